@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { BookingPage } from './pages/booking-page.ts'
+import { DashboardPage } from './pages/dashboard-page.ts'
+import { ForgotPasswordPage } from './pages/forgot-password-page.ts'
+import { LoginPage } from './pages/login-page.ts'
+import { MembershipPage } from './pages/membership-page.ts'
+import { PaymentPage } from './pages/payment-page.ts'
+import { RegisterPage } from './pages/register-page.ts'
+import { newPerson } from './people/person.ts'
+import { hallDay } from './run/hall-day.ts'
+import { mailedCode } from './run/outbox.ts'
+
+// Each test looks at many states, and each look reads the whole page.
+test.describe.configure({ timeout: 120_000 })
+
+/** Every screen in every state that looks different: light and dark, and at two phone widths. */
+async function check(page: Page, state: string) {
+  await test.step(state, async () => {
+    await expectAccessible(page, state)
+    if (test.info().project.name === 'phone') await expectNoSidewaysScroll(page, state)
+  })
+}
+
+test('landing page', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/')
+  await check(page, 'landing')
+})
+
+test('login', { tag: '@desktop' }, async ({ page }) => {
+  const login = new LoginPage(page)
+  await login.open()
+  await check(page, 'empty')
+  await login.submit.click()
+  await expect(login.identifier).toHaveAttribute('aria-invalid', 'true')
+  await check(page, 'with problems')
+  await login.signIn('nobody.at.all@example.com', 'Reading-Room-1')
+  await expect(login.problem).toBeVisible()
+  await check(page, 'refused')
+})
+
+test('registration', async ({ page }) => {
+  const person = newPerson({ fullName: 'Lakshminarayanan Venkatasubramanian-Chidambaram' })
+  const register = new RegisterPage(page)
+  await register.open()
+  await check(page, 'email')
+  await register.email.fill(person.email)
+  await register.sendCode.click()
+  await expect(register.code).toBeVisible()
+  await check(page, 'code')
+  await register.code.fill(await mailedCode(person.email))
+  await register.verify.click()
+  await register.submit.click()
+  await expect(register.fullName).toHaveAttribute('aria-invalid', 'true')
+  await check(page, 'profile with problems')
+  await register.dateOfBirth.open()
+  await check(page, 'years of the date picker')
+  await register.dateOfBirth.turnTo(person.dateOfBirth)
+  await check(page, 'days of the date picker')
+  await register.dateOfBirth.dialog.getByRole('button', { name: 'Cancel' }).click()
+  await register.gender.control.click()
+  await check(page, 'open dropdown')
+  await page.keyboard.press('Escape')
+  await register.fillProfile(person)
+  await check(page, 'filled profile')
+  await register.submit.click()
+  await expect(register.heading('Congratulations!')).toBeVisible()
+  await check(page, 'congratulations')
+})
+
+test('password reset', async ({ page, people }) => {
+  const { person } = await people.registered()
+  const forgot = new ForgotPasswordPage(page)
+  await forgot.open()
+  await check(page, 'email')
+  await forgot.askFor(person.email)
+  await expect(forgot.code).toBeVisible()
+  await check(page, 'code')
+  await forgot.enterCode(await mailedCode(person.email))
+  await forgot.newPassword.fill('Quiet')
+  await forgot.reset.click()
+  await check(page, 'new password')
+})
+
+test('membership details', { tag: '@desktop' }, async ({ page, people }) => {
+  await signIn(page, await people.registered())
+  const membership = new MembershipPage(page)
+  await membership.open()
+  await check(page, 'empty')
+  await membership.save.click()
+  await expect(membership.fatherName).toBeVisible()
+  await check(page, 'with problems')
+})
+
+test('saved membership details', async ({ page, people }) => {
+  await signIn(page, await people.withDetails())
+  await new MembershipPage(page).open()
+  await check(page, 'saved')
+})
+
+test('booking and seat map', { tag: '@desktop' }, async ({ page, people }) => {
+  await signIn(page, await people.withDetails({ gender: 'other' }))
+  const booking = new BookingPage(page)
+  await booking.open()
+  await check(page, 'empty')
+  await booking.submit.click()
+  await check(page, 'with problems')
+  for (const membershipType of ['Dyandhara Kaksh', 'Dyanpurn Kaksh', 'Dyanasmi Kaksh'] as const) {
+    await booking.choosePlan({
+      membershipType,
+      timeSlot: '24 Hours Batch',
+      membershipDuration: '12 Months',
+      membershipStartDate: hallDay(30),
+    })
+    await booking.openSeatMap()
+    const seat = booking.seatMap.seats.first()
+    await seat.click()
+    await expect(booking.seatMap.confirm).toBeEnabled()
+    await check(page, `map of ${membershipType}`)
+    await booking.seatMap.confirm.click()
+  }
+  await check(page, 'chosen')
+})
+
+test('rooms and seats that are refused', async ({ page, people }) => {
+  await signIn(page, await people.withDetails({ gender: 'female' }))
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.choosePlan({
+    membershipType: 'Dyanasmi Kaksh',
+    timeSlot: '24 Hours Batch',
+    membershipDuration: '1 Month',
+    membershipStartDate: hallDay(),
+  })
+  await check(page, 'rooms')
+  await booking.openSeatMap()
+  await check(page, 'seats')
+})
+
+test('payment', { tag: '@desktop' }, async ({ page, people }) => {
+  await signIn(page, await people.withHeldSeat())
+  const payment = new PaymentPage(page)
+  await page.clock.install()
+  await payment.open()
+  await payment.pay.click()
+  await check(page, 'with a problem')
+  await page.route('**/api/auth/complete-payment', (route) => route.abort())
+  await payment.payBy('UPI')
+  await expect(payment.processing).toBeVisible()
+  await page.clock.fastForward(3_000)
+  await expect(payment.failure).toBeVisible()
+  await check(page, 'failed')
+})
+
+test('a payment that runs', async ({ page, people }) => {
+  await signIn(page, await people.withHeldSeat())
+  await page.route('**/api/auth/complete-payment', () => {})
+  const payment = new PaymentPage(page)
+  await payment.open()
+  await payment.payBy('UPI')
+  await expect(payment.processing).toBeVisible()
+  await check(page, 'processing')
+})
+
+test('congratulations and dashboard', { tag: '@desktop' }, async ({ page, people }) => {
+  const member = await people.member()
+  await page.goto('/congratulations')
+  await check(page, 'congratulations without an ID')
+  await signIn(page, member)
+  await page.goto('/congratulations')
+  await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
+  await check(page, 'congratulations')
+  const dashboard = new DashboardPage(page)
+  await dashboard.open()
+  await expect(dashboard.qrCode).toBeVisible()
+  await check(page, 'dashboard')
+})
+
+test('dashboard of a membership about to end, and its renewal', async ({ page, people }) => {
+  const member = await people.member({}, { membershipDuration: '1 Day' })
+  await signIn(page, member)
+  const dashboard = new DashboardPage(page)
+  await dashboard.open()
+  await expect(dashboard.renew).toBeVisible()
+  await check(page, 'about to end')
+  const booking = new BookingPage(page)
+  await booking.open('?renewal=true')
+  await check(page, 'renewal')
+  await booking.submit.click()
+  await expect(page).toHaveURL('/payment')
+  await dashboard.open()
+  await check(page, 'with a renewal that waits')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from './fixtures.ts'
+
+test('says what the hall is and leads to its three actions', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const figures = page.getByRole('list', { name: 'The hall in figures' })
+  await expect(figures.getByRole('listitem')).toHaveText([
+    /2000\+\s+students/,
+    /500\+\s+tours/,
+    /95%\s+success rate/,
+  ])
+  for (const feature of ['Focused environment', 'Modern facilities', 'Community', '24/7 access']) {
+    await expect(page.getByRole('heading', { name: feature })).toBeVisible()
+  }
+  for (const [action, path] of [
+    ['Request a tour', '/tour'],
+    ['Sign in', '/login'],
+    ['Create account', '/register'],
+  ] as const) {
+    await expect(page.getByRole('link', { name: action })).toHaveAttribute('href', path)
+  }
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the landing page is all there', async ({ page }) => {
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'The hall in figures' })).toBeVisible()
+  })
+})

@@ -1,0 +1,194 @@
+import { expect, test } from './fixtures.ts'
+import { expectNoProblem, expectProblem } from './pages/described.ts'
+import { LoginPage } from './pages/login-page.ts'
+import { sessionDays, storedToken } from './run/session-token.ts'
+
+test('signs in with the email, in any letter case', async ({ page, people }) => {
+  const { person } = await people.registered()
+  const login = new LoginPage(page)
+  await login.open()
+  await login.signIn(person.email.toUpperCase(), person.password)
+  await expect(page).toHaveURL('/membership')
+})
+
+test('signs in with the member ID', async ({ page, people }) => {
+  const member = await people.member()
+  const { dyanpittId } = await member.user()
+  const login = new LoginPage(page)
+  await login.open()
+  await login.signIn(dyanpittId ?? '', member.person.password)
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('Enter in either field submits', async ({ page, people }) => {
+  const { person } = await people.registered()
+  const login = new LoginPage(page)
+  await login.open()
+  await login.password.fill(person.password)
+  await login.identifier.fill(person.email)
+  await login.identifier.press('Enter')
+  await expect(page).toHaveURL('/membership')
+})
+
+test('an email or ID is checked on leaving the field, and then on every change', async ({
+  page,
+}) => {
+  const login = new LoginPage(page)
+  await login.open()
+  const { identifier } = login
+
+  await identifier.fill('asha')
+  await expectNoProblem(identifier)
+  await identifier.blur()
+  await expectProblem(
+    identifier,
+    'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)',
+  )
+
+  const problems = {
+    '': 'Email address or Dyanpeeth Abhyasika ID is required',
+    'asha@': 'Please enter a valid email address (e.g., a sample address)',
+    '@DA2025':
+      'Invalid Dyanpeeth Abhyasika ID format. Should be @DA followed by 9 digits (e.g., @DA202507001)',
+    [`${'a'.repeat(243)}@example.com`]: 'Email address is too long (maximum 254 characters)',
+  }
+  for (const [typed, problem] of Object.entries(problems)) {
+    await identifier.fill(typed)
+    await expectProblem(identifier, problem)
+  }
+  await identifier.fill('@DA202507001')
+  await expectNoProblem(identifier)
+})
+
+test('a password is checked on leaving the field, and then on every change', async ({ page }) => {
+  const login = new LoginPage(page)
+  await login.open()
+  await login.password.focus()
+  await login.password.blur()
+  await expectProblem(login.password, 'Password is required')
+  await login.password.fill('12345')
+  await expectProblem(login.password, 'Password must be at least 6 characters long')
+  await login.password.fill('123456')
+  await expectNoProblem(login.password)
+})
+
+test('an empty form says what is missing and takes the focus there', async ({ page }) => {
+  const login = new LoginPage(page)
+  await login.open()
+  await login.submit.click()
+  await expectProblem(login.identifier, 'Email address or Dyanpeeth Abhyasika ID is required')
+  await expectProblem(login.password, 'Password is required')
+  await expect(login.identifier).toBeFocused()
+})
+
+test('the password can be shown and hidden', async ({ page }) => {
+  const login = new LoginPage(page)
+  await login.open()
+  await login.password.fill('Reading-Room-1')
+  await expect(login.password).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect(login.password).toHaveAttribute('type', 'text')
+  await page.getByRole('button', { name: 'Hide password' }).click()
+  await expect(login.password).toHaveAttribute('type', 'password')
+})
+
+test('a wrong password and an unknown email are refused alike', async ({ page, people }) => {
+  const { person } = await people.registered()
+  const login = new LoginPage(page)
+  await login.open()
+  for (const [email, password] of [
+    [person.email, 'Wrong-Room-1'],
+    ['nobody.at.all@example.com', person.password],
+  ] as const) {
+    await login.signIn(email, password)
+    await expect(login.problem).toHaveText('Invalid email, ID or password')
+    await expect(page).toHaveURL('/login')
+  }
+  await login.signIn(person.email, person.password)
+  await expect(page).toHaveURL('/membership')
+})
+
+test('remember me keeps the session for 30 days instead of one', async ({ page, people }) => {
+  const { person } = await people.registered()
+  const login = new LoginPage(page)
+  for (const [remembered, days] of [
+    [false, 1],
+    [true, 30],
+  ] as const) {
+    await login.open()
+    await login.rememberMe.setChecked(remembered)
+    await login.signIn(person.email, person.password)
+    await expect(page).toHaveURL('/membership')
+    expect(sessionDays(await storedToken(page))).toBe(days)
+    await page.evaluate(() => localStorage.clear())
+  }
+})
+
+test('a login without an answer is given up after 30 seconds', async ({ page }) => {
+  await page.clock.install()
+  await page.route('**/api/auth/login', () => {})
+  const login = new LoginPage(page)
+  await login.open()
+  await login.signIn('asha@example.com', 'Reading-Room-1')
+  await expect(login.submit).toHaveText('Signing In...')
+  await page.clock.fastForward(29_000)
+  await expect(login.submit).toHaveText('Signing In...')
+  await page.clock.fastForward(2_000)
+  await expect(login.problem).toHaveText(
+    'Login is taking too long. Please check your connection and try again.',
+  )
+  await expect(login.submit).toHaveText('Sign In')
+})
+
+test('a second press while signing in does nothing', async ({ page }) => {
+  let calls = 0
+  await page.route('**/api/auth/login', () => {
+    calls += 1
+  })
+  const login = new LoginPage(page)
+  await login.open()
+  await login.signIn('asha@example.com', 'Reading-Room-1')
+  await expect(login.submit).toHaveText('Signing In...')
+  await login.submit.click({ force: true })
+  await login.password.press('Enter')
+  await expect(login.submit).toHaveText('Signing In...')
+  expect(calls).toBe(1)
+})
+
+test('a broken connection and a server without words are told in words', async ({ page }) => {
+  const login = new LoginPage(page)
+  await login.open()
+  await page.route('**/api/auth/login', (route) => route.abort('internetdisconnected'))
+  await login.signIn('asha@example.com', 'Reading-Room-1')
+  await expect(login.problem).toHaveText(
+    'Network error. Please check your internet connection and try again.',
+  )
+  await page.route('**/api/auth/login', (route) => route.fulfill({ status: 502, body: '' }))
+  await login.submit.click()
+  await expect(login.problem).toHaveText(
+    'Login failed. Please check your credentials and try again.',
+  )
+})
+
+test('leads to the other ways in, and back', async ({ page }) => {
+  const login = new LoginPage(page)
+  await login.open()
+  await page.getByRole('link', { name: 'Forgot Password' }).click()
+  await expect(page).toHaveURL('/forgot-password')
+  await page.getByRole('link', { name: 'Back to login' }).click()
+  await page.getByRole('link', { name: 'Sign up' }).click()
+  await expect(page).toHaveURL('/register')
+  await page.goBack()
+  await page.getByRole('link', { name: 'Back to home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a token in the address signs in and leaves the address', async ({ page, people }) => {
+  const member = await people.member()
+  for (const path of ['/login', '/register']) {
+    await page.goto(`${path}?token=${member.token}`)
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('heading', { name: 'Welcome!' })).toBeVisible()
+    await page.evaluate(() => localStorage.clear())
+  }
+})

@@ -1,0 +1,172 @@
+import { addDays } from '#shared/domain/calendar-day.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { expectNoProblem, expectProblem } from './pages/described.ts'
+import { MembershipPage } from './pages/membership-page.ts'
+import { details } from './people/details.ts'
+import { notAPicture, selfie } from './people/pictures.ts'
+import { addTourRequest, TOUR } from './people/tour-request.ts'
+import { hallDay } from './run/hall-day.ts'
+
+const BACKGROUND = 'Background Information'
+const CONTACT = 'Personal & Contact Details'
+const GOALS = 'Study Goals & Documentation'
+
+test('sections complete one after the other, and the next one opens by itself', async ({
+  page,
+  people,
+}) => {
+  await signIn(page, await people.registered())
+  const membership = new MembershipPage(page)
+  const form = details()
+  await membership.open()
+  const opened = (title: string) => membership.section(title).getAttribute('aria-expanded')
+  expect([await opened(BACKGROUND), await opened(CONTACT), await opened(GOALS)]).toEqual([
+    'true',
+    'false',
+    'false',
+  ])
+
+  await membership.fillBackground(form)
+  await expect(membership.section(BACKGROUND)).toContainText('Completed')
+  await expect(membership.section(CONTACT)).toHaveAttribute('aria-expanded', 'true')
+  await membership.fillContact(form)
+  await expect(membership.section(CONTACT)).toContainText('Completed')
+  await expect(membership.section(GOALS)).toHaveAttribute('aria-expanded', 'true')
+  await membership.fillGoals(form, await selfie())
+  await expect(membership.section(GOALS)).toContainText('Completed')
+
+  await membership.section(BACKGROUND).click()
+  await expect(membership.education.control).toBeHidden()
+  await membership.section(BACKGROUND).click()
+  await expect(membership.education.control).toHaveText(form.educationalBackground)
+  await membership.save.click()
+  await expect(page).toHaveURL('/booking')
+})
+
+test('an empty form says all that is missing, in every section', async ({ page, people }) => {
+  await signIn(page, await people.registered())
+  const membership = new MembershipPage(page)
+  await membership.open()
+  await membership.save.click()
+
+  await expect(page.getByText('Please select an option', { exact: true })).toBeVisible()
+  await expectProblem(membership.education.control, 'Educational background is required')
+  await expectProblem(membership.occupation.control, 'Current occupation is required')
+  await expectProblem(membership.fatherName, "Father's name is required")
+  await expectProblem(membership.parentContact, "Parent's contact number is required")
+  await expectProblem(membership.address, 'Current address is required')
+  await expectProblem(membership.exam.control, 'Please select an exam you are preparing for')
+  await expectProblem(
+    membership.examinationDate.control,
+    'Please select a future examination date (tomorrow or later)',
+  )
+  await expectProblem(membership.selfie, 'Please upload a selfie photo')
+  await expect(membership.visited('yes')).toBeFocused()
+})
+
+test('a closed section opens when it has an error', async ({ page, people }) => {
+  await signIn(page, await people.registered())
+  const membership = new MembershipPage(page)
+  const form = details()
+  await membership.open()
+  await membership.fillBackground(form)
+  await membership.fillContact({ ...form, parentContactNumber: '98220' })
+  await membership.section(CONTACT).click()
+  await expect(membership.fatherName).toBeHidden()
+  await membership.section(GOALS).click()
+  await membership.fillGoals(form, await selfie())
+  await membership.save.click()
+  await expect(membership.section(CONTACT)).toContainText('1 field needs your attention')
+  await expectProblem(membership.parentContact, 'Phone number must be exactly 10 digits')
+  await expect(membership.parentContact).toBeFocused()
+})
+
+test('a job title is asked for unless one studies or has no job', async ({ page, people }) => {
+  await signIn(page, await people.registered())
+  const membership = new MembershipPage(page)
+  await membership.open()
+  await membership.occupation.choose('Employed')
+  await expect(membership.jobTitle).toBeFocused()
+  await membership.jobTitle.blur()
+  await expectProblem(membership.jobTitle, 'Job title is required')
+  await membership.jobTitle.fill('Clerk')
+  await expectNoProblem(membership.jobTitle)
+  for (const occupation of ['Student', 'Unemployed']) {
+    await membership.occupation.choose(occupation)
+    await expect(membership.jobTitle).toBeDisabled()
+    await expect(membership.jobTitle).toHaveValue('')
+  }
+})
+
+test('an examination is tomorrow or later, and a selfie is an image', async ({ page, people }) => {
+  await signIn(page, await people.registered())
+  const membership = new MembershipPage(page)
+  await membership.open()
+  await membership.section(GOALS).click()
+  const { examinationDate } = membership
+  await examinationDate.open()
+  await examinationDate.turnTo(hallDay(1))
+  await expect(examinationDate.day(hallDay(1))).toBeEnabled()
+  const today = examinationDate.day(addDays(hallDay(1), -1))
+  await expect(today.and(page.getByRole('button', { disabled: false }))).toHaveCount(0)
+  await examinationDate.dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await membership.selfie.setInputFiles(notAPicture())
+  await membership.save.click()
+  await expectProblem(membership.selfie, 'Please select a valid image file')
+})
+
+test('what a tour request told is filled in, and a note says so for 5 seconds', async ({
+  page,
+  people,
+}) => {
+  const account = await people.registered()
+  await addTourRequest(account.person.email)
+  await page.clock.install()
+  await signIn(page, account)
+  const membership = new MembershipPage(page)
+  await membership.open()
+  await expect(membership.prefillNote).toBeVisible()
+  await expect(membership.education.control).toHaveText(TOUR.educationalBackground)
+  await expect(membership.occupation.control).toHaveText(TOUR.currentOccupation)
+  await expect(membership.jobTitle).toHaveValue(TOUR.jobTitle)
+  await page.clock.fastForward(5_000)
+  await expect(membership.prefillNote).toBeHidden()
+  await membership.section(GOALS).click()
+  await expect(membership.exam.control).toHaveText(TOUR.examPreparation)
+})
+
+test('a second visit shows what was saved and changes it without a new selfie', async ({
+  page,
+  people,
+}) => {
+  const account = await people.withDetails()
+  await signIn(page, account)
+  const membership = new MembershipPage(page)
+  await membership.open('/membership-details')
+  await expect(membership.fatherName).toHaveValue(details().fatherName)
+  await expect(page.getByText(/Your selfie is saved/)).toBeVisible()
+  await membership.address.fill('5 Station Road, Satara')
+  await membership.save.click()
+  await expect(page).toHaveURL('/booking')
+  const { membershipDetails } = await account.user()
+  expect(membershipDetails?.currentAddress).toBe('5 Station Road, Satara')
+})
+
+test('what the server refuses is told in an alert, and nothing typed is lost', async ({
+  page,
+  people,
+}) => {
+  await signIn(page, await people.withDetails())
+  const membership = new MembershipPage(page)
+  await membership.open()
+  await page.route('**/api/auth/update-membership', (route) =>
+    route.fulfill({ status: 500, json: { success: false, message: 'The disk is full' } }),
+  )
+  await membership.address.fill('5 Station Road, Satara')
+  await membership.save.click()
+  const alert = page.getByRole('alertdialog', { name: 'Failed to save membership details' })
+  await expect(alert).toContainText('The disk is full')
+  await alert.getByRole('button', { name: 'OK' }).click()
+  await expect(membership.address).toHaveValue('5 Station Road, Satara')
+})

@@ -1,0 +1,74 @@
+import { expect, type Page } from '@playwright/test'
+import type { BookingWish } from '../people/account.ts'
+import { dateField } from './date-field.ts'
+import { SeatMap } from './seat-map.ts'
+import { selectField } from './select.ts'
+
+export class BookingPage {
+  readonly page: Page
+  readonly seatMap: SeatMap
+  constructor(page: Page) {
+    this.page = page
+    this.seatMap = new SeatMap(page)
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { name: 'Book Your Seat', level: 1 })
+  }
+  get renewalHeading() {
+    return this.page.getByRole('heading', { name: 'Renew Your Membership', level: 1 })
+  }
+  get rooms() {
+    return this.page.getByRole('group', { name: 'Membership type' })
+  }
+  room(name: string) {
+    return this.rooms.getByRole('radio', { name: new RegExp(`^${name}`) })
+  }
+  get timeSlots() {
+    return this.page.getByRole('group', { name: 'Time slot' })
+  }
+  timeSlot(name: string) {
+    const [first = name] = name.split(' (')
+    return this.timeSlots.getByRole('radio', { name: new RegExp(`^${first}`) })
+  }
+  get duration() {
+    return selectField(this.page, 'Membership duration')
+  }
+  get startDate() {
+    return dateField(this.page, 'Start date')
+  }
+  get seat() {
+    return this.page.getByRole('button', { name: /^Preferred seat/ })
+  }
+  get submit() {
+    return this.page.getByRole('button', { name: /^(Continue to Payment|Saving)/ })
+  }
+
+  async open(query = '') {
+    await this.page.goto(`/booking${query}`)
+    await this.submit.waitFor()
+  }
+
+  async choosePlan(wish: Omit<BookingWish, 'preferredSeat'>) {
+    await this.room(wish.membershipType).check()
+    await this.timeSlot(wish.timeSlot).check()
+    // A duration's option also names its price.
+    await this.duration.control.click()
+    await this.duration.option(new RegExp(`^${wish.membershipDuration}\\b`)).click()
+    await expect(this.startDate.control).toBeFocused()
+    await this.startDate.choose(wish.membershipStartDate)
+    await expect(this.seat).toBeFocused()
+  }
+
+  async openSeatMap() {
+    await this.seat.click()
+    await this.seatMap.dialog.waitFor()
+  }
+
+  async chooseSeat(seat: string) {
+    await this.openSeatMap()
+    await this.seatMap.seat(seat).click()
+    await this.seatMap.confirm.click()
+    await this.seatMap.dialog.waitFor({ state: 'hidden' })
+  }
+}

@@ -1,0 +1,42 @@
+import type { Page } from '@playwright/test'
+
+export class LoginPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  readonly path = '/login'
+  get heading() {
+    return this.page.getByRole('heading', { name: 'Welcome Back' })
+  }
+  get identifier() {
+    return this.page.getByRole('textbox', { name: 'Email or Dyanpeeth Abhyasika ID' })
+  }
+  get password() {
+    return this.page.getByLabel('Password', { exact: true })
+  }
+  get rememberMe() {
+    return this.page.getByRole('checkbox', { name: 'Remember me' })
+  }
+  get submit() {
+    return this.page.getByRole('button', { name: /^Sign(ing)? In/ })
+  }
+  get problem() {
+    return this.page.getByRole('alert')
+  }
+  get notice() {
+    return this.page.getByRole('status')
+  }
+
+  async open(query = '') {
+    await this.page.goto(`${this.path}${query}`)
+    await this.heading.waitFor()
+  }
+
+  async signIn(identifier: string, password: string) {
+    await this.identifier.fill(identifier)
+    await this.password.fill(password)
+    await this.submit.click()
+  }
+}

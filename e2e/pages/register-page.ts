@@ -1,0 +1,90 @@
+import { expect, type Page } from '@playwright/test'
+import { GENDER_LABELS } from '#shared/domain/options.ts'
+import type { Person } from '../people/person.ts'
+import { dateField } from './date-field.ts'
+import { selectField } from './select.ts'
+
+export class RegisterPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  heading(name: string | RegExp) {
+    return this.page.getByRole('heading', { name, level: 1 })
+  }
+  get email() {
+    return this.page.getByRole('textbox', { name: 'Email Address' })
+  }
+  get sendCode() {
+    return this.page.getByRole('button', { name: /^Send(ing)? OTP/ })
+  }
+  get code() {
+    return this.page.getByRole('textbox', { name: 'Verification code' })
+  }
+  get verify() {
+    return this.page.getByRole('button', { name: /^Verify(ing)?/ })
+  }
+  get resend() {
+    return this.page.getByRole('button', { name: /^(Resend OTP|Sending OTP)/ })
+  }
+  get back() {
+    return this.page.getByRole('button', { name: 'Back', exact: true })
+  }
+  get picture() {
+    return this.page.getByLabel('Profile Picture')
+  }
+  get fullName() {
+    return this.page.getByRole('textbox', { name: 'Full Name' })
+  }
+  get phone() {
+    return this.page.getByRole('textbox', { name: 'Mobile Number' })
+  }
+  get dateOfBirth() {
+    return dateField(this.page, 'Date of Birth')
+  }
+  get gender() {
+    return selectField(this.page, 'Gender')
+  }
+  get password() {
+    return this.page.getByLabel('Password', { exact: true })
+  }
+  get confirmPassword() {
+    return this.page.getByLabel('Confirm Password')
+  }
+  get strength() {
+    return this.page.getByText(/^Password Strength:/)
+  }
+  get submit() {
+    return this.page.getByRole('button', { name: /^(Continue|Creating)/ })
+  }
+  get prefillBanner() {
+    return this.page.getByText(/name and gender.*tour details/)
+  }
+
+  async open() {
+    await this.page.goto('/register')
+    await this.heading('Create Account').waitFor()
+  }
+
+  /** Steps 1 and 2. `codeFor` reads the mail. */
+  async proveEmail(email: string, codeFor: (email: string) => Promise<string>) {
+    await this.email.fill(email)
+    await this.sendCode.click()
+    await this.code.fill(await codeFor(email))
+    await this.verify.click()
+    await this.fullName.waitFor()
+  }
+
+  async fillProfile(person: Person) {
+    await this.fullName.fill(person.fullName)
+    await this.phone.fill(person.phone)
+    // A choice leads to the next field by itself; typing must wait for that.
+    await this.dateOfBirth.choose(person.dateOfBirth)
+    await expect(this.gender.control).toBeFocused()
+    await this.gender.choose(GENDER_LABELS[person.gender])
+    await expect(this.password).toBeFocused()
+    await this.password.fill(person.password)
+    await this.confirmPassword.fill(person.password)
+  }
+}

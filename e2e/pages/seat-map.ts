@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+export class SeatMap {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Choose Your Seat' })
+  }
+  get plan() {
+    return this.dialog.getByRole('grid')
+  }
+  /** A seat's name also tells its tier, its price and its state. */
+  seat(id: string) {
+    return this.plan.getByRole('button', { name: new RegExp(`^Seat ${id},`) })
+  }
+  get seats() {
+    return this.plan.getByRole('button')
+  }
+  /** Also a seat that can't be had can be pressed: then the map says why. */
+  async press(id: string) {
+    await this.seat(id).focus()
+    await this.page.keyboard.press('Enter')
+  }
+  get prices() {
+    return this.dialog.getByRole('list', { name: 'Seat prices' }).getByRole('listitem')
+  }
+  get message() {
+    return this.dialog.getByRole('status')
+  }
+  get confirm() {
+    return this.dialog.getByRole('button', { name: 'Confirm Seat' })
+  }
+  get close() {
+    return this.dialog.getByRole('button', { name: 'Close' })
+  }
+}

@@ -1,0 +1,16 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A dropdown found by its label, in a page or in a part of one. */
+export function selectField(place: Page | Locator, label: string) {
+  const control = place.getByRole('combobox', { name: label })
+  return {
+    control,
+    async choose(option: string) {
+      await control.click()
+      await control.page().getByRole('option', { name: option, exact: true }).click()
+    },
+    option(name: string | RegExp) {
+      return control.page().getByRole('option', { name })
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test'
+
+export class VisitorPassPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { name: 'Your Visitor Pass', level: 1 })
+  }
+  get qrCode() {
+    return this.page.getByRole('img', { name: 'Your visitor pass QR code' })
+  }
+  get status() {
+    return this.page.getByText('Status: Confirmed', { exact: true })
+  }
+  get details() {
+    return this.page.getByRole('definition')
+  }
+  get download() {
+    return this.page.getByRole('button', { name: 'Download Pass' })
+  }
+  get backToMain() {
+    return this.page.getByRole('link', { name: 'Back to Main' })
+  }
+
+  /** The bytes of the picture that Download Pass saves, and its name. */
+  async save() {
+    const [saved] = await Promise.all([this.page.waitForEvent('download'), this.download.click()])
+    return { name: saved.suggestedFilename(), path: await saved.path() }
+  }
+}

@@ -1,0 +1,163 @@
+import { expect, test } from './fixtures.ts'
+import { expectNoProblem, expectProblem } from './pages/described.ts'
+import { RegisterPage } from './pages/register-page.ts'
+import { newPerson } from './people/person.ts'
+import { heavyPicture, notAPicture, selfie } from './people/pictures.ts'
+import { waitIsOver } from './run/codes.ts'
+import { mailedCode } from './run/outbox.ts'
+
+test('the profile step checks every field', async ({ page }) => {
+  const { email } = newPerson()
+  const register = new RegisterPage(page)
+  await register.open()
+  await register.proveEmail(email, mailedCode)
+  await expect(register.email).toHaveValue(email)
+  await expect(register.email).not.toBeEditable()
+
+  await test.step('all that is missing', async () => {
+    await register.submit.click()
+    await expectProblem(register.fullName, 'Full name is required')
+    await expectProblem(register.phone, 'Phone number is required')
+    await expectProblem(register.dateOfBirth.control, 'Date of birth is required')
+    await expectProblem(register.gender.control, 'Please select your gender')
+    await expectProblem(register.password, 'Password is required')
+    await expectProblem(register.confirmPassword, 'Please confirm your password')
+    await expect(register.fullName).toBeFocused()
+  })
+
+  await test.step('the name', async () => {
+    for (const [name, problem] of [
+      ['A', 'Full name must be at least 2 characters long'],
+      [`Asha ${'k'.repeat(96)}`, 'Full name is too long (maximum 100 characters)'],
+      ['Asha', 'Please enter your first and last name'],
+    ] as const) {
+      await register.fullName.fill(name)
+      await expectProblem(register.fullName, problem)
+    }
+    await register.fullName.fill('Asha Kulkarni 2')
+    await expect(register.fullName).toHaveAttribute('aria-invalid', 'true')
+    await register.fullName.fill("Asha O'Neil-Kulkarni")
+    await expectNoProblem(register.fullName)
+  })
+
+  await test.step('the number', async () => {
+    await register.phone.fill('98-220 1234x')
+    await expect(register.phone).toHaveValue('98220123'.concat('4'))
+    await expectProblem(register.phone, 'Phone number must be exactly 10 digits')
+    await register.phone.fill('5822012345')
+    await expectProblem(register.phone, 'Phone number must start with 6, 7, 8 or 9')
+    await register.phone.fill('982201234567')
+    await expect(register.phone).toHaveValue('9822012345')
+    await expectNoProblem(register.phone)
+  })
+
+  await test.step('the date of birth', async () => {
+    const thisYear = new Date().getFullYear()
+    await register.dateOfBirth.open()
+    const years = register.dateOfBirth.dialog.getByRole('group', { name: 'Year' })
+    await expect(years.getByRole('button').first()).toHaveText(String(thisYear - 100))
+    await expect(years.getByRole('button').last()).toHaveText(String(thisYear - 12))
+    await register.dateOfBirth.dialog.getByRole('button', { name: 'Cancel' }).click()
+    await register.dateOfBirth.choose('1995-03-15')
+    await expect(register.dateOfBirth.control).toHaveText('March 15, 1995')
+    await expectNoProblem(register.dateOfBirth.control)
+    await expect(register.gender.control).toBeFocused()
+  })
+
+  await test.step('the gender, then on to the next field', async () => {
+    await register.gender.choose('Prefer not to say')
+    await expectNoProblem(register.gender.control)
+    await expect(register.password).toBeFocused()
+  })
+
+  await test.step('the password and its strength', async () => {
+    for (const [password, strength, problem] of [
+      ['abc', 'Weak', 'Password must be at least 8 characters long'],
+      ['abcdefgh', 'Weak', 'Password must contain at least one uppercase letter'],
+      ['Abcdefgh', 'Fair', 'Password must contain at least one number'],
+      ['Abcdefg1', 'Good', 'Password must contain at least one special character'],
+      ['ABCDEF1!', 'Good', 'Password must contain at least one lowercase letter'],
+    ] as const) {
+      await register.password.fill(password)
+      await expect(register.strength).toHaveText(`Password Strength: ${strength}`)
+      await expectProblem(register.password, problem)
+    }
+    await register.password.fill('Abcdef1!')
+    await expect(register.strength).toHaveText('Password Strength: Strong')
+    await expectNoProblem(register.password)
+    await register.confirmPassword.fill('Abcdef1?')
+    await expectProblem(
+      register.confirmPassword,
+      'Passwords do not match. Please make sure both passwords are identical',
+    )
+    await register.confirmPassword.fill('Abcdef1!')
+    await expectNoProblem(register.confirmPassword)
+  })
+})
+
+test('a profile picture must be an image of less than 4 MB, and is kept', async ({
+  page,
+  people,
+}) => {
+  const person = newPerson()
+  const register = new RegisterPage(page)
+  await register.open()
+  await register.proveEmail(person.email, mailedCode)
+
+  await register.picture.setInputFiles(notAPicture())
+  await expectProblem(register.picture, 'Please select a valid image file')
+  await register.picture.setInputFiles(await heavyPicture(5.1))
+  await expectProblem(register.picture, 'File size must be less than 5MB')
+  await register.picture.setInputFiles(await heavyPicture(3.6))
+  await expectProblem(
+    register.picture,
+    'Profile picture is too large. Please choose an image smaller than 4MB.',
+  )
+  await register.picture.setInputFiles(await selfie('me.jpg'))
+  await expectNoProblem(register.picture)
+  await expect(page.getByText('me.jpg')).toBeVisible()
+
+  await register.fillProfile(person)
+  await register.submit.click()
+  await expect(register.heading('Congratulations!')).toBeVisible()
+  const { avatar } = await (await people.returning(person)).user()
+  expect(avatar).toMatch(/^\/uploads\//)
+})
+
+test('a number that has an account is refused', async ({ page, people }) => {
+  const { person } = await people.registered()
+  const twin = newPerson({ phone: person.phone })
+  const register = new RegisterPage(page)
+  await register.open()
+  await register.proveEmail(twin.email, mailedCode)
+  await register.fillProfile(twin)
+  await register.submit.click()
+  await expectProblem(
+    register.phone,
+    'This phone number is already registered with another account. Please use a different phone number.',
+  )
+  await expect(register.phone).toBeFocused()
+
+  await test.step('also where only the server notices', async () => {
+    await page.route('**/api/auth/check-phone', (route) => route.abort())
+    await register.submit.click()
+    await expectProblem(
+      register.phone,
+      'This phone number is already registered. Please use a different number.',
+    )
+  })
+})
+
+test('an email that got an account meanwhile is refused', async ({ page, people }) => {
+  const person = newPerson()
+  const register = new RegisterPage(page)
+  await register.open()
+  await register.proveEmail(person.email, mailedCode)
+  await waitIsOver(person.email)
+  await people.registered({ email: person.email })
+  await register.fillProfile(person)
+  await register.submit.click()
+  await expect(page.getByRole('alert')).toContainText(
+    'This email is already registered. Please sign in instead.',
+  )
+})

@@ -1,0 +1,69 @@
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { BookingPage } from './pages/booking-page.ts'
+import { DashboardPage } from './pages/dashboard-page.ts'
+import { PaymentPage } from './pages/payment-page.ts'
+import { hallDay } from './run/hall-day.ts'
+
+test('a membership about to end is renewed and adds on', { tag: '@desktop' }, async ({
+  page,
+  people,
+}) => {
+  const member = await people.member({}, { membershipDuration: '1 Day' })
+  const { bookingDetails } = await member.user()
+  if (!bookingDetails) throw new Error('The member has not paid')
+  const dashboard = new DashboardPage(page)
+  const booking = new BookingPage(page)
+  const payment = new PaymentPage(page)
+  await page.clock.install()
+  await signIn(page, member)
+
+  await dashboard.open()
+  await expect(page.getByText('Expires in 1 day', { exact: true })).toBeVisible()
+  await dashboard.renew.click()
+
+  await expect(page).toHaveURL('/booking?renewal=true')
+  await expect(booking.renewalHeading).toBeVisible()
+  await expect(booking.room(bookingDetails.membershipType)).toBeChecked()
+  await expect(booking.timeSlot(bookingDetails.timeSlot)).toBeChecked()
+  await expect(booking.duration.control).toHaveText('1 Day')
+  await expect(booking.startDate.control).toHaveText(displayDay(hallDay(1)))
+  await expect(booking.seat).toContainText(bookingDetails.preferredSeat)
+
+  await booking.duration.control.click()
+  await booking.duration.option(/^8 Days/).click()
+  await booking.submit.click()
+  await expect(page).toHaveURL('/payment')
+
+  await test.step('the running membership stays while the renewal waits', async () => {
+    await dashboard.open()
+    await expect(page.getByText('Expires in 1 day', { exact: true })).toBeVisible()
+    await page.getByRole('link', { name: 'Complete Payment' }).click()
+    await expect(page).toHaveURL('/payment')
+  })
+
+  await payment.payBy('Cash at center')
+  await page.clock.fastForward(3_000)
+  await expect(payment.thanks).toBeVisible()
+  await payment.thanks.getByRole('button', { name: 'OK' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('9 days remaining')).toBeVisible()
+  await expect(dashboard.renew).toBeHidden()
+})
+
+test('a renewal of an ended membership starts today', async ({ page, people }) => {
+  const member = await people.member({}, { membershipDuration: '1 Day' })
+  await page.clock.install({ time: new Date(`${hallDay(3)}T12:00:00+05:30`) })
+  // The server lives two days earlier than this browser; its answer is what counts for the session.
+  await signIn(page, await member.signedInForLong())
+  const booking = new BookingPage(page)
+  await booking.open('?renewal=true')
+  await expect(booking.startDate.control).toHaveText(displayDay(hallDay(3)))
+})
+
+test('who never paid has nothing to renew', async ({ page, people }) => {
+  await signIn(page, await people.withDetails())
+  await page.goto('/booking?renewal=true')
+  await expect(page).toHaveURL('/booking')
+  await expect(new BookingPage(page).heading).toBeVisible()
+})

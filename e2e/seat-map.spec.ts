@@ -1,0 +1,200 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from './fixtures.ts'
+import { BookingPage } from './pages/booking-page.ts'
+import type { BookingWish } from './people/account.ts'
+import { hallDay } from './run/hall-day.ts'
+
+const DAY = 'Day Batch (7:00 AM - 10:00 PM)'
+const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
+const ALL_HOURS = '24 Hours Batch'
+
+/** One day in Dyandhara; every test and project takes days of its own, so that none meets another. */
+function oneDay(later: number, known: Partial<BookingWish> = {}) {
+  const desktop = test.info().project.name === 'desktop' ? 1 : 0
+  return {
+    membershipType: 'Dyandhara Kaksh',
+    timeSlot: DAY,
+    membershipDuration: '1 Day',
+    membershipStartDate: hallDay(later + desktop),
+    ...known,
+  } as const
+}
+
+async function openedMap(page: Page, plan: Omit<BookingWish, 'preferredSeat'>) {
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.choosePlan(plan)
+  await booking.openSeatMap()
+  return { booking, map: booking.seatMap }
+}
+
+test('a seat that somebody else takes becomes occupied on the open map by itself', async ({
+  page,
+  people,
+}) => {
+  const plan = oneDay(10)
+  await signIn(page, await people.withDetails())
+  await page.clock.install()
+  const { map } = await openedMap(page, plan)
+  await expect(map.seat('A3')).toHaveAccessibleName(/available$/)
+
+  await people.withHeldSeat({}, { ...plan, preferredSeat: 'A3' })
+  await page.clock.fastForward(5_000)
+  await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/)
+
+  await map.press('A3')
+  await expect(map.message).toHaveText(/Seat A3 is taken/)
+  await expect(map.confirm).toBeDisabled()
+})
+
+test('a selected seat that somebody else takes is given up, with a message', async ({
+  page,
+  people,
+}) => {
+  const plan = oneDay(12)
+  await signIn(page, await people.withDetails())
+  await page.clock.install()
+  const { map } = await openedMap(page, plan)
+  await map.seat('A3').click()
+  await expect(map.confirm).toBeEnabled()
+
+  await people.withHeldSeat({}, { ...plan, preferredSeat: 'A3' })
+  await page.clock.fastForward(5_000)
+  await expect(map.message).toHaveText('Seat A3 has just been taken. Please choose another seat.')
+  await expect(map.confirm).toBeDisabled()
+})
+
+test('of two browsers that chose the same seat, the slower one is asked to choose again', {
+  tag: '@desktop',
+}, async ({ page, people, anotherPage }) => {
+  const plan = oneDay(14)
+  const other = await anotherPage()
+  await signIn(page, await people.withDetails())
+  await signIn(other, await people.withDetails())
+  const bookings = [new BookingPage(page), new BookingPage(other)] as const
+  for (const booking of bookings) {
+    await booking.open()
+    await booking.choosePlan(plan)
+    await booking.chooseSeat('A3')
+  }
+  const [slow, quick] = bookings
+  await quick.submit.click()
+  await expect(other).toHaveURL('/payment')
+
+  await slow.submit.click()
+  await expect(slow.seatMap.message).toHaveText(
+    'Seat A3 has just been taken. Please choose another seat.',
+  )
+  await expect(slow.seatMap.seat('A3')).toHaveAccessibleName(/occupied$/)
+  await slow.seatMap.seat('A4').click()
+  await slow.seatMap.confirm.click()
+  await slow.submit.click()
+  await expect(page).toHaveURL('/payment')
+})
+
+test('a seat is booked with the keyboard alone', { tag: '@desktop' }, async ({ page, people }) => {
+  await signIn(page, await people.withDetails())
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.choosePlan(oneDay(16))
+  await booking.seat.focus()
+  await page.keyboard.press('Enter')
+  const { seatMap: map } = booking
+  await expect(map.dialog).toBeVisible()
+
+  // The map is one stop: from where the dialog begins, Tab leads into it.
+  await map.close.focus()
+  await page.keyboard.press('Tab')
+  await expect(map.plan.locator(':focus')).toBeVisible()
+  await page.keyboard.press('Control+Home')
+  await expect(map.seat('E30')).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await expect(map.seat('D37')).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await expect(map.seat('A5')).toBeFocused()
+  await page.keyboard.press('Home')
+  await expect(map.seat('A46')).toBeFocused()
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('ArrowRight')
+  await expect(map.seat('B44')).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(map.seat('B44')).toHaveAccessibleName(/selected$/)
+  await page.keyboard.press('Tab')
+  await expect(map.confirm).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(map.dialog).toBeHidden()
+  await expect(booking.seat).toBeFocused()
+  await expect(booking.seat).toHaveAccessibleName(/B44/)
+
+  await booking.submit.focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/payment')
+})
+
+test('every seat tells its tier and its price', async ({ page, people }) => {
+  await signIn(page, await people.withDetails())
+  const { booking, map } = await openedMap(page, oneDay(18, { membershipDuration: '1 Month' }))
+  await expect(map.seats).toHaveCount(49)
+  await expect(map.prices).toHaveText([/Standard.*₹999/, /Silver.*₹1,249/, /Gold.*₹1,499/])
+  await expect(map.seat('A5')).toHaveAccessibleName(/^Seat A5, gold, ₹1,499/)
+  await expect(map.seat('A4')).toHaveAccessibleName(/^Seat A4, standard, ₹999/)
+  for (const silver of ['E24', 'E29', 'E32', 'E33']) {
+    await expect(map.seat(silver)).toHaveAccessibleName(/, silver, ₹1,249/)
+  }
+  await map.seat('A5').click()
+  await expect(map.dialog.getByText('Seat A5', { exact: true })).toBeVisible()
+  await map.confirm.click()
+  await expect(booking.seat).toHaveAccessibleName(/A5, gold, ₹1,499/)
+})
+
+test('the other rooms have their own plans and tiers', async ({ page, people }) => {
+  await signIn(page, await people.withDetails({ gender: 'other' }))
+  const booking = new BookingPage(page)
+  await booking.open()
+  const plan = oneDay(20, { membershipType: 'Dyanpurn Kaksh', membershipDuration: '1 Month' })
+  await booking.choosePlan(plan)
+  await booking.openSeatMap()
+  await expect(booking.seatMap.seats).toHaveCount(24)
+  await expect(booking.seatMap.seat('A54')).toHaveAccessibleName(/, silver, ₹2,499/)
+  await expect(booking.seatMap.seat('C69')).toHaveAccessibleName(/, gold, ₹2,999/)
+  await booking.seatMap.close.click()
+
+  await booking.choosePlan({ ...plan, membershipType: 'Dyanasmi Kaksh' })
+  await booking.openSeatMap()
+  await expect(booking.seatMap.seats).toHaveCount(22)
+})
+
+test('rooms for male students refuse a female student, and Section A its seats', {
+  tag: '@desktop',
+}, async ({ page, people }) => {
+  await signIn(page, await people.withDetails({ gender: 'female' }))
+  const booking = new BookingPage(page)
+  await booking.open()
+  for (const room of ['Dyandhara Kaksh', 'Dyanpurn Kaksh']) {
+    await expect(booking.room(room)).toBeDisabled()
+    await expect(booking.rooms).toContainText(`${room} is for male students only`)
+  }
+  const { map } = await openedMap(page, oneDay(22, { membershipType: 'Dyanasmi Kaksh' }))
+  for (const seat of ['A74', 'A81']) {
+    await expect(map.seat(seat)).toHaveAccessibleName(/unavailable$/)
+    await map.press(seat)
+    await expect(map.message).toHaveText('Section A seats are not available for female students')
+    await expect(map.confirm).toBeDisabled()
+  }
+  await map.seat('B87').click()
+  await expect(map.confirm).toBeEnabled()
+})
+
+test('night and day share a seat; 24 hours needs both', async ({ page, people }) => {
+  const plan = oneDay(24)
+  await people.withHeldSeat({}, { ...plan, preferredSeat: 'A1', timeSlot: DAY })
+  await signIn(page, await people.withDetails())
+
+  const { booking, map } = await openedMap(page, { ...plan, timeSlot: ALL_HOURS })
+  await expect(map.seat('A1')).toHaveAccessibleName(/occupied$/)
+  await map.close.click()
+  await booking.timeSlot(NIGHT).check()
+  await booking.chooseSeat('A1')
+  await booking.submit.click()
+  await expect(page).toHaveURL('/payment')
+})

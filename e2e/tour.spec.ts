@@ -1,0 +1,256 @@
+import { readFile } from 'node:fs/promises'
+import { qrText } from '#server/testing/qr-text.ts'
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { expect, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { expectNoProblem, expectProblem } from './pages/described.ts'
+import { TourPage } from './pages/tour-page.ts'
+import { VisitorPassPage } from './pages/visitor-pass-page.ts'
+import { tour } from './people/tour.ts'
+import { hallDay } from './run/hall-day.ts'
+import { receivedMail } from './run/outbox.ts'
+
+test('a visitor asks for a tour and gets a pass', async ({ page }) => {
+  const wanted = tour({ tourTime: '9:30 PM - 10:30 PM' })
+  const form = new TourPage(page)
+  const pass = new VisitorPassPage(page)
+  await form.open()
+  await form.fill({ ...wanted, phoneNumber: `+91 ${wanted.phoneNumber}` })
+
+  await test.step('a reload loses nothing', async () => {
+    await page.reload()
+    await expect(form.fullName).toHaveValue(wanted.fullName)
+    await expect(form.tourTime).toContainText(wanted.tourTime)
+    await expect(form.tourDate.control).toContainText(displayDay(wanted.tourDate))
+  })
+
+  await test.step('nothing is sent without an agreement', async () => {
+    await form.submit.click()
+    await expect(form.declaration.dialog).toContainText('non-refundable deposit of Rs. 699')
+    await form.declaration.submit.click()
+    await expect(form.alert).toContainText('Please agree to the terms and conditions to proceed.')
+    await form.alert.getByRole('button', { name: 'OK' }).click()
+    await form.declaration.agree.check()
+    await form.declaration.submit.click()
+    await expect(page).toHaveURL('/visitor-pass')
+  })
+
+  const content = {
+    type: 'VISITOR_PASS',
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    name: wanted.fullName,
+    email: wanted.email,
+    contact: `+91${wanted.phoneNumber}`,
+    gender: 'female',
+    tourDate: wanted.tourDate,
+    tourTime: wanted.tourTime,
+    generatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    status: 'pending',
+  }
+
+  await test.step('the pass shows the tour, and keeps it over a reload', async () => {
+    await expect(pass.status).toBeVisible()
+    for (let loads = 0; loads < 2; loads++) {
+      await expect(pass.details).toHaveText([
+        wanted.fullName,
+        wanted.email,
+        `+91${wanted.phoneNumber}`,
+        'Female',
+        displayDay(wanted.tourDate),
+        wanted.tourTime,
+      ])
+      await expect(page.getByText('Please arrive 10 minutes before the tour.')).toBeVisible()
+      const shown = await qrText(Uint8Array.from(await pass.qrCode.screenshot()))
+      expect(JSON.parse(shown)).toEqual(content)
+      if (loads === 0) await page.reload()
+    }
+  })
+
+  await test.step('the saved picture holds the same pass', async () => {
+    const { name, path } = await pass.save()
+    expect(name).toBe(`visitor-pass-${wanted.tourDate}.png`)
+    expect(JSON.parse(await qrText(Uint8Array.from(await readFile(path))))).toEqual(content)
+  })
+
+  await test.step('so does the mail', async () => {
+    const mail = await receivedMail(wanted.email, /visitor pass/)
+    expect(mail.text).toContain(`Tour time: ${wanted.tourTime}`)
+  })
+
+  await pass.backToMain.click()
+  await expect(page).toHaveURL('/')
+  await page.goto('/tour')
+  await expect(form.fullName).toHaveValue('')
+})
+
+test('an empty form says what is missing and takes the focus there', async ({ page }) => {
+  const form = new TourPage(page)
+  await form.open()
+  await form.submit.click()
+  await expect(form.fullName).toBeFocused()
+  await expectProblem(form.fullName, 'Full name is required')
+  await expectProblem(form.email, 'Email is required')
+  await expectProblem(form.phone, 'Phone number is required')
+  await expectProblem(form.gender.control, 'Gender is required')
+  await expectProblem(form.tourDate.control, 'Tour date is required')
+  await expectProblem(form.tourTime, 'Tour time is required')
+  await expectProblem(form.howDidYouKnow.control, 'This field is required')
+  await expectProblem(form.comparison, 'Study room comparison is required')
+  await expect(form.declaration.dialog).toBeHidden()
+
+  await form.email.fill('asha@')
+  await expectProblem(form.email, 'Please enter a valid email address')
+  await form.phone.fill('5876543210')
+  await expectProblem(form.phone, 'Please enter a valid 10-digit Indian mobile number')
+  await form.phone.fill('+91 98765 43210')
+  await expectNoProblem(form.phone)
+})
+
+test('a tour is from tomorrow to 30 days ahead', async ({ page }) => {
+  const { tourDate } = new TourPage(page)
+  await new TourPage(page).open()
+  await tourDate.open()
+  for (const [later, open] of [
+    [0, false],
+    [1, true],
+    [30, true],
+    [31, false],
+  ] as const) {
+    const day = hallDay(later)
+    const isShown = await tourDate.day(day).isVisible()
+    if (!isShown && open) await tourDate.turnTo(day)
+    if (open) await expect(tourDate.day(day)).toBeEnabled()
+    else if (await tourDate.day(day).isVisible()) await expect(tourDate.day(day)).toBeDisabled()
+  }
+})
+
+test('hours and minutes of a tour go round', async ({ page }) => {
+  const form = new TourPage(page)
+  const { hour, minute, slot, nextHour, nextMinute, confirm, cancel } = form.timePicker
+  await form.open()
+  await form.tourTime.click()
+  await expect(hour).toBeFocused()
+  await expect(slot).toHaveText('10:00 AM - 11:00 AM')
+  await hour.press('ArrowDown')
+  await expect(slot).toHaveText('9:00 AM - 10:00 AM')
+  await hour.press('ArrowDown')
+  await expect(slot).toHaveText('9:00 PM - 10:00 PM')
+  await nextHour.click()
+  await nextMinute.click()
+  await expect(slot).toHaveText('9:30 AM - 10:30 AM')
+  await minute.press('ArrowUp')
+  await expect(slot).toHaveText('9:00 AM - 10:00 AM')
+  await confirm.click()
+  await expect(form.tourTime).toContainText('9:00 AM - 10:00 AM')
+
+  await form.tourTime.click()
+  await nextHour.click()
+  await cancel.click()
+  await expect(form.tourTime).toContainText('9:00 AM - 10:00 AM')
+})
+
+test('a job title is asked for unless one is a student or unemployed', async ({ page }) => {
+  const form = new TourPage(page)
+  await form.openFilled(tour())
+  for (const occupation of ['Student', 'Unemployed']) {
+    await form.occupation.choose('Employed')
+    await form.jobTitle.fill('Clerk')
+    await form.occupation.choose(occupation)
+    await expect(form.jobTitle).toBeDisabled()
+    await expect(form.jobTitle).toHaveValue('')
+  }
+  await form.occupation.choose('Retired')
+  await form.submit.click()
+  await expectProblem(form.jobTitle, 'Job title is required')
+  await expect(form.jobTitle).toBeFocused()
+})
+
+test('a second request waits for the first', async ({ page }) => {
+  const wanted = tour()
+  const form = new TourPage(page)
+  await form.openFilled(wanted)
+  await form.send()
+  await expect(page).toHaveURL('/visitor-pass')
+  await form.openFilled({ ...wanted, tourDate: hallDay(4) })
+  await form.send()
+  await expect(form.alert).toContainText(
+    'You already have a pending tour request. Please wait for confirmation or contact us.',
+  )
+  await form.alert.getByRole('button', { name: 'OK' }).click()
+  await expect(form.declaration.dialog).toBeHidden()
+  await expect(form.fullName).toHaveValue(wanted.fullName)
+})
+
+test('what the server refuses is told in words', async ({ page }) => {
+  const form = new TourPage(page)
+  await form.openFilled(tour())
+  const answers: [number, object, string][] = [
+    [
+      409,
+      { message: 'You already have a tour request for this date' },
+      'Please choose a different date.',
+    ],
+    [400, { message: 'Tour date must be at least tomorrow' }, 'Today is not allowed'],
+    [
+      503,
+      { message: 'The hall is full' },
+      'Failed to submit tour request: The hall is full. Please try again or contact support.',
+    ],
+    [200, {}, 'Failed to submit tour request.'],
+  ]
+  for (const [status, json, told] of answers) {
+    await page.route('**/api/tour/request', (route) =>
+      route.fulfill({ status, json: { success: false, ...json } }),
+    )
+    await form.send()
+    await expect(form.alert).toContainText(told)
+    await form.alert.getByRole('button', { name: 'OK' }).click()
+  }
+  await page.route('**/api/tour/request', (route) => route.abort('internetdisconnected'))
+  await form.send()
+  await expect(form.alert).toContainText(
+    'Failed to submit tour request: Network error - please check your internet connection and try again.',
+  )
+})
+
+test('without a tour there is no pass', async ({ page }) => {
+  await page.goto('/visitor-pass')
+  await expect(page).toHaveURL('/tour')
+  await expect(new TourPage(page).heading).toBeVisible()
+})
+
+test('a pass is saved without the logo when that cannot be loaded', async ({ page }) => {
+  const form = new TourPage(page)
+  const pass = new VisitorPassPage(page)
+  const wanted = tour()
+  await form.openFilled(wanted)
+  await page.route('**/favicon.svg', (route) => route.fulfill({ status: 200, body: '' }))
+  await form.send()
+  const { path } = await pass.save()
+  const held: unknown = JSON.parse(await qrText(Uint8Array.from(await readFile(path))))
+  expect(held).toMatchObject({ email: wanted.email })
+})
+
+test('the form, its dialogs and the pass are accessible', async ({ page }) => {
+  test.slow()
+  const form = new TourPage(page)
+  const pass = new VisitorPassPage(page)
+  const check = async (state: string) => {
+    await expectAccessible(page, state)
+    await expectNoSidewaysScroll(page, state)
+  }
+  await form.open()
+  await check('empty')
+  await form.submit.click()
+  await expectProblem(form.comparison, 'Study room comparison is required')
+  await check('with problems')
+  await form.tourTime.click()
+  await check('the time picker')
+  await form.openFilled(tour({ fullName: 'Lakshminarayanan Venkatasubramanian-Chidambaram' }))
+  await form.submit.click()
+  await check('the declaration')
+  await form.declaration.agree.check()
+  await form.declaration.submit.click()
+  await expect(pass.qrCode).toBeVisible()
+  await check('the pass')
+})

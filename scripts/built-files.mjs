@@ -1,0 +1,34 @@
+/** Reads what `vite build` wrote, by its manifest. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export async function readManifest(outDir) {
+  return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
+}
+
+/** The manifest keys of a chunk and of all that it imports statically. */
+export function staticGraph(manifest, key, seen = new Set()) {
+  if (seen.has(key)) return seen
+  seen.add(key)
+  for (const next of manifest[key]?.imports ?? []) staticGraph(manifest, next, seen)
+  return seen
+}
+
+/** The files of chunks: JavaScript and style sheets, each once. */
+export function filesOf(manifest, keys) {
+  const files = [...keys].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])])
+  return [...new Set(files)]
+}
+
+/** The key of the app's entry page. */
+export function appEntry(manifest) {
+  const key = Object.keys(manifest).find((candidate) => manifest[candidate].isEntry)
+  if (key === undefined) throw new Error('The build has no entry page')
+  return key
+}
+
+/** What every page of the app needs before its own part. */
+export async function appShellFiles(outDir) {
+  const manifest = await readManifest(outDir)
+  return filesOf(manifest, staticGraph(manifest, appEntry(manifest)))
+}

@@ -1,0 +1,86 @@
+/**
+ * Renders the landing page into <outDir>/index.html, after `vite build` has written its files there:
+ * static HTML with its CSS inlined and no script. The hashes of what is inlined go to
+ * <outDir>/csp.json, for the server's content security policy.
+ *
+ * node scripts/prerender.mjs <outDir>
+ */
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { build, runnerImport } from 'vite'
+import { appShellFiles } from './built-files.mjs'
+
+const web = resolve(import.meta.dirname, '../web')
+const landing = join(web, 'features/landing')
+
+const outDir = process.argv[2]
+if (outDir === undefined) {
+  console.error('Say where the build is: node scripts/prerender.mjs <outDir>')
+  process.exit(1)
+}
+await prerender(resolve(outDir))
+
+async function prerender(out) {
+  const { css, font } = await landingCss(out)
+  const { module } = await runnerImport(join(landing, 'landing-document.tsx'), {
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+  })
+  const page = createElement(module.LandingDocument, { css, font, prefetch: await prefetched(out) })
+  const html = `<!doctype html>${renderToStaticMarkup(page)}\n`
+  await writeFile(join(out, 'index.html'), html)
+  await writeFile(join(out, 'csp.json'), `${JSON.stringify(inlineHashes(html), null, 2)}\n`)
+}
+
+/** Builds the landing's style sheet; the files it names are added to the build if they are missing. */
+async function landingCss(out) {
+  const { output } = await build({
+    root: web,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [tailwindcss()],
+    build: {
+      write: false,
+      assetsInlineLimit: 0,
+      target: 'es2023',
+      rolldownOptions: { input: join(landing, 'landing.css') },
+    },
+  })
+  const assets = output.filter((file) => file.type === 'asset')
+  const sheet = assets.find((file) => file.fileName.endsWith('.css'))
+  if (!sheet) throw new Error('The build of the landing page gave no style sheet')
+  for (const { fileName, source } of assets.filter((file) => file !== sheet)) {
+    const path = join(out, fileName)
+    if (existsSync(path)) continue
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(path, source)
+  }
+  const css = text(sheet.source).trim()
+  // The first face is the Latin one, in which the headline is set.
+  const font = /url\(["']?(\/[^"')]+\.woff2)/.exec(css)?.[1]
+  return { css, font }
+}
+
+async function prefetched(out) {
+  const files = await appShellFiles(out)
+  return files.map((file) => ({ href: `/${file}`, as: file.endsWith('.css') ? 'style' : 'script' }))
+}
+
+/** What a content security policy must name to let a page's inline blocks in. */
+function inlineHashes(html) {
+  const hashes = (tag) =>
+    [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+      ([, body]) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`,
+    )
+  return { styles: hashes('style'), scripts: hashes('script') }
+}
+
+function text(source) {
+  return typeof source === 'string' ? source : Buffer.from(source).toString('utf8')
+}

@@ -1,0 +1,100 @@
+/**
+ * `npm test`: every check and every test, or the stages named: `npm test -- unit api`. The last line
+ * says how many tests passed and failed.
+ */
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ended, ensurePackages, fail, packaged, ROOT, startNode } from './bootstrap.mjs'
+import { ensureChromium } from './chromium.mjs'
+import { countTests } from './test-counts.mjs'
+import { isBuildFresh } from './web-build.mjs'
+
+const CACHE = join(ROOT, '.cache')
+
+const STAGES = {
+  check: () => node('scripts/check.mjs'),
+  unit: () => vitest('unit'),
+  api: () => vitest('api'),
+  build: buildWithinBudgets,
+  browser: playwright,
+}
+
+const names = Object.keys(STAGES)
+const chosen = process.argv.slice(2)
+const unknown = chosen.find((name) => !names.includes(name))
+if (unknown) fail(`There is no stage "${unknown}": choose from ${names.join(', ')}.`)
+
+ensurePackages()
+const stages = names.filter((name) => chosen.length === 0 || chosen.includes(name))
+const chromium = stages.includes('browser') ? ensureChromium() : undefined
+mkdirSync(CACHE, { recursive: true })
+const reports = mkdtempSync(join(CACHE, 'test-'))
+process.once('exit', () => rmSync(reports, { recursive: true, force: true }))
+
+const results = []
+for (const name of stages) results.push(await runStage(name))
+summarize(results)
+process.exit(results.every(({ code }) => code === 0) ? 0 : 1)
+
+async function runStage(name) {
+  console.log(`\n== ${name} ==`)
+  const startedAt = performance.now()
+  const code = await STAGES[name]()
+  const seconds = (performance.now() - startedAt) / 1000
+  console.log(`${name} took ${seconds.toFixed(1)} s`)
+  const hasTests = ['unit', 'api', 'browser'].includes(name)
+  return { name, code, seconds, counts: hasTests ? countTests(report(name), code) : undefined }
+}
+
+async function buildWithinBudgets() {
+  if (!isBuildFresh()) {
+    const code = await node('scripts/build.mjs')
+    if (code !== 0) return code
+  }
+  return existsSync(join(ROOT, 'scripts/budgets.mjs')) ? node('scripts/budgets.mjs') : 0
+}
+
+function vitest(project) {
+  return node(
+    packaged('vitest', 'vitest.mjs'),
+    'run',
+    `--project=${project}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report(project)}`,
+  )
+}
+
+function playwright() {
+  const program = startNode(
+    [packaged('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
+    {
+      stdio: ['ignore', 'inherit', 'inherit'],
+      env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
+    },
+  )
+  return ended(program)
+}
+
+function node(...args) {
+  return ended(startNode(args, { stdio: ['ignore', 'inherit', 'inherit'] }))
+}
+
+function report(name) {
+  return join(reports, `${name}.json`)
+}
+
+function summarize(stageResults) {
+  const total = { passed: 0, failed: 0 }
+  console.log('')
+  for (const { name, code, seconds, counts } of stageResults) {
+    const verdict = code === 0 ? 'ok    ' : 'FAILED'
+    const tests = counts
+      ? `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`
+      : ''
+    console.log(`${verdict} ${name} (${seconds.toFixed(1)} s)${tests}`)
+    total.passed += counts?.passed ?? 0
+    total.failed += counts?.failed ?? 0
+  }
+  console.log(`${total.passed} passed, ${total.failed} failed`)
+}

@@ -1,0 +1,45 @@
+/** Whether dist/ is the build of the present sources. */
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from './bootstrap.mjs'
+
+export const DIST = join(ROOT, 'dist')
+/** Inside the build, so that the two can't come apart. */
+export const STAMP = '.built-from'
+
+const SOURCES = [
+  'package-lock.json',
+  'scripts',
+  'shared',
+  'tsconfig.base.json',
+  'vite.config.ts',
+  'web',
+]
+const IS_TEST = /\.test\.tsx?$/
+
+export function isBuildFresh() {
+  const stamp = join(DIST, STAMP)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
+}
+
+/** A hash of all that goes into the build. By content: git gives every file of a checkout a new time. */
+export function sourcesHash() {
+  const hash = createHash('sha256')
+  for (const file of SOURCES.flatMap(filesUnder)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesUnder(path) {
+  const full = join(ROOT, path)
+  if (!existsSync(full)) return []
+  if (!statSync(full).isDirectory()) return IS_TEST.test(path) ? [] : [path]
+  return readdirSync(full)
+    .sort()
+    .flatMap((name) => filesUnder(`${path}/${name}`))
+}

@@ -1,0 +1,179 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Call } from '#shared/contract/call.ts'
+import { ERRORS, errorReply } from '#shared/contract/errors.ts'
+import { addMember } from './testing/added-members.ts'
+import { openBrowser } from './testing/browser.ts'
+import { buy } from './testing/members.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+let hall: TestApp
+beforeAll(async () => {
+  hall = await createTestApp()
+})
+afterAll(() => hall.close())
+
+const calls = await everyCall()
+
+/** Every call that a file of the contract exports, by its name. */
+async function everyCall(): Promise<[name: string, call: Call][]> {
+  const folder = join(import.meta.dirname, '../shared/contract')
+  const files = (await readdir(folder)).filter((name) => /^[a-z-]+\.ts$/.test(name))
+  const modules = await Promise.all(files.map((name) => import(join(folder, name))))
+  return modules.flatMap((exported) =>
+    Object.entries(exported).flatMap(([name, value]): [string, Call][] =>
+      isCall(value) ? [[name, value]] : [],
+    ),
+  )
+}
+
+function isCall(value: unknown): value is Call {
+  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+}
+
+describe('the contract', () => {
+  test('has the calls of the specification', () => {
+    const known = calls.map(([, { method, path }]) => `${method} ${path}`)
+    expect(known).toEqual(
+      expect.arrayContaining([
+        'POST /auth/login',
+        'POST /auth/register',
+        'POST /auth/logout',
+        'GET /auth/me',
+        'POST /auth/send-otp',
+        'POST /auth/verify-otp',
+        'POST /auth/forgot-password',
+        'POST /auth/verify-reset-otp',
+        'POST /auth/reset-password',
+        'POST /auth/check-phone',
+        'POST /auth/update-membership',
+        'POST /auth/update-booking',
+        'POST /auth/renew-membership',
+        'POST /auth/complete-payment',
+        'POST /auth/upload-avatar',
+        'GET /health',
+        'GET /member/details',
+        'GET /member/status',
+        'GET /booking/details',
+        'GET /booking/status',
+        'GET /tour/requests/:email',
+      ]),
+    )
+    expect(new Set(known).size).toBe(known.length)
+  })
+
+  test.each(calls)('%s is served', (_name, { method, path }) => {
+    expect(hall.app.hasRoute({ method, url: `/api${path}` })).toBe(true)
+  })
+
+  test.each(calls)('%s is on the OpenAPI page', async (_name, { method, path, summary }) => {
+    const { paths } = (await openBrowser(hall).get('/api/docs/json')).json()
+    const listed = `/api${path.replace(/:(\w+)/g, '{$1}')}`
+    expect(paths[listed]?.[method.toLowerCase()]).toMatchObject({ summary })
+  })
+
+  test('has its page for people', async () => {
+    const page = await openBrowser(hall).get('/api/docs')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('swagger-ui')
+  })
+})
+
+describe('a request that is not one', () => {
+  const post = (url: string, payload: string, type = 'application/json'): InjectOptions => ({
+    method: 'POST',
+    url,
+    headers: { 'content-type': type },
+    payload,
+  })
+  const LOGIN = '/api/auth/login'
+  const CASES: [what: string, request: InjectOptions, status: number][] = [
+    ['to an unknown call', { method: 'GET', url: '/api/nothing' }, 404],
+    ['with an unknown method', { method: 'DELETE', url: LOGIN }, 404],
+    ['with half of a JSON', post(LOGIN, '{"email": "a@'), 400],
+    ['with a list', post(LOGIN, '[]'), 400],
+    ['with null', post(LOGIN, 'null'), 400],
+    ['without a body', post(LOGIN, ''), 400],
+    ['that would change a prototype', post(LOGIN, '{"__proto__": {"admin": true}}'), 400],
+    ['with another content type', post(LOGIN, '<login/>', 'text/xml'), 400],
+    [
+      'with a form where JSON belongs',
+      post(LOGIN, 'email=a', 'application/x-www-form-urlencoded'),
+      400,
+    ],
+    ['with a body of 65 KB', post(LOGIN, `{"email":"${'a'.repeat(65 * 1024)}"}`), 413],
+    ['with a broken address', { method: 'GET', url: '/api/tour/requests/%E0%A4%A' }, 400],
+  ]
+  test.each(CASES)(
+    '%s is refused in the shape of every refusal',
+    async (_what, request, status) => {
+      const response = await hall.inject(request)
+      expect(response.statusCode).toBe(status)
+      expect(errorReply.parse(response.json()).message).not.toBe('')
+      expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
+    },
+  )
+
+  test('is answered with the names of the contract', async () => {
+    const unknown = await hall.inject({ method: 'GET', url: '/api/nothing' })
+    expect(unknown.json()).toEqual({ success: false, message: ERRORS.notFound.message })
+    const large = await hall.inject(post(LOGIN, `"${'a'.repeat(65 * 1024)}"`))
+    expect(large.json()).toEqual({ success: false, message: ERRORS.bodyTooLarge.message })
+  })
+})
+
+describe('what a reply never says', () => {
+  const PATHS = calls
+    .filter(([, { method, path }]) => method === 'GET' && !path.includes(':'))
+    .map(([, { path }]) => `/api${path}`)
+
+  test('a password’s hash, or anything of another member', async () => {
+    const [member, other] = [await addMember(hall), await addMember(hall)]
+    await buy(member, { seat: 'A1' })
+    const paid = await buy(other, { seat: 'A2' })
+    const { db } = hall.services
+    const secret = await db
+      .selectFrom('users')
+      .select(['password_hash', 'phone_number'])
+      .where('id', '=', other.id)
+      .executeTakeFirstOrThrow()
+
+    for (const path of PATHS) {
+      const plan =
+        'membershipType=Dyandhara+Kaksh&timeSlot=24+Hours+Batch&membershipDuration=1+Day&membershipStartDate=2026-03-10'
+      const { body } = await member.get(`${path}?${plan}`)
+      expect(body, path).not.toMatch(/password|hash|argon2/i)
+      for (const theirs of [other.email, other.id, paid.dyanpittId, secret.phone_number]) {
+        expect(body, path).not.toContain(theirs)
+      }
+    }
+  })
+
+  test('what went wrong inside', async () => {
+    const broken = await createTestApp()
+    const member = await addMember(broken)
+    await broken.services.db.schema.alterTable('bookings').renameTo('lost').execute()
+    const response = await member.get('/api/auth/me')
+    expect(response.statusCode).toBe(500)
+    expect(response.json()).toEqual({ success: false, message: ERRORS.internal.message })
+    await broken.close()
+  })
+})
+
+test('answers carry the security headers', async () => {
+  const { headers } = await openBrowser(hall).get('/api/health')
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
+  })
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+})
+
+test('the health call says whether the database answers', async () => {
+  const response = await openBrowser(hall).get('/api/health')
+  expect(response.json()).toEqual({ success: true, status: 'ok' })
+})

@@ -1,0 +1,82 @@
+import cookie from '@fastify/cookie'
+import jwt from '@fastify/jwt'
+import multipart from '@fastify/multipart'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { authRoutes } from './features/auth/routes.ts'
+import { bookingRoutes } from './features/booking/routes.ts'
+import { healthRoutes } from './features/health/routes.ts'
+import { memberRoutes } from './features/member/routes.ts'
+import { membershipRoutes } from './features/membership/routes.ts'
+import { paymentRoutes } from './features/payment/routes.ts'
+import { tourRoutes } from './features/tour/routes.ts'
+import { apiDocs } from './http/api-docs.ts'
+import { AppError } from './http/app-error.ts'
+import { handleError } from './http/error-handler.ts'
+import { jsonBodies } from './http/json-bodies.ts'
+import { pages } from './http/pages.ts'
+import { requestLog } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import { uploadedFiles } from './http/uploaded-files.ts'
+import type { Services } from './services.ts'
+
+const BODY_LIMIT_BYTES = 64 * 1024
+
+/** `info` logs a line per request, `warn` only what went wrong. */
+export type LogLevel = 'info' | 'warn'
+
+/** The whole app over its services, ready to listen or to be injected with requests. */
+export async function buildApp(
+  services: Services,
+  { logLevel }: { logLevel?: LogLevel } = {},
+): Promise<FastifyInstance> {
+  const app = Fastify({
+    bodyLimit: BODY_LIMIT_BYTES,
+    logger: logLevel ? { level: logLevel } : false,
+    // http/request-log.ts writes the lines.
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: 'loopback',
+    genReqId: () => crypto.randomUUID(),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 300 },
+    // An address that can't be decoded never reaches a route, nor the error handler.
+    frameworkErrors: handleError,
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.setErrorHandler(handleError)
+  jsonBodies(app)
+  requestLog(app)
+  await securityHeaders(app, services.config)
+  await app.register(cookie)
+  await app.register(jwt, {
+    secret: services.secret,
+    sign: { algorithm: 'HS256' },
+    // When a token is over, its session says, by the app's own clock.
+    verify: { algorithms: ['HS256'], ignoreExpiration: true },
+  })
+  await app.register(multipart)
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { ttl }) =>
+      new AppError('tooManyRequests', { values: { seconds: Math.ceil(ttl / 1000) } }),
+  })
+
+  await app.register(
+    async (api) => {
+      await apiDocs(api)
+      authRoutes(api, services)
+      membershipRoutes(api, services)
+      bookingRoutes(api, services)
+      paymentRoutes(api, services)
+      memberRoutes(api, services)
+      tourRoutes(api, services)
+      healthRoutes(api, services)
+    },
+    { prefix: '/api' },
+  )
+  await uploadedFiles(app, services)
+  await pages(app)
+  return app
+}

@@ -1,0 +1,103 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { StartupError } from './startup-error.ts'
+
+test('an empty environment gives the defaults', () => {
+  expect(readConfig({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('data'),
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: 'Dyanpeeth Abhyasika <no-reply@localhost>',
+    publicUrl: 'http://localhost:3000',
+    adminEmail: undefined,
+    adminPassword: undefined,
+    sessionSecret: undefined,
+    hallTimezone: 'Asia/Kolkata',
+    payments: 'simulated',
+    holdMinutes: 30,
+    rateLimits: true,
+  })
+})
+
+test('every variable is read', () => {
+  const config = readConfig({
+    PORT: '8080',
+    HOST: '0.0.0.0',
+    DATA_DIR: '/srv/hall',
+    DATABASE_URL: 'postgres://hall:secret@db.example.com:5432/hall',
+    SMTP_URL: 'smtps://user:secret@mail.example.com',
+    MAIL_FROM: 'Hall <hall@example.com>',
+    PUBLIC_URL: 'https://hall.example.com/',
+    ADMIN_EMAIL: 'Owner@Example.com',
+    ADMIN_PASSWORD: 'Abcdef1! ',
+    SESSION_SECRET: 's'.repeat(32),
+    HALL_TIMEZONE: 'Asia/Dubai',
+    PAYMENTS: 'desk',
+    HOLD_MINUTES: '45',
+    RATE_LIMITS: 'off',
+  })
+  expect(config).toEqual({
+    port: 8080,
+    host: '0.0.0.0',
+    dataDir: resolve('/srv/hall'),
+    databaseUrl: 'postgres://hall:secret@db.example.com:5432/hall',
+    smtpUrl: 'smtps://user:secret@mail.example.com',
+    mailFrom: 'Hall <hall@example.com>',
+    publicUrl: 'https://hall.example.com',
+    adminEmail: 'owner@example.com',
+    adminPassword: 'Abcdef1! ',
+    sessionSecret: 's'.repeat(32),
+    hallTimezone: 'Asia/Dubai',
+    payments: 'desk',
+    holdMinutes: 45,
+    rateLimits: false,
+  })
+})
+
+test('a blank line of an .env file counts as unset, and the public address follows the port', () => {
+  const config = readConfig({ PORT: '4000', HOST: '', DATABASE_URL: ' ', ADMIN_PASSWORD: '' })
+  expect(config.host).toBe('127.0.0.1')
+  expect(config.databaseUrl).toBeUndefined()
+  expect(config.adminPassword).toBeUndefined()
+  expect(config.publicUrl).toBe('http://localhost:4000')
+})
+
+test('a relative data folder is taken from where the app is started', () => {
+  expect(readConfig({ DATA_DIR: 'store/hall' }).dataDir).toBe(resolve('store/hall'))
+})
+
+describe('a bad value ends in one sentence that names the variable', () => {
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['PORT', 'http'],
+    ['HOST', 'not a host'],
+    ['DATABASE_URL', 'mysql://db/hall'],
+    ['SMTP_URL', 'mail.example.com'],
+    ['MAIL_FROM', 'Hall'],
+    ['MAIL_FROM', 'Hall\nBcc: x@example.com <hall@example.com>'],
+    ['PUBLIC_URL', 'hall.example.com'],
+    ['PUBLIC_URL', 'https://hall.example.com/app'],
+    ['ADMIN_EMAIL', 'owner'],
+    ['ADMIN_PASSWORD', 'short'],
+    ['SESSION_SECRET', 'short'],
+    ['HALL_TIMEZONE', 'Mars/Olympus'],
+    ['HALL_TIMEZONE', '+05:30'],
+    ['PAYMENTS', 'free'],
+    ['HOLD_MINUTES', '0'],
+    ['HOLD_MINUTES', '-5'],
+    ['RATE_LIMITS', 'no'],
+  ])('%s=%s', (name, value) => {
+    const read = () => readConfig({ [name]: value })
+    expect(read).toThrow(StartupError)
+    expect(read).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`))
+  })
+
+  test('a password in the value is not repeated', () => {
+    const read = () => readConfig({ DATABASE_URL: 'mysql://hall:topsecret@db/hall' })
+    expect(read).toThrow(/^DATABASE_URL(?!.*topsecret)/)
+  })
+})

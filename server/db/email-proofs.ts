@@ -1,0 +1,47 @@
+import type { Queryable } from './connect.ts'
+
+/** Keeps the hash of a proof cookie; older proofs of the email and those that are over go. */
+export async function addEmailProof(
+  db: Queryable,
+  proof: { email: string; tokenHash: Buffer; expiresAt: Date },
+  now: Date,
+): Promise<void> {
+  await db
+    .deleteFrom('email_proofs')
+    .where((row) => row.or([row('email', '=', proof.email), row('expires_at', '<=', now)]))
+    .execute()
+  await db
+    .insertInto('email_proofs')
+    .values({ email: proof.email, token_hash: proof.tokenHash, expires_at: proof.expiresAt })
+    .execute()
+}
+
+export async function hasEmailProof(
+  db: Queryable,
+  proof: { email: string; tokenHash: Buffer },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('email_proofs')
+    .select('email')
+    .where('token_hash', '=', proof.tokenHash)
+    .where('email', '=', proof.email)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Takes a proof away; false when there is none. Of two calls at once only one gets true. */
+export async function takeEmailProof(
+  db: Queryable,
+  proof: { email: string; tokenHash: Buffer },
+  now: Date,
+): Promise<boolean> {
+  const result = await db
+    .deleteFrom('email_proofs')
+    .where('token_hash', '=', proof.tokenHash)
+    .where('email', '=', proof.email)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return result.numDeletedRows === 1n
+}

@@ -1,0 +1,33 @@
+import { Kysely, PostgresDialect } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import { Pool } from 'pg'
+import { createJobQueues } from './job-queues.ts'
+import * as hall from './migrations/0001-hall.ts'
+import { saveSeats } from './seats.ts'
+import type { Tables } from './tables.ts'
+
+/** In the order in which they run. A migration that has landed is never edited. */
+const MIGRATIONS: Record<string, Migration> = {
+  '0001-hall': hall,
+}
+
+/**
+ * Brings a database to the present schema, with the job queue's own tables and a row per seat of the
+ * floor plan. Safe to run at every start and by several processes at once.
+ */
+export async function migrate(connectionString: string): Promise<void> {
+  const pool = new Pool({ connectionString, max: 2 })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    const migrator = new Migrator({
+      db,
+      provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
+    })
+    const { error } = await migrator.migrateToLatest()
+    if (error) throw error
+    await saveSeats(db)
+    await createJobQueues(connectionString)
+  } finally {
+    await db.destroy()
+  }
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { CodePurpose } from '#shared/domain/one-time-code.ts'
+import type { Queryable, Transaction } from './connect.ts'
+import type { Tables } from './tables.ts'
+
+export type CodeKey = { email: string; purpose: CodePurpose }
+
+/**
+ * The code last sent for an email and purpose, locked until the transaction ends, so that tries at
+ * one code are counted one after the other.
+ */
+export function lockCode(trx: Transaction<Tables>, { email, purpose }: CodeKey) {
+  return trx
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/**
+ * Keeps a new code in place of the one before, unless that one was sent after `unlessSentAfter`.
+ * Answers false when it was: then nothing may be sent.
+ */
+export async function replaceCode(
+  db: Queryable,
+  code: CodeKey & { codeHash: Buffer; sentAt: Date; expiresAt: Date; unlessSentAfter: Date },
+): Promise<boolean> {
+  const fresh = {
+    code_hash: code.codeHash,
+    sent_at: code.sentAt,
+    expires_at: code.expiresAt,
+    wrong_tries: 0,
+    used_at: null,
+  }
+  const result = await db
+    .insertInto('one_time_codes')
+    .values({ email: code.email, purpose: code.purpose, ...fresh })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['email', 'purpose'])
+        .doUpdateSet(fresh)
+        .where('one_time_codes.sent_at', '<=', code.unlessSentAfter),
+    )
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}
+
+export async function codeSentAt(db: Queryable, { email, purpose }: CodeKey): Promise<Date | null> {
+  const row = await db
+    .selectFrom('one_time_codes')
+    .select('sent_at')
+    .where('email', '=', email)
+    .where('purpose', '=', purpose)
+    .executeTakeFirst()
+  return row?.sent_at ?? null
+}
+
+export async function countWrongTry(trx: Transaction<Tables>, key: CodeKey): Promise<void> {
+  await trx
+    .updateTable('one_time_codes')
+    .set({ wrong_tries: sql`wrong_tries + 1` })
+    .where('email', '=', key.email)
+    .where('purpose', '=', key.purpose)
+    .execute()
+}
+
+export async function markCodeUsed(
+  trx: Transaction<Tables>,
+  key: CodeKey,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('one_time_codes')
+    .set({ used_at: now })
+    .where('email', '=', key.email)
+    .where('purpose', '=', key.purpose)
+    .execute()
+}

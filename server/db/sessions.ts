@@ -1,0 +1,35 @@
+import type { Queryable } from './connect.ts'
+
+export async function addSession(
+  db: Queryable,
+  session: { userId: string; createdAt: Date; expiresAt: Date },
+): Promise<{ id: string }> {
+  return db
+    .insertInto('sessions')
+    .values({
+      user_id: session.userId,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+export async function endSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function endSessionsOf(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+}

@@ -1,0 +1,171 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Batch } from '#shared/domain/batches.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Duration } from '#shared/domain/durations.ts'
+import type { CodePurpose } from '#shared/domain/one-time-code.ts'
+import type { Gender } from '#shared/domain/options.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
+import type { Room } from '#shared/domain/rooms.ts'
+import type { TourStatus } from '#shared/domain/tour.ts'
+import type { Role } from '#shared/domain/user.ts'
+
+/** The tables as queries see them. Days are `YYYY-MM-DD` texts, instants are Dates. */
+export type Tables = {
+  users: UsersTable
+  sessions: SessionsTable
+  one_time_codes: OneTimeCodesTable
+  email_proofs: EmailProofsTable
+  membership_details: MembershipDetailsTable
+  seats: SeatsTable
+  bookings: BookingsTable
+  payments: PaymentsTable
+  member_id_counters: MemberIdCountersTable
+  tour_requests: TourRequestsTable
+  outgoing_mails: OutgoingMailsTable
+  expiry_reminders: ExpiryRemindersTable
+}
+
+type UsersTable = {
+  id: Generated<string>
+  email: string
+  full_name: string
+  role: Generated<Role>
+  phone_number: string | null
+  date_of_birth: CalendarDay | null
+  gender: Gender | null
+  password_hash: string
+  avatar: string | null
+  member_id: string | null
+  created_at: Date
+  deactivated_at: Date | null
+}
+
+type SessionsTable = {
+  id: Generated<string>
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+type OneTimeCodesTable = {
+  email: string
+  purpose: CodePurpose
+  code_hash: Buffer
+  sent_at: Date
+  expires_at: Date
+  wrong_tries: Generated<number>
+  used_at: Date | null
+}
+
+type EmailProofsTable = {
+  token_hash: Buffer
+  email: string
+  expires_at: Date
+}
+
+type MembershipDetailsTable = {
+  user_id: string
+  visited_before: boolean
+  father_name: string
+  parent_contact_number: string
+  educational_background: string
+  current_occupation: string
+  current_address: string
+  job_title: string
+  exam_preparation: string
+  examination_date: CalendarDay
+  selfie: string
+  updated_at: Date
+}
+
+type SeatsTable = {
+  id: string
+  number: number
+  room: Room
+  closed: Generated<boolean>
+}
+
+/**
+ * held: waits for payment. lapsed: waited too long and another booking took the seat. replaced: its
+ * user chose again before paying.
+ */
+export type BookingStatus = 'held' | 'lapsed' | 'replaced' | 'paid' | 'cancelled'
+
+type BookingsTable = {
+  id: Generated<string>
+  user_id: string
+  seat_id: string
+  membership_type: Room
+  time_slot: Batch
+  membership_duration: Duration
+  start_date: CalendarDay
+  end_date: CalendarDay
+  period: ColumnType<string, never, never>
+  halves: string
+  amount: number
+  renewal: boolean
+  status: BookingStatus
+  held_until: Date
+  created_at: Date
+  paid_at: Date | null
+}
+
+type PaymentsTable = {
+  id: string
+  booking_id: string
+  user_id: string
+  amount: number
+  method: PaymentMethod | null
+  status: 'waiting' | 'completed' | 'refused'
+  reference: string | null
+  issued_member_id: Generated<boolean>
+  confirmed_by: string | null
+  confirmed_at: Date | null
+  created_at: Date
+}
+
+type MemberIdCountersTable = {
+  year: number
+  month: number
+  last: number
+}
+
+type TourRequestsTable = {
+  id: Generated<string>
+  email: string
+  full_name: string
+  phone_number: string
+  gender: Gender
+  tour_date: CalendarDay
+  tour_time: string
+  educational_background: string
+  current_occupation: string
+  job_title: string
+  exam_preparation: string
+  examination_date: CalendarDay
+  study_room_duration: string
+  how_did_you_know: string
+  previous_study_room_experience: string
+  study_room_comparison: string
+  start_date: CalendarDay
+  status: Generated<TourStatus>
+  admin_notes: string | null
+  created_at: Date
+  completed_at: Date | null
+}
+
+type OutgoingMailsTable = {
+  id: Generated<string>
+  recipient: string
+  subject: string
+  body: string
+  code: string | null
+  pass_text: string | null
+  created_at: Date
+}
+
+type ExpiryRemindersTable = {
+  booking_id: string
+  days_left: number
+}

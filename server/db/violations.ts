@@ -1,0 +1,28 @@
+import pg from 'pg'
+import type { ErrorName } from '#shared/contract/errors.ts'
+
+/** What a violated constraint means to the person whose call met it. */
+const MEANING: Record<string, ErrorName> = {
+  users_email_unique: 'emailTaken',
+  users_phone_number_unique: 'phoneTaken',
+  bookings_seat_taken: 'seatTaken',
+  bookings_own_period: 'ownPeriodOverlap',
+  payments_pkey: 'paymentIdUsed',
+  tour_requests_one_open: 'tourPending',
+}
+
+/** PostgreSQL refuses connections, is starting or stopping, or can't be reached. */
+const UNREACHABLE = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+
+/** The named error behind a database error, or undefined when it is nobody's expectation. */
+export function namedViolation(error: unknown): ErrorName | undefined {
+  if (error instanceof pg.DatabaseError && error.constraint) return MEANING[error.constraint]
+  return undefined
+}
+
+/** True when the database is away or full of connections: a passing state, worth another try. */
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && UNREACHABLE.test(error.code)) return true
+  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify'
+import { findCredentials, findUser } from '#server/db/users.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { userReply } from '#server/http/user-reply.ts'
+import type { Services } from '#server/services.ts'
+import { normalEmail } from '#shared/domain/email.ts'
+import { openSession } from './tokens.ts'
+
+export type LoginAttempt = {
+  identity: { email: string } | { memberId: string }
+  password: string
+  rememberMe: boolean
+  address: string
+}
+
+/**
+ * Signs in. A wrong password and an unknown user get the same answer in the same time. Throws
+ * loginFailed, or tooManyRequests after too many tries at one account.
+ */
+export async function logIn(app: FastifyInstance, services: Services, attempt: LoginAttempt) {
+  const { db, limits, passwords } = services
+  const account = accountKey(attempt.identity)
+  const hereKey = `${account}|${attempt.address}`
+  const seconds = Math.max(
+    await limits.count('login', hereKey),
+    await limits.count('loginAnywhere', account),
+  )
+  if (seconds > 0) throw new AppError('tooManyRequests', { values: { seconds } })
+
+  const credentials = await findCredentials(db, attempt.identity)
+  const right = await passwords.verify(credentials?.password_hash, attempt.password)
+  const user = credentials && right ? await findUser(db, credentials.id) : undefined
+  if (!user) throw new AppError('loginFailed')
+
+  await limits.forget('login', hereKey)
+  const now = services.now()
+  const token = await openSession(app, db, {
+    userId: user.id,
+    rememberMe: attempt.rememberMe,
+    now,
+  })
+  return { token, user: userReply(user, services.today()) }
+}
+
+/** The login payload's one identity, in the form in which accounts keep it. */
+export function identityOf(body: {
+  email?: string | undefined
+  dyanpittId?: string | undefined
+}): LoginAttempt['identity'] {
+  return body.email !== undefined
+    ? { email: normalEmail(body.email) }
+    : { memberId: (body.dyanpittId ?? '').trim() }
+}
+
+function accountKey(identity: LoginAttempt['identity']): string {
+  return 'email' in identity ? identity.email : identity.memberId
+}

@@ -1,0 +1,176 @@
+import { createHmac } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addMember } from '#server/testing/added-members.ts'
+import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
+import { buy, logIn, PASSWORD } from '#server/testing/members.ts'
+import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
+import { login, logout, me } from '#shared/contract/auth.ts'
+
+let hall: TestApp
+beforeAll(async () => {
+  hall = await createTestApp()
+})
+beforeEach(() => {
+  hall.clock.now = TEST_START
+})
+afterAll(() => hall.close())
+
+const attempt = (body: object) => openBrowser(hall).ask(login, { body })
+
+describe('signing in', () => {
+  test('takes the email in any letter case', async () => {
+    const { email } = await addMember(hall)
+    for (const typed of [email, email.toUpperCase(), ` ${email} `]) {
+      const { user, message } = (await attempt({ email: typed, password: PASSWORD })).reply()
+      expect(user.email).toBe(email)
+      expect(message).toBe('Login successful')
+    }
+  })
+
+  test('takes the member ID', async () => {
+    const member = await addMember(hall)
+    const { dyanpittId } = await buy(member, { seat: 'A1' })
+    const { user } = (await attempt({ dyanpittId, password: PASSWORD })).reply()
+    expect(user).toMatchObject({ email: member.email, dyanpittId })
+  })
+
+  test('lasts a day, or 30 when it is to be remembered', async () => {
+    const { email } = await addMember(hall)
+    const now = TEST_START.getTime() / 1000
+    expect(expiryOf(await logIn(hall, email))).toBe(now + 24 * 60 * 60)
+    expect(expiryOf(await logIn(hall, email, { rememberMe: true }))).toBe(now + 30 * 24 * 60 * 60)
+  })
+
+  test('answers the same to a wrong password and to an unknown user', async () => {
+    const { email } = await addMember(hall)
+    const answers = [
+      await attempt({ email, password: 'wrong-password' }),
+      await attempt({ email: 'nobody@example.com', password: 'wrong-password' }),
+      await attempt({ dyanpittId: '@DA209901999', password: 'wrong-password' }),
+    ]
+    for (const answer of answers) expect(answer).toMatchObject(refusal('loginFailed'))
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  })
+
+  test('needs exactly one identity', async () => {
+    const both = { email: 'a@example.com', dyanpittId: '@DA202603001', password: PASSWORD }
+    const expected = invalid(['email', 'Give either an email or a member ID'])
+    expect(await attempt(both)).toMatchObject(expected)
+    expect(await attempt({ password: PASSWORD })).toMatchObject(expected)
+  })
+
+  test.each([
+    ['', 'Password is required'],
+    ['12345', 'Password must be at least 6 characters long'],
+  ])('with the password %j says: %s', async (password, msg) => {
+    const answer = await attempt({ email: 'a@example.com', password })
+    expect(answer).toMatchObject(invalid(['password', msg]))
+  })
+
+  test.each(['\u0000', 'a\u0000@example.com', '\ud800@example.com', "' OR 1=1 --", '%'])(
+    'refuses %j as it refuses any unknown user',
+    async (typed) => {
+      const byEmail = await attempt({ email: typed, password: PASSWORD })
+      const byId = await attempt({ dyanpittId: typed, password: PASSWORD })
+      expect([400, 401]).toContain(byEmail.status)
+      expect([400, 401]).toContain(byId.status)
+    },
+  )
+
+  test('is refused to a deactivated member, whose open sessions end too', async () => {
+    const member = await addMember(hall)
+    await hall.services.db
+      .updateTable('users')
+      .set({ deactivated_at: hall.clock.now })
+      .where('id', '=', member.id)
+      .execute()
+    const again = await attempt({ email: member.email, password: PASSWORD })
+    expect(again).toMatchObject(refusal('loginFailed'))
+    expect(await member.ask(me)).toMatchObject(refusal('notSignedIn'))
+  })
+})
+
+describe('a session', () => {
+  test('ends with logging out, and only that one', async () => {
+    const { email } = await addMember(hall)
+    const [phone, laptop] = [await logIn(hall, email), await logIn(hall, email)]
+    expect((await phone.ask(logout)).status).toBe(200)
+    expect(await phone.ask(me)).toMatchObject(refusal('notSignedIn'))
+    expect((await laptop.ask(me)).status).toBe(200)
+  })
+
+  test('can be ended by anybody who has none', async () => {
+    expect((await openBrowser(hall).ask(logout)).status).toBe(200)
+  })
+
+  test('ends by the clock', async () => {
+    const { email } = await addMember(hall)
+    const [short, long] = [await logIn(hall, email), await logIn(hall, email, { rememberMe: true })]
+    hall.clock.pass({ days: 1, seconds: -1 })
+    expect((await short.ask(me)).status).toBe(200)
+    hall.clock.pass({ seconds: 1 })
+    expect(await short.ask(me)).toMatchObject(refusal('notSignedIn'))
+    expect((await long.ask(me)).status).toBe(200)
+    hall.clock.pass({ days: 29 })
+    expect(await long.ask(me)).toMatchObject(refusal('notSignedIn'))
+  })
+})
+
+describe('a token', () => {
+  test('is needed', async () => {
+    expect(await openBrowser(hall).ask(me)).toMatchObject(refusal('notSignedIn'))
+  })
+
+  test.each(['', 'x', 'a.b.c', 'null'])('like %j is refused', async (token) => {
+    expect(await withToken(token).ask(me)).toMatchObject(refusal('notSignedIn'))
+  })
+
+  test('that was changed, or signed by no one or by somebody else, is refused', async () => {
+    const member = await addMember(hall)
+    const other = await addMember(hall)
+    const [header = '', payload = '', signature = ''] = (member.token ?? '').split('.')
+    const otherPayload = other.token?.split('.')[1] ?? ''
+    const noAlgorithm = encoded({ alg: 'none', typ: 'JWT' })
+    const foreign = createHmac('sha256', 'x'.repeat(43))
+      .update(`${header}.${payload}`)
+      .digest('base64url')
+
+    for (const token of [
+      `${header}.${otherPayload}.${signature}`,
+      `${header}.${payload}.${signature.slice(0, -3)}AAA`,
+      `${header}.${payload}.`,
+      `${header}.${payload}`,
+      `${noAlgorithm}.${payload}.`,
+      `${noAlgorithm}.${payload}.${signature}`,
+      `${header}.${payload}.${foreign}`,
+    ]) {
+      expect(await withToken(token).ask(me), token).toMatchObject(refusal('notSignedIn'))
+    }
+    expect((await member.ask(me)).status).toBe(200)
+  })
+
+  test('without a session of ours is refused', async () => {
+    const { app } = hall
+    const far = Math.floor(Date.now() / 1000) + 1_000_000
+    const tokens = [
+      app.jwt.sign({ sid: crypto.randomUUID(), exp: far }),
+      app.jwt.sign({ exp: far }),
+    ]
+    for (const token of tokens) {
+      expect(await withToken(token).ask(me)).toMatchObject(refusal('notSignedIn'))
+    }
+  })
+
+  function withToken(token: string): Browser {
+    return Object.assign(openBrowser(hall), { token })
+  }
+})
+
+function expiryOf(browser: Browser): unknown {
+  const payload = browser.token?.split('.')[1] ?? ''
+  return JSON.parse(Buffer.from(payload, 'base64url').toString()).exp
+}
+
+function encoded(value: object): string {
+  return Buffer.from(JSON.stringify(value)).toString('base64url')
+}

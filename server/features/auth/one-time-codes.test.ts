@@ -1,0 +1,189 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addMember } from '#server/testing/added-members.ts'
+import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
+import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
+import {
+  forgotPassword,
+  resetPassword,
+  sendOtp,
+  verifyOtp,
+  verifyResetOtp,
+} from '#shared/contract/auth.ts'
+
+let hall: TestApp
+beforeAll(async () => {
+  hall = await createTestApp()
+})
+beforeEach(() => {
+  hall.clock.now = TEST_START
+})
+afterAll(() => hall.close())
+
+let emails = 0
+const newEmail = () => `codes${++emails}@example.com`
+
+const send = (email: string) => openBrowser(hall).ask(sendOtp, { body: { email } })
+const verify = (email: string, otp: string) =>
+  openBrowser(hall).ask(verifyOtp, { body: { email, otp } })
+
+async function sentCode(email: string): Promise<string> {
+  const answer = await send(email)
+  answer.reply()
+  return hall.mailedCode(email)
+}
+
+/** A code that is certainly not `code`. */
+function wrong(code: string): string {
+  return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+}
+
+test('is taken with the white space that came with pasting, and in any case of the email', async () => {
+  const email = newEmail()
+  const code = await sentCode(email)
+  const spaced = ` ${code.slice(0, 3)} ${code.slice(3)}\n`
+  expect((await verify(email.toUpperCase(), spaced)).status).toBe(200)
+})
+
+test('is good once', async () => {
+  const email = newEmail()
+  const code = await sentCode(email)
+  expect((await verify(email, code)).status).toBe(200)
+  expect(await verify(email, code)).toMatchObject(refusal('invalidCode'))
+})
+
+test('is good for 10 minutes', async () => {
+  const [early, late] = [newEmail(), newEmail()]
+  const codes = [await sentCode(early), await sentCode(late)]
+  hall.clock.pass({ minutes: 9, seconds: 59 })
+  expect((await verify(early, codes[0] ?? '')).status).toBe(200)
+  hall.clock.pass({ seconds: 1 })
+  expect(await verify(late, codes[1] ?? '')).toMatchObject(refusal('expiredCode'))
+})
+
+test('is refused after 5 wrong tries, the right one too', async () => {
+  const email = newEmail()
+  const code = await sentCode(email)
+  for (let tries = 0; tries < 5; tries++) {
+    expect(await verify(email, wrong(code))).toMatchObject(refusal('invalidCode'))
+  }
+  expect(await verify(email, wrong(code))).toMatchObject(refusal('codeTriesUsed'))
+  expect(await verify(email, code)).toMatchObject(refusal('codeTriesUsed'))
+})
+
+test('is still good after 4 wrong tries', async () => {
+  const email = newEmail()
+  const code = await sentCode(email)
+  for (let tries = 0; tries < 4; tries++) await verify(email, wrong(code))
+  expect((await verify(email, code)).status).toBe(200)
+})
+
+test('a new one can be had after the tries were used, and replaces the old', async () => {
+  const email = newEmail()
+  const old = await sentCode(email)
+  for (let tries = 0; tries < 5; tries++) await verify(email, wrong(old))
+  hall.clock.pass({ minutes: 1 })
+  const fresh = await sentCode(email)
+  if (fresh !== old) expect(await verify(email, old)).toMatchObject(refusal('invalidCode'))
+  expect((await verify(email, fresh)).status).toBe(200)
+})
+
+describe('asking again within 60 seconds', () => {
+  test('sends nothing, says how long to wait and leaves the first code good', async () => {
+    const email = newEmail()
+    const code = await sentCode(email)
+    hall.clock.pass({ seconds: 18 })
+    const again = await send(email)
+    expect(again).toMatchObject({
+      status: 429,
+      message: 'A code was just sent. Please wait 42 seconds before asking for another.',
+      headers: { 'retry-after': '42' },
+    })
+    expect(await hall.mailSubjects(email)).toEqual([])
+    expect((await verify(email, code)).status).toBe(200)
+  })
+
+  test('waits at least a second, and none after the minute', async () => {
+    const email = newEmail()
+    await sentCode(email)
+    hall.clock.pass({ seconds: 59 })
+    expect(await send(email)).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
+    hall.clock.pass({ seconds: 1 })
+    expect((await send(email)).status).toBe(200)
+  })
+
+  test('sends one mail when it is asked for many times at once', async () => {
+    const email = newEmail()
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(email)))
+    const sent = answers.filter(({ status }) => status === 200)
+    expect(sent).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(19)
+    expect(await hall.mailSubjects(email)).toEqual(['Your verification code'])
+  })
+})
+
+describe('belongs to its email and purpose', () => {
+  test('not to another email', async () => {
+    const [mine, yours] = [newEmail(), newEmail()]
+    const code = await sentCode(mine)
+    const other = await sentCode(yours)
+    if (code === other) return
+    expect(await verify(yours, code)).toMatchObject(refusal('invalidCode'))
+  })
+
+  test('a code for registering can’t reset a password', async () => {
+    const member = await addMember(hall)
+    const email = newEmail()
+    const code = await sentCode(email)
+    // Whoever registered for this email had asked for its code before.
+    await hall.services.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
+    const reset = await member.ask(resetPassword, {
+      body: { email, otp: code, newPassword: 'N3w-passw0rd' },
+    })
+    expect(reset).toMatchObject(refusal('invalidCode'))
+  })
+
+  test('a code for a new password can’t prove an email for registering', async () => {
+    const { email, ...member } = await addMember(hall)
+    const sent = await member.ask(forgotPassword, { body: { email } })
+    sent.reply()
+    const code = await hall.mailedCode(email)
+    expect(await verify(email, code)).toMatchObject(refusal('invalidCode'))
+    const looked = await member.ask(verifyResetOtp, { body: { email, otp: code } })
+    expect(looked.status).toBe(200)
+  })
+
+  test('an email to which none was sent has none', async () => {
+    expect(await verify(newEmail(), '123456')).toMatchObject(refusal('invalidCode'))
+  })
+})
+
+describe('many at once', () => {
+  test('20 wrong tries count as 5 and no more', async () => {
+    const email = newEmail()
+    const code = await sentCode(email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(email, wrong(code))))
+    const messages = answers.map(({ message }) => message)
+    expect(messages.filter((text) => text === refusal('invalidCode').message)).toHaveLength(5)
+    expect(messages.filter((text) => text === refusal('codeTriesUsed').message)).toHaveLength(15)
+    expect(await verify(email, code)).toMatchObject(refusal('codeTriesUsed'))
+  })
+
+  test('of 20 with the right code exactly one succeeds', async () => {
+    const email = newEmail()
+    const code = await sentCode(email)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => verify(email, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(19)
+    for (const answer of refused) expect(answer).toMatchObject(refusal('invalidCode'))
+  })
+})
+
+test.each([
+  ['', 'Verification code is required'],
+  ['12345', 'Please enter the complete 6-digit verification code'],
+  ['1234567', 'Verification code must be exactly 6 digits'],
+  ['12345a', 'Verification code must contain only numbers (0-9)'],
+])('the code %j: %s', async (otp, msg) => {
+  expect(await verify(newEmail(), otp)).toMatchObject(invalid(['otp', msg]))
+})

@@ -1,0 +1,262 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addMember } from '#server/testing/added-members.ts'
+import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
+import { PROFILE, proveEmail, register } from '#server/testing/members.ts'
+import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
+import { checkPhone, me, register as registerCall, sendOtp } from '#shared/contract/auth.ts'
+
+let hall: TestApp
+beforeAll(async () => {
+  hall = await createTestApp()
+})
+beforeEach(() => {
+  hall.clock.now = TEST_START
+})
+afterAll(() => hall.close())
+
+let phones = 9_100_000_000
+const newPhone = () => `+91${++phones}`
+
+function submit(browser: Browser, email: string, profile: Record<string, unknown> = {}) {
+  const body = { ...PROFILE, phoneNumber: newPhone(), email, ...profile }
+  return browser.ask(registerCall, { body })
+}
+
+test('who has proved an email becomes a member and is signed in', async () => {
+  const browser = await register(hall, 'Asha@Example.com', { phoneNumber: newPhone() })
+  const { user } = (await browser.ask(me)).reply()
+  expect(user).toMatchObject({
+    email: 'asha@example.com',
+    fullName: 'Asha Kulkarni',
+    firstName: 'Asha',
+    lastName: 'Kulkarni',
+    role: 'user',
+    isVerified: true,
+    gender: 'male',
+    avatar: null,
+    registrationDate: TEST_START.toISOString(),
+    hasDnyanpittId: false,
+    dyanpittId: null,
+    membershipCompleted: false,
+    bookingCompleted: false,
+    bookingDetails: null,
+  })
+})
+
+describe('the proof of the email', () => {
+  test('is needed', async () => {
+    const answer = await submit(openBrowser(hall), 'nobody@example.com')
+    expect(answer).toMatchObject(refusal('emailNotVerified'))
+  })
+
+  test('is good for that email only', async () => {
+    const browser = await proveEmail(hall, 'mine@example.com')
+    const answer = await submit(browser, 'yours@example.com')
+    expect(answer).toMatchObject(refusal('emailNotVerified'))
+  })
+
+  test('does not help another browser', async () => {
+    await proveEmail(hall, 'first@example.com')
+    const answer = await submit(openBrowser(hall), 'first@example.com')
+    expect(answer).toMatchObject(refusal('emailNotVerified'))
+  })
+
+  test('is not a cookie of one’s own making', async () => {
+    await proveEmail(hall, 'forged@example.com')
+    const browser = openBrowser(hall)
+    browser.cookies.set('emailProof', 'forged@example.com')
+    const answer = await submit(browser, 'forged@example.com')
+    expect(answer).toMatchObject(refusal('emailNotVerified'))
+  })
+
+  test('is used up by a registration', async () => {
+    const browser = await proveEmail(hall, 'once@example.com')
+    const proof = new Map(browser.cookies)
+    const first = await submit(browser, 'once@example.com')
+    first.reply()
+    expect(browser.cookies.size).toBe(0)
+
+    for (const [name, value] of proof) browser.cookies.set(name, value)
+    const again = await submit(browser, 'once@example.com')
+    expect(again).toMatchObject(refusal('emailTaken'))
+
+    // Not even when the account has another email by now.
+    await hall.services.db
+      .updateTable('users')
+      .set({ email: 'moved@example.com' })
+      .where('email', '=', 'once@example.com')
+      .execute()
+    const later = await submit(browser, 'once@example.com')
+    expect(later).toMatchObject(refusal('emailNotVerified'))
+  })
+
+  test('stays good when the registration was refused', async () => {
+    const browser = await proveEmail(hall, 'typo@example.com')
+    const refused = await submit(browser, 'typo@example.com', { dateOfBirth: '2020-01-01' })
+    expect(refused.status).toBe(400)
+    const corrected = await submit(browser, 'typo@example.com')
+    expect(corrected.status).toBe(200)
+  })
+
+  test('lasts 30 minutes', async () => {
+    const early = await proveEmail(hall, 'early@example.com')
+    const late = await proveEmail(hall, 'late@example.com')
+    hall.clock.pass({ minutes: 29, seconds: 59 })
+    expect((await submit(early, 'early@example.com')).status).toBe(200)
+    hall.clock.pass({ seconds: 1 })
+    expect(await submit(late, 'late@example.com')).toMatchObject(refusal('emailNotVerified'))
+  })
+
+  test('is kept from scripts and from other sites', async () => {
+    const browser = openBrowser(hall)
+    await browser.ask(sendOtp, { body: { email: 'cookie@example.com' } })
+    const otp = await hall.mailedCode('cookie@example.com')
+    const response = await hall.inject({
+      method: 'POST',
+      url: '/api/auth/verify-otp',
+      payload: { email: 'cookie@example.com', otp },
+    })
+    expect(response.cookies).toMatchObject([
+      { httpOnly: true, sameSite: 'Strict', path: '/api', maxAge: 30 * 60 },
+    ])
+  })
+
+  test('makes one account, however often it is sent at once', async () => {
+    const browser = await proveEmail(hall, 'many@example.com')
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => submit(browser, 'many@example.com')),
+    )
+    const refused = answers.filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(7)
+    for (const { status } of refused) expect([403, 409]).toContain(status)
+  })
+})
+
+describe('an email or phone that has an account', () => {
+  test.each(['taken@example.com', 'TAKEN@Example.COM', '  taken@example.com '])(
+    'gets no code for "%s"',
+    async (email) => {
+      await addMemberCalled('taken@example.com')
+      const answer = await openBrowser(hall).ask(sendOtp, { body: { email } })
+      expect(answer).toMatchObject(refusal('emailTaken'))
+    },
+  )
+
+  test('is refused at the last moment too', async () => {
+    const browser = await proveEmail(hall, 'meanwhile@example.com')
+    await addMemberCalled('meanwhile@example.com')
+    expect(await submit(browser, 'Meanwhile@Example.com')).toMatchObject(refusal('emailTaken'))
+  })
+
+  test('the phone is found by the check, and refused', async () => {
+    const phoneNumber = newPhone()
+    await register(hall, 'phone1@example.com', { phoneNumber })
+    const browser = await proveEmail(hall, 'phone2@example.com')
+    const check = (number: string) =>
+      browser.ask(checkPhone, { body: { phoneNumber: number } }).then((answer) => answer.reply())
+    expect(await check(phoneNumber)).toMatchObject({ exists: true })
+    expect(await check(newPhone())).toMatchObject({ exists: false })
+    const answer = await submit(browser, 'phone2@example.com', { phoneNumber })
+    expect(answer).toMatchObject(refusal('phoneTaken'))
+  })
+
+  async function addMemberCalled(email: string): Promise<void> {
+    const { id } = await addMember(hall)
+    const { db } = hall.services
+    const known = await db.selectFrom('users').select('id').where('email', '=', email).execute()
+    if (known.length > 0) return
+    await db.updateTable('users').set({ email }).where('id', '=', id).execute()
+  }
+})
+
+describe('the profile’s rules', () => {
+  const NAME = 'fullName'
+  const PHONE = 'phoneNumber'
+  const BORN = 'dateOfBirth'
+  test.each([
+    [NAME, '', 'Full name is required'],
+    [NAME, 'A', 'Full name must be at least 2 characters long'],
+    [NAME, `${'a'.repeat(60)} ${'b'.repeat(40)}`, 'Full name is too long (maximum 100 characters)'],
+    [NAME, 'Asha', 'Please enter your first and last name'],
+    [
+      NAME,
+      'Asha <b>Kulkarni</b>',
+      'Full name can only contain letters, spaces, hyphens, apostrophes and periods',
+    ],
+    [
+      NAME,
+      'Asha Kulkarni\u0000',
+      'Full name can only contain letters, spaces, hyphens, apostrophes and periods',
+    ],
+    [
+      NAME,
+      'Asha \ud800Kulkarni',
+      'Full name can only contain letters, spaces, hyphens, apostrophes and periods',
+    ],
+    [PHONE, '+91', 'Phone number is required'],
+    [PHONE, '9876543210', 'Phone number must start with +91'],
+    [PHONE, '+91987654321', 'Phone number must be exactly 10 digits'],
+    [PHONE, '+91987654321a', 'Phone number must contain only digits'],
+    [PHONE, '+915876543210', 'Phone number must start with 6, 7, 8 or 9'],
+    [BORN, '', 'Date of birth is required'],
+    [BORN, '2000-02-30', 'Please enter a valid date of birth'],
+    [BORN, '2015-01-01', 'You must be at least 12 years old'],
+    [BORN, '1905-12-31', 'Please enter a valid date of birth'],
+    ['gender', '', 'Please select your gender'],
+    ['gender', 'unknown', 'Please select your gender'],
+    ['password', '', 'Password is required'],
+    ['password', 'Passw0!', 'Password must be at least 8 characters long'],
+    ['password', 'PASSW0RD!', 'Password must contain at least one lowercase letter'],
+    ['password', 'passw0rd!', 'Password must contain at least one uppercase letter'],
+    ['password', 'Password!', 'Password must contain at least one number'],
+    ['password', 'Passw0rd', 'Password must contain at least one special character'],
+    ['email', '', 'Email address is required'],
+    ['email', 'no-at.example.com', 'Please enter a valid email address'],
+    [
+      'email',
+      `${'a'.repeat(243)}@example.com`,
+      'Email address is too long (maximum 254 characters)',
+    ],
+    ['email', 'a\u0000b@example.com', 'Please enter a valid email address'],
+    ['email', 'a\ud800b@example.com', 'Please enter a valid email address'],
+  ])('%s %j: %s', async (field, value, msg) => {
+    const answer = await submit(openBrowser(hall), 'rules@example.com', { [field]: value })
+    expect(answer).toMatchObject(invalid([field, msg]))
+  })
+
+  test('are all told at once', async () => {
+    const answer = await submit(openBrowser(hall), 'x', { fullName: 'A', gender: 'x' })
+    expect(answer.errors?.map(({ path }) => path).sort()).toEqual(['email', 'fullName', 'gender'])
+  })
+
+  test('take the youngest and the oldest age', async () => {
+    const youngest = await proveEmail(hall, 'youngest@example.com')
+    const oldest = await proveEmail(hall, 'oldest@example.com')
+    const answers = [
+      await submit(youngest, 'youngest@example.com', { dateOfBirth: '2014-12-31' }),
+      await submit(oldest, 'oldest@example.com', { dateOfBirth: '1906-01-01' }),
+    ]
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  test('count the age by the hall’s clock: a new year begins at midnight in Kolkata', async () => {
+    const browser = await proveEmail(hall, 'newyear@example.com')
+    const born = { dateOfBirth: '2015-06-01' }
+    // The proof's 30 minutes are asked for after the rules: the age is judged first.
+    hall.clock.now = new Date('2026-12-31T18:29:59Z')
+    expect((await submit(browser, 'newyear@example.com', born)).errors).toHaveLength(1)
+    hall.clock.now = new Date('2026-12-31T18:30:00Z')
+    expect(await submit(browser, 'newyear@example.com', born)).toMatchObject(
+      refusal('emailNotVerified'),
+    )
+  })
+
+  test('keep names of every script', async () => {
+    const browser = await register(hall, 'marathi@example.com', {
+      fullName: 'ज्ञानेश्वर कुलकर्णी',
+      phoneNumber: newPhone(),
+    })
+    const { user } = (await browser.ask(me)).reply()
+    expect(user.fullName).toBe('ज्ञानेश्वर कुलकर्णी')
+  })
+})

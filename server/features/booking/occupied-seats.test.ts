@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addMember } from '#server/testing/added-members.ts'
+import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
+import { freshStart } from '#server/testing/fresh-start.ts'
+import {
+  ALL_HOURS,
+  book,
+  bookingOf,
+  buy,
+  DAY,
+  NIGHT,
+  type PlanWish,
+} from '#server/testing/members.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { occupiedSeats } from '#shared/contract/booking.ts'
+
+let hall: TestApp
+beforeAll(async () => {
+  hall = await createTestApp()
+})
+beforeEach(() => freshStart(hall))
+afterAll(() => hall.close())
+
+function askOccupied(browser: Browser, wish: PlanWish) {
+  const { membershipType, timeSlot, membershipDuration, membershipStartDate } = bookingOf(wish)
+  return browser.ask(occupiedSeats, {
+    query: { membershipType, timeSlot, membershipDuration, membershipStartDate },
+  })
+}
+
+async function occupied(browser: Browser, wish: PlanWish = {}): Promise<string[]> {
+  const answer = await askOccupied(browser, wish)
+  return answer.reply().data.occupied
+}
+
+describe('a paid seat', () => {
+  test.each([
+    [NIGHT, { [NIGHT]: true, [DAY]: false, [ALL_HOURS]: true }],
+    [DAY, { [NIGHT]: false, [DAY]: true, [ALL_HOURS]: true }],
+    [ALL_HOURS, { [NIGHT]: true, [DAY]: true, [ALL_HOURS]: true }],
+  ] as const)('for %s is taken for whom it meets', async (batch, expected) => {
+    await buy(await addMember(hall), { seat: 'A1', batch })
+    for (const wanted of [NIGHT, DAY, ALL_HOURS] as const) {
+      const other = await addMember(hall)
+      const shown = await occupied(other, { batch: wanted })
+      expect(shown, wanted).toEqual(expected[wanted] ? ['A1'] : [])
+      const answer = await book(other, { seat: 'A1', batch: wanted })
+      if (expected[wanted]) expect(answer, wanted).toMatchObject(refusal('seatTaken'))
+      else expect(answer.status, wanted).toBe(200)
+      await hall.services.db.deleteFrom('bookings').where('user_id', '=', other.id).execute()
+    }
+  })
+
+  test('is free again on the day on which the membership ends', async () => {
+    const first = { seat: 'A1', duration: '8 Days', start: '2026-03-15' } as const
+    await buy(await addMember(hall), first)
+    const other = await addMember(hall)
+    const on = (start: string, duration: '1 Day' | '8 Days') => ({ seat: 'A1', start, duration })
+
+    expect(await occupied(other, on('2026-03-14', '1 Day'))).toEqual([])
+    expect(await occupied(other, on('2026-03-15', '1 Day'))).toEqual(['A1'])
+    expect(await occupied(other, on('2026-03-22', '1 Day'))).toEqual(['A1'])
+    expect(await occupied(other, on('2026-03-23', '1 Day'))).toEqual([])
+    expect(await occupied(other, on('2026-03-10', '8 Days'))).toEqual(['A1'])
+
+    expect(await book(other, on('2026-03-22', '8 Days'))).toMatchObject(refusal('seatTaken'))
+    await buy(other, on('2026-03-23', '8 Days'))
+    await buy(await addMember(hall), on('2026-03-14', '1 Day'))
+  })
+
+  test('of another room is not in the list', async () => {
+    await buy(await addMember(hall), { seat: 'C67' })
+    const member = await addMember(hall)
+    expect(await occupied(member, { seat: 'A1' })).toEqual([])
+    expect(await occupied(member, { seat: 'C67' })).toEqual(['C67'])
+  })
+})
+
+test('a seat that waits for payment is taken for others, not for its own member', async () => {
+  const member = await addMember(hall)
+  const other = await addMember(hall)
+  await book(member, { seat: 'A1' })
+  expect(await occupied(member)).toEqual([])
+  expect(await occupied(other)).toEqual(['A1'])
+  expect(await book(other, { seat: 'A1' })).toMatchObject(refusal('seatTaken'))
+})
+
+test('one’s own paid seat is taken', async () => {
+  const member = await addMember(hall)
+  await buy(member, { seat: 'A1' })
+  expect(await occupied(member)).toEqual(['A1'])
+})
+
+test('a closed seat is in the list', async () => {
+  await hall.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A2').execute()
+  expect(await occupied(await addMember(hall))).toEqual(['A2'])
+})
+
+test('each seat is named once, in order', async () => {
+  await buy(await addMember(hall), { seat: 'B6', batch: NIGHT })
+  await buy(await addMember(hall), { seat: 'B6', batch: DAY })
+  await buy(await addMember(hall), { seat: 'A1' })
+  expect(await occupied(await addMember(hall), { batch: ALL_HOURS })).toEqual(['A1', 'B6'])
+})
+
+test('the list is for students with membership details', async () => {
+  expect(await askOccupied(openBrowser(hall), {})).toMatchObject(refusal('notSignedIn'))
+  const newcomer = await addMember(hall, { membership: false })
+  expect(await askOccupied(newcomer, {})).toMatchObject(refusal('membershipFirst'))
+})
+
+test('a plan that is none is refused', async () => {
+  const answer = await (await addMember(hall)).ask(occupiedSeats, { query: { timeSlot: 'x' } })
+  expect(answer.errors?.map(({ path }) => path).sort()).toEqual([
+    'membershipDuration',
+    'membershipStartDate',
+    'membershipType',
+    'timeSlot',
+  ])
+})

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type AddedMember, addMember } from '#server/testing/added-members.ts'
+import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
+import { freshStart } from '#server/testing/fresh-start.ts'
+import { book, bookingOf, buy, type PlanWish, pay } from '#server/testing/members.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { me } from '#shared/contract/auth.ts'
+import { getBookingStatus, renewMembership } from '#shared/contract/booking.ts'
+import { getMemberStatus } from '#shared/contract/member.ts'
+
+let hall: TestApp
+beforeAll(async () => {
+  hall = await createTestApp()
+})
+beforeEach(() => freshStart(hall))
+afterAll(() => hall.close())
+
+function renew(browser: Browser, wish: PlanWish) {
+  return browser.ask(renewMembership, { body: { bookingDetails: bookingOf(wish) } })
+}
+
+/** Paid from 10 March to 18 March. */
+async function memberForEightDays(): Promise<AddedMember> {
+  const member = await addMember(hall)
+  await buy(member, { seat: 'A1', duration: '8 Days' })
+  return member
+}
+
+const readUser = async (browser: Browser) => (await browser.ask(me)).reply().user
+
+test('there is nothing to renew before a first payment', async () => {
+  const member = await addMember(hall)
+  expect(await renew(member, {})).toMatchObject(refusal('nothingToRenew'))
+  await book(member)
+  expect(await renew(member, { seat: 'A2' })).toMatchObject(refusal('nothingToRenew'))
+})
+
+test('the running membership stays on the dashboard while the renewal waits for payment', async () => {
+  const member = await memberForEightDays()
+  const answer = await renew(member, { seat: 'A1', start: '2026-03-18', duration: '1 Month' })
+  const { user, paymentAmount } = answer.reply()
+  expect(paymentAmount).toBe(999)
+  expect(user).toMatchObject({
+    bookingDetails: { membershipEndDate: '2026-03-18', paymentStatus: 'completed' },
+    pendingBooking: { membershipEndDate: '2026-04-18', paymentStatus: 'pending', renewal: true },
+    membershipValidUntil: '2026-03-18',
+    paidUntil: '2026-03-18',
+    paymentAmount: 999,
+    bookingCompleted: true,
+    paymentCompleted: true,
+    lastPackageDate: '2026-03-10',
+  })
+  expect((await member.ask(getBookingStatus)).reply().data).toEqual({
+    bookingCompleted: true,
+    paymentCompleted: true,
+    paymentWaiting: true,
+    membershipValidUntil: '2026-03-18',
+  })
+})
+
+test('paid, it adds on to the membership', async () => {
+  const member = await memberForEightDays()
+  await renew(member, { seat: 'A1', start: '2026-03-18', duration: '1 Month' })
+  const { user, showCongratulations } = (await pay(member)).reply()
+  expect(showCongratulations).toBe(false)
+  expect(user).toMatchObject({
+    bookingDetails: { membershipStartDate: '2026-03-10', membershipEndDate: '2026-03-18' },
+    pendingBooking: null,
+    membershipValidUntil: '2026-04-18',
+    paidUntil: '2026-04-18',
+    lastPackageDate: '2026-03-18',
+  })
+  expect((await member.ask(getMemberStatus)).reply().data).toMatchObject({
+    membershipValidUntil: '2026-04-18',
+    daysLeft: 39,
+  })
+})
+
+test('its first day begins at midnight in Kolkata', async () => {
+  const member = await memberForEightDays()
+  await renew(member, { seat: 'A2', start: '2026-03-18', duration: '1 Month' })
+  await pay(member)
+  hall.clock.now = new Date('2026-03-17T18:29:59Z')
+  expect((await readUser(member)).bookingDetails?.preferredSeat).toBe('A1')
+  hall.clock.now = new Date('2026-03-17T18:30:00Z')
+  expect((await readUser(member)).bookingDetails?.preferredSeat).toBe('A2')
+})
+
+test('may leave a gap, and the membership then ends before it', async () => {
+  const member = await memberForEightDays()
+  await renew(member, { seat: 'A1', start: '2026-03-20', duration: '8 Days' })
+  const { user } = (await pay(member)).reply()
+  expect(user).toMatchObject({ membershipValidUntil: '2026-03-18', paidUntil: '2026-03-28' })
+})
+
+test('of a membership that is over starts anew', async () => {
+  const member = await memberForEightDays()
+  hall.clock.pass({ days: 20 })
+  expect((await member.ask(getMemberStatus)).reply().data.daysLeft).toBe(-12)
+  await renew(member, { seat: 'A1', start: '2026-03-30', duration: '8 Days' })
+  const { user } = (await pay(member)).reply()
+  expect(user).toMatchObject({
+    bookingDetails: { membershipStartDate: '2026-03-30' },
+    membershipValidUntil: '2026-04-07',
+  })
+})
+
+describe('may not overlap the own paid days', () => {
+  test.each(['2026-03-10', '2026-03-17'])('from %s', async (start) => {
+    const member = await memberForEightDays()
+    const overlap = { seat: 'A2', start, duration: '1 Month' } as const
+    expect(await renew(member, overlap)).toMatchObject(refusal('ownPeriodOverlap'))
+    expect(await book(member, overlap)).toMatchObject(refusal('ownPeriodOverlap'))
+    expect((await readUser(member)).pendingBooking).toBeNull()
+  })
+
+  test('nor reach into a renewal that was paid', async () => {
+    const member = await memberForEightDays()
+    await renew(member, { seat: 'A1', start: '2026-03-25', duration: '8 Days' })
+    await pay(member)
+    const into = await renew(member, { seat: 'A1', start: '2026-03-18', duration: '8 Days' })
+    expect(into).toMatchObject(refusal('ownPeriodOverlap'))
+    const between = await renew(member, { seat: 'A1', start: '2026-03-24', duration: '1 Day' })
+    expect(between.status).toBe(200)
+  })
+})
+
+test('keeps every other rule of a booking', async () => {
+  const member = await memberForEightDays()
+  await buy(await addMember(hall), { seat: 'A2', start: '2026-03-20' })
+  const forged = { ...bookingOf({ start: '2026-03-18' }), totalAmount: 1 }
+  const cheap = await member.ask(renewMembership, { body: { bookingDetails: forged } })
+  expect(cheap).toMatchObject(refusal('amountDiffers'))
+  const taken = await renew(member, { seat: 'A2', start: '2026-03-18' })
+  expect(taken).toMatchObject(refusal('seatTaken'))
+  const late = await renew(member, { start: '2026-04-10' })
+  expect(late.errors?.map(({ path }) => path)).toEqual(['bookingDetails.membershipStartDate'])
+  expect(await renew(openBrowser(hall), {})).toMatchObject(refusal('notSignedIn'))
+})

@@ -1,0 +1,220 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addMember } from '#server/testing/added-members.ts'
+import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
+import { freshStart } from '#server/testing/fresh-start.ts'
+import { PROFILE, proveEmail } from '#server/testing/members.ts'
+import { formOf, picture } from '#server/testing/pictures.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { me, register, uploadAvatar } from '#shared/contract/auth.ts'
+import { IMAGE_MAX_BYTES } from '#shared/domain/image-file.ts'
+
+let hall: TestApp
+beforeAll(async () => {
+  hall = await createTestApp()
+})
+beforeEach(() => freshStart(hall))
+afterAll(() => hall.close())
+
+let people = 0
+const newEmail = () => `person${++people}@example.com`
+const newPhone = () => `+91${8_000_000_000 + ++people}`
+
+async function keptAvatars(): Promise<string[]> {
+  const folder = join(hall.services.config.dataDir, 'uploads', 'avatars')
+  return readdir(folder).catch(() => [])
+}
+
+async function upload(browser: Browser, form: FormData): Promise<string> {
+  const { user } = (await browser.ask(uploadAvatar, { form })).reply()
+  return user.avatar ?? ''
+}
+
+const text = (name: string, type: string) => new File(['#!/bin/sh\necho hello'], name, { type })
+const tooLarge = () =>
+  new File([new Uint8Array(IMAGE_MAX_BYTES)], 'large.png', { type: 'image/png' })
+
+describe('at registration', () => {
+  test('a picture may come with the form', async () => {
+    const email = newEmail()
+    const browser = await proveEmail(hall, email)
+    const profile = { ...PROFILE, phoneNumber: newPhone(), email }
+    const form = formOf({ ...profile, avatar: await picture() })
+    browser.token = (await browser.ask(register, { form })).reply().token
+    const { user } = (await browser.ask(me)).reply()
+    expect(user).toMatchObject({ email, fullName: PROFILE.fullName, gender: 'male' })
+    expect((await openBrowser(hall).get(user.avatar ?? '')).statusCode).toBe(200)
+  })
+
+  test('a form with its file left empty is a registration without a picture', async () => {
+    const email = newEmail()
+    const browser = await proveEmail(hall, email)
+    const profile = { ...PROFILE, phoneNumber: newPhone(), email }
+    const form = formOf({ ...profile, avatar: new File([], '') })
+    browser.token = (await browser.ask(register, { form })).reply().token
+    expect((await browser.ask(me)).reply().user.avatar).toBeNull()
+  })
+
+  test('what is no picture makes no account, and can be corrected', async () => {
+    const email = newEmail()
+    const browser = await proveEmail(hall, email)
+    const profile = { ...PROFILE, phoneNumber: newPhone(), email }
+    const wrong = formOf({ ...profile, avatar: text('me.png', 'image/png') })
+    expect(await browser.ask(register, { form: wrong })).toMatchObject(refusal('notAnImage'))
+    const right = formOf({ ...profile, avatar: await picture() })
+    expect((await browser.ask(register, { form: right })).status).toBe(200)
+    expect(await keptAvatars()).toHaveLength(1)
+  })
+
+  test('a refused registration keeps no picture', async () => {
+    const email = newEmail()
+    const profile = { ...PROFILE, phoneNumber: newPhone(), email }
+    const form = async () => formOf({ ...profile, avatar: await picture() })
+    const stranger = await openBrowser(hall).ask(register, { form: await form() })
+    expect(stranger).toMatchObject(refusal('emailNotVerified'))
+
+    const browser = await proveEmail(hall, email)
+    const { id } = await addMember(hall)
+    await hall.services.db
+      .updateTable('users')
+      .set({ phone_number: profile.phoneNumber })
+      .where('id', '=', id)
+      .execute()
+    const refused = await browser.ask(register, { form: await form() })
+    expect(refused).toMatchObject(refusal('phoneTaken'))
+    expect(await keptAvatars()).toEqual([])
+  })
+})
+
+describe('an upload', () => {
+  test('is served by its path as WebP of at most 1024 pixels, without metadata', async () => {
+    const member = await addMember(hall)
+    const path = await upload(
+      member,
+      formOf({ avatar: await picture({ width: 1600, height: 400 }) }),
+    )
+    const response = await openBrowser(hall).get(path)
+    expect(response.headers['content-type']).toBe('image/webp')
+    expect(response.headers['x-content-type-options']).toBe('nosniff')
+    const { format, width, height, exif } = await sharp(response.rawPayload).metadata()
+    expect({ format, width, height, exif }).toEqual({
+      format: 'webp',
+      width: 1024,
+      height: 256,
+      exif: undefined,
+    })
+    expect(response.rawPayload.includes('18.52N')).toBe(false)
+  })
+
+  test('takes the place of the picture before, whose path is gone', async () => {
+    const member = await addMember(hall)
+    const before = await upload(member, formOf({ avatar: await picture() }))
+    const after = await upload(member, formOf({ avatar: await picture() }))
+    expect(after).not.toBe(before)
+    expect((await member.get(before)).statusCode).toBe(404)
+    expect((await member.get(after)).statusCode).toBe(200)
+    expect(await keptAvatars()).toHaveLength(1)
+  })
+
+  test('made many times at once leaves one picture', async () => {
+    const member = await addMember(hall)
+    const forms = await Promise.all(
+      Array.from({ length: 6 }, async () => formOf({ avatar: await picture() })),
+    )
+    await Promise.all(forms.map((form) => upload(member, form)))
+    const { user } = (await member.ask(me)).reply()
+    expect(await keptAvatars()).toEqual([user.avatar?.split('/').at(-1)])
+  })
+
+  test('needs a signed-in user', async () => {
+    const answer = await openBrowser(hall).ask(uploadAvatar, {
+      form: formOf({ avatar: await picture() }),
+    })
+    expect(answer).toMatchObject(refusal('notSignedIn'))
+    expect(await keptAvatars()).toEqual([])
+  })
+
+  test.each([
+    ['a text', () => formOf({ avatar: text('me.txt', 'text/plain') }), 400],
+    [
+      'a text that calls itself a picture',
+      () => formOf({ avatar: text('a.png', 'image/png') }),
+      400,
+    ],
+    [
+      'an SVG',
+      () => formOf({ avatar: new File(['<svg/>'], 'a.svg', { type: 'image/svg+xml' }) }),
+      400,
+    ],
+    ['no file', () => formOf({ note: 'nothing' }), 400],
+    ['an empty file', () => formOf({ avatar: new File([], 'me.png', { type: 'image/png' }) }), 400],
+    ['a text in the file’s place', () => formOf({ avatar: 'me.png' }), 400],
+    ['a file of 5 MB', () => formOf({ avatar: tooLarge() }), 413],
+  ])('of %s is refused', async (_what, form, status) => {
+    const member = await addMember(hall)
+    const answer = await member.ask(uploadAvatar, { form: form() })
+    const error = status === 413 ? 'fileTooLarge' : 'notAnImage'
+    expect(answer).toMatchObject(refusal(error))
+    await expectNothingKept(member)
+  })
+
+  test('under another field’s name is refused', async () => {
+    const member = await addMember(hall)
+    const answer = await member.ask(uploadAvatar, { form: formOf({ photo: await picture() }) })
+    expect(answer.status).toBe(400)
+    await expectNothingKept(member)
+  })
+
+  test('of two files is refused', async () => {
+    const member = await addMember(hall)
+    const form = formOf({ avatar: await picture() })
+    form.append('avatar', await picture())
+    const answer = await member.ask(uploadAvatar, { form })
+    expect([400, 413]).toContain(answer.status)
+    await expectNothingKept(member)
+  })
+
+  test.each([
+    ['without a boundary', 'multipart/form-data', 'x'],
+    [
+      'that breaks off',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="avatar"; filename="a.png"\r\n\r\nabc',
+    ],
+    ['of rubbish', 'multipart/form-data; boundary=b', 'rubbish'],
+    ['that is empty', 'multipart/form-data; boundary=b', ''],
+  ])('in a form %s is refused', async (_what, type, payload) => {
+    const member = await addMember(hall)
+    const response = await hall.inject({
+      method: 'POST',
+      url: '/api/auth/upload-avatar',
+      headers: { authorization: `Bearer ${member.token}`, 'content-type': type },
+      payload,
+    })
+    expect(response.statusCode).toBe(400)
+    expect(response.json()).toMatchObject({ success: false })
+    await expectNothingKept(member)
+  })
+
+  test('sent as JSON is refused', async () => {
+    const member = await addMember(hall)
+    const answer = await member.ask(uploadAvatar, { body: { avatar: 'data:image/png;base64,AA' } })
+    expect(answer).toMatchObject(refusal('notAnImage'))
+  })
+
+  async function expectNothingKept(member: Browser): Promise<void> {
+    expect((await member.ask(me)).reply().user.avatar).toBeNull()
+    expect(await keptAvatars()).toEqual([])
+  }
+})
+
+test.each(['nothing.webp', '../selfies/x.webp', '..%2f..%2fsecrets%2fsession-secret', '%00', '.'])(
+  'there is no avatar called %s',
+  async (name) => {
+    const response = await openBrowser(hall).get(`/uploads/avatars/${name}`)
+    expect(response.statusCode).toBeGreaterThanOrEqual(400)
+    expect(response.statusCode).toBeLessThan(500)
+  },
+)

@@ -1,0 +1,219 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { addMember } from '#server/testing/added-members.ts'
+import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
+import { freshStart } from '#server/testing/fresh-start.ts'
+import { giveMembership, MEMBERSHIP } from '#server/testing/members.ts'
+import { formOf, picture } from '#server/testing/pictures.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { me } from '#shared/contract/auth.ts'
+import { getMemberDetails, getMemberStatus } from '#shared/contract/member.ts'
+import { updateMembership } from '#shared/contract/membership.ts'
+
+let hall: TestApp
+beforeAll(async () => {
+  hall = await createTestApp()
+})
+beforeEach(() => freshStart(hall))
+afterAll(() => hall.close())
+
+const SELFIE = '/api/member/selfie'
+const newcomer = () => addMember(hall, { membership: false })
+
+async function save(browser: Browser, details: Record<string, string> = {}, selfie?: File) {
+  const form = formOf({
+    ...MEMBERSHIP,
+    ...details,
+    selfiePhoto: selfie ?? (await picture()),
+  })
+  return browser.ask(updateMembership, { form })
+}
+
+/** Saves again as who leaves the file out: as JSON. */
+const saveWithoutSelfie = (browser: Browser, details: Record<string, string> = {}) =>
+  browser.ask(updateMembership, { body: { ...MEMBERSHIP, ...details } })
+
+async function keptSelfies(): Promise<string[]> {
+  return readdir(join(hall.services.config.dataDir, 'uploads', 'selfies')).catch(() => [])
+}
+
+test('saved details complete the membership step', async () => {
+  const member = await newcomer()
+  expect((await member.ask(getMemberDetails)).reply().data).toBeNull()
+  const { user } = (await save(member)).reply()
+  expect(user.membershipCompleted).toBe(true)
+  expect(user.membershipDetails).toEqual({ ...MEMBERSHIP, selfiePhoto: SELFIE })
+  expect((await member.ask(getMemberDetails)).reply().data).toEqual(user.membershipDetails)
+  expect((await member.ask(getMemberStatus)).reply().data).toEqual({
+    membershipCompleted: true,
+    bookingCompleted: false,
+    dyanpittId: null,
+    membershipValidUntil: null,
+    daysLeft: null,
+  })
+})
+
+describe('the rules', () => {
+  test.each([
+    ['visitedBefore', '', 'Please select an option'],
+    ['visitedBefore', 'maybe', 'Please select an option'],
+    ['fatherName', '', "Father's name is required"],
+    ['fatherName', '   ', "Father's name is required"],
+    ['parentContactNumber', '', "Parent's contact number is required"],
+    ['parentContactNumber', '12345', 'Phone number must be exactly 10 digits'],
+    ['educationalBackground', '', 'Educational background is required'],
+    ['educationalBackground', 'School of life', 'Educational background is required'],
+    ['currentOccupation', '', 'Current occupation is required'],
+    ['currentAddress', '', 'Current address is required'],
+    ['examPreparation', '', 'Please select an exam you are preparing for'],
+    ['examPreparation', 'GRE', 'Please select an exam you are preparing for'],
+    ['examinationDate', '', 'Please select a future examination date (tomorrow or later)'],
+    [
+      'examinationDate',
+      '2026-02-30',
+      'Please select a future examination date (tomorrow or later)',
+    ],
+    ['currentAddress', 'a\u0000b', 'Please remove characters that cannot be shown'],
+    ['fatherName', 'x'.repeat(101), 'Please use at most 100 characters'],
+  ])('%s %j: %s', async (field, value, msg) => {
+    const member = await newcomer()
+    expect(await save(member, { [field]: value })).toMatchObject(invalid([field, msg]))
+    expect((await member.ask(me)).reply().user.membershipCompleted).toBe(false)
+    expect(await keptSelfies()).toEqual([])
+  })
+
+  test('a lone surrogate, which no form can type, is refused', async () => {
+    const answer = await saveWithoutSelfie(await newcomer(), { fatherName: 'Ra\ud800mesh' })
+    const expected = invalid(['fatherName', 'Please remove characters that cannot be shown'])
+    expect(answer).toMatchObject(expected)
+  })
+
+  test('are all told at once', async () => {
+    const answer = await (await newcomer()).ask(updateMembership, { body: {} })
+    const told = answer.errors?.map(({ path }) => path).sort()
+    expect(told).toEqual([
+      'currentAddress',
+      'currentOccupation',
+      'educationalBackground',
+      'examPreparation',
+      'examinationDate',
+      'fatherName',
+      'parentContactNumber',
+      'selfiePhoto',
+      'visitedBefore',
+    ])
+  })
+
+  test('HTML is a text like any other', async () => {
+    const currentAddress = '<script>alert("x")</script> & "Laxmi" Road'
+    const answer = await save(await newcomer(), { currentAddress })
+    expect(answer.reply().user.membershipDetails?.currentAddress).toBe(currentAddress)
+    expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  })
+})
+
+describe('the job title', () => {
+  test.each(['Employed', 'Self-employed', 'Retired', 'Other'])(
+    'is asked of who is %s',
+    async (currentOccupation) => {
+      const member = await newcomer()
+      const without = await save(member, { currentOccupation, jobTitle: ' ' })
+      expect(without).toMatchObject(invalid(['jobTitle', 'Job title is required']))
+      const { user } = (await save(member, { currentOccupation, jobTitle: 'Clerk' })).reply()
+      expect(user.membershipDetails?.jobTitle).toBe('Clerk')
+    },
+  )
+
+  test.each(['Student', 'Unemployed'])('is cleared for who is %s', async (currentOccupation) => {
+    const { user } = (
+      await save(await newcomer(), { currentOccupation, jobTitle: 'Clerk' })
+    ).reply()
+    expect(user.membershipDetails).toMatchObject({ currentOccupation, jobTitle: '' })
+  })
+})
+
+test('the examination is tomorrow or later, and tomorrow begins at midnight in Kolkata', async () => {
+  const member = await newcomer()
+  const examinationDate = '2026-03-11'
+  hall.clock.now = new Date('2026-03-10T18:29:59Z')
+  expect((await save(member, { examinationDate })).status).toBe(200)
+  hall.clock.now = new Date('2026-03-10T18:30:00Z')
+  const late = await save(member, { examinationDate })
+  expect(late.errors?.map(({ path }) => path)).toEqual(['examinationDate'])
+})
+
+describe('the selfie', () => {
+  test('is needed the first time, and may be left out later', async () => {
+    const member = await newcomer()
+    const first = await saveWithoutSelfie(member)
+    expect(first).toMatchObject(invalid(['selfiePhoto', 'Please upload a selfie photo']))
+    await giveMembership(member)
+    const later = await saveWithoutSelfie(member, { fatherName: 'Suresh Kulkarni' })
+    expect(later.reply().user.membershipDetails?.fatherName).toBe('Suresh Kulkarni')
+    expect((await member.get(SELFIE)).statusCode).toBe(200)
+  })
+
+  test('must be a picture', async () => {
+    const member = await newcomer()
+    const fake = new File(['no picture'], 'selfie.jpg', { type: 'image/jpeg' })
+    expect(await save(member, {}, fake)).toMatchObject(refusal('notAnImage'))
+    expect((await member.ask(me)).reply().user.membershipCompleted).toBe(false)
+  })
+
+  test('is shown to its owner, as WebP without metadata and never cached', async () => {
+    const member = await newcomer()
+    await giveMembership(member)
+    const response = await member.get(SELFIE)
+    expect(response.headers['content-type']).toBe('image/webp')
+    expect(response.headers['cache-control']).toBe('private, no-store')
+    const { format, exif } = await sharp(response.rawPayload).metadata()
+    expect({ format, exif }).toEqual({ format: 'webp', exif: undefined })
+  })
+
+  test('is shown to nobody else', async () => {
+    const member = await newcomer()
+    await giveMembership(member)
+    const other = await newcomer()
+    expect((await other.get(SELFIE)).statusCode).toBe(404)
+    expect((await openBrowser(hall).get(SELFIE)).statusCode).toBe(401)
+    const [file = ''] = await keptSelfies()
+    for (const browser of [other, member, openBrowser(hall)]) {
+      for (const path of [`/uploads/selfies/${file}`, `/uploads/avatars/${file}`]) {
+        expect((await browser.get(path)).statusCode).toBe(404)
+      }
+      const detour = await browser.get(`/uploads/avatars/..%2fselfies%2f${file}`)
+      expect(detour.statusCode).toBe(404)
+    }
+  })
+
+  test('given again takes the place of the one before', async () => {
+    const member = await newcomer()
+    await save(member)
+    const [before] = await keptSelfies()
+    await save(member)
+    const kept = await keptSelfies()
+    expect(kept).toHaveLength(1)
+    expect(kept).not.toContain(before)
+    expect((await member.get(SELFIE)).statusCode).toBe(200)
+  })
+
+  test('is neither lost nor left over when the details are saved many times at once', async () => {
+    const member = await newcomer()
+    await giveMembership(member)
+    await Promise.all(
+      Array.from({ length: 10 }, (_, index) =>
+        index % 2 ? save(member) : saveWithoutSelfie(member),
+      ),
+    )
+    expect((await member.get(SELFIE)).statusCode).toBe(200)
+    expect(await keptSelfies()).toHaveLength(1)
+  })
+})
+
+test('is for students only', async () => {
+  expect(await save(openBrowser(hall))).toMatchObject(refusal('notSignedIn'))
+  const admin = await addMember(hall, { role: 'super_admin', membership: false })
+  expect(await save(admin)).toMatchObject(refusal('notAllowed'))
+})

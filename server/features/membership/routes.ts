@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify'
+import { mountCall } from '#server/http/mount-call.ts'
+import { readUser } from '#server/http/read-user.ts'
+import { requireStep } from '#server/http/session.ts'
+import type { Services } from '#server/services.ts'
+import { updateMembership } from '#shared/contract/membership.ts'
+import { saveMembership } from './save-membership.ts'
+
+export function membershipRoutes(app: FastifyInstance, services: Services): void {
+  mountCall(app, services, updateMembership, {
+    guard: requireStep('membership'),
+    perMinute: 60,
+    handle: async ({ body, file, user }) => {
+      await saveMembership(services, user, body, file)
+      return {
+        user: await readUser(services, user.id),
+        message: 'Your membership details have been saved',
+      }
+    },
+  })
+}

@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { askForTour } from '#server/testing/tours.ts'
+import { requestTour } from '#shared/contract/tour.ts'
+import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour-form.ts'
+
+// All of these are refused and keep nothing, so they share one hall.
+let hall: TestApp
+beforeAll(async () => {
+  hall = await createTestApp()
+})
+afterAll(async () => {
+  const kept = await hall.services.db.selectFrom('tour_requests').select('id').execute()
+  await hall.close()
+  expect(kept).toEqual([])
+})
+
+test.each<[keyof TourForm, string, string]>([
+  ['fullName', '  ', 'Full name is required'],
+  ['fullName', 'x'.repeat(101), 'Please use at most 100 characters'],
+  ['fullName', 'Asha\u0000', 'Please remove characters that cannot be shown'],
+  ['email', '', 'Email is required'],
+  ['email', 'visitor', 'Please enter a valid email address'],
+  ['phoneNumber', '', 'Phone number is required'],
+  ['phoneNumber', '+915876543210', 'Please enter a valid 10-digit Indian mobile number'],
+  ['gender', '', 'Gender is required'],
+  ['tourDate', '', 'Tour date is required'],
+  ['tourDate', '2026-02-30', 'Please enter a valid tour date'],
+  ['tourDate', '2026-04-10', 'Tour date must be within 30 days from today'],
+  ['tourTime', '', 'Tour time is required'],
+  ['tourTime', '9:15 AM - 10:15 AM', 'Please select a valid tour time'],
+  ['educationalBackground', 'Wizardry', 'Educational background is required'],
+  ['currentOccupation', '', 'Current occupation is required'],
+  ['jobTitle', '', 'Job title is required'],
+  ['examPreparation', '', 'Exam preparation is required'],
+  ['examinationDate', '2026-03-10', 'Please select a future examination date (tomorrow or later)'],
+  ['studyRoomDuration', '', 'Study room duration is required'],
+  ['startDate', '2026-03-09', 'Start date cannot be in the past'],
+  ['howDidYouKnow', '', 'This field is required'],
+  ['previousStudyRoomExperience', '', 'Previous study room experience is required'],
+  ['studyRoomComparison', '', 'Study room comparison is required'],
+])('%s %j: %s', async (field, value, message) => {
+  expect(await askForTour(hall, { [field]: value })).toMatchObject(invalid([field, message]))
+})
+
+test('are all told at once', async () => {
+  const answer = await openBrowser(hall).ask(requestTour, { body: {} })
+  const told = answer.errors?.map(({ path }) => path)
+  expect(told).toEqual(TOUR_FIELDS.filter((field) => field !== 'jobTitle'))
+})
+
+test.each(['2026-03-10', '2026-03-09'])('a tour on %s is too soon', async (tourDate) => {
+  const answer = await askForTour(hall, { tourDate })
+  expect(answer).toMatchObject(refusal('tourDateTooSoon'))
+  expect(answer.message).toContain('Tour date must be at least tomorrow')
+  expect(answer.errors).toEqual([
+    { path: 'tourDate', msg: 'Please select a future date (tomorrow or later)' },
+  ])
+})

@@ -1,0 +1,6 @@
+import type { Gateway } from './gateway.ts'
+
+/** The specification's flow: no provider is called, the screen waits and every charge succeeds. */
+export const simulatedGateway: Gateway = {
+  charge: async ({ paymentId }) => ({ reference: `simulated-${paymentId}` }),
+}

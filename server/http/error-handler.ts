@@ -1,0 +1,45 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isUnavailable, namedViolation } from '#server/db/violations.ts'
+import { AppError } from './app-error.ts'
+
+/** The one place that turns an error into an answer. What nobody named is logged and masked. */
+export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const named = nameError(error)
+  if (named.status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
+  if (named.retryAfterSeconds) reply.header('retry-after', named.retryAfterSeconds)
+  return reply.status(named.status).send(named.toReply())
+}
+
+function nameError(error: unknown): AppError {
+  if (error instanceof AppError) return error
+  const violated = namedViolation(error)
+  if (violated) return new AppError(violated, { cause: error })
+  if (isUnavailable(error)) return new AppError('busy', { cause: error })
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const errors = error.validation.map(({ instancePath, message }) => ({
+      path: instancePath.slice(1).replaceAll('/', '.') || (error.validationContext ?? 'body'),
+      msg: message ?? 'This value is not valid',
+    }))
+    return new AppError('validationFailed', { errors })
+  }
+  if (isFastifyError(error)) {
+    if (error.code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('fileTooLarge')
+    // More files or fields than the call has: not a matter of size.
+    if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(error.code)) return new AppError('badRequest')
+    if (error.statusCode === 413) return new AppError('bodyTooLarge')
+    if (error.statusCode && error.statusCode < 500) return new AppError('badRequest')
+  }
+  return new AppError('internal', { cause: error })
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error && 'code' in error
+}
+
+/** What a developer needs, without a database error's details: they quote the row, and a row is personal. */
+function loggable(error: unknown) {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { name, message, stack } = error
+  return { type: name, message, stack, code: 'code' in error ? error.code : undefined }
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type * as z from 'zod/mini'
+import type { Services } from '#server/services.ts'
+import type { BodyOf, Call, Output, ParamsOf, QueryOf } from '#shared/contract/call.ts'
+import { errorReply } from '#shared/contract/errors.ts'
+import type { Guard } from './session.ts'
+import { readUpload } from './uploads.ts'
+
+/** Calls per minute from one address. Many students share the hall's one. */
+const DEFAULT_PER_MINUTE = 600
+
+type Context<C extends Call, Caller> = {
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  body: BodyOf<C>
+  user: Caller
+  /** The uploaded file's bytes, for a call with an upload. */
+  file: Uint8Array | undefined
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Mounting<C extends Call, Caller> = {
+  guard: Guard<Caller>
+  /** Calls per minute from one address, where the default is too many. */
+  perMinute?: number
+  /** Answers the reply but for `success`, which is true unless an error is thrown. */
+  handle: (context: Context<C, Caller>) => Promise<Omit<z.input<C['reply']>, 'success'>>
+}
+
+/**
+ * Makes a route of a call of the contract: finds who asks, checks what came, and lets nothing out but
+ * what the reply's schema names.
+ */
+export function mountCall<C extends Call, Caller>(
+  app: FastifyInstance,
+  services: Services,
+  call: C,
+  { guard, perMinute = DEFAULT_PER_MINUTE, handle }: Mounting<C, Caller>,
+): void {
+  const callers = new WeakMap<FastifyRequest, { user: Caller }>()
+  const files = new WeakMap<FastifyRequest, Uint8Array>()
+  const { upload } = call
+
+  const options: RouteShorthandOptions = {
+    schema: {
+      summary: call.summary,
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+      response: { 200: call.reply, '4xx': errorReply, '5xx': errorReply },
+    },
+    config: services.config.rateLimits
+      ? { rateLimit: { max: perMinute, timeWindow: '1 minute' } }
+      : {},
+    // After the rate limit, and before the body is read: a stranger can't make the server read megabytes.
+    preParsing: async (request: FastifyRequest) => {
+      callers.set(request, { user: await guard(services, request) })
+    },
+    ...(upload && {
+      preValidation: async (request: FastifyRequest) => {
+        if (!request.isMultipart()) return
+        const { fields, file } = await readUpload(request, upload)
+        request.body = fields
+        if (file) files.set(request, file)
+      },
+    }),
+  }
+
+  app.withTypeProvider<ZodTypeProvider>().route({
+    ...options,
+    method: call.method,
+    url: call.path,
+    handler: async (request, reply) => {
+      const caller = callers.get(request)
+      if (!caller) throw new Error(`${call.path} was reached without its guard`)
+      const answer = await handle({
+        params: validated<C['params']>(request.params),
+        query: validated<C['query']>(request.query),
+        body: validated<C['body']>(request.body),
+        user: caller.user,
+        file: files.get(request),
+        request,
+        reply,
+      })
+      return { success: true, ...answer }
+    },
+  })
+}
+
+/**
+ * Fastify has validated `value` by the schema of type S; this says so to the compiler, which can't
+ * follow the schema of a call that it doesn't know yet.
+ */
+function validated<S>(value: unknown): Output<S>
+function validated(value: unknown): unknown {
+  return value
+}

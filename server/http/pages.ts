@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+import { AppError } from './app-error.ts'
+import { contentPolicy } from './security-headers.ts'
+
+const WEB_ROOT = join(import.meta.dirname, '../../dist')
+
+/** Hashes of the landing page's inline blocks, which the prerendering wrote beside it. */
+const inlineHashes = z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) })
+
+/** The built web: the prerendered landing page, its assets, and the app for every other page. */
+export async function pages(app: FastifyInstance, webRoot = WEB_ROOT): Promise<void> {
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
+    if (!isPage || request.url.startsWith('/api/') || !existsSync(join(webRoot, 'app.html'))) {
+      throw new AppError('notFound')
+    }
+    return sendPage(reply, 'app.html')
+  })
+  if (!existsSync(webRoot)) return
+
+  const landingPolicy = landingContentPolicy(webRoot)
+  await app.register(fastifyStatic, {
+    root: webRoot,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    setHeaders: (reply, path) => {
+      // A file in assets/ carries a hash of its content in its name.
+      if (path.includes('/assets/')) {
+        reply.header('cache-control', 'public, max-age=31536000, immutable')
+      }
+    },
+  })
+  app.get('/', (_request, reply) => {
+    reply.header('content-security-policy', landingPolicy)
+    return sendPage(reply, 'index.html')
+  })
+}
+
+function sendPage(reply: FastifyReply, name: string) {
+  return reply.header('cache-control', 'no-cache').sendFile(name, { cacheControl: false })
+}
+
+function landingContentPolicy(webRoot: string): string {
+  const file = join(webRoot, 'csp.json')
+  const hashes = existsSync(file)
+    ? inlineHashes.parse(JSON.parse(readFileSync(file, 'utf8')))
+    : { styles: [], scripts: [] }
+  return Object.entries(contentPolicy(hashes))
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join(';')
+}

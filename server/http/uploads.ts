@@ -1,0 +1,49 @@
+import type { Multipart } from '@fastify/multipart'
+import type { FastifyRequest } from 'fastify'
+import type { Upload } from '#shared/contract/call.ts'
+import { AppError } from './app-error.ts'
+
+const MAX_FIELDS = 40
+const MAX_FIELD_BYTES = 16 * 1024
+
+export type UploadedForm = { fields: Record<string, string>; file: Uint8Array | undefined }
+
+/**
+ * Reads a multipart request: its text fields and the one file that the call expects. Throws
+ * badRequest for anything else and fileTooLarge past the limit.
+ */
+export async function readUpload(request: FastifyRequest, upload: Upload): Promise<UploadedForm> {
+  // A form of a caller's choosing: no prototype that a field's name could reach.
+  const fields: Record<string, string> = Object.create(null)
+  let file: Uint8Array | undefined
+  const limits = {
+    files: 1,
+    fields: MAX_FIELDS,
+    fieldSize: MAX_FIELD_BYTES,
+    // One byte more, so that a file of exactly the limit is read and judged by the same rule.
+    fileSize: upload.maxBytes + 1,
+  }
+  try {
+    for await (const part of request.parts({ limits })) {
+      if (part.type === 'file') file = await readFile(part, upload)
+      else if (typeof part.value === 'string') fields[part.fieldname] = part.value
+      else throw new AppError('badRequest')
+    }
+  } catch (error) {
+    throw isNamed(error) ? error : new AppError('badRequest', { cause: error })
+  }
+  return { fields, file }
+}
+
+/** False for the parser's own complaints about a form that is not one, which carry no status. */
+function isNamed(error: unknown): boolean {
+  return error instanceof AppError || (error instanceof Error && 'statusCode' in error)
+}
+
+async function readFile(part: Multipart, upload: Upload): Promise<Uint8Array | undefined> {
+  if (part.type !== 'file' || part.fieldname !== upload.field) throw new AppError('badRequest')
+  const bytes = await part.toBuffer()
+  if (bytes.byteLength >= upload.maxBytes) throw new AppError('fileTooLarge')
+  // A form's file input that was left empty sends a part without a name and without bytes.
+  return bytes.byteLength === 0 ? undefined : bytes
+}

@@ -1,0 +1,97 @@
+import type { BookingRecord, UserRecord } from '#server/db/users.ts'
+import type { BookingDetails, CurrentUser, PendingBooking } from '#shared/contract/user.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { splitFullName } from '#shared/domain/full-name.ts'
+import { coverOn } from '#shared/domain/membership-period.ts'
+
+/** Where the owner of a selfie reads it. */
+export const SELFIE_PATH = '/api/member/selfie'
+
+/** The user as every reply gives it: only what its screens read. */
+export function userReply(
+  user: UserRecord,
+  today: CalendarDay,
+  { showCongratulations = false } = {},
+): CurrentUser {
+  const cover = paidCover(user, today)
+  const unpaid = unpaidBooking(user)
+  const { membership } = user
+  return {
+    _id: user.id,
+    email: user.email,
+    fullName: user.full_name,
+    ...splitFullName(user.full_name),
+    role: user.role,
+    phoneNumber: user.phone_number,
+    gender: user.gender,
+    // Nobody has an account without having proved the email first.
+    isVerified: true,
+    avatar: user.avatar ? `/uploads/${user.avatar}` : null,
+    registrationDate: user.created_at.toISOString(),
+    hasDnyanpittId: user.member_id !== null,
+    dyanpittId: user.member_id,
+    membershipCompleted: membership !== null,
+    bookingCompleted: cover !== undefined,
+    paymentCompleted: cover !== undefined,
+    showCongratulations,
+    membershipDetails: membership && {
+      visitedBefore: membership.visited_before ? 'yes' : 'no',
+      fatherName: membership.father_name,
+      parentContactNumber: membership.parent_contact_number,
+      educationalBackground: membership.educational_background,
+      currentOccupation: membership.current_occupation,
+      currentAddress: membership.current_address,
+      jobTitle: membership.job_title,
+      examPreparation: membership.exam_preparation,
+      examinationDate: membership.examination_date,
+      selfiePhoto: SELFIE_PATH,
+    },
+    bookingDetails: cover ? bookingDetails(cover.shown) : unpaid ? bookingDetails(unpaid) : null,
+    pendingBooking: unpaid ? pendingBooking(unpaid) : null,
+    membershipValidUntil: cover?.validUntil ?? null,
+    paidUntil: cover?.paidUntil ?? null,
+    paymentAmount: unpaid?.amount ?? cover?.shown.amount ?? null,
+    lastPackageDate: paidBookings(user).at(0)?.start_date ?? null,
+  }
+}
+
+/** The paid days of a user, as they stand on `today`; undefined before a first payment. */
+export function paidCover(user: UserRecord, today: CalendarDay) {
+  return coverOn(
+    today,
+    paidBookings(user).map((booking) => ({
+      ...booking,
+      start: booking.start_date,
+      end: booking.end_date,
+    })),
+  )
+}
+
+export function unpaidBooking(user: UserRecord): BookingRecord | undefined {
+  return user.bookings.find(({ status }) => status !== 'paid')
+}
+
+function paidBookings(user: UserRecord): BookingRecord[] {
+  return user.bookings.filter(({ status }) => status === 'paid')
+}
+
+function bookingDetails(booking: BookingRecord): BookingDetails {
+  return {
+    timeSlot: booking.time_slot,
+    membershipType: booking.membership_type,
+    membershipDuration: booking.membership_duration,
+    membershipStartDate: booking.start_date,
+    membershipEndDate: booking.end_date,
+    preferredSeat: booking.seat_id,
+    totalAmount: booking.amount,
+    paymentStatus: booking.status === 'paid' ? 'completed' : 'pending',
+  }
+}
+
+function pendingBooking(booking: BookingRecord): PendingBooking {
+  return {
+    ...bookingDetails(booking),
+    holdUntil: new Date(booking.held_until).toISOString(),
+    renewal: booking.renewal,
+  }
+}

@@ -1,0 +1,30 @@
+import { MAIL_QUEUE, REMINDER_QUEUE } from '#server/db/job-queues.ts'
+import type { Services } from '#server/services.ts'
+import { remindOfExpiry } from './expiry-reminders.ts'
+import { sendMail } from './send-mail.ts'
+
+/** Every day at nine in the morning, by the hall's clock. */
+const REMINDERS_AT = '0 9 * * *'
+
+/** Takes jobs off the queues from now on, until the services close. */
+export async function startWork(services: Services): Promise<void> {
+  const { boss, config } = services
+  const mailWorker = await boss.work<{ mailId: string }>(
+    MAIL_QUEUE,
+    // New mails wake the worker; only the polling finds those whose time to be tried again has come,
+    // and unless told it slows down to every 30 s.
+    { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
+    async (jobs) => {
+      try {
+        for (const { data } of jobs) await sendMail(services, data.mailId)
+      } finally {
+        // Mails of one transaction wake the worker once; the second would wait half a minute.
+        boss.notifyWorker(mailWorker)
+      }
+    },
+  )
+  await boss.work(REMINDER_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, () =>
+    remindOfExpiry(services),
+  )
+  await boss.schedule(REMINDER_QUEUE, REMINDERS_AT, null, { tz: config.hallTimezone })
+}

@@ -1,0 +1,47 @@
+import { errorCode } from './error-code.ts'
+import { StartupError } from './startup-error.ts'
+
+type Place = { host: string; port: number }
+
+type Listener = {
+  listen(place: Place): Promise<unknown>
+  addresses(): (string | { port: number })[]
+}
+
+/** Starts to take requests, and returns the address to open in a browser on this machine. */
+export async function listen(app: Listener, { host, port }: Place): Promise<string> {
+  try {
+    await app.listen({ host, port })
+  } catch (error) {
+    throw listenProblem(error, host, port)
+  }
+  // Port 0 stands for any free one.
+  const taken = app.addresses().find((address) => typeof address !== 'string')
+  return `http://${isThisMachine(host) ? 'localhost' : bracketed(host)}:${taken?.port ?? port}`
+}
+
+function listenProblem(error: unknown, host: string, port: number): unknown {
+  switch (errorCode(error)) {
+    case 'EADDRINUSE':
+      return new StartupError(
+        `Port ${port} is already in use. Stop the other program or set PORT to a free one.`,
+      )
+    case 'EACCES':
+      return new StartupError(
+        `Port ${port} is not open to ordinary users: set PORT to 1024 or above.`,
+      )
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new StartupError(`HOST must be an address of this machine, which ${host} is not.`)
+    default:
+      return error
+  }
+}
+
+function isThisMachine(host: string): boolean {
+  return ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(host)
+}
+
+function bracketed(host: string): string {
+  return host.includes(':') ? `[${host}]` : host
+}

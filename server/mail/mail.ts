@@ -1,0 +1,13 @@
+/** A mail on its way. */
+export type Mail = {
+  recipient: string
+  subject: string
+  text: string
+  /** The one-time code in it, if any. */
+  code?: string
+  /** The PNG of a pass that goes along. */
+  pass?: Buffer
+}
+
+/** What a mail says, whoever gets it. */
+export type MailText = Pick<Mail, 'subject' | 'text'>

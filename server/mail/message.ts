@@ -1,0 +1,30 @@
+import type { SendMailOptions } from 'nodemailer'
+import type { Mail } from './mail.ts'
+
+export type IdentifiedMail = Mail & { id: string }
+
+const PASS_FILE = 'visitor-pass.png'
+
+/** The message that is sent for a mail. Nodemailer encodes whatever could break out of a header. */
+export function messageFor(mail: IdentifiedMail, mailFrom: string): SendMailOptions {
+  return {
+    from: mailFrom,
+    // Not as text, which is read as a list: a comma in it would name a second recipient.
+    to: { name: '', address: mail.recipient },
+    subject: mail.subject,
+    text: mail.text,
+    attachments: mail.pass
+      ? [{ filename: PASS_FILE, content: mail.pass, contentType: 'image/png' }]
+      : [],
+    // From the mail's id: if it is sent again because nobody knows whether it arrived, the mail
+    // programs see one and the same.
+    messageId: `<${mail.id}@${domainOf(mailFrom)}>`,
+    headers: mail.code === undefined ? {} : { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  }
+}
+
+function domainOf(mailFrom: string): string {
+  return /@([^\s@<>]+)>?$/.exec(mailFrom)?.[1] ?? 'localhost'
+}

@@ -1,0 +1,33 @@
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { createTransport } from 'nodemailer'
+import { writeDurably } from '#server/durable-file.ts'
+import type { Mail } from './mail.ts'
+import { type IdentifiedMail, messageFor } from './message.ts'
+
+type Outbox = { dataDir: string; mailFrom: string; print: (line: string) => void }
+
+/** For a hall without a mail server: mails become files, and the console says which. */
+export function createOutbox({ dataDir, mailFrom, print }: Outbox) {
+  const composer = createTransport({ streamTransport: true, newline: 'windows' })
+  return {
+    async deliver(mail: IdentifiedMail): Promise<void> {
+      const { message } = await composer.sendMail(messageFor(mail, mailFrom))
+      const bytes = Buffer.isBuffer(message) ? message : await buffer(message)
+      await writeDurably(join(dataDir, 'outbox', fileName(mail.id)), bytes)
+      print(consoleLine(mail))
+    },
+    close: () => composer.close(),
+  }
+}
+
+/** Sorts by time: 20261120T101500123Z-<id>.eml, without the colons that Windows refuses. */
+function fileName(id: string): string {
+  return `${new Date().toISOString().replace(/[-:.]/g, '')}-${id}.eml`
+}
+
+function consoleLine({ recipient, subject, code }: Mail): string {
+  const line = `Mail for ${recipient}: "${subject}"${code === undefined ? '' : ` - code ${code}`}`
+  // Whatever a mail says, it can't send the terminal a command.
+  return line.replace(/\p{Cc}+/gu, ' ')
+}

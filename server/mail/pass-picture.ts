@@ -1,0 +1,17 @@
+import sharp from 'sharp'
+import { encode } from 'uqr'
+import { PASS_MARGIN } from '#shared/domain/passes.ts'
+
+/** Pixels of a module: a whole number, so that every one is sharp, and large enough to print. */
+const MODULE_PIXELS = 8
+
+/** The QR code of a pass's text as a PNG, black on white. */
+export async function passPicture(text: string): Promise<Buffer> {
+  const { size, data } = encode(text, { ecc: 'L', boostEcc: true, border: PASS_MARGIN })
+  const modules = Buffer.from(data.flatMap((row) => row.map((dark) => (dark ? 0 : 255))))
+  const side = size * MODULE_PIXELS
+  return sharp(modules, { raw: { width: size, height: size, channels: 1 } })
+    .resize(side, side, { kernel: 'nearest' })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,134 @@
+import { describe, expect, test } from 'vitest'
+import { codeMail } from './code-mail.ts'
+import { expiryMail } from './expiry-mail.ts'
+import { receiptMail } from './receipt-mail.ts'
+import { welcomeMail } from './welcome-mail.ts'
+
+const PUBLIC_URL = 'https://hall.example.com'
+const PERIOD = { startDate: '2026-11-20', endDate: '2026-12-20' }
+
+test.each([
+  ['register', 'Your verification code'],
+  ['reset', 'Your password reset code'],
+] as const)('the code mail for %s', (purpose, subject) => {
+  const mail = codeMail({ purpose, code: '012345', minutes: 10 })
+  expect(mail.subject).toBe(subject)
+  // On a lock screen the subject is seen by everybody.
+  expect(mail.subject).not.toContain('012345')
+  expect(mail.text).toContain(' is 012345.')
+  expect(mail.text).toContain('within 10 minutes')
+  expect(mail.text).toMatch(/If you did not ask for .* you can ignore this mail/)
+})
+
+test('the welcome', () => {
+  expect(
+    welcomeMail({
+      fullName: 'आशा पाटील',
+      memberId: '@DA202611001',
+      membershipType: 'Dyanasmi Kaksh',
+      timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
+      seat: 'A54',
+      ...PERIOD,
+      publicUrl: PUBLIC_URL,
+    }),
+  ).toMatchInlineSnapshot(`
+    {
+      "subject": "Welcome! Your member ID is @DA202611001",
+      "text": "Dear आशा पाटील,
+
+    Welcome! Your seat is ready and we look forward to seeing you.
+
+    Your member ID is @DA202611001.
+    Your room is Dyanasmi Kaksh.
+    Your batch is Day Batch (7:00 AM - 10:00 PM).
+    Your seat is A54.
+    Your membership starts on November 20, 2026 and runs until the beginning of December 20, 2026.
+
+    You can sign in with your member ID. The QR code for the entrance is on your dashboard:
+    https://hall.example.com/dashboard
+
+    We wish you every success with your studies.
+
+    Dyanpeeth Abhyasika
+    ",
+    }
+  `)
+})
+
+describe('the receipt', () => {
+  const payment = {
+    fullName: 'Asha Patil',
+    reference: 'PAY_17000000_ab12',
+    amount: 12_999,
+    tier: 'silver',
+    ...PERIOD,
+    paidOn: '2026-11-19',
+  } as const
+
+  test('names what was paid, how and for what', () => {
+    expect(receiptMail({ ...payment, method: 'upi' })).toMatchInlineSnapshot(`
+      {
+        "subject": "Your receipt for ₹12,999",
+        "text": "Dear Asha Patil,
+
+      Thank you! We received your payment of ₹12,999 on November 19, 2026.
+
+      The payment reference is PAY_17000000_ab12.
+      It is for a silver seat.
+      You paid by UPI.
+      It covers your membership from November 20, 2026 until the beginning of December 20, 2026.
+
+      Please keep this mail as your receipt.
+
+      Dyanpeeth Abhyasika
+      ",
+      }
+    `)
+  })
+
+  test('says cash when it was cash, and nothing when nobody noted it', () => {
+    expect(receiptMail({ ...payment, method: 'cash' }).text).toContain(
+      'You paid in cash at the center.',
+    )
+    expect(receiptMail({ ...payment, method: null }).text).not.toContain('You paid')
+  })
+})
+
+describe('the reminder', () => {
+  const membership = {
+    fullName: 'Asha Patil',
+    membershipType: 'Dyandhara Kaksh',
+    seat: 'A54',
+    endDate: '2026-12-20',
+    publicUrl: PUBLIC_URL,
+  } as const
+
+  test('reads like a letter', () => {
+    expect(expiryMail({ ...membership, daysLeft: 7 })).toMatchInlineSnapshot(`
+      {
+        "subject": "Your membership expires in 7 days",
+        "text": "Dear Asha Patil,
+
+      Your membership expires in 7 days, at the beginning of December 20, 2026.
+
+      Would you like to keep seat A54 in Dyandhara Kaksh? You can renew now, and your new period starts where this one ends:
+      https://hall.example.com/booking?renewal=true
+
+      If you have renewed already, there is nothing more to do. Thank you for studying with us.
+
+      Dyanpeeth Abhyasika
+      ",
+      }
+    `)
+  })
+
+  test.each([
+    [7, '7 days'],
+    [3, '3 days'],
+    [1, '1 day'],
+  ])('%i days left', (daysLeft, words) => {
+    const { subject, text } = expiryMail({ ...membership, daysLeft })
+    expect(subject).toBe(`Your membership expires in ${words}`)
+    expect(text).toContain(`expires in ${words}, at the beginning of December 20, 2026.`)
+  })
+})

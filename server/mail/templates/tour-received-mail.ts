@@ -1,0 +1,37 @@
+import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
+import { GENDER_LABELS, type Gender } from '#shared/domain/options.ts'
+import { ARRIVE_EARLY } from '#shared/domain/tour-declaration.ts'
+import type { MailText } from '../mail.ts'
+import { letter } from './letter.ts'
+
+type TourReceivedValues = {
+  fullName: string
+  email: string
+  phoneNumber: string
+  gender: Gender
+  tourDate: CalendarDay
+  tourTime: string
+}
+
+/** Says that a tour was asked for; the visitor pass goes along. */
+export function tourReceivedMail(tour: TourReceivedValues): MailText {
+  const tourDate = displayDay(tour.tourDate)
+  return {
+    subject: `Your tour on ${tourDate}: visitor pass`,
+    text: letter(
+      `Dear ${tour.fullName},`,
+      `Thank you! We received your request for a tour on ${tourDate}, ${tour.tourTime}.`,
+      [
+        'These are your details:',
+        `Name: ${tour.fullName}`,
+        `Email: ${tour.email}`,
+        `Contact: ${tour.phoneNumber}`,
+        `Gender: ${GENDER_LABELS[tour.gender]}`,
+        `Tour date: ${tourDate}`,
+        `Tour time: ${tour.tourTime}`,
+      ].join('\n'),
+      `Your visitor pass is attached to this mail. ${ARRIVE_EARLY} Show the pass at the entrance.`,
+      'If something is wrong or you cannot come, please let us know. If you did not ask for a tour, you can ignore this mail.',
+    ),
+  }
+}

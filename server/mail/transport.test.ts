@@ -1,0 +1,214 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { IdentifiedMail } from './message.ts'
+import { createMailTransport, type MailTransport } from './transport.ts'
+
+const ID = '0b0e7f0a-5b0c-4f3c-9a43-0d9a0c7b1e11'
+const MAIL_FROM = 'ज्ञानपीठ अभ्यासिका <hall@example.com>'
+
+const WELCOME: IdentifiedMail = {
+  id: ID,
+  recipient: 'asha@example.com',
+  subject: 'आशा पाटील, welcome',
+  text: 'Dear आशा पाटील,\n\nYou paid ₹1,999.\n.\nA line with only a dot came before this one.\n',
+}
+const CODE: IdentifiedMail = {
+  id: ID,
+  recipient: 'asha@example.com',
+  subject: 'Your verification code',
+  text: 'Your code is 123456.\n',
+  code: '123456',
+}
+const INJECTION: IdentifiedMail = {
+  id: ID,
+  recipient: 'asha@example.com',
+  subject: 'Welcome Asha\r\nBcc: thief@example.com\r\n\r\n<b>Body</b>',
+  text: 'Dear Asha\r\nBcc: thief@example.com,\n',
+}
+
+type Received = { recipients: string[]; message: Email }
+
+let dataDir: string
+let lines: string[]
+let transport: MailTransport | undefined
+let server: SMTPServer | undefined
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'mail-'))
+  lines = []
+})
+
+afterEach(async () => {
+  transport?.close()
+  const closing = server
+  if (closing) await new Promise<void>((resolve) => closing.close(() => resolve()))
+  transport = undefined
+  server = undefined
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+function open(smtpUrl?: string): MailTransport {
+  transport = createMailTransport({
+    smtpUrl,
+    mailFrom: MAIL_FROM,
+    dataDir,
+    print: (line) => lines.push(line),
+  })
+  return transport
+}
+
+describe('with a mail server', () => {
+  async function listen(options: SMTPServerOptions = {}) {
+    const received: Received[] = []
+    const listening = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onData(stream, { envelope }, done) {
+        PostalMime.parse(
+          new ReadableStream({
+            async start(controller) {
+              for await (const chunk of stream) controller.enqueue(chunk)
+              controller.close()
+            },
+          }),
+        ).then((message) => {
+          received.push({ recipients: envelope.rcptTo.map(({ address }) => address), message })
+          done()
+        }, done)
+      },
+      ...options,
+    })
+    server = listening
+    await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve))
+    const address = listening.server.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    return { received, url: `smtp://127.0.0.1:${port}` }
+  }
+
+  test('a mail arrives with its text, its names and its id', async () => {
+    const { received, url } = await listen()
+    await open(url).deliver(WELCOME)
+    const [mail] = received
+    expect(mail?.recipients).toEqual(['asha@example.com'])
+    expect(mail?.message).toMatchObject({
+      from: { name: 'ज्ञानपीठ अभ्यासिका', address: 'hall@example.com' },
+      to: [{ address: 'asha@example.com' }],
+      subject: WELCOME.subject,
+      messageId: `<${ID}@example.com>`,
+    })
+    expect(mail?.message.text?.trimEnd()).toBe(WELCOME.text.trimEnd())
+    expect(mail?.message.date).toMatch(/^\d{4}-/)
+    expect(lines).toEqual([])
+    expect(await readdir(dataDir)).toEqual([])
+  })
+
+  test('a mail that is sent again has the same id', async () => {
+    const { received, url } = await listen()
+    const mails = open(url)
+    await mails.deliver(WELCOME)
+    await mails.deliver(WELCOME)
+    expect(new Set(received.map(({ message }) => message.messageId)).size).toBe(1)
+  })
+
+  test('only a code is marked as sent by a machine', async () => {
+    const { received, url } = await listen()
+    const mails = open(url)
+    await mails.deliver(CODE)
+    await mails.deliver(WELCOME)
+    expect(received.map(({ message }) => header(message, 'auto-submitted'))).toEqual([
+      'auto-generated',
+      undefined,
+    ])
+  })
+
+  test('a name with line breaks adds no header and no recipient', async () => {
+    const { received, url } = await listen()
+    await open(url).deliver(INJECTION)
+    expect(received[0]?.recipients).toEqual(['asha@example.com'])
+    expectNoInjection(received[0]?.message)
+  })
+
+  test.each([
+    'asha@example.com, thief@example.com',
+    'asha@example.com>\r\nRCPT TO:<thief@example.com',
+    'asha@example.com\r\nBcc: thief@example.com',
+  ])('%j never reaches a second person', async (recipient) => {
+    const { received, url } = await listen()
+    await open(url)
+      .deliver({ ...WELCOME, recipient })
+      .catch(() => {})
+    expect(received.flatMap(({ recipients }) => recipients)).not.toContain('thief@example.com')
+  })
+
+  test('a refusal, and a server that is not there, are errors', async () => {
+    const { url } = await listen({
+      onRcptTo: (_address, _session, done) => done(new Error('No such mailbox')),
+    })
+    await expect(open(url).deliver(WELCOME)).rejects.toThrow('No such mailbox')
+    transport?.close()
+    await expect(open('smtp://127.0.0.1:9').deliver(WELCOME)).rejects.toThrow()
+  })
+
+  test('a server that never greets is given up', async () => {
+    const { url } = await listen({ onConnect: () => {} })
+    const impatient = `${url}?greetingTimeout=50&maxRequeues=0`
+    await expect(open(impatient).deliver(WELCOME)).rejects.toThrow(/greeting/i)
+  })
+})
+
+describe('without one', () => {
+  const outbox = () => join(dataDir, 'outbox')
+
+  async function readOutbox(): Promise<Email> {
+    const [file = ''] = await readdir(outbox())
+    return PostalMime.parse(await readFile(join(outbox(), file)))
+  }
+
+  test('a mail becomes a file that only this user can read', async () => {
+    await open().deliver(WELCOME)
+    const files = await readdir(outbox())
+    expect(files).toEqual([expect.stringMatching(new RegExp(`^\\d{8}T\\d{9}Z-${ID}\\.eml$`))])
+    expect((await stat(outbox())).mode & 0o777).toBe(0o700)
+    expect((await stat(join(outbox(), files[0] ?? ''))).mode & 0o777).toBe(0o600)
+    const message = await readOutbox()
+    expect(message).toMatchObject({
+      from: { name: 'ज्ञानपीठ अभ्यासिका', address: 'hall@example.com' },
+      to: [{ address: 'asha@example.com' }],
+      subject: WELCOME.subject,
+      messageId: `<${ID}@example.com>`,
+    })
+    expect(message.text?.trimEnd()).toBe(WELCOME.text.trimEnd())
+  })
+
+  test('the console says which mail and which code', async () => {
+    await open().deliver(CODE)
+    await open().deliver(WELCOME)
+    expect(lines).toEqual([
+      'Mail for asha@example.com: "Your verification code" - code 123456',
+      'Mail for asha@example.com: "आशा पाटील, welcome"',
+    ])
+  })
+
+  test('a name with line breaks adds no header, and no line on the console', async () => {
+    await open().deliver(INJECTION)
+    expectNoInjection(await readOutbox())
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).not.toMatch(/\p{Cc}/u)
+  })
+})
+
+function header(message: Email | undefined, key: string): string | undefined {
+  return message?.headers.find((each) => each.key === key)?.value
+}
+
+function expectNoInjection(message: Email | undefined): void {
+  expect(header(message, 'bcc')).toBeUndefined()
+  expect(message?.bcc).toBeUndefined()
+  expect(message?.html).toBeUndefined()
+  expect(message?.subject).toContain('Welcome Asha')
+  expect(message?.text).toContain('Dear Asha')
+}

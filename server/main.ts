@@ -1,0 +1,71 @@
+import { once } from 'node:events'
+import { buildApp } from './app.ts'
+import { type Config, readConfig } from './config.ts'
+import { prepareDataFolder } from './data-folder.ts'
+import { openEmbeddedDatabase } from './db/embedded.ts'
+import { checkGivenDatabase } from './db/given-database.ts'
+import { migrate } from './db/migrate.ts'
+import { addEnvFile } from './env-file.ts'
+import { createFirstAdmin } from './first-admin.ts'
+import { startWork } from './jobs/start-work.ts'
+import { listen } from './listen.ts'
+import { buildServices } from './services.ts'
+import { StartupError } from './startup-error.ts'
+import { stopSignal } from './stop-signal.ts'
+
+/** How long open requests may go on after the app was told to stop. */
+const LAST_REQUESTS_MS = 5_000
+
+try {
+  addEnvFile()
+  await serve(readConfig(process.env), stopSignal())
+  process.exit(0)
+} catch (error) {
+  // A reason not to start is for the person at the console; anything else is for a developer.
+  console.error(error instanceof StartupError ? error.message : error)
+  process.exit(1)
+}
+
+/** Runs the app until it is told to stop; closes what it opened, the last first. */
+async function serve(config: Config, stop: AbortSignal): Promise<void> {
+  const closers: (() => Promise<unknown>)[] = []
+  try {
+    await prepareDataFolder(config.dataDir)
+    const connectionString = await openDatabase(config, closers)
+    if (stop.aborted) return
+    await migrate(connectionString)
+    const services = await buildServices(config, { connectionString })
+    closers.push(() => services.close())
+    await startWork(services)
+    const admin = await createFirstAdmin(services)
+    if (admin) {
+      console.log(`First administrator: ${admin.email}, password ${admin.password} (shown once)`)
+    }
+    // At a terminal the mails' codes must not drown in request lines.
+    const app = await buildApp(services, { logLevel: process.stdout.isTTY ? 'warn' : 'info' })
+    closers.push(() => {
+      setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
+      return app.close()
+    })
+    const address = await listen(app, config)
+    if (!config.rateLimits) console.warn('RATE_LIMITS=off: anybody may try passwords without end')
+    console.log(`Dyanpeeth Abhyasika listens on ${address}`)
+    if (!stop.aborted) await once(stop, 'abort')
+    console.log('Stopping')
+  } finally {
+    for (const close of closers.reverse()) await close()
+  }
+}
+
+async function openDatabase(
+  { databaseUrl, dataDir }: Config,
+  closers: (() => Promise<unknown>)[],
+): Promise<string> {
+  if (databaseUrl !== undefined) {
+    await checkGivenDatabase(databaseUrl)
+    return databaseUrl
+  }
+  const database = await openEmbeddedDatabase({ dataDir, log: console.log })
+  closers.push(() => database.stop())
+  return database.connectionString
+}

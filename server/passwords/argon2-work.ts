@@ -1,0 +1,23 @@
+import { hashSync, type Options, verifySync } from '@node-rs/argon2'
+import { NOBODYS_HASH } from './nobodys-hash.ts'
+
+// Runs in worker threads, see passwords.ts. Synchronous, because the asynchronous calls would fill
+// libuv's pool and make every file read of the app wait.
+
+/** OWASP's parameters: 19 MiB, two passes, one lane. The algorithm is Argon2id unless said. */
+const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export function hash({ password }: { password: string }): string {
+  return hashSync(typed(password), PARAMETERS)
+}
+
+/** Without a hash it does the same work and says no. */
+export function verify({ hash, password }: { hash?: string; password: string }): boolean {
+  const matches = verifySync(hash ?? NOBODYS_HASH, typed(password))
+  return hash !== undefined && matches
+}
+
+/** The same letters typed on another keyboard may arrive as other code points. */
+function typed(password: string): string {
+  return password.normalize('NFKC')
+}

@@ -1,0 +1,208 @@
+import { crc32, deflateSync } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { reencodePicture } from './pictures.ts'
+
+const RED = { r: 220, g: 20, b: 20 }
+const BLUE = { r: 20, g: 20, b: 220 }
+const SECRET = 'alert(document.cookie)'
+
+/** Left half red, right half blue. */
+function picture(width = 40, height = 20): Sharp {
+  const right = { create: { width: width / 2, height, channels: 3, background: BLUE } } as const
+  return sharp({ create: { width, height, channels: 3, background: RED } }).composite([
+    { input: right, left: width / 2, top: 0 },
+  ])
+}
+
+/** One pixel's nearest plain colour. */
+async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<string> {
+  const [red = 0, , blue = 0] = await sharp(bytes)
+    .extract({ left, top, width: 1, height: 1 })
+    .removeAlpha()
+    .raw()
+    .toBuffer()
+  return red > blue ? 'red' : 'blue'
+}
+
+function expectRefused(bytes: Uint8Array): Promise<void> {
+  return expect(reencodePicture(bytes)).rejects.toThrow(ERRORS.notAnImage.message)
+}
+
+describe('every kind of picture becomes WebP', () => {
+  test.each([
+    ['jpeg', () => picture().jpeg()],
+    ['progressive jpeg', () => picture().jpeg({ progressive: true })],
+    ['CMYK jpeg', () => picture().toColourspace('cmyk').jpeg()],
+    ['png', () => picture().png()],
+    ['16-bit png', () => picture().toColourspace('rgb16').png()],
+    ['webp', () => picture().webp()],
+    ['gif', () => picture().gif()],
+    ['avif', () => picture().avif()],
+  ])('%s', async (_kind, make) => {
+    const result = await reencodePicture(await make().toBuffer())
+    expect(await sharp(result).metadata()).toMatchObject({ format: 'webp', width: 40, height: 20 })
+    expect(await colourAt(result, 5, 10)).toBe('red')
+    expect(await colourAt(result, 35, 10)).toBe('blue')
+  })
+
+  test('transparency stays', async () => {
+    const clear = { create: { width: 8, height: 8, channels: 4, background: '#00000000' } } as const
+    const result = await reencodePicture(await sharp(clear).png().toBuffer())
+    expect(await sharp(result).metadata()).toMatchObject({ hasAlpha: true })
+  })
+
+  test('of an animation only the first frame stays', async () => {
+    const frames = await Promise.all(
+      [RED, BLUE].map((background) =>
+        sharp({ create: { width: 16, height: 16, channels: 3, background } })
+          .png()
+          .toBuffer(),
+      ),
+    )
+    const animation = await sharp(frames, { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    expect((await sharp(animation).metadata()).pages).toBe(2)
+    const result = await reencodePicture(animation)
+    expect((await sharp(result).metadata()).pages).toBeUndefined()
+    expect(await colourAt(result, 8, 8)).toBe('red')
+  })
+})
+
+describe('size', () => {
+  test.each([
+    [3000, 1500, 1024, 512],
+    [1500, 3000, 512, 1024],
+    [1024, 1024, 1024, 1024],
+    [40, 20, 40, 20],
+  ])('%i x %i becomes %i x %i', async (width, height, newWidth, newHeight) => {
+    const result = await reencodePicture(await picture(width, height).jpeg().toBuffer())
+    expect(await sharp(result).metadata()).toMatchObject({ width: newWidth, height: newHeight })
+  })
+})
+
+test('a photo is turned upright and forgets where it was taken', async () => {
+  const photo = await picture()
+    .withExif({
+      IFD0: { Make: 'Camera of Asha' },
+      IFD3: { GPSLatitude: '18/1 31/1 0/1', GPSLatitudeRef: 'N', GPSLongitude: '73/1 51/1 0/1' },
+    })
+    .withIccProfile('p3')
+    .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/"/>')
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer()
+  const before = await sharp(photo).metadata()
+  expect(before).toMatchObject({ orientation: 6, width: 40, height: 20 })
+  expect(before.exif?.includes('Camera of Asha')).toBe(true)
+
+  const result = await reencodePicture(photo)
+  const after = await sharp(result).metadata()
+  expect(after).toMatchObject({ width: 20, height: 40 })
+  for (const kind of ['orientation', 'exif', 'icc', 'xmp', 'iptc', 'comments'] as const) {
+    expect(after[kind], kind).toBeUndefined()
+  }
+  expect(Buffer.from(result).includes('Camera')).toBe(false)
+  // Turned clockwise: what was left is on top.
+  expect(await colourAt(result, 10, 5)).toBe('red')
+  expect(await colourAt(result, 10, 35)).toBe('blue')
+})
+
+describe('what was hidden in a picture is gone', () => {
+  const html = `<script>${SECRET}</script>`
+
+  test('after its end', async () => {
+    const polyglot = Buffer.concat([await picture().png().toBuffer(), Buffer.from(html)])
+    expect(Buffer.from(await reencodePicture(polyglot)).includes(SECRET)).toBe(false)
+  })
+
+  test('in a text of a PNG', async () => {
+    const png = await picture().png().toBuffer()
+    const afterHeader = 8 + 25
+    const polyglot = Buffer.concat([
+      png.subarray(0, afterHeader),
+      chunk('tEXt', Buffer.from(`Comment\0${html}`)),
+      png.subarray(afterHeader),
+    ])
+    expect(Buffer.from(await reencodePicture(polyglot)).includes(SECRET)).toBe(false)
+  })
+})
+
+describe('refused', () => {
+  test('a small file that would unpack to 20,000 x 20,000 pixels', async () => {
+    const bomb = emptyPng(20_000, 20_000)
+    expect(bomb.byteLength).toBeLessThan(100_000)
+    await expectRefused(bomb)
+  })
+
+  test('an AVIF that would need a gigabyte', async () => {
+    const large = sharp({ create: { width: 5000, height: 4000, channels: 3, background: RED } })
+    await expectRefused(await large.avif({ effort: 0 }).toBuffer())
+  })
+
+  test('a photo that was cut short', async () => {
+    const photo = await picture(400, 400).jpeg({ quality: 100 }).toBuffer()
+    await expectRefused(photo.subarray(0, photo.byteLength / 2))
+  })
+
+  test('a PNG that was cut short, and one with wrong data', async () => {
+    const png = await picture(400, 400).png({ compressionLevel: 0 }).toBuffer()
+    await expectRefused(png.subarray(0, png.byteLength / 2))
+    png.fill(0xff, 100, 200)
+    await expectRefused(png)
+  })
+
+  test.each([
+    ['nothing', ''],
+    ['text that was renamed to .jpg', 'I am a photo, believe me.'],
+    ['HTML', `<html><script>${SECRET}</script></html>`],
+    ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>'],
+    ['SVG with an XML head', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['PDF', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n%%EOF'],
+    ['PostScript', '%!PS-Adobe-3.0 EPSF-3.0\n'],
+    ['only the first bytes of a JPEG', '\xff\xd8\xff\xe0'],
+    ['a pixmap', 'P6 1 1 255 abc'],
+  ])('%s', async (_kind, content) => {
+    await expectRefused(Buffer.from(content, 'latin1'))
+  })
+
+  test('TIFF, which no browser shows', async () => {
+    await expectRefused(await picture().tiff().toBuffer())
+  })
+})
+
+test('too many at once are told that the hall is busy, the others are served', async () => {
+  const photo = await picture(2000, 1000).jpeg().toBuffer()
+  const asked = await Promise.allSettled(Array.from({ length: 22 }, () => reencodePicture(photo)))
+  const refused = asked.filter((each) => each.status === 'rejected')
+  expect(refused).toHaveLength(2)
+  for (const { reason } of refused) expect(reason).toMatchObject({ message: ERRORS.busy.message })
+  await expectRefused(Buffer.from('no picture'))
+  expect((await reencodePicture(photo)).byteLength).toBeGreaterThan(0)
+})
+
+/** A black PNG of one bit per pixel, which packs to almost nothing. */
+function emptyPng(width: number, height: number): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(1, 8)
+  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.byteLength)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}

@@ -1,0 +1,38 @@
+import { once } from 'node:events'
+import PostalMime from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+
+export type ArrivedMail = { recipient: string; subject: string }
+
+export type MailServer = {
+  port: number
+  /** In the order in which they were taken. */
+  arrived: ArrivedMail[]
+  close(): Promise<void>
+}
+
+/** A mail server on this machine that refuses the first `refusals` mails for the moment. */
+export async function openMailServer({ refusals = 0, port = 0 } = {}): Promise<MailServer> {
+  const arrived: ArrivedMail[] = []
+  let refused = 0
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    async onData(stream, { envelope }, done) {
+      const chunks: Buffer[] = []
+      for await (const chunk of stream) chunks.push(chunk)
+      if (refused++ < refusals) return done(new Error('The mailbox is busy'))
+      const { subject = '' } = await PostalMime.parse(Buffer.concat(chunks))
+      arrived.push({ recipient: envelope.rcptTo[0]?.address ?? '', subject })
+      done()
+    },
+  })
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const address = server.server.address()
+  return {
+    port: typeof address === 'object' ? (address?.port ?? 0) : 0,
+    arrived,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}

@@ -1,0 +1,126 @@
+import * as auth from '#shared/contract/auth.ts'
+import { updateBooking } from '#shared/contract/booking.ts'
+import { updateMembership } from '#shared/contract/membership.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import type { Batch } from '#shared/domain/batches.ts'
+import { type Duration, membershipEnd } from '#shared/domain/durations.ts'
+import { quote } from '#shared/domain/prices.ts'
+import type { Room } from '#shared/domain/rooms.ts'
+import { findSeat } from '#shared/domain/seats.ts'
+import { type Browser, openBrowser } from './browser.ts'
+import { formOf, picture } from './pictures.ts'
+import { type TestApp, TODAY } from './test-app.ts'
+
+/** What people do one after the other, each step through the API as the client does it. */
+
+export const PASSWORD = 'Passw0rd!'
+
+export const PROFILE = {
+  password: PASSWORD,
+  fullName: 'Asha Kulkarni',
+  phoneNumber: '+919876543210',
+  dateOfBirth: '2000-05-17',
+  gender: 'male',
+}
+
+export const MEMBERSHIP = {
+  visitedBefore: 'no',
+  fatherName: 'Ramesh Kulkarni',
+  parentContactNumber: '9876500000',
+  educationalBackground: 'Graduation',
+  currentOccupation: 'Student',
+  currentAddress: '12 Laxmi Road, Pune',
+  jobTitle: '',
+  examPreparation: 'MPSC',
+  examinationDate: '2026-09-01',
+}
+
+/** Has a code mailed and enters it: the browser then holds the proof of that email. */
+export async function proveEmail(hall: TestApp, email: string): Promise<Browser> {
+  const browser = openBrowser(hall)
+  const sent = await browser.ask(auth.sendOtp, { body: { email } })
+  sent.reply()
+  const otp = await hall.mailedCode(email.toLowerCase())
+  const verified = await browser.ask(auth.verifyOtp, { body: { email, otp } })
+  verified.reply()
+  return browser
+}
+
+/** The whole registration; the browser is signed in after it. */
+export async function register(
+  hall: TestApp,
+  email: string,
+  profile: Partial<typeof PROFILE> = {},
+): Promise<Browser> {
+  const browser = await proveEmail(hall, email)
+  const registered = await browser.ask(auth.register, { body: { ...PROFILE, ...profile, email } })
+  browser.token = registered.reply().token
+  return browser
+}
+
+export async function logIn(
+  hall: TestApp,
+  email: string,
+  { password = PASSWORD, rememberMe = false } = {},
+): Promise<Browser> {
+  const browser = openBrowser(hall)
+  const answer = await browser.ask(auth.login, { body: { email, password, rememberMe } })
+  browser.token = answer.reply().token
+  return browser
+}
+
+export async function giveMembership(browser: Browser): Promise<void> {
+  const form = formOf({ ...MEMBERSHIP, selfiePhoto: await picture() })
+  const saved = await browser.ask(updateMembership, { form })
+  saved.reply()
+}
+
+export type PlanWish = {
+  seat?: string
+  room?: Room
+  batch?: Batch
+  duration?: Duration
+  start?: string
+}
+
+export const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
+export const DAY = 'Day Batch (7:00 AM - 10:00 PM)'
+export const ALL_HOURS = '24 Hours Batch'
+
+/** The booking as the client sends it, with the price and the end that it shows. */
+export function bookingOf({
+  seat = 'A1',
+  room = findSeat(seat)?.room ?? 'Dyandhara Kaksh',
+  batch = DAY,
+  duration = '1 Month',
+  start = TODAY,
+}: PlanWish = {}) {
+  const plan = { membershipType: room, timeSlot: batch, membershipDuration: duration }
+  return {
+    ...plan,
+    membershipStartDate: start,
+    membershipEndDate: membershipEnd(start, duration),
+    preferredSeat: seat,
+    totalAmount: quote(plan, findSeat(seat)?.tier ?? 'standard').total,
+  }
+}
+
+export function book(browser: Browser, wish: PlanWish = {}) {
+  return browser.ask(updateBooking, { body: { bookingDetails: bookingOf(wish) } })
+}
+
+export function pay(browser: Browser, paymentId = newPaymentId()) {
+  return browser.ask(completePayment, { body: { paymentId, paymentStatus: 'completed' } })
+}
+
+/** Books and pays; throws when either is refused. */
+export async function buy(browser: Browser, wish: PlanWish = {}) {
+  const booked = await book(browser, wish)
+  booked.reply()
+  const paid = await pay(browser)
+  return paid.reply()
+}
+
+export function newPaymentId(): string {
+  return `pay_${crypto.randomUUID()}`
+}

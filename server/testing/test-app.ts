@@ -1,0 +1,93 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import { buildApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { startWork } from '../jobs/start-work.ts'
+import { buildServices, type Services } from '../services.ts'
+import { mailSubjects, type ReceivedMail, takeMail } from './outbox-mails.ts'
+import { createTestDatabase } from './test-database.ts'
+
+export type TestApp = {
+  app: FastifyInstance
+  services: Services
+  connectionString: string
+  /** The app's clock. It stands still until a test moves it. */
+  clock: {
+    now: Date
+    pass(time: { seconds?: number; minutes?: number; days?: number }): void
+  }
+  /** The code that was last mailed to `email`, read from the mail itself. */
+  mailedCode(email: string): Promise<string>
+  /** Waits until a mail to `email` whose subject matches is in the outbox, and takes it out. */
+  mail(email: string, subject: RegExp): Promise<ReceivedMail>
+  /** The subjects of the mails to `email` that have arrived once every queued mail was sent. */
+  mailSubjects(email: string): Promise<string[]>
+  inject(options: InjectOptions): Promise<LightMyRequestResponse>
+  close(): Promise<void>
+}
+
+/** 10 in the morning in Kolkata, on a plain day. */
+export const TEST_START = new Date('2026-03-10T04:30:00Z')
+/** The day of TEST_START. */
+export const TODAY = '2026-03-10'
+
+/** The whole app on a database and a data folder of its own. */
+export async function createTestApp(
+  env: Record<string, string> = {},
+  start = TEST_START,
+): Promise<TestApp> {
+  const database = await createTestDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'hall-app-'))
+  const outbox = join(dataDir, 'outbox')
+  const config = readConfig({ RATE_LIMITS: 'off', ...env, DATA_DIR: dataDir })
+  const clock = {
+    now: start,
+    pass({ seconds = 0, minutes = 0, days = 0 }) {
+      clock.now = new Date(clock.now.getTime() + ((days * 24 * 60 + minutes) * 60 + seconds) * 1000)
+    },
+  }
+  const services = await buildServices(config, {
+    connectionString: database.connectionString,
+    now: () => clock.now,
+    print: () => {},
+  })
+  await startWork(services)
+  const app = await buildApp(services)
+
+  return {
+    app,
+    services,
+    connectionString: database.connectionString,
+    clock,
+    mail: (email, subject) => takeMail(outbox, email, subject),
+    async mailedCode(email) {
+      const { text } = await takeMail(outbox, email, /code/i)
+      const code = /\b(\d{6})\b/.exec(text)?.[1]
+      if (!code) throw new Error(`The mail to ${email} has no code`)
+      return code
+    },
+    async mailSubjects(email) {
+      await nothingQueued(services)
+      return mailSubjects(outbox, email)
+    },
+    inject: (options) => app.inject(options),
+    async close() {
+      await app.close()
+      await services.close()
+      await database.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function nothingQueued({ db }: Services): Promise<void> {
+  const deadline = Date.now() + 8_000
+  while (Date.now() < deadline) {
+    const waiting = await db.selectFrom('outgoing_mails').select('id').executeTakeFirst()
+    if (!waiting) return
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+  throw new Error('A mail was not sent in time')
+}

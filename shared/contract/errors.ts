@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { NOT_AN_IMAGE } from '../domain/image-file.ts'
+
+/** Every refusal that the server names: its status and a sentence that a person can act on. */
+export const ERRORS = {
+  validationFailed: { status: 400, message: 'Validation failed' },
+  badRequest: { status: 400, message: 'The request could not be read. Please try again.' },
+  notAnImage: { status: 400, message: NOT_AN_IMAGE },
+  invalidCode: { status: 400, message: 'Invalid OTP. Please check and try again.' },
+  expiredCode: { status: 400, message: 'OTP has expired. Please request a new one.' },
+  codeTriesUsed: {
+    status: 400,
+    message: 'This OTP has expired after too many wrong tries. Please request a new one.',
+  },
+  loginFailed: { status: 401, message: 'Invalid email, ID or password' },
+  notSignedIn: { status: 401, message: 'Please sign in to continue' },
+  emailNotVerified: {
+    status: 403,
+    message: 'Please verify your email address with the code we sent before you register',
+  },
+  notAllowed: { status: 403, message: 'You are not allowed to do this' },
+  membershipFirst: { status: 403, message: 'Please complete your membership details first' },
+  notFound: { status: 404, message: 'Not found' },
+  userNotFound: { status: 404, message: 'User not found with this email address' },
+  emailTaken: { status: 409, message: 'Email already registered' },
+  phoneTaken: { status: 409, message: 'Phone number already registered' },
+  amountDiffers: {
+    status: 409,
+    message: 'The price has changed. Please check the new amount and save the booking again.',
+  },
+  seatTaken: {
+    status: 409,
+    message: 'This seat has just been taken. Please choose another seat.',
+  },
+  seatClosed: { status: 409, message: 'This seat is closed. Please choose another seat.' },
+  ownPeriodOverlap: {
+    status: 409,
+    message: 'You already have a membership on these days. Please choose a later start date.',
+  },
+  nothingToRenew: {
+    status: 409,
+    message: 'You have no membership to renew yet. Please book a seat first.',
+  },
+  nothingToPay: {
+    status: 409,
+    message: 'No booking of yours is waiting for payment. Please book a seat first.',
+  },
+  bookingOutdated: {
+    status: 409,
+    message: 'The start date of this booking has passed. Please choose a new start date.',
+  },
+  paymentIdUsed: {
+    status: 409,
+    message: 'This payment reference was already used. Please try again.',
+  },
+  tourDateTooSoon: { status: 400, message: 'Tour date must be at least tomorrow' },
+  tourPending: {
+    status: 409,
+    message: 'You already have a pending tour request. Please wait for confirmation or contact us.',
+  },
+  tourOnSameDate: {
+    status: 409,
+    message: 'You already have a tour request for this date. Please choose a different date.',
+  },
+  tourConfirmed: {
+    status: 409,
+    message: 'You already have a confirmed tour. Please contact us to change it.',
+  },
+  fileTooLarge: { status: 413, message: 'File size must be less than 5MB' },
+  bodyTooLarge: { status: 413, message: 'The request is too large' },
+  tooManyCodes: {
+    status: 429,
+    message: 'A code was just sent. Please wait {seconds} seconds before asking for another.',
+  },
+  tooManyRequests: {
+    status: 429,
+    message: 'Too many attempts. Please wait {seconds} seconds and try again.',
+  },
+  internal: {
+    status: 500,
+    message: 'Something went wrong on our side. Please try again in a few moments.',
+  },
+  busy: { status: 503, message: 'The hall is very busy right now. Please try again in a moment.' },
+} as const satisfies Record<string, { status: number; message: string }>
+
+export type ErrorName = keyof typeof ERRORS
+
+/** One field's problem, as the client's error text joins them (document 1, section 8). */
+export const fieldError = z.object({ path: z.string(), msg: z.string() })
+export type FieldError = z.infer<typeof fieldError>
+
+export const errorReply = z.object({
+  success: z.literal(false),
+  message: z.string(),
+  errors: z.optional(z.array(fieldError)),
+})
+export type ErrorReply = z.infer<typeof errorReply>

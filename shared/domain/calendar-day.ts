@@ -1,0 +1,134 @@
+/** A day in the hall's time zone, written `YYYY-MM-DD`. Sorts and compares as a string. */
+export type CalendarDay = string
+
+type DayParts = { year: number; month: number; day: number }
+
+const DAY_MS = 86_400_000
+const MONTH_NAMES = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** True for a day that exists, such as 2028-02-29; false for 2027-02-29 and for any other text. */
+export function isCalendarDay(text: string): boolean {
+  return partsOf(text) !== undefined
+}
+
+/** The year, month (1-12) and day (1-31) of a day. Throws RangeError for a day that does not exist. */
+export function dayParts(day: CalendarDay): DayParts {
+  const parts = partsOf(day)
+  if (!parts) throw new RangeError(`Not a calendar day: ${day}`)
+  return parts
+}
+
+export function calendarDay(year: number, month: number, day: number): CalendarDay {
+  return `${String(year).padStart(4, '0')}-${String(month).padStart(2, '0')}-${String(day).padStart(2, '0')}`
+}
+
+export function addDays(day: CalendarDay, count: number): CalendarDay {
+  return new Date(utcMidnight(day) + count * DAY_MS).toISOString().slice(0, 10)
+}
+
+/** Adds whole months; a day past the month's end becomes its last: 31 January + 1 is 28 or 29 February. */
+export function addMonths(day: CalendarDay, count: number): CalendarDay {
+  const { year, month, day: dayOfMonth } = dayParts(day)
+  const months = year * 12 + (month - 1) + count
+  const targetYear = Math.floor(months / 12)
+  const targetMonth = (months % 12) + 1
+  return calendarDay(
+    targetYear,
+    targetMonth,
+    Math.min(dayOfMonth, daysInMonth(targetYear, targetMonth)),
+  )
+}
+
+/** Days from `from` to `to`, negative when `to` is earlier. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((utcMidnight(to) - utcMidnight(from)) / DAY_MS)
+}
+
+export function daysInMonth(year: number, month: number): number {
+  return new Date(Date.UTC(year, month, 0)).getUTCDate()
+}
+
+export function laterDay(a: CalendarDay, b: CalendarDay): CalendarDay {
+  return a > b ? a : b
+}
+
+/** The day that a clock on the wall of `timeZone` shows at `instant`. */
+export function dayIn(timeZone: string, instant: Date): CalendarDay {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  }).formatToParts(instant)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
+}
+
+/** The first instant at which a clock in `timeZone` shows `day`: midnight, unless clocks skip it. */
+export function startOfDay(timeZone: string, day: CalendarDay): Date {
+  const midnight = utcMidnight(day)
+  const withOffsetAt = (instant: number) =>
+    new Date(midnight - offsetMs(timeZone, new Date(instant)))
+  // The clocks may change near midnight, so the offsets of the day before and of the day after count.
+  const [a, b] = [withOffsetAt(midnight - DAY_MS), withOffsetAt(midnight + DAY_MS)]
+  const [earlier, later] = a < b ? [a, b] : [b, a]
+  return dayIn(timeZone, earlier) === day ? earlier : later
+}
+
+/** A day as the screens show it: `March 15, 1995` (document 1, section 2). */
+export function displayDay(day: CalendarDay): string {
+  const { year, month, day: dayOfMonth } = dayParts(day)
+  return `${MONTH_NAMES[month - 1]} ${dayOfMonth}, ${year}`
+}
+
+function partsOf(text: string): DayParts | undefined {
+  const match = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
+  if (!match) return undefined
+  const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])]
+  const exists =
+    year >= 1 && month >= 1 && month <= 12 && day >= 1 && day <= daysInMonth(year, month)
+  return exists ? { year, month, day } : undefined
+}
+
+function utcMidnight(day: CalendarDay): number {
+  const parts = dayParts(day)
+  return Date.UTC(parts.year, parts.month - 1, parts.day)
+}
+
+/** How far the wall clock of `timeZone` is ahead of UTC at `instant`, in milliseconds. */
+function offsetMs(timeZone: string, instant: Date): number {
+  const parts = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  }).formatToParts(instant)
+  const number = (type: string) =>
+    Number(parts.find((candidate) => candidate.type === type)?.value ?? 0)
+  const wall = Date.UTC(
+    number('year'),
+    number('month') - 1,
+    number('day'),
+    number('hour'),
+    number('minute'),
+    number('second'),
+  )
+  return wall - Math.floor(instant.getTime() / 1000) * 1000
+}

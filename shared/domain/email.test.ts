@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { emailProblem, looksLikeEmail, normalEmail } from './email.ts'
+
+const LOOKS = [
+  'asha@example.in',
+  'Asha.Patil+hall@mail.example.co.in',
+  "o'neil@example.org",
+  'a@b.in',
+  '9876543210@example.com',
+]
+const DOES_NOT_LOOK = [
+  'asha',
+  'asha@',
+  '@example.in',
+  'asha@example',
+  'asha@example.',
+  'asha@@example.in',
+  'asha@home@example.in',
+  'asha patil@example.in',
+  'asha@exa mple.in',
+  ' asha@example.in',
+  'asha@example..in',
+  'asha..patil@example.in',
+  'asha@example.in,ravi@example.in',
+  'Asha <asha@example.in>',
+  'asha@example.in\r\nBcc: ravi@example.in',
+]
+
+/** An address of exactly so many characters. */
+function addressOf(length: number): string {
+  return `${'a'.repeat(length - '@example.in'.length)}@example.in`
+}
+
+describe('email of the register and reset screens', () => {
+  test.each([
+    ['empty', '', 'Email address is required'],
+    ['good', 'asha@example.in', undefined],
+    ['254 characters', addressOf(254), undefined],
+    ['255 characters', addressOf(255), 'Email address is too long (maximum 254 characters)'],
+  ])('%s', (_, email, problem) => {
+    expect(emailProblem(email)).toBe(problem)
+  })
+
+  test.each(LOOKS)('%j looks like an email', (text) => {
+    expect(looksLikeEmail(text)).toBe(true)
+    expect(emailProblem(text)).toBeUndefined()
+  })
+
+  test.each(DOES_NOT_LOOK)('%j does not', (text) => {
+    expect(looksLikeEmail(text)).toBe(false)
+    expect(emailProblem(text)).toBe('Please enter a valid email address')
+  })
+})
+
+test('emails are kept and compared without regard to case', () => {
+  expect(normalEmail(' Asha.Patil@Example.IN ')).toBe('asha.patil@example.in')
+})

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { imageFileProblem, previewProblem } from './image-file.ts'
+
+describe('a picture', () => {
+  test.each([
+    ['image/jpeg', 1, undefined],
+    ['image/png', 5_242_879, undefined],
+    ['image/webp', 5_242_880, 'File size must be less than 5MB'],
+    ['image/jpeg', 50_000_000, 'File size must be less than 5MB'],
+    ['application/pdf', 1000, 'Please select a valid image file'],
+    ['text/plain', 50_000_000, 'Please select a valid image file'],
+    ['application/image/png', 1000, 'Please select a valid image file'],
+    ['', 1000, 'Please select a valid image file'],
+  ])('of type %j and %i bytes: %s', (type, size, problem) => {
+    expect(imageFileProblem({ type, size })).toBe(problem)
+  })
+})
+
+describe('its encoded preview', () => {
+  test.each([
+    [4_194_303, undefined],
+    [4_194_304, 'Profile picture is too large. Please choose an image smaller than 4MB.'],
+  ])('of %i characters: %s', (length, problem) => {
+    expect(previewProblem('A'.repeat(length))).toBe(problem)
+  })
+})

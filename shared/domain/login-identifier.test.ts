@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { loginIdentifierProblem, loginIdentity, loginPasswordProblem } from './login-identifier.ts'
+
+const BAD_ID =
+  'Invalid Dyanpeeth Abhyasika ID format. Should be @DA followed by 9 digits (e.g., @DA202507001)'
+const BAD_EMAIL = 'Please enter a valid email address (e.g., a sample address)'
+const NEITHER = 'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)'
+
+describe('the login identifier', () => {
+  test.each([
+    ['', 'Email address or Dyanpeeth Abhyasika ID is required'],
+    ['@DA202507001', undefined],
+    ['@DA', BAD_ID],
+    ['@DA20250700', BAD_ID],
+    ['@DA2025070011', BAD_ID],
+    ['@DA20250700x', BAD_ID],
+    ['@DA 202507001', BAD_ID],
+    ['@DA202507001 ', BAD_ID],
+    ['@DA२०२५०७००१', BAD_ID],
+    ['@DAisy@example.in', BAD_ID],
+    ['asha@example.in', undefined],
+    ['asha@example', BAD_EMAIL],
+    ['@example.in', BAD_EMAIL],
+    ['@da202507001', BAD_EMAIL],
+    ['asha', NEITHER],
+    ['DA202507001', NEITHER],
+    ['202507001', NEITHER],
+    ['9876543210', NEITHER],
+  ])('%j: %s', (identifier, problem) => {
+    expect(loginIdentifierProblem(identifier)).toBe(problem)
+  })
+
+  test.each([
+    [254, undefined],
+    [255, 'Email address is too long (maximum 254 characters)'],
+  ])('an email of %i characters: %s', (length, problem) => {
+    const email = `${'a'.repeat(length - 11)}@example.in`
+    expect(email).toHaveLength(length)
+    expect(loginIdentifierProblem(email)).toBe(problem)
+  })
+
+  test('goes on the wire as exactly one of email and dyanpittId', () => {
+    expect(loginIdentity('asha@example.in')).toEqual({ email: 'asha@example.in' })
+    expect(loginIdentity('@DA202507001')).toEqual({ dyanpittId: '@DA202507001' })
+  })
+})
+
+describe('the login password', () => {
+  test.each([
+    ['', 'Password is required'],
+    ['12345', 'Password must be at least 6 characters long'],
+    ['123456', undefined],
+    ['      ', undefined],
+  ])('%j: %s', (password, problem) => {
+    expect(loginPasswordProblem(password)).toBe(problem)
+  })
+})

@@ -1,0 +1,27 @@
+/** The emailed code (document 1, sections 5 and 9; product decisions, members and sessions). */
+export const CODE_LENGTH = 6
+export const CODE_MINUTES = 10
+export const CODE_WRONG_TRIES = 5
+export const CODE_RESEND_SECONDS = 60
+
+export const CODE_PURPOSES = ['register', 'reset'] as const
+export type CodePurpose = (typeof CODE_PURPOSES)[number]
+
+export function codeProblem(code: string): string | undefined {
+  if (code === '') return 'Verification code is required'
+  if (code.length < CODE_LENGTH) return 'Please enter the complete 6-digit verification code'
+  if (code.length > CODE_LENGTH) return 'Verification code must be exactly 6 digits'
+  if (!/^[0-9]+$/.test(code)) return 'Verification code must contain only numbers (0-9)'
+  return undefined
+}
+
+/** What the code field keeps of what was typed or pasted. */
+export function typedCode(text: string): string {
+  return text.replace(/[^0-9]/g, '').slice(0, CODE_LENGTH)
+}
+
+/** Whole seconds until another code may be sent; 0 when it may be sent now. */
+export function resendWaitSeconds(sentAt: Date, now: Date): number {
+  const since = (now.getTime() - sentAt.getTime()) / 1000
+  return Math.min(CODE_RESEND_SECONDS, Math.max(0, Math.ceil(CODE_RESEND_SECONDS - since)))
+}

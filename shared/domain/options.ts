@@ -1,0 +1,100 @@
+/** Option lists (document 2, section 3). The values on the wire are the strings that people read. */
+
+export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const
+export type Gender = (typeof GENDERS)[number]
+
+export const GENDER_LABELS: Record<Gender, string> = {
+  male: 'Male',
+  female: 'Female',
+  other: 'Other',
+  'prefer-not-to-say': 'Prefer not to say',
+}
+
+export const GENDER_REQUIRED = 'Please select your gender'
+
+/** The gender that a text names, or undefined. */
+export function genderNamed(text: string): Gender | undefined {
+  return GENDERS.find((gender) => gender === text)
+}
+
+export function genderProblem(gender: string): string | undefined {
+  return genderNamed(gender) ? undefined : GENDER_REQUIRED
+}
+
+export const EDUCATIONAL_BACKGROUNDS = [
+  'High School',
+  'Graduation',
+  'Post Graduation',
+  'Doctorate Degree',
+  'Technical or Vocational School',
+  'Other',
+] as const
+export type EducationalBackground = (typeof EDUCATIONAL_BACKGROUNDS)[number]
+
+export const OCCUPATIONS = [
+  'Student',
+  'Employed',
+  'Self-employed',
+  'Unemployed',
+  'Retired',
+  'Other',
+] as const
+export type Occupation = (typeof OCCUPATIONS)[number]
+
+export const EXAMS = [
+  'MPSC',
+  'UPSC',
+  'Saral Seva',
+  'Railway',
+  'Staff Selection Commission',
+  'NOR-CET',
+  'Police Bharti',
+  'SRPF',
+  'CRPF',
+  'Army-GD',
+  'Army-NA',
+  'SSC (10th)',
+  'HSC (12th)',
+  'JEE',
+  'NEET',
+  'MHT-CET',
+  'UG',
+  'PG',
+  'PHD',
+  'MCR',
+  'CDS',
+  'DMER',
+  'Banking',
+  'Any Other',
+] as const
+export type Exam = (typeof EXAMS)[number]
+
+export const STUDY_ROOM_DURATIONS = [
+  'Less than a month',
+  '1 to 6 Month',
+  'More Than 6 Months',
+  '1 Year',
+  'More Than 1 Year',
+] as const
+export type StudyRoomDuration = (typeof STUDY_ROOM_DURATIONS)[number]
+
+export const WAYS_OF_HEARING = [
+  'Friends',
+  'Google',
+  'Facebook',
+  'Instagram',
+  'a regional magazine',
+  'WhatsApp',
+  'SMS',
+  'Pamphlet',
+  'Banner / Hoarding',
+] as const
+export type WayOfHearing = (typeof WAYS_OF_HEARING)[number]
+
+export const YES_NO = ['yes', 'no'] as const
+export type YesNo = (typeof YES_NO)[number]
+
+/** A job title is asked for unless one is Unemployed or a Student (document 2, section 5). */
+export function needsJobTitle(occupation: string): boolean {
+  return occupation !== '' && occupation !== 'Unemployed' && occupation !== 'Student'
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { confirmPasswordProblem, newPasswordProblem, passwordStrength } from './password.ts'
+
+const TOO_SHORT = 'Password must be at least 8 characters long'
+const LOWERCASE = 'Password must contain at least one lowercase letter'
+const UPPERCASE = 'Password must contain at least one uppercase letter'
+const NUMBER = 'Password must contain at least one number'
+const SPECIAL = 'Password must contain at least one special character'
+
+describe('a new password', () => {
+  test.each([
+    ['', 'Password is required'],
+    ['Abc12!x', TOO_SHORT],
+    ['Abc123!x', undefined],
+    ['ABC123!X', LOWERCASE],
+    ['abc123!x', UPPERCASE],
+    ['Abcdef!x', NUMBER],
+    ['Abc1234x', SPECIAL],
+    ['Abc 123 x', SPECIAL],
+    ['Abc1234x€', SPECIAL],
+    // Letters and digits of other scripts count as neither.
+    ['ABC123!é', LOWERCASE],
+    ['abc123!É', UPPERCASE],
+    ['Abcdef!१', NUMBER],
+  ])('%j: %s', (password, problem) => {
+    expect(newPasswordProblem(password)).toBe(problem)
+  })
+
+  test.each([...'!@#$%^&*()_+-=[]{};\':"\\|,.<>/?`~'])('may have %s for its special', (special) => {
+    expect(newPasswordProblem(`Abcdef1${special}`)).toBeUndefined()
+  })
+
+  test('has an end', () => {
+    expect(newPasswordProblem(`Aa1!${'x'.repeat(60)}`)).toBeUndefined()
+    expect(newPasswordProblem(`Aa1!${'x'.repeat(100_000)}`)).toEqual(expect.any(String))
+  })
+})
+
+describe('the confirmation', () => {
+  test.each([
+    ['', 'Please confirm your password'],
+    ['Abc123!y', 'Passwords do not match. Please make sure both passwords are identical'],
+    ['abc123!x', 'Passwords do not match. Please make sure both passwords are identical'],
+    ['Abc123!x ', 'Passwords do not match. Please make sure both passwords are identical'],
+    ['Abc123!x', undefined],
+  ])('of Abc123!x as %j: %s', (confirmation, problem) => {
+    expect(confirmPasswordProblem('Abc123!x', confirmation)).toBe(problem)
+  })
+})
+
+describe('the strength meter', () => {
+  test.each([
+    ['a', 1, 'Weak'],
+    ['A', 1, 'Weak'],
+    ['1', 1, 'Weak'],
+    ['!', 1, 'Weak'],
+    ['        ', 1, 'Weak'],
+    ['aB', 2, 'Weak'],
+    ['abcdefgh', 2, 'Weak'],
+    ['aB1', 3, 'Fair'],
+    ['abcdefg1', 3, 'Fair'],
+    ['aB1!', 4, 'Good'],
+    ['Abcdefg1', 4, 'Good'],
+    ['Abcdef1!', 5, 'Strong'],
+  ])('%j scores %i: %s', (password, score, label) => {
+    expect(passwordStrength(password)).toEqual({ score, label })
+  })
+})

@@ -1,0 +1,62 @@
+import { type Access, isRoutePath, ROUTES, type RoutePath, type Step } from './routes.ts'
+import { isAdmin, type Role } from './user.ts'
+
+/** What the guards look at. `paymentWaiting`: a saved booking, perhaps a renewal, is not yet paid. */
+export type Progress = {
+  role: Role
+  membershipCompleted: boolean
+  bookingCompleted: boolean
+  paymentWaiting: boolean
+}
+
+/** Where a signed-in user belongs (document 1, section 4, onboarding progress). */
+export function homeOf(user: Progress): RoutePath {
+  if (isAdmin(user)) return '/admin-dashboard'
+  if (!user.membershipCompleted) return '/membership'
+  if (!user.bookingCompleted) return '/booking'
+  return '/dashboard'
+}
+
+/**
+ * The route guard (document 1, section 4): where to send `user` (undefined: not signed in) who asks
+ * for a page, or undefined when the page may be shown.
+ */
+export function routeGuard(access: Access, user: Progress | undefined): RoutePath | undefined {
+  switch (access.access) {
+    case 'public':
+      return undefined
+    case 'auth':
+      return user ? homeOf(user) : undefined
+    case 'admin':
+      if (!user) return '/login'
+      return isAdmin(user) ? undefined : homeOf(user)
+    case 'step':
+      return progressGuard(access.step, user)
+  }
+}
+
+/** The progress guard by required step. Admins always go to their own home (section 6). */
+export function progressGuard(step: Step, user: Progress | undefined): RoutePath | undefined {
+  if (!user) return '/login'
+  if (isAdmin(user)) return homeOf(user)
+  if (step === 'membership') return undefined
+  if (!user.membershipCompleted) return '/membership'
+  if (step === 'booking') return undefined
+  if (step === 'payment') {
+    // A renewal waits for payment while bookingCompleted stays true: see docs/spec-choices.md.
+    return user.bookingCompleted && !user.paymentWaiting ? '/dashboard' : undefined
+  }
+  return user.bookingCompleted ? undefined : '/booking'
+}
+
+/**
+ * Where to go after signing in: to the remembered page when it is one of ours and open to the user,
+ * else home. Anything else in `remembered` is ignored, so a link can't lead off the site.
+ */
+export function pathAfterLogin(user: Progress, remembered: string | undefined): string {
+  if (!remembered?.startsWith('/')) return homeOf(user)
+  const [path = ''] = remembered.split(/[?#]/)
+  if (!isRoutePath(path) || ROUTES[path].access === 'auth') return homeOf(user)
+  if (ROUTES[path].access === 'public') return homeOf(user)
+  return routeGuard(ROUTES[path], user) ?? remembered
+}

@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canMoveTour,
+  type OpenTour,
+  openTourConflict,
+  TOUR_STATUSES,
+  tourDateProblem,
+  tourMoves,
+  tourWindow,
+} from './tour.ts'
+
+const FUTURE = 'Please select a future date (tomorrow or later)'
+
+test('the statuses of a tour', () => {
+  expect(TOUR_STATUSES).toEqual(['pending', 'confirmed', 'completed', 'cancelled'])
+})
+
+describe('the tour window', () => {
+  test.each([
+    ['2026-11-20', '2026-11-21', '2026-12-20'],
+    ['2026-12-31', '2027-01-01', '2027-01-30'],
+    ['2028-02-28', '2028-02-29', '2028-03-29'],
+    ['2027-02-28', '2027-03-01', '2027-03-30'],
+  ])('seen on %s runs from %s to %s', (today, min, max) => {
+    expect(tourWindow(today)).toEqual({ min, max })
+  })
+})
+
+describe('a tour date, chosen on 20 November 2026', () => {
+  test.each([
+    ['2025-11-21', FUTURE],
+    ['2026-11-19', FUTURE],
+    ['2026-11-20', FUTURE],
+    ['2026-11-21', undefined],
+    ['2026-12-20', undefined],
+    ['', 'Tour date is required'],
+  ])('%j: %s', (day, problem) => {
+    expect(tourDateProblem(day, '2026-11-20')).toBe(problem)
+  })
+
+  test.each(['2026-12-21', '2027-11-21', '2026-11-31', '2026-12-1', 'tomorrow'])(
+    '%j is refused',
+    (day) => {
+      expect(tourDateProblem(day, '2026-11-20')).toEqual(expect.any(String))
+    },
+  )
+})
+
+describe('moves between statuses', () => {
+  const allowed = [
+    ['pending', 'confirmed'],
+    ['pending', 'cancelled'],
+    ['confirmed', 'completed'],
+    ['confirmed', 'cancelled'],
+  ]
+
+  test.each(TOUR_STATUSES.flatMap((from) => TOUR_STATUSES.map((to) => [from, to] as const)))(
+    'from %s to %s',
+    (from, to) => {
+      const expected = allowed.some(([a, b]) => a === from && b === to)
+      expect(canMoveTour(from, to)).toBe(expected)
+      expect(tourMoves(from).includes(to)).toBe(expected)
+    },
+  )
+})
+
+describe('another request for 1 December 2026, made on 20 November', () => {
+  test.each<[OpenTour | undefined, ReturnType<typeof openTourConflict>]>([
+    [undefined, undefined],
+    [{ status: 'pending', tourDate: '2026-11-25' }, 'pending'],
+    [{ status: 'pending', tourDate: '2026-12-01' }, 'pending'],
+    [{ status: 'confirmed', tourDate: '2026-12-01' }, 'same-date'],
+    [{ status: 'confirmed', tourDate: '2026-11-25' }, 'confirmed'],
+    [{ status: 'confirmed', tourDate: '2026-11-20' }, 'confirmed'],
+    [{ status: 'pending', tourDate: '2026-11-19' }, undefined],
+    [{ status: 'confirmed', tourDate: '2026-11-19' }, undefined],
+  ])('with %j open: %s', (open, conflict) => {
+    expect(openTourConflict(open, '2026-12-01', '2026-11-20')).toBe(conflict)
+  })
+})

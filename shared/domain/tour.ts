@@ -1,0 +1,57 @@
+import { addDays, type CalendarDay, isCalendarDay } from './calendar-day.ts'
+
+export const TOUR_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
+export type TourStatus = (typeof TOUR_STATUSES)[number]
+
+/** Where a tour may go from each status (document 2, section 4). */
+const MOVES: Record<TourStatus, readonly TourStatus[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+}
+
+export function tourMoves(from: TourStatus): readonly TourStatus[] {
+  return MOVES[from]
+}
+
+export function canMoveTour(from: TourStatus, to: TourStatus): boolean {
+  return MOVES[from].includes(to)
+}
+
+/** The statuses of a tour that is still to come. */
+export const OPEN_TOUR_STATUSES = ['pending', 'confirmed'] as const satisfies TourStatus[]
+export type OpenTour = { status: (typeof OPEN_TOUR_STATUSES)[number]; tourDate: CalendarDay }
+
+/**
+ * Why a visitor's open tour stands in the way of another one on `tourDate`; undefined when it does
+ * not. Only one may be open at a time, unless its day has passed and nobody has closed it.
+ */
+export function openTourConflict(
+  open: OpenTour | undefined,
+  tourDate: CalendarDay,
+  today: CalendarDay,
+): 'pending' | 'same-date' | 'confirmed' | undefined {
+  if (!open || open.tourDate < today) return undefined
+  if (open.status === 'pending') return 'pending'
+  return open.tourDate === tourDate ? 'same-date' : 'confirmed'
+}
+
+/** Tours are from tomorrow to 30 days ahead (document 2, section 9). */
+export const TOUR_WINDOW_DAYS = 30
+
+export function tourWindow(today: CalendarDay): { min: CalendarDay; max: CalendarDay } {
+  return { min: addDays(today, 1), max: addDays(today, TOUR_WINDOW_DAYS) }
+}
+
+export function isTooSoonForTour(day: string, today: CalendarDay): boolean {
+  return isCalendarDay(day) && day < tourWindow(today).min
+}
+
+export function tourDateProblem(day: string, today: CalendarDay): string | undefined {
+  if (day === '') return 'Tour date is required'
+  if (!isCalendarDay(day)) return 'Please enter a valid tour date'
+  if (isTooSoonForTour(day, today)) return 'Please select a future date (tomorrow or later)'
+  if (day > tourWindow(today).max) return 'Tour date must be within 30 days from today'
+  return undefined
+}

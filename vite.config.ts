@@ -1,0 +1,47 @@
+import { resolve } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+import { browserContract } from './scripts/browser-contract.mjs'
+import { landingInDev } from './scripts/landing-in-dev.mjs'
+
+const api = 'http://127.0.0.1:3000'
+
+/** In development every page address answers with the app shell, as the server does. */
+function appShell(): Plugin {
+  return {
+    name: 'app-shell',
+    apply: 'serve',
+    configureServer(server) {
+      server.middlewares.use((request, _response, next) => {
+        const path = (request.url ?? '/').split('?')[0] ?? '/'
+        const isPage = request.headers.accept?.includes('text/html') === true
+        if (isPage && !path.includes('.') && !/^\/(api|uploads|@)/.test(path)) {
+          request.url = '/app.html'
+        }
+        next()
+      })
+    },
+  }
+}
+
+export default defineConfig({
+  root: 'web',
+  plugins: [react(), tailwindcss(), landingInDev(), appShell(), browserContract()],
+  // All but the modules of web/api, which development serves under the same name.
+  server: { proxy: { '^/api/(?![\\w-]+[.]ts)': api, '/uploads': api } },
+  resolve: {
+    // wouter brings a stand-in for React before 18; React has the real one.
+    alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
+  },
+  worker: { format: 'es' },
+  build: {
+    outDir: '../dist',
+    emptyOutDir: true,
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    // Fonts and images stay files: the content security policy allows no data: URLs for them.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: { app: resolve(import.meta.dirname, 'web/app.html') } },
+  },
+})

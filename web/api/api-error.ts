@@ -1,0 +1,35 @@
+import type { FieldError } from '#shared/contract/errors.ts'
+import { NETWORK_TEXT, type Refusal, refusalText, TIMEOUT_TEXT } from '#web/api/error-text.ts'
+
+/** A call that failed. `message` is the text that a person may read (document 1, section 8). */
+export class ApiError extends Error {
+  override readonly name = 'ApiError'
+  readonly kind: 'server' | 'timeout' | 'network'
+  readonly status: number | undefined
+  readonly serverMessage: string | undefined
+  readonly errors: readonly FieldError[]
+
+  private constructor(
+    kind: ApiError['kind'],
+    message: string,
+    refusal?: Refusal & { status: number },
+  ) {
+    super(message)
+    this.kind = kind
+    this.status = refusal?.status
+    this.serverMessage = refusal?.message
+    this.errors = refusal?.errors ?? []
+  }
+
+  static timeout(): ApiError {
+    return new ApiError('timeout', TIMEOUT_TEXT)
+  }
+
+  static network(): ApiError {
+    return new ApiError('network', NETWORK_TEXT)
+  }
+
+  static refused(refusal: Refusal, status: number): ApiError {
+    return new ApiError('server', refusalText(refusal, status), { ...refusal, status })
+  }
+}

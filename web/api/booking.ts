@@ -1,0 +1,40 @@
+import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/booking.ts'
+import type { BodySent, QuerySent } from '#shared/contract/call.ts'
+import { callApi } from '#web/api/client.ts'
+
+export type SeatQuery = QuerySent<typeof occupiedSeats>
+export type BookingToSave = BodySent<typeof updateBooking>['bookingDetails']
+
+/** How often an open seat map asks again. */
+const SEAT_REFRESH_MS = 5_000
+const OCCUPIED = 'occupied-seats'
+
+/**
+ * The seats that a plan could not have; nothing is asked before the plan is known. Asks again
+ * whenever the window gets the focus and, while `live`, every 5 seconds.
+ */
+export function useOccupiedSeats(plan: SeatQuery | undefined, { live = false } = {}) {
+  return useQuery({
+    queryKey: [OCCUPIED, plan],
+    queryFn: plan
+      ? async ({ signal }) => (await callApi(occupiedSeats, { query: plan, signal })).data.occupied
+      : skipToken,
+    staleTime: 0,
+    refetchOnWindowFocus: 'always',
+    refetchInterval: live ? SEAT_REFRESH_MS : false,
+  })
+}
+
+/** Saves a booking, or with `renewal` one that follows the present membership. */
+export function useSaveBooking({ renewal }: { renewal: boolean }) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (bookingDetails: BookingToSave) => {
+      const sent = { body: { bookingDetails } }
+      return renewal ? callApi(renewMembership, sent) : callApi(updateBooking, sent)
+    },
+    // Saved or refused: either way the seats are no longer as they were last seen.
+    onSettled: () => client.invalidateQueries({ queryKey: [OCCUPIED], refetchType: 'active' }),
+  })
+}

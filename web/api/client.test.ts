@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { login, me, sendOtp } from '#shared/contract/auth.ts'
+import { callApi, onUnauthorized } from '#web/api/client.ts'
+
+const answer = vi.fn<typeof fetch>()
+
+beforeEach(() => vi.stubGlobal('fetch', answer))
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+function reply(status: number, body: unknown) {
+  answer.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
+}
+
+it('answers with the reply', async () => {
+  reply(200, { success: true, message: 'Sent' })
+  await expect(callApi(sendOtp, { body: { email: 'a@b.co' } })).resolves.toEqual({
+    success: true,
+    message: 'Sent',
+  })
+})
+
+it('takes a reply without success for a refusal', async () => {
+  reply(200, { success: false, message: 'No' })
+  await expect(callApi(me)).rejects.toMatchObject({ kind: 'server', message: 'No' })
+  answer.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
+  await expect(callApi(me)).rejects.toMatchObject({ message: 'HTTP error! status: 200' })
+})
+
+it('tells of a 401, with the token that was sent', async () => {
+  const listener = vi.fn()
+  const stop = onUnauthorized(listener)
+  reply(401, { success: false, message: 'Invalid email, ID or password' })
+  await expect(callApi(login, { body: { email: 'a@b.co', password: 'secret' } })).rejects.toThrow(
+    'Invalid email, ID or password',
+  )
+  expect(listener).toHaveBeenCalledExactlyOnceWith(undefined)
+  stop()
+  reply(401, { success: false, message: 'No' })
+  await expect(callApi(me)).rejects.toThrow('No')
+  expect(listener).toHaveBeenCalledOnce()
+})
+
+it('tells a failure of the network', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  await expect(callApi(me)).rejects.toMatchObject({ kind: 'network' })
+})
+
+it('gives up after 30 seconds', async () => {
+  vi.useFakeTimers()
+  answer.mockImplementationOnce(
+    (_, init) =>
+      new Promise((_resolve, reject) => {
+        init?.signal?.addEventListener('abort', () => reject(new DOMException('', 'AbortError')))
+      }),
+  )
+  const failure = expect(callApi(me)).rejects.toMatchObject({ kind: 'timeout' })
+  await vi.advanceTimersByTimeAsync(30_000)
+  await failure
+})
+
+it('leaves an abort by the caller as it is', async () => {
+  const caller = new AbortController()
+  caller.abort()
+  answer.mockRejectedValueOnce(new DOMException('', 'AbortError'))
+  await expect(callApi(me, { signal: caller.signal })).rejects.toMatchObject({ name: 'AbortError' })
+})

@@ -1,0 +1,87 @@
+import type { BodySent, Call, ParamsSent, QuerySent, ReplyOf } from '#shared/contract/call.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { readRefusal } from '#web/api/error-text.ts'
+import { callAddress, type Parts, requestInit } from '#web/api/request.ts'
+import { storedToken } from '#web/session/token.ts'
+
+export { ApiError } from '#web/api/api-error.ts'
+
+/** Each call times out after 30 seconds (document 1, section 7). */
+const TIMEOUT_MS = 30_000
+
+type Part<Name extends string, Value> = Value extends undefined
+  ? { [N in Name]?: undefined }
+  : { [N in Name]: Value }
+
+type FilePart<C extends Call> = C extends { upload: { required: true } }
+  ? { file: Blob }
+  : C extends { upload: object }
+    ? { file?: Blob | undefined }
+    : { file?: undefined }
+
+/** What a caller gives with a call: exactly the parts that its contract has. */
+export type Sent<C extends Call> = Part<'params', ParamsSent<C>> &
+  Part<'query', QuerySent<C>> &
+  Part<'body', BodySent<C>> &
+  FilePart<C> & { signal?: AbortSignal }
+
+type SentArguments<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>]
+
+type Unauthorized = (token: string | undefined) => void
+const unauthorizedListeners = new Set<Unauthorized>()
+
+/** Hears of every 401, with the token that the call carried. Returns how to stop. */
+export function onUnauthorized(listener: Unauthorized): () => void {
+  unauthorizedListeners.add(listener)
+  return () => unauthorizedListeners.delete(listener)
+}
+
+/**
+ * Makes one call of the contract and answers with its reply, whose shape the server holds to. Throws
+ * ApiError; an abort by the caller's own `signal` is thrown as it is.
+ */
+export function callApi<C extends Call>(call: C, ...sent: SentArguments<C>): Promise<ReplyOf<C>>
+export async function callApi(
+  call: Call,
+  ...[{ signal, ...parts } = {}]: [sent?: Parts & { signal?: AbortSignal }]
+): Promise<unknown> {
+  const token = storedToken()
+  const { response, body } = await fetchJson(
+    callAddress(call, parts),
+    requestInit(call, parts, token),
+    signal,
+  )
+  if (response.ok && isSuccess(body)) return body
+  if (response.status === 401) {
+    for (const listener of unauthorizedListeners) listener(token)
+  }
+  throw ApiError.refused(readRefusal(body), response.status)
+}
+
+async function fetchJson(address: string, init: RequestInit, signal: AbortSignal | undefined) {
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
+  const signals = signal ? [timeout.signal, signal] : [timeout.signal]
+  try {
+    const response = await fetch(address, { ...init, signal: AbortSignal.any(signals) })
+    return { response, body: parsed(await response.text()) }
+  } catch (error) {
+    if (timeout.signal.aborted) throw ApiError.timeout()
+    if (signal?.aborted) throw error
+    throw ApiError.network()
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+function isSuccess(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === true
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { logout, register, sendOtp } from '#shared/contract/auth.ts'
+import { occupiedSeats } from '#shared/contract/booking.ts'
+import { toursByEmail } from '#shared/contract/tour.ts'
+import { callAddress, requestInit } from '#web/api/request.ts'
+
+describe('callAddress', () => {
+  it('encodes what stands in the path', () => {
+    expect(callAddress(toursByEmail, { params: { email: 'a/b+c@d.in' } })).toBe(
+      '/api/tour/requests/a%2Fb%2Bc%40d.in',
+    )
+  })
+  it('adds the query, without what is undefined', () => {
+    const query = { membershipType: 'Dyanpurn Kaksh', timeSlot: undefined, days: 3 }
+    expect(callAddress(occupiedSeats, { query })).toBe(
+      '/api/booking/seats?membershipType=Dyanpurn+Kaksh&days=3',
+    )
+  })
+})
+
+describe('requestInit', () => {
+  it('sends JSON with the token', () => {
+    const init = requestInit(sendOtp, { body: { email: 'a@b.co' } }, 'a.b.c')
+    const headers = new Headers(init.headers)
+    expect(init.method).toBe('POST')
+    expect(init.body).toBe('{"email":"a@b.co"}')
+    expect(headers.get('Content-Type')).toBe('application/json')
+    expect(headers.get('Authorization')).toBe('Bearer a.b.c')
+  })
+  it('sends no body and no type where there is nothing to send', () => {
+    const init = requestInit(logout, {}, undefined)
+    const headers = new Headers(init.headers)
+    expect(init.body).toBeUndefined()
+    expect(headers.get('Content-Type')).toBeNull()
+    expect(headers.get('Authorization')).toBeNull()
+  })
+  it('sends a file as multipart, the fields before it and the type to the browser', () => {
+    const file = new File(['x'], 'me.png', { type: 'image/png' })
+    const init = requestInit(
+      register,
+      { body: { email: 'a@b.co', avatar: undefined }, file },
+      undefined,
+    )
+    const form = init.body instanceof FormData ? [...init.body] : []
+    expect(form.map(([name]) => name)).toEqual(['email', 'avatar'])
+    expect(new Headers(init.headers).get('Content-Type')).toBeNull()
+  })
+  it('sends JSON where the file is left out', () => {
+    expect(requestInit(register, { body: { email: 'a@b.co' } }, undefined).body).toBe(
+      '{"email":"a@b.co"}',
+    )
+  })
+})

@@ -1,0 +1,46 @@
+import type { Call } from '#shared/contract/call.ts'
+
+/** What goes with a call, before it is put on the wire. */
+export type Parts = {
+  params?: object | undefined
+  query?: object | undefined
+  body?: object | undefined
+  file?: Blob | undefined
+}
+
+/** The address of a call: `:name` is filled from params, encoded; undefined query entries stay out. */
+export function callAddress(call: Pick<Call, 'path'>, { params = {}, query = {} }: Parts): string {
+  const values = new Map(Object.entries(params))
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? '')),
+  )
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) =>
+      value === undefined ? [] : [[name, String(value)]],
+    ),
+  ).toString()
+  return search === '' ? `/api${path}` : `/api${path}?${search}`
+}
+
+/** Multipart when a file goes with the call, else JSON; nothing when there is nothing to send. */
+export function requestInit(call: Call, parts: Parts, token: string | undefined): RequestInit {
+  const headers = new Headers({ Accept: 'application/json' })
+  if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
+  const init = { method: call.method, headers }
+  if (call.upload && parts.file) {
+    return { ...init, body: formData(call.upload.field, parts.file, parts.body ?? {}) }
+  }
+  if (parts.body === undefined) return init
+  headers.set('Content-Type', 'application/json')
+  return { ...init, body: JSON.stringify(parts.body) }
+}
+
+/** The fields go first, so that the server knows them when the file begins. */
+function formData(field: string, file: Blob, body: object): FormData {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (value !== undefined) form.append(name, String(value))
+  }
+  form.append(field, file)
+  return form
+}

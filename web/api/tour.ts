@@ -1,0 +1,29 @@
+import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import type { BodySent } from '#shared/contract/call.ts'
+import { requestTour, toursByEmail } from '#shared/contract/tour.ts'
+import { callApi } from '#web/api/client.ts'
+
+/**
+ * The tour requests of an email, newest first, to prefill its forms. A failure is silent there:
+ * `data` just stays undefined.
+ */
+export function useToursByEmail(email: string) {
+  return useQuery(toursByEmailQuery(email))
+}
+
+export function toursByEmailQuery(email: string) {
+  return queryOptions({
+    queryKey: ['tours-by-email', email],
+    queryFn: async ({ signal }) =>
+      (await callApi(toursByEmail, { params: { email }, signal })).data,
+  })
+}
+
+export type TourToRequest = BodySent<typeof requestTour>
+
+/** Asks for a tour; answers with what the visitor pass shows. */
+export function useRequestTour() {
+  return useMutation({
+    mutationFn: async (tour: TourToRequest) => (await callApi(requestTour, { body: tour })).data,
+  })
+}

@@ -1,0 +1,20 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Router } from 'wouter'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
+import { navigateAcross } from '#web/app/navigate-across.ts'
+import { AppRouter } from '#web/app/router.tsx'
+import { createQueryClient } from '#web/session/query-client.ts'
+
+const queryClient = createQueryClient()
+
+export function App() {
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queryClient}>
+        <Router aroundNav={navigateAcross}>
+          <AppRouter />
+        </Router>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  )
+}

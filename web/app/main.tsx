@@ -1,0 +1,16 @@
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { App } from '#web/app/app.tsx'
+import { loadCurrentUser } from '#web/session/current-user.ts'
+import { takeHandedToken } from '#web/session/handed-token.ts'
+
+takeHandedToken()
+void loadCurrentUser()
+
+const root = document.getElementById('root')
+if (!root) throw new Error('app.html has no #root')
+createRoot(root).render(
+  <StrictMode>
+    <App />
+  </StrictMode>,
+)

@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation, useSearch } from 'wouter'
+import type { CurrentUser } from '#shared/contract/user.ts'
+import { routeGuard } from '#shared/domain/progress.ts'
+import { type Access, ROUTES, type RoutePath } from '#shared/domain/routes.ts'
+import { SignedInUser, useCurrentUser } from '#web/session/current-user.ts'
+import type { LoginState } from '#web/session/login-state.ts'
+import { progressOf } from '#web/session/progress-of.ts'
+import { LoadingScreen } from '#web/ui/loading-screen.tsx'
+
+/** Lets a page be seen by those whom the route table admits; sends the others where they belong. */
+export function RouteGuard({ path, children }: { path: RoutePath; children: ReactNode }) {
+  const auth = useCurrentUser()
+  useBypassWarning(ROUTES[path])
+  if (auth.status === 'loading') return <LoadingScreen />
+  return (
+    <Gate path={path} user={auth.status === 'signed-in' ? auth.user : undefined}>
+      {children}
+    </Gate>
+  )
+}
+
+/**
+ * Decides when the page is entered. What happens on it (signing in, paying) changes the user too, but
+ * then the screen itself goes on; only who is no longer signed in is sent away at once.
+ */
+function Gate({
+  path,
+  user,
+  children,
+}: {
+  path: RoutePath
+  user: CurrentUser | undefined
+  children: ReactNode
+}) {
+  const [atEntry] = useState(() => routeGuard(ROUTES[path], user && progressOf(user)))
+  const target = user ? atEntry : routeGuard(ROUTES[path], undefined)
+  if (target !== undefined) return <SendTo target={target} />
+  return <SignedInUser value={user}>{children}</SignedInUser>
+}
+
+/** To /login with a note of the page that was asked for. */
+function SendTo({ target }: { target: RoutePath }) {
+  const [, navigate] = useLocation()
+  const [from] = useState(() => location.pathname + location.search)
+  useEffect(() => {
+    const state: LoginState = { from }
+    navigate(target, { replace: true, ...(target === '/login' && { state }) })
+  }, [navigate, target, from])
+  return <LoadingScreen />
+}
+
+/** A bypass=true query is logged as a blocked attempt and changes nothing else. */
+function useBypassWarning({ access }: Access) {
+  const guarded = access === 'step' || access === 'admin'
+  // As it was drawn: by the time of the effect a redirect may have left the address.
+  const [path] = useLocation()
+  const bypass = new URLSearchParams(useSearch()).get('bypass') === 'true'
+  useEffect(() => {
+    if (guarded && bypass) console.warn(`Blocked attempt to bypass the guard of ${path}`)
+  }, [guarded, bypass, path])
+}

@@ -1,0 +1,41 @@
+import { Suspense, useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { isRoutePath } from '#shared/domain/routes.ts'
+import { ErrorBoundary } from '#web/app/error-boundary.tsx'
+import { leaveForLandingPage } from '#web/app/navigate-across.ts'
+import { RouteGuard } from '#web/app/route-guard.tsx'
+import { useScreenEffects } from '#web/app/screen-effects.ts'
+import { SCREENS, type Screen } from '#web/app/screens.ts'
+import { useScrollToTop } from '#web/app/scroll-to-top.ts'
+import { useSessionWatch } from '#web/session/session-watch.ts'
+import { LoadingScreen } from '#web/ui/loading-screen.tsx'
+
+/** Shows the screen of the present address, behind its guard. Any unknown path leads to '/'. */
+export function AppRouter() {
+  const [location] = useLocation()
+  const path = location.replace(/(?<=.)\/$/, '')
+  useSessionWatch()
+  useScrollToTop(path)
+
+  if (!isRoutePath(path)) return <ToLandingPage />
+  const screen = SCREENS[path]
+  return (
+    <ErrorBoundary key={path}>
+      <RouteGuard path={path}>
+        <Suspense fallback={<LoadingScreen />}>
+          {screen ? <ShownScreen screen={screen} /> : <ToLandingPage />}
+        </Suspense>
+      </RouteGuard>
+    </ErrorBoundary>
+  )
+}
+
+function ShownScreen({ screen }: { screen: Screen }) {
+  useScreenEffects(screen)
+  return <screen.view />
+}
+
+function ToLandingPage() {
+  useEffect(() => leaveForLandingPage({ replace: true }), [])
+  return <LoadingScreen />
+}

@@ -1,0 +1,73 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { RoutePath } from '#shared/domain/routes.ts'
+
+export type Screen = {
+  /** The browser tab's text, before the hall's name. */
+  title: string
+  view: LazyExoticComponent<ComponentType>
+  /** Fetches the screen's code ahead of its use. */
+  prefetch: () => void
+  /** Where people usually go from here. */
+  likelyNext: readonly RoutePath[]
+}
+
+const membership = screen('Membership details', ['/booking'], () =>
+  import('#web/features/membership/membership-screen.tsx').then((file) => file.MembershipScreen),
+)
+
+/** The code of each page of the route table. '/' is a document of its own and not here. */
+export const SCREENS: Partial<Record<RoutePath, Screen>> = {
+  '/login': screen('Sign in', ['/dashboard', '/membership'], () =>
+    import('#web/features/auth/login-screen.tsx').then((file) => file.LoginScreen),
+  ),
+  '/register': screen('Create account', ['/login'], () =>
+    import('#web/features/auth/register-screen.tsx').then((file) => file.RegisterScreen),
+  ),
+  '/forgot-password': screen('Reset password', ['/login'], () =>
+    import('#web/features/auth/forgot-password-screen.tsx').then(
+      (file) => file.ForgotPasswordScreen,
+    ),
+  ),
+  '/membership': membership,
+  '/membership-details': membership,
+  '/booking': screen('Book a seat', ['/payment'], () =>
+    import('#web/features/booking/booking-screen.tsx').then((file) => file.BookingScreen),
+  ),
+  '/payment': screen('Payment', ['/dashboard', '/congratulations'], () =>
+    import('#web/features/payment/payment-screen.tsx').then((file) => file.PaymentScreen),
+  ),
+  '/congratulations': screen('Congratulations', ['/dashboard'], () =>
+    import('#web/features/payment/congratulations-screen.tsx').then(
+      (file) => file.CongratulationsScreen,
+    ),
+  ),
+  '/dashboard': screen('Dashboard', ['/booking', '/payment'], () =>
+    import('#web/features/member/dashboard-screen.tsx').then((file) => file.DashboardScreen),
+  ),
+  '/tour': screen('Request a tour', ['/visitor-pass'], () =>
+    import('#web/features/tour/tour-screen.tsx').then((file) => file.TourScreen),
+  ),
+  '/visitor-pass': screen('Visitor pass', [], () =>
+    import('#web/features/tour/visitor-pass-screen.tsx').then((file) => file.VisitorPassScreen),
+  ),
+  // In development the app shell stands in for the prerendered landing page.
+  ...(import.meta.env.DEV && {
+    '/': screen('Study hall', ['/login', '/register'], () =>
+      import('#web/features/landing/landing-page.tsx').then((file) => file.LandingPage),
+    ),
+  }),
+}
+
+function screen(
+  title: string,
+  likelyNext: readonly RoutePath[],
+  load: () => Promise<ComponentType>,
+): Screen {
+  return {
+    title,
+    likelyNext,
+    view: lazy(async () => ({ default: await load() })),
+    // Where it fails, the screen itself will say so when it is opened.
+    prefetch: () => void load().catch(() => undefined),
+  }
+}

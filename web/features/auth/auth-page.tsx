@@ -1,0 +1,8 @@
+import type { ComponentProps } from 'react'
+import { Wordmark } from '#web/ui/logo.tsx'
+import { Page } from '#web/ui/page.tsx'
+
+/** The frame of the screens for those who are not signed in. */
+export function AuthPage(page: Omit<ComponentProps<typeof Page>, 'brand' | 'width'>) {
+  return <Page {...page} brand={<Wordmark name="Dyanpeeth Abhyasika" href="/" />} />
+}

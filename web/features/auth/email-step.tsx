@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { useForm } from 'react-hook-form'
+import { emailProblem, normalEmail } from '#shared/domain/email.ts'
+import type { CodeSending } from '#web/features/auth/code-sending.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+/** A refusal that belongs to the email field, or to the whole form. */
+export type EmailStepProblem = { on: 'email' | 'form'; text: string }
+
+/** Asks for the email that a code is sent to. */
+export function EmailStep({
+  email,
+  hint,
+  label,
+  busyLabel,
+  send,
+  onSent,
+}: {
+  email: string
+  hint: ReactNode
+  label: string
+  busyLabel: string
+  send: (email: string) => Promise<CodeSending<EmailStepProblem>>
+  onSent: (email: string, nextCodeAt: number) => void
+}) {
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { email },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async (typed) => {
+    const email = normalEmail(typed.email)
+    const sending = await send(email)
+    if ('nextCodeAt' in sending) return onSent(email, sending.nextCodeAt)
+    const place = sending.problem.on === 'email' ? 'email' : 'root'
+    setError(place, { message: sending.problem.text }, { shouldFocus: true })
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Email Address"
+        hint={hint}
+        type="email"
+        autoComplete="email"
+        placeholder="you@example.com"
+        error={errors.email?.message}
+        {...register('email', { validate: (text) => emailProblem(text.trim()) })}
+      />
+      {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
+      <Button type="submit" size="large" block busy={isSubmitting} busyLabel={busyLabel}>
+        {label}
+      </Button>
+    </form>
+  )
+}

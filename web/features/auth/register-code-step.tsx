@@ -1,0 +1,65 @@
+import { sendCode, verifyCode } from '#web/api/auth.ts'
+import { codeSending } from '#web/features/auth/code-sending.ts'
+import { CodeStep, type CodeStepTexts } from '#web/features/auth/code-step.tsx'
+import { problemOf } from '#web/features/auth/problem-of.ts'
+import { RESEND_FAILED, verifyCodeProblem } from '#web/features/auth/verify-code-problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const TEXTS: CodeStepTexts = {
+  verify: 'Verify OTP',
+  verifying: 'Verifying...',
+  resend: 'Resend OTP',
+  resending: 'Sending OTP...',
+  resent: 'A new code is on its way.',
+  resendIn: (seconds) => `Resend OTP in ${seconds}s`,
+}
+
+/** `verified`: one came back from the profile, and the code is used up; one may just go on. */
+export function RegisterCodeStep({
+  email,
+  nextCodeAt,
+  verified,
+  onResent,
+  onVerified,
+}: {
+  email: string
+  nextCodeAt: number
+  verified: boolean
+  onResent: (nextCodeAt: number) => void
+  onVerified: () => void
+}) {
+  return (
+    <>
+      {verified && <AlreadyVerified onContinue={onVerified} />}
+      <Card>
+        <CodeStep
+          email={email}
+          nextCodeAt={nextCodeAt}
+          texts={TEXTS}
+          verify={async (otp) => {
+            const problem = await problemOf(verifyCode(email, otp), verifyCodeProblem)
+            if (problem === undefined) onVerified()
+            return problem
+          }}
+          resend={() => codeSending(sendCode(email), () => RESEND_FAILED)}
+          onResent={onResent}
+        />
+      </Card>
+    </>
+  )
+}
+
+function AlreadyVerified({ onContinue }: { onContinue: () => void }) {
+  const action = (
+    <Button size="small" trailing="arrowRight" onClick={onContinue}>
+      Continue to profile
+    </Button>
+  )
+  return (
+    <Notice tone="success" action={action}>
+      Your email is already verified.
+    </Notice>
+  )
+}

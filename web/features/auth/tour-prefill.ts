@@ -1,0 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { genderNamed } from '#shared/domain/options.ts'
+import { toursByEmailQuery } from '#web/api/tour.ts'
+import type { Profile } from '#web/features/auth/profile-form.ts'
+
+/** How long the banner stays (document 1, section 9). */
+const BANNER_MS = 5000
+
+/**
+ * Fills in name and gender from the tour that this email asked for, where nothing is typed yet.
+ * Answers whether the banner that says so is to be shown. A failure is silent.
+ */
+export function useTourPrefill(
+  email: string,
+  { getValues, setValue }: Pick<UseFormReturn<Profile>, 'getValues' | 'setValue'>,
+): boolean {
+  const [banner, setBanner] = useState(false)
+  const { data: tours } = useQuery(toursByEmailQuery(email))
+  const tour = tours?.[0]
+
+  useEffect(() => {
+    if (!tour) return
+    const { fullName, gender } = getValues()
+    const toldGender = genderNamed(tour.gender)
+    if (fullName === '') setValue('fullName', tour.fullName)
+    if (gender === '' && toldGender) setValue('gender', toldGender)
+    if (fullName === '' || (gender === '' && toldGender)) setBanner(true)
+  }, [tour, getValues, setValue])
+
+  useEffect(() => {
+    if (!banner) return
+    const timer = setTimeout(() => setBanner(false), BANNER_MS)
+    return () => clearTimeout(timer)
+  }, [banner])
+
+  return banner
+}

@@ -1,0 +1,17 @@
+import { ApiError } from '#web/api/client.ts'
+
+/** Document 1, section 8, verify OTP. */
+export function verifyCodeProblem(error: unknown): string {
+  if (!(error instanceof ApiError)) return 'Invalid OTP. Please try again.'
+  // The generic text already says that the code was not judged at all.
+  if (error.kind !== 'server') return error.message
+  const told = error.serverMessage ?? ''
+  if (error.errors.length > 0 || /validation/i.test(told)) {
+    return 'Please enter a valid 6-digit OTP (numbers only)'
+  }
+  if (/invalid otp/i.test(told)) return 'Invalid OTP. Please check and try again.'
+  if (/expired/i.test(told)) return 'OTP has expired. Please request a new one.'
+  return error.serverMessage ?? 'Invalid OTP. Please try again.'
+}
+
+export const RESEND_FAILED = 'Failed to resend OTP. Please try again.'

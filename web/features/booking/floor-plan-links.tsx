@@ -1,0 +1,27 @@
+import { useState } from 'react'
+import type { Gender } from '#shared/domain/options.ts'
+import { ROOMS, type Room } from '#shared/domain/rooms.ts'
+import { FloorPlanModal } from '#web/features/booking/floor-plan-modal.tsx'
+
+/** A look into each room before one is chosen. */
+export function FloorPlanLinks({ gender }: { gender: Gender }) {
+  const [room, setRoom] = useState<Room>()
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
+      <span className="text-ink-soft">Look at the floor plan:</span>
+      {ROOMS.map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-haspopup="dialog"
+          aria-label={`Floor plan of ${each}`}
+          onClick={() => setRoom(each)}
+          className="min-h-11 font-semibold text-primary underline decoration-primary/35 underline-offset-4 hover:decoration-primary"
+        >
+          {each}
+        </button>
+      ))}
+      {room && <FloorPlanModal room={room} gender={gender} onClose={() => setRoom(undefined)} />}
+    </div>
+  )
+}

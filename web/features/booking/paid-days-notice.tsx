@@ -1,0 +1,36 @@
+import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
+import { renewableFrom } from '#web/features/booking/booking-choice.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** Says from which day on a membership can be booked that follows days paid for long ahead. */
+export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
+  const from = displayDay(renewableFrom(paidUntil))
+  return (
+    <Card>
+      <EmptyState
+        icon="calendar"
+        title={`You can renew from ${from}`}
+        action={<ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>}
+      >
+        Your membership is paid until {displayDay(paidUntil)}. A new one can be booked at most 30
+        days before it starts.
+      </EmptyState>
+    </Card>
+  )
+}
+
+/** Leads a member who books again to the renewal of what they have. */
+export function RunningMembership({ paidUntil }: { paidUntil: CalendarDay }) {
+  return (
+    <Notice
+      title={`You have a membership until ${displayDay(paidUntil)}`}
+      action={<TextLink href="/booking?renewal=true">Renew it with the same plan</TextLink>}
+    >
+      A new booking can start on that day or later.
+    </Notice>
+  )
+}

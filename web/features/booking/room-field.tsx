@@ -1,0 +1,77 @@
+import type { Control } from 'react-hook-form'
+import { Controller } from 'react-hook-form'
+import { BATCHES } from '#shared/domain/batches.ts'
+import type { BookingChoice } from '#shared/domain/booking.ts'
+import { DURATIONS } from '#shared/domain/durations.ts'
+import type { Gender } from '#shared/domain/options.ts'
+import { basePrice, rupees } from '#shared/domain/prices.ts'
+import { ROOM_DETAILS, ROOMS, type Room, roomProblem } from '#shared/domain/rooms.ts'
+import { SEATS } from '#shared/domain/seats.ts'
+import type { BookingRules } from '#web/features/booking/judge-booking.ts'
+import { RoomSketch } from '#web/features/booking/room-sketch.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+
+const KIND_LABELS = { basic: 'Basic', premium: 'Premium', garden: 'Garden' }
+
+/** The choice of the membership type: which room. */
+export function RoomField({
+  control,
+  gender,
+  onChange,
+}: {
+  control: Control<BookingChoice, BookingRules>
+  gender: Gender
+  onChange: (room: Room) => void
+}) {
+  return (
+    <Controller
+      control={control}
+      name="membershipType"
+      render={({ field, fieldState }) => (
+        <RadioCards
+          {...field}
+          label="Membership type"
+          columns={3}
+          error={fieldState.error?.message}
+          value={ROOMS.find((room) => room === field.value)}
+          onChange={onChange}
+          options={ROOMS.map((room) => ({
+            value: room,
+            title: <RoomTitle room={room} />,
+            description: <RoomFacts room={room} />,
+            // On a phone the sketch stands beside the text, or the cards would fill a page.
+            price: <RoomSketch room={room} className="h-auto w-16 max-[22rem]:hidden sm:hidden" />,
+            disabledReason: roomProblem(room, gender),
+          }))}
+        />
+      )}
+    />
+  )
+}
+
+function RoomTitle({ room }: { room: Room }) {
+  return (
+    <>
+      <span className="block">{room}</span>
+      <span lang="mr" className="block font-medium text-ink-soft">
+        {ROOM_DETAILS[room].marathi}
+      </span>
+    </>
+  )
+}
+
+function RoomFacts({ room }: { room: Room }) {
+  const count = SEATS.filter((seat) => seat.room === room).length
+  const [membershipDuration] = DURATIONS
+  const [timeSlot] = BATCHES
+  const from = rupees(basePrice({ membershipType: room, timeSlot, membershipDuration }))
+  return (
+    <>
+      <RoomSketch room={room} className="my-2 h-12 w-auto max-sm:hidden" />
+      <span className="block">
+        {KIND_LABELS[ROOM_DETAILS[room].kind]}, {count} seats
+      </span>
+      <span className="block">From {from} a day</span>
+    </>
+  )
+}

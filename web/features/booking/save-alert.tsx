@@ -1,0 +1,34 @@
+import type { SaveRefusal } from '#web/features/booking/save-refusal.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+
+const FAILED = 'Failed to save booking details.'
+
+/** Says why a booking was not saved. A new price is on the page only after it was loaded again. */
+export function SaveAlert({
+  refusal,
+  onClose,
+}: {
+  refusal: SaveRefusal | undefined
+  onClose: () => void
+}) {
+  if (!refusal || refusal.kind === 'seat-taken') return null
+  if (refusal.kind === 'price-changed') {
+    return (
+      <AlertDialog
+        open
+        onClose={onClose}
+        title={FAILED}
+        cancelLabel="Not Now"
+        confirmLabel="Load New Prices"
+        onConfirm={() => location.reload()}
+      >
+        {refusal.message} Loading the page again brings the prices of today.
+      </AlertDialog>
+    )
+  }
+  return (
+    <AlertDialog open onClose={onClose} title={FAILED}>
+      {refusal.message}
+    </AlertDialog>
+  )
+}

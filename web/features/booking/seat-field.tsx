@@ -1,0 +1,56 @@
+import { type Ref, useId } from 'react'
+import { rupees } from '#shared/domain/prices.ts'
+import type { Seat } from '#shared/domain/seats.ts'
+import { TIER_LABELS } from '#web/features/booking/tier-prices.ts'
+import { classes } from '#web/ui/classes.ts'
+import { controlLook, Field } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Shows the chosen seat; pressing it opens the seat map. */
+export function SeatField({
+  seat,
+  price,
+  hint,
+  error,
+  onOpen,
+  name,
+  ref,
+}: {
+  seat: Seat | undefined
+  /** Whole rupees for the plan on this seat, once the plan is known. */
+  price: number | undefined
+  hint: string
+  error: string | undefined
+  onOpen: () => void
+  name: string
+  ref: Ref<HTMLButtonElement>
+}) {
+  const id = useId()
+  return (
+    <Field label="Preferred seat" labelId={`${id}-label`} hint={hint} error={error}>
+      {(control) => (
+        <button
+          {...control}
+          ref={ref}
+          type="button"
+          name={name}
+          aria-haspopup="dialog"
+          aria-labelledby={`${id}-label ${id}-value`}
+          onClick={onOpen}
+          className={classes(controlLook, 'flex min-h-14 items-center gap-3 text-left')}
+        >
+          <Icon name="seat" className="size-6 text-primary" />
+          <span id={`${id}-value`} className="min-w-0 flex-1">
+            {seat ? seatText(seat, price) : 'Choose on the seat map'}
+          </span>
+          <Icon name="chevronRight" className="size-5 text-ink-soft" />
+        </button>
+      )}
+    </Field>
+  )
+}
+
+function seatText(seat: Seat, price: number | undefined): string {
+  const named = `Seat ${seat.id}, ${TIER_LABELS[seat.tier].toLowerCase()}`
+  return price === undefined ? named : `${named}, ${rupees(price)}`
+}

@@ -1,0 +1,50 @@
+import { Router } from 'wouter'
+import { HALL_NAME } from '#shared/domain/hall.ts'
+import { LANDING_TITLE, LandingPage } from '#web/features/landing/landing-page.tsx'
+
+const DESCRIPTION =
+  'A quiet reading hall for students who prepare for MPSC, UPSC, banking, NEET and other exams. Night, day and 24 hours batches, and a seat that is yours.'
+
+/**
+ * The whole landing document, for the build (scripts/prerender.mjs). `prefetch` are the app's files
+ * that the browser fetches when it has nothing else to do.
+ */
+export function LandingDocument({
+  css,
+  font,
+  prefetch,
+}: {
+  css: string
+  /** The address of the headlines' font. */
+  font: string | undefined
+  prefetch: readonly { href: string; as: 'script' | 'style' }[]
+}) {
+  return (
+    <html lang="en-IN">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="description" content={DESCRIPTION} />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={HALL_NAME} />
+        <meta property="og:title" content={LANDING_TITLE} />
+        <meta property="og:description" content={DESCRIPTION} />
+        <meta property="og:locale" content="en_IN" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e7" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131612" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
+        <style>{css}</style>
+        {prefetch.map(({ href, as }) => (
+          <link key={href} rel="prefetch" href={href} as={as} />
+        ))}
+      </head>
+      <body>
+        <Router ssrPath="/">
+          <LandingPage />
+        </Router>
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,90 @@
+import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/hall.ts'
+import { DeskScene } from '#web/features/landing/desk-scene.tsx'
+import { Features } from '#web/features/landing/features.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Wordmark } from '#web/ui/logo.tsx'
+
+/** The front page (document 2, section 1). Prerendered at build: it must work without a script. */
+export function LandingPage() {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <title>{LANDING_TITLE}</title>
+      <Header />
+      <main className="mx-auto w-full max-w-6xl flex-1 px-5 sm:px-8">
+        <Hero />
+        <Stats />
+        <Features />
+      </main>
+      <footer className="border-t border-line">
+        <p className="mx-auto max-w-6xl px-5 py-6 text-sm text-ink-soft sm:px-8">
+          {HALL_NAME} <span lang="mr">{HALL_NAME_MARATHI}</span>
+        </p>
+      </footer>
+    </div>
+  )
+}
+
+export const LANDING_TITLE = `${HALL_NAME}: a quiet seat for exam students`
+
+function Header() {
+  return (
+    <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-3 sm:px-8 sm:py-5">
+      <Wordmark name={HALL_NAME} />
+      <ButtonLink href="/login" variant="quiet" size="small" className="-mr-4">
+        Sign in
+      </ButtonLink>
+    </header>
+  )
+}
+
+function Hero() {
+  return (
+    <div className="grid items-center gap-8 pt-4 pb-12 sm:pt-8 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pb-16">
+      <div>
+        <p lang="mr" className="font-medium text-accent-ink">
+          {HALL_NAME_MARATHI}
+        </p>
+        <h1 className="mt-3 font-display text-[2.6rem] leading-[1.08] font-semibold tracking-[-0.015em] sm:text-6xl">
+          A quiet desk for the exam ahead
+        </h1>
+        <p className="mt-5 max-w-xl text-lg text-pretty text-ink-soft">
+          A reading hall for students who prepare for MPSC, UPSC, banking, NEET and other exams.
+          Choose your room, your hours and a seat that is yours.
+        </p>
+        <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+          <ButtonLink href="/tour" size="large" trailing="arrowRight">
+            Request a tour
+          </ButtonLink>
+          <ButtonLink href="/register" size="large" variant="secondary">
+            Create account
+          </ButtonLink>
+        </div>
+      </div>
+      <DeskScene className="mx-auto w-full max-w-xl" />
+    </div>
+  )
+}
+
+const STATS = [
+  { figure: '2000+', label: 'students' },
+  { figure: '500+', label: 'tours' },
+  { figure: '95%', label: 'success rate' },
+]
+
+function Stats() {
+  return (
+    <ul
+      aria-label="The hall in figures"
+      className="grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface py-5 text-center shadow-soft sm:py-7"
+    >
+      {STATS.map(({ figure, label }) => (
+        <li key={label} className="px-2">
+          <span className="block font-display text-3xl leading-none font-semibold text-primary sm:text-5xl">
+            {figure}
+          </span>{' '}
+          <span className="mt-1.5 block text-sm text-ink-soft sm:text-base">{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CurrentUser } from '#shared/contract/user.ts'
+import { Card } from '#web/ui/card.tsx'
+
+const ID_PENDING = 'Pending - Complete membership & payment to get your ID'
+
+/** Who the member is. */
+export function AccountCard({ user }: { user: CurrentUser }) {
+  const { fullName, email, phoneNumber, hasDnyanpittId, dyanpittId } = user
+  const rows = [
+    { label: 'Full name', value: fullName },
+    { label: 'Email', value: email },
+    {
+      label: 'Dyanpeeth Abhyasika ID',
+      value: hasDnyanpittId && dyanpittId !== null ? dyanpittId : ID_PENDING,
+    },
+  ]
+  if (phoneNumber !== null) rows.push({ label: 'Phone', value: phoneNumber })
+  return (
+    <Card>
+      <h2 className="font-display text-xl font-semibold">Your account</h2>
+      <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-2">
+        {rows.map(({ label, value }) => (
+          <div key={label}>
+            <dt className="text-sm text-ink-soft">{label}</dt>
+            <dd className="font-medium wrap-anywhere">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

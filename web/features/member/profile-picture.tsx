@@ -1,0 +1,89 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import type { CurrentUser } from '#shared/contract/user.ts'
+import { imageFileProblem } from '#shared/domain/image-file.ts'
+import { fileAddress } from '#web/api/file-host.ts'
+import { useUploadAvatar } from '#web/api/member.ts'
+import { avatarProblem } from '#web/features/member/avatar-problem.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { FieldError } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** The member's picture and the choice of another one, which is uploaded at once. */
+export function ProfilePicture({ user }: { user: CurrentUser }) {
+  const { problem, uploading, choose, done } = useChosenPicture()
+  return (
+    <Card>
+      <h2 className="font-display text-xl font-semibold">Profile picture</h2>
+      <div className="mt-4 flex items-center gap-4">
+        <Avatar name={user.fullName} src={fileAddress(user.avatar)} size="large" />
+        <PictureChooser
+          label={user.avatar === null ? 'Upload Profile Picture' : 'Change Picture'}
+          uploading={uploading}
+          problem={problem}
+          onChoose={choose}
+        />
+      </div>
+      <p role="status" className="text-sm text-success">
+        {done && <span className="mt-3 block">Your new picture was saved.</span>}
+      </p>
+    </Card>
+  )
+}
+
+function useChosenPicture() {
+  const upload = useUploadAvatar()
+  const [refusal, setRefusal] = useState<string>()
+  function choose(file: File) {
+    if (upload.isPending) return
+    upload.reset()
+    const problem = imageFileProblem(file)
+    setRefusal(problem)
+    if (problem === undefined) upload.mutate(file)
+  }
+  const problem = refusal ?? (upload.isError ? avatarProblem(upload.error) : undefined)
+  return { problem, choose, uploading: upload.isPending, done: upload.isSuccess }
+}
+
+function PictureChooser({
+  label,
+  uploading,
+  problem,
+  onChoose,
+}: {
+  label: string
+  uploading: boolean
+  problem: string | undefined
+  onChoose: (file: File) => void
+}) {
+  const id = useId()
+  function change({ target }: ChangeEvent<HTMLInputElement>) {
+    const file = target.files?.[0]
+    // So that the same file can be chosen again.
+    target.value = ''
+    if (file) onChoose(file)
+  }
+  return (
+    <div className="min-w-0">
+      <label
+        htmlFor={id}
+        aria-busy={uploading}
+        className="inline-flex min-h-12 items-center gap-2 rounded-control border border-line-strong bg-raised px-4 py-2 text-[0.9375rem] leading-tight font-semibold hover:border-ink has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus aria-busy:cursor-progress aria-busy:opacity-55"
+      >
+        <input
+          id={id}
+          type="file"
+          accept="image/*"
+          onChange={change}
+          aria-invalid={problem === undefined ? undefined : true}
+          aria-describedby={problem === undefined ? undefined : `${id}-error`}
+          className="sr-only"
+        />
+        {uploading ? <Spinner /> : <Icon name="camera" />}
+        {uploading ? 'Uploading...' : label}
+      </label>
+      <FieldError id={`${id}-error`} error={problem} />
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import type { FieldErrors } from 'react-hook-form'
+import { useLocation } from 'wouter'
+import { HALL_NAME } from '#shared/domain/hall.ts'
+import { MEMBERSHIP_SECTIONS, type MembershipField } from '#shared/domain/membership.ts'
+import { useToday } from '#web/api/hall.ts'
+import { useSaveMembership } from '#web/api/membership.ts'
+import { BackgroundSection } from '#web/features/membership/background-section.tsx'
+import type { MembershipValues } from '#web/features/membership/membership-form.ts'
+import { PersonalSection } from '#web/features/membership/personal-section.tsx'
+import { fieldFailures, saveFailureText } from '#web/features/membership/save-failure.ts'
+import type { SectionState } from '#web/features/membership/section-states.ts'
+import { StudyGoalsSection } from '#web/features/membership/study-goals-section.tsx'
+import { useMembershipForm } from '#web/features/membership/use-membership-form.ts'
+import { useSections } from '#web/features/membership/use-sections.ts'
+import { useTourPrefill } from '#web/features/membership/use-tour-prefill.ts'
+import { useAdoptUser, useSignedInUser } from '#web/session/current-user.ts'
+import { useSignOut } from '#web/session/sign-out.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { focusField } from '#web/ui/focus-next.ts'
+import { Wordmark } from '#web/ui/logo.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Page } from '#web/ui/page.tsx'
+import { Section } from '#web/ui/section.tsx'
+
+/** Membership details in three sections that open as the member goes on (document 2, section 2). */
+export function MembershipScreen() {
+  const user = useSignedInUser()
+  const adoptUser = useAdoptUser()
+  const today = useToday()
+  const [, navigate] = useLocation()
+  const signOut = useSignOut()
+  const { form, states } = useMembershipForm(user, today)
+  const sections = useSections(states)
+  const prefilled = useTourPrefill(form, { email: user.email, today })
+  const save = useSaveMembership()
+  const [preparing, setPreparing] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  function submit({ selfiePhoto, ...details }: MembershipValues) {
+    if (preparing) return
+    save.mutate(
+      { details, selfie: selfiePhoto },
+      {
+        onSuccess: (reply) => {
+          adoptUser(reply.user)
+          navigate('/booking')
+        },
+        onError: (error) => {
+          for (const { field, message } of fieldFailures(error)) form.setError(field, { message })
+          setFailure(saveFailureText(error))
+        },
+      },
+    )
+  }
+
+  function showErrors(errors: FieldErrors<MembershipValues>) {
+    const wrong = FIELDS_IN_ORDER.filter(({ field }) => errors[field])
+    flushSync(() => sections.show(wrong.map(({ place }) => place)))
+    focusField(wrong[0]?.field ?? null)
+  }
+
+  const [background, personal, goals] = MEMBERSHIP_SECTIONS
+  const section = (place: number) => ({
+    number: place + 1,
+    open: sections.open[place] === true,
+    onToggle: (open: boolean) => sections.toggle(place, open),
+    completed: states[place]?.completed === true,
+    error: errorText(states[place]),
+  })
+
+  return (
+    <Page
+      width="medium"
+      brand={<Wordmark name={HALL_NAME} href="/" />}
+      actions={
+        <Button variant="quiet" size="small" leading="logOut" onClick={() => void signOut('/')}>
+          Logout
+        </Button>
+      }
+      title="Membership Details"
+      subtitle={
+        user.membershipCompleted
+          ? 'Your details are saved. Change what is no longer right.'
+          : 'Tell us a little about yourself. Then you choose your seat.'
+      }
+      {...(user.bookingCompleted && { back: { label: 'Back to Dashboard', href: '/dashboard' } })}
+    >
+      <form noValidate onSubmit={form.handleSubmit(submit, showErrors)} className="space-y-4">
+        <div role="status">
+          {prefilled && (
+            <Notice>We filled in your background and exam details from your tour request.</Notice>
+          )}
+          <p className="sr-only">{sections.said}</p>
+        </div>
+        <Section {...section(0)} title={background.title}>
+          <BackgroundSection form={form} />
+        </Section>
+        <Section {...section(1)} title={personal.title}>
+          <PersonalSection form={form} />
+        </Section>
+        <Section {...section(2)} title={goals.title}>
+          <StudyGoalsSection
+            form={form}
+            today={today}
+            savedSelfie={user.membershipDetails?.selfiePhoto}
+            onPreparing={setPreparing}
+          />
+        </Section>
+        <div className="pt-2">
+          <Button
+            type="submit"
+            size="large"
+            block
+            trailing="arrowRight"
+            busy={save.isPending}
+            busyLabel="Saving..."
+          >
+            Save and Continue
+          </Button>
+        </div>
+      </form>
+      <AlertDialog
+        open={failure !== undefined}
+        onClose={() => setFailure(undefined)}
+        title="Failed to save membership details"
+      >
+        {failure}
+      </AlertDialog>
+    </Page>
+  )
+}
+
+const FIELDS_IN_ORDER = MEMBERSHIP_SECTIONS.flatMap(({ fields }, place) =>
+  fields.map((field: MembershipField) => ({ field, place })),
+)
+
+function errorText(state: SectionState | undefined): string | undefined {
+  if (!state || state.errors === 0) return undefined
+  return state.errors === 1
+    ? '1 field needs your attention'
+    : `${state.errors} fields need your attention`
+}

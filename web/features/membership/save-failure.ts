@@ -1,0 +1,21 @@
+import { MEMBERSHIP_SECTIONS, type MembershipField } from '#shared/domain/membership.ts'
+import { ApiError } from '#web/api/client.ts'
+
+const FIELDS: readonly MembershipField[] = MEMBERSHIP_SECTIONS.flatMap(({ fields }) => fields)
+
+/** The text of the alert: the server's message, else 'Please try again' (document 2, section 8). */
+export function saveFailureText(error: Error): string {
+  if (!(error instanceof ApiError)) return 'Please try again'
+  return error.kind === 'server' && error.serverMessage === undefined
+    ? 'Please try again'
+    : error.message
+}
+
+/** What the server says of single fields, for the fields that the form has. */
+export function fieldFailures(error: Error): { field: MembershipField; message: string }[] {
+  if (!(error instanceof ApiError)) return []
+  return error.errors.flatMap(({ path, msg }) => {
+    const field = FIELDS.find((known) => known === path)
+    return field ? [{ field, message: msg }] : []
+  })
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { ControllerRenderProps } from 'react-hook-form'
+import { useSavedSelfie } from '#web/api/membership.ts'
+import type { MembershipValues } from '#web/features/membership/membership-form.ts'
+import { shrinkPhoto } from '#web/features/membership/shrink-photo.ts'
+import { FileField } from '#web/ui/file-field.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** Takes a selfie with the front camera or from the gallery, and shrinks it before it is kept. */
+export function SelfieField({
+  field,
+  error,
+  savedPath,
+  onPreparing,
+}: {
+  field: ControllerRenderProps<MembershipValues, 'selfiePhoto'>
+  error: string | undefined
+  savedPath: string | undefined
+  onPreparing: (preparing: boolean) => void
+}) {
+  const saved = useSavedSelfie(savedPath)
+  const [preparing, setPreparing] = useState(false)
+
+  async function choose(file: File | null) {
+    if (!file) return field.onChange(null)
+    setPreparing(true)
+    onPreparing(true)
+    field.onChange(await shrinkPhoto(file))
+    setPreparing(false)
+    onPreparing(false)
+  }
+
+  return (
+    <div>
+      <FileField
+        {...field}
+        onChange={choose}
+        label="Selfie photo"
+        hint={
+          savedPath === undefined
+            ? 'A clear photo of your face, so that the desk knows you.'
+            : 'Your selfie is saved. Choose another only if you want to replace it.'
+        }
+        error={error}
+        capture="user"
+        accept="image/*"
+        currentUrl={saved}
+        chooseLabel={savedPath === undefined ? 'Take a selfie' : 'Change selfie'}
+        changeLabel="Change selfie"
+        removeLabel={savedPath === undefined ? 'Remove photo' : 'Keep saved selfie'}
+      />
+      <p role="status" className="text-sm text-ink-soft">
+        {preparing && (
+          <span className="mt-2 flex items-center gap-2">
+            <Spinner className="size-4" />
+            Preparing your photo...
+          </span>
+        )}
+      </p>
+    </div>
+  )
+}

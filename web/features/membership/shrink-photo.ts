@@ -1,0 +1,68 @@
+/** The longest side of a photo that is uploaded, in pixels. */
+export const PHOTO_MAX_SIDE = 1024
+const JPEG_QUALITY = 0.86
+/** A photo below this and small enough in pixels goes as it is. */
+const SMALL_BYTES = 400_000
+
+/** Width and height with the longest side at most `max`, the shape kept. Never enlarges. */
+export function fittedSize(
+  { width, height }: { width: number; height: number },
+  max: number,
+): { width: number; height: number } {
+  const scale = Math.min(1, max / Math.max(width, height))
+  return {
+    width: Math.max(1, Math.round(width * scale)),
+    height: Math.max(1, Math.round(height * scale)),
+  }
+}
+
+/**
+ * A big photo as a JPEG of at most 1024 px, so that it uploads fast from a phone. Gives the original
+ * back where the browser can't read or draw it: then the server has to.
+ */
+export async function shrinkPhoto(photo: File): Promise<File> {
+  if (!photo.type.startsWith('image/')) return photo
+  try {
+    return await redrawn(photo)
+  } catch {
+    return photo
+  }
+}
+
+async function redrawn(photo: File): Promise<File> {
+  const picture = await createImageBitmap(photo)
+  try {
+    const size = fittedSize(picture, PHOTO_MAX_SIDE)
+    if (size.width === picture.width && photo.size <= SMALL_BYTES) return photo
+    const jpeg = await jpegOf(picture, size)
+    return jpeg.size < photo.size
+      ? new File([jpeg], jpegName(photo.name), { type: jpeg.type })
+      : photo
+  } finally {
+    picture.close()
+  }
+}
+
+function jpegOf(picture: ImageBitmap, { width, height }: { width: number; height: number }) {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  const pen = canvas.getContext('2d')
+  if (!pen) throw new Error('This browser draws on no canvas')
+  pen.imageSmoothingQuality = 'high'
+  // JPEG knows no transparency: what is clear becomes white, not black.
+  pen.fillStyle = 'white'
+  pen.fillRect(0, 0, width, height)
+  pen.drawImage(picture, 0, 0, width, height)
+  return new Promise<Blob>((resolve, reject) => {
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture'))),
+      'image/jpeg',
+      JPEG_QUALITY,
+    )
+  })
+}
+
+function jpegName(name: string): string {
+  return `${name.replace(/\.[^.]*$/, '') || 'selfie'}.jpg`
+}

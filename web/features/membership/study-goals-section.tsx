@@ -1,0 +1,76 @@
+import { Controller } from 'react-hook-form'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { earliestExamination } from '#shared/domain/membership.ts'
+import { EXAMS } from '#shared/domain/options.ts'
+import { yearPickerRange } from '#shared/domain/year-range.ts'
+import { SelfieField } from '#web/features/membership/selfie-field.tsx'
+import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
+import { choices } from '#web/ui/choices.ts'
+import { DatePicker } from '#web/ui/date-picker.tsx'
+import { focusField } from '#web/ui/focus-next.ts'
+import { Select } from '#web/ui/select.tsx'
+
+/** What they study for, until when, and a photo for the entrance. */
+export function StudyGoalsSection({
+  form,
+  today,
+  savedSelfie,
+  onPreparing,
+}: {
+  form: MembershipFormApi
+  today: CalendarDay
+  /** The path of the selfie that is kept on the server. */
+  savedSelfie: string | undefined
+  onPreparing: (preparing: boolean) => void
+}) {
+  const min = earliestExamination(today)
+  return (
+    <div className="space-y-6">
+      <Controller
+        control={form.control}
+        name="examPreparation"
+        render={({ field, fieldState }) => (
+          <Select
+            {...field}
+            label="Exam you are preparing for"
+            placeholder="Select an exam"
+            error={fieldState.error?.message}
+            options={choices(EXAMS)}
+            onChosen={() => focusField('examinationDate')}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="examinationDate"
+        render={({ field, fieldState }) => (
+          <DatePicker
+            {...field}
+            label="Examination date"
+            error={fieldState.error?.message}
+            today={today}
+            min={min}
+            years={yearsFrom(yearPickerRange(today, { min }))}
+            onChosen={() => focusField('selfiePhoto')}
+          />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="selfiePhoto"
+        render={({ field, fieldState }) => (
+          <SelfieField
+            field={field}
+            error={fieldState.error?.message}
+            savedPath={savedSelfie}
+            onPreparing={onPreparing}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+function yearsFrom({ first, last }: { first: number; last: number }): number[] {
+  return Array.from({ length: last - first + 1 }, (_, place) => first + place)
+}

@@ -1,0 +1,38 @@
+import { useHistoryState } from 'wouter/use-browser-location'
+import { HALL_NAME } from '#shared/domain/hall.ts'
+import { issuedId } from '#web/features/payment/congratulations-state.ts'
+import { NewMember } from '#web/features/payment/new-member.tsx'
+import { NoIdYet } from '#web/features/payment/no-id-yet.tsx'
+import { useCurrentUser } from '#web/session/current-user.ts'
+import { LoadingScreen } from '#web/ui/loading-screen.tsx'
+import { Wordmark } from '#web/ui/logo.tsx'
+import { Page } from '#web/ui/page.tsx'
+
+/**
+ * Shown after a payment that issued an ID. It has no guard: whoever comes otherwise sees their own ID
+ * if they have one, or the way on.
+ */
+export function CongratulationsScreen() {
+  const auth = useCurrentUser()
+  const issued = issuedId(useHistoryState<unknown>())
+  if (auth.status === 'loading') return <LoadingScreen />
+  const user = auth.status === 'signed-in' ? auth.user : undefined
+  const memberId = issued ?? user?.dyanpittId ?? undefined
+  const brand = <Wordmark name={HALL_NAME} href="/" />
+  if (memberId === undefined) {
+    return (
+      <Page title="No member ID yet" brand={brand}>
+        <NoIdYet user={user} />
+      </Page>
+    )
+  }
+  return (
+    <Page
+      title="Congratulations!"
+      subtitle="Your payment is complete and you are now a member of the study room."
+      brand={brand}
+    >
+      <NewMember memberId={memberId} user={user} />
+    </Page>
+  )
+}

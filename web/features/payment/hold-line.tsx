@@ -1,0 +1,18 @@
+import { holdText, secondsHeld } from '#web/features/payment/hold-text.ts'
+import { useCountdown } from '#web/session/clock.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** How long the seat is still held. Give it `key={holdUntil}`: it counts from when it is first shown. */
+export function HoldLine({ seat, holdUntil }: { seat: string; holdUntil: string }) {
+  const { left } = useCountdown(secondsHeld(holdUntil, Date.now()))
+  const text = holdText(seat, left)
+  if (left <= 0) return <Notice tone="warning">{text}</Notice>
+  // No live region: a screen reader should not be interrupted every minute.
+  return (
+    <p className="flex items-start gap-2.5 rounded-control bg-accent-soft p-4 text-ink">
+      <Icon name="clock" className="mt-0.5 size-5 text-accent-ink" />
+      {text}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+const MINUTE = 60
+const HOUR = 60 * MINUTE
+
+/** How long the seat is still kept, in words. `left` in seconds. */
+export function holdText(seat: string, left: number): string {
+  if (left <= 0) {
+    return `Seat ${seat} is no longer held for you. You can still pay: it works if the seat is still free.`
+  }
+  if (left < MINUTE) return `Seat ${seat} is held for you for less than a minute more.`
+  if (left < 2 * HOUR) {
+    const minutes = Math.floor(left / MINUTE)
+    return minutes === 1
+      ? `Seat ${seat} is held for you for 1 more minute.`
+      : `Seat ${seat} is held for you for ${minutes} more minutes.`
+  }
+  return `Seat ${seat} is held for you for ${Math.floor(left / HOUR)} more hours.`
+}
+
+/** Whole seconds from `now` (milliseconds) to the ISO instant `holdUntil`; 0 once it has passed. */
+export function secondsHeld(holdUntil: string, now: number): number {
+  const until = Date.parse(holdUntil)
+  return Number.isNaN(until) ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
+}

@@ -1,0 +1,46 @@
+import type { CurrentUser } from '#shared/contract/user.ts'
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { MemberIdCard } from '#web/features/payment/member-id-card.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+
+/** The new member ID and what comes next. */
+export function NewMember({ memberId, user }: { memberId: string; user: CurrentUser | undefined }) {
+  return (
+    <div className="grid gap-8">
+      <MemberIdCard memberId={memberId} />
+      <section aria-labelledby="next">
+        <h2 id="next" className="font-display text-xl font-semibold">
+          What is next
+        </h2>
+        <ol className="mt-4 grid gap-4">
+          {nextSteps(user).map((step, place) => (
+            <li key={step} className="flex items-start gap-3.5">
+              <span
+                aria-hidden="true"
+                className="flex size-8 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary"
+              >
+                {place + 1}
+              </span>
+              <span className="pt-1">{step}</span>
+            </li>
+          ))}
+        </ol>
+      </section>
+      <ButtonLink href="/dashboard" size="large" block trailing="arrowRight">
+        Go to dashboard
+      </ButtonLink>
+    </div>
+  )
+}
+
+function nextSteps(user: CurrentUser | undefined): string[] {
+  const booking = user?.bookingDetails
+  const come = booking
+    ? `Come to ${booking.membershipType} from ${displayDay(booking.membershipStartDate)}: seat ${booking.preferredSeat} is yours.`
+    : 'Come to your seat from your start date.'
+  return [
+    'Keep your ID: you can sign in with it instead of your email.',
+    'Open your dashboard to find the QR pass that you show at the entrance.',
+    come,
+  ]
+}

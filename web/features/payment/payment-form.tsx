@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import {
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_METHODS,
+  type PaymentMethod,
+  paymentMethodProblem,
+} from '#shared/domain/payment.ts'
+import { rupees } from '#shared/domain/prices.ts'
+import { Button } from '#web/ui/button.tsx'
+import { RadioCards } from '#web/ui/radio-cards.tsx'
+
+const DESCRIPTIONS: Record<PaymentMethod, string> = {
+  upi: 'From any UPI app on your phone',
+  cash: 'At the reception desk of the hall',
+}
+
+const OPTIONS = PAYMENT_METHODS.map((value) => ({
+  value,
+  title: PAYMENT_METHOD_LABELS[value],
+  description: DESCRIPTIONS[value],
+}))
+
+/** The choice of a method and the pay button. */
+export function PaymentForm({
+  amount,
+  busy,
+  failure,
+  retryHelps,
+  onPay,
+}: {
+  /** Whole rupees. */
+  amount: number
+  busy: boolean
+  /** Shown above the button. */
+  failure: ReactNode
+  /** False when something else must be done first; the button then steps back. */
+  retryHelps: boolean
+  onPay: (method: PaymentMethod) => void
+}) {
+  const { control, handleSubmit } = useForm<{ method: PaymentMethod | '' }>({
+    mode: 'onTouched',
+    defaultValues: { method: '' },
+  })
+  const pay = handleSubmit(({ method }) => {
+    if (method !== '') onPay(method)
+  })
+  return (
+    <form noValidate onSubmit={pay} aria-label="Payment">
+      <Controller
+        control={control}
+        name="method"
+        rules={{ validate: (method) => paymentMethodProblem(method) ?? true }}
+        render={({ field, fieldState }) => (
+          <RadioCards
+            {...field}
+            value={field.value === '' ? undefined : field.value}
+            label="Payment method"
+            options={OPTIONS}
+            error={fieldState.error?.message}
+            disabled={busy}
+          />
+        )}
+      />
+      {failure && <div className="mt-5">{failure}</div>}
+      <Button
+        type="submit"
+        size="large"
+        block
+        variant={retryHelps ? 'primary' : 'secondary'}
+        busy={busy}
+        className="mt-6"
+      >
+        {`Pay ${rupees(amount)}`}
+      </Button>
+    </form>
+  )
+}

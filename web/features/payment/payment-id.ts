@@ -1,0 +1,73 @@
+import type { PendingBooking } from '#shared/contract/user.ts'
+
+const KEY = 'paymentId'
+
+/** What makes two unpaid bookings the same one: a booking that is saved again is held anew. */
+export function bookingKey(userId: string, booking: PendingBooking): string {
+  return [
+    userId,
+    booking.membershipType,
+    booking.preferredSeat,
+    booking.timeSlot,
+    booking.membershipDuration,
+    booking.membershipStartDate,
+    booking.totalAmount,
+    booking.holdUntil,
+  ].join('|')
+}
+
+/**
+ * The payment's id for a booking, kept until the payment has succeeded: the server takes a second
+ * call with the same id for the same payment, so that trying again can't pay twice.
+ */
+export function paymentIdFor(booking: string): string {
+  const kept = readKept()
+  if (kept?.booking === booking) return kept.id
+  const id = newId()
+  memory = { booking, id }
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify(memory))
+  } catch {
+    // Without storage it is kept until the page is left.
+  }
+  return id
+}
+
+export function forgetPaymentId(): void {
+  memory = undefined
+  try {
+    sessionStorage.removeItem(KEY)
+  } catch {
+    // Then there was nothing to remove.
+  }
+}
+
+type Kept = { booking: string; id: string }
+let memory: Kept | undefined
+
+function readKept(): Kept | undefined {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    return isKept(kept) ? kept : memory
+  } catch {
+    return memory
+  }
+}
+
+function isKept(value: unknown): value is Kept {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    'booking' in value &&
+    typeof value.booking === 'string' &&
+    'id' in value &&
+    typeof value.id === 'string'
+  )
+}
+
+/** A random UUID. Browsers give `randomUUID` only to https pages and localhost. */
+function newId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react'
+import type { PendingBooking } from '#shared/contract/user.ts'
+import { HALL_NAME } from '#shared/domain/hall.ts'
+import { bookingAddress } from '#web/features/payment/booking-address.ts'
+import { BookingSummary } from '#web/features/payment/booking-summary.tsx'
+import { HoldLine } from '#web/features/payment/hold-line.tsx'
+import { NothingToPay } from '#web/features/payment/nothing-to-pay.tsx'
+import { Paid } from '#web/features/payment/paid.tsx'
+import { PaymentFailure } from '#web/features/payment/payment-failure.tsx'
+import { PaymentForm } from '#web/features/payment/payment-form.tsx'
+import { bookingKey } from '#web/features/payment/payment-id.ts'
+import { PriceBreakdown } from '#web/features/payment/price-breakdown.tsx'
+import { ProcessingDialog } from '#web/features/payment/processing-dialog.tsx'
+import { usePayment } from '#web/features/payment/use-payment.ts'
+import { useSignedInUser } from '#web/session/current-user.ts'
+import { Card } from '#web/ui/card.tsx'
+import { Wordmark } from '#web/ui/logo.tsx'
+import { Page } from '#web/ui/page.tsx'
+
+/** Summary, price and payment of the booking that waits (document 2, section 2). */
+export function PaymentScreen() {
+  const user = useSignedInUser()
+  // As it was on opening: the user no longer has it once it is paid, but this screen still shows it.
+  const [booking] = useState(user.pendingBooking)
+  return (
+    <Page
+      title="Payment"
+      subtitle={booking ? 'Check your booking and choose how you want to pay.' : undefined}
+      brand={<Wordmark name={HALL_NAME} href="/" />}
+      back={{ label: 'Back to booking', href: bookingAddress(booking?.renewal ?? false) }}
+      width={booking ? 'wide' : 'narrow'}
+    >
+      {booking ? <Payment userId={user._id} booking={booking} /> : <NothingToPay />}
+    </Page>
+  )
+}
+
+function Payment({ userId, booking }: { userId: string; booking: PendingBooking }) {
+  const { payment, pay } = usePayment(bookingKey(userId, booking))
+  const busy = payment.step === 'waiting' || payment.step === 'confirming'
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="grid gap-6">
+        <HoldLine seat={booking.preferredSeat} holdUntil={booking.holdUntil} />
+        <BookingSummary booking={booking} />
+      </div>
+      <div className="grid gap-6">
+        <PriceBreakdown booking={booking} />
+        <Card>
+          <PaymentForm
+            amount={booking.totalAmount}
+            busy={busy}
+            onPay={pay}
+            retryHelps={payment.step !== 'failed' || payment.problem.rebook === undefined}
+            failure={
+              payment.step === 'failed' && (
+                <PaymentFailure problem={payment.problem} renewal={booking.renewal} />
+              )
+            }
+          />
+        </Card>
+      </div>
+      {busy && <ProcessingDialog step={payment.step} />}
+      {payment.step === 'paid' && <Paid reply={payment.reply} />}
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import { useEffect, useState } from 'react'
+import { SIMULATED_WAIT_SECONDS } from '#shared/domain/payment.ts'
+import { Modal } from '#web/ui/modal.tsx'
+
+/** How far the bar has come when the wait is over and only the server's answer is missing. */
+const WAITED_PERCENT = 90
+
+/** Covers the page while a payment runs, so that nothing else can be pressed. */
+export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
+  const waited = useWaitedPercent()
+  const [closed, setClosed] = useState(0)
+  const percent = step === 'confirming' ? WAITED_PERCENT : waited
+  return (
+    <Modal
+      // A browser may close it all the same, at a second press of Escape: then it is shown anew.
+      key={closed}
+      open
+      onClose={() => setClosed(closed + 1)}
+      dismissible={false}
+      title="Processing payment"
+      description="Please keep this page open until it is done."
+    >
+      <div
+        role="progressbar"
+        aria-label="Payment progress"
+        aria-valuenow={percent}
+        className="h-2.5 overflow-hidden rounded-full bg-sunken"
+      >
+        <div
+          style={{ width: `${percent}%` }}
+          className="h-full rounded-full bg-primary transition-[width] duration-150 ease-linear"
+        />
+      </div>
+      <p role="status" className="mt-3 text-sm text-ink-soft">
+        {step === 'waiting'
+          ? 'Your payment is being processed...'
+          : 'Your membership is being confirmed...'}
+      </p>
+    </Modal>
+  )
+}
+
+/** By the clock, so that the bar is right however seldom the browser lets it tick. */
+function useWaitedPercent(): number {
+  const [percent, setPercent] = useState(0)
+  useEffect(() => {
+    const begin = Date.now()
+    const timer = setInterval(() => {
+      const share = Math.min(1, (Date.now() - begin) / (SIMULATED_WAIT_SECONDS * 1000))
+      setPercent(Math.round(share * WAITED_PERCENT))
+    }, 100)
+    return () => clearInterval(timer)
+  }, [])
+  return percent
+}

@@ -1,0 +1,70 @@
+import type { FieldErrors } from 'react-hook-form'
+import { HALL_NAME } from '#shared/domain/hall.ts'
+import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour-form.ts'
+import { useToday } from '#web/api/hall.ts'
+import { DeclarationModal } from '#web/features/tour/declaration-modal.tsx'
+import { PlanFields } from '#web/features/tour/plan-fields.tsx'
+import { StudyFields } from '#web/features/tour/study-fields.tsx'
+import { useTourForm } from '#web/features/tour/use-tour-form.ts'
+import { useTourRequest } from '#web/features/tour/use-tour-request.ts'
+import { VisitFields } from '#web/features/tour/visit-fields.tsx'
+import { VisitorFields } from '#web/features/tour/visitor-fields.tsx'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { focusField } from '#web/ui/focus-next.ts'
+import { Wordmark } from '#web/ui/logo.tsx'
+import { Page } from '#web/ui/page.tsx'
+
+/** The tour request form (document 2, section 2). */
+export function TourScreen() {
+  const today = useToday()
+  const form = useTourForm(today)
+  const request = useTourRequest(form)
+
+  function closeRefusal() {
+    request.closeRefusal()
+    focusField(request.refusal?.field ?? null)
+  }
+
+  return (
+    <Page
+      width="medium"
+      brand={<Wordmark name={HALL_NAME} href="/" />}
+      back={{ label: 'Back to home', href: '/' }}
+      title="Request a Tour"
+      subtitle="See the rooms, try a seat and ask what you like. You get a visitor pass at once."
+    >
+      <form
+        noValidate
+        onSubmit={form.handleSubmit(request.declare, focusFirstWrong)}
+        className="grid gap-5"
+      >
+        <VisitorFields form={form} />
+        <VisitFields form={form} today={today} />
+        <StudyFields form={form} today={today} />
+        <PlanFields form={form} today={today} />
+        <Button type="submit" size="large" block trailing="arrowRight">
+          Request Tour
+        </Button>
+      </form>
+      {request.declaring && (
+        <DeclarationModal
+          sending={request.sending}
+          onAgreed={request.send}
+          onClose={request.cancel}
+        />
+      )}
+      <AlertDialog
+        open={request.refusal !== undefined}
+        onClose={closeRefusal}
+        title="Your request was not sent"
+      >
+        {request.refusal?.message}
+      </AlertDialog>
+    </Page>
+  )
+}
+
+function focusFirstWrong(errors: FieldErrors<TourForm>) {
+  focusField(TOUR_FIELDS.find((field) => errors[field]) ?? null)
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+import { HALL_NAME } from '#shared/domain/hall.ts'
+import { VisitorPassCard } from '#web/features/tour/visitor-pass-card.tsx'
+import { carriedTour } from '#web/features/tour/visitor-pass-state.ts'
+import { LoadingScreen } from '#web/ui/loading-screen.tsx'
+import { Wordmark } from '#web/ui/logo.tsx'
+import { Page } from '#web/ui/page.tsx'
+
+/** The pass of the tour that was just asked for; without one, the way to ask (document 2, section 2). */
+export function VisitorPassScreen() {
+  const tour = carriedTour(useHistoryState<unknown>())
+  if (!tour) return <ToTourForm />
+  return (
+    <Page
+      width="medium"
+      brand={<Wordmark name={HALL_NAME} href="/" />}
+      title="Your Visitor Pass"
+      subtitle="Show this pass at the entrance. You have it in your mail, too."
+    >
+      <VisitorPassCard tour={tour} />
+    </Page>
+  )
+}
+
+function ToTourForm() {
+  const [, navigate] = useLocation()
+  useEffect(() => navigate('/tour', { replace: true }), [navigate])
+  return <LoadingScreen />
+}

@@ -1,0 +1,41 @@
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { HALL_NAME } from '#shared/domain/hall.ts'
+import { GENDER_LABELS, genderNamed } from '#shared/domain/options.ts'
+import { ARRIVE_EARLY } from '#shared/domain/tour-declaration.ts'
+import type { PassTour } from '#web/features/tour/visitor-pass-state.ts'
+import type { PassDetails } from '#web/passes/pass-details.ts'
+
+/** What stands on the pass below the name, on screen and on the saved picture. */
+export function passRows(tour: PassTour): { label: string; value: string }[] {
+  const gender = genderNamed(tour.gender)
+  return [
+    { label: 'Name', value: tour.fullName },
+    { label: 'Email', value: tour.email },
+    { label: 'Contact', value: tour.phoneNumber },
+    { label: 'Gender', value: gender ? GENDER_LABELS[gender] : tour.gender },
+    { label: 'Tour date', value: displayDay(tour.tourDate) },
+    { label: 'Tour time', value: tour.tourTime },
+  ]
+}
+
+/** The pass as it is saved and printed. */
+export function visitorPass(tour: PassTour, qrText: string): PassDetails {
+  return {
+    hall: HALL_NAME,
+    title: 'Visitor Pass',
+    name: tour.fullName,
+    code: PASS_STATUS,
+    rows: passRows(tour)
+      .slice(1)
+      .map((row) => ({ ...row, wide: row.label === 'Email' })),
+    note: ARRIVE_EARLY,
+    qrText,
+  }
+}
+
+/** What the visitor reads; the QR code itself says pending until the hall has confirmed the tour. */
+export const PASS_STATUS = 'Status: Confirmed'
+
+export function visitorPassFile({ tourDate }: PassTour): string {
+  return `visitor-pass-${tourDate}.png`
+}

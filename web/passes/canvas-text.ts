@@ -1,0 +1,23 @@
+import { wrapText } from '#web/passes/wrap-text.ts'
+
+export type Pen = CanvasRenderingContext2D
+/** How a text is set; `height` is that of a line, in pixels. */
+export type Type = { font: string; colour: string; height: number; align?: CanvasTextAlign }
+
+/** Sets a text in as many lines as it needs and answers with the y below the last. */
+export function drawText(
+  pen: Pen,
+  text: string,
+  type: Type,
+  place: { x: number; y: number; width: number },
+): number {
+  pen.font = type.font
+  pen.fillStyle = type.colour
+  pen.textAlign = type.align ?? 'left'
+  pen.textBaseline = 'alphabetic'
+  const lines = wrapText(text, place.width, (line) => pen.measureText(line).width)
+  for (const [index, line] of lines.entries()) {
+    pen.fillText(line, place.x, place.y + index * type.height + type.height * 0.78)
+  }
+  return place.y + lines.length * type.height
+}

@@ -1,0 +1,34 @@
+/** A QR code as rows of modules, true for dark. `size` counts the modules of a side, margin included. */
+export type QrMatrix = { size: number; rows: readonly (readonly boolean[])[] }
+
+/** The dark modules as one SVG path on a grid of whole numbers; neighbours in a row are one bar. */
+export function qrPath({ rows }: QrMatrix): string {
+  return rows
+    .map((row, y) =>
+      darkRuns(row)
+        .map((run) => bar(run, y))
+        .join(''),
+    )
+    .join('')
+}
+
+/** Where dark modules stand side by side in a row. */
+export function darkRuns(row: readonly boolean[]): { start: number; length: number }[] {
+  const runs: { start: number; length: number }[] = []
+  for (const [x, dark] of row.entries()) {
+    if (!dark) continue
+    const last = runs.at(-1)
+    if (last && last.start + last.length === x) last.length += 1
+    else runs.push({ start: x, length: 1 })
+  }
+  return runs
+}
+
+/** The largest whole number of pixels for a module within `space` pixels; at least 1. */
+export function modulePixels(matrix: QrMatrix, space: number): number {
+  return Math.max(1, Math.floor(space / matrix.size))
+}
+
+function bar({ start, length }: { start: number; length: number }, y: number): string {
+  return `M${start} ${y}h${length}v1h-${length}z`
+}

@@ -1,0 +1,38 @@
+/**
+ * Breaks a text into lines that `measure` finds no wider than `width`. Breaks between words; a word
+ * that is too wide alone, such as a long email, is broken between its letters.
+ */
+export function wrapText(
+  text: string,
+  width: number,
+  measure: (line: string) => number,
+): readonly string[] {
+  const lines: string[] = []
+  let line = ''
+  for (const word of text.split(/\s+/).filter(Boolean)) {
+    const joined = line === '' ? word : `${line} ${word}`
+    if (measure(joined) <= width) {
+      line = joined
+      continue
+    }
+    if (line !== '') lines.push(line)
+    const pieces = brokenWord(word, width, measure)
+    lines.push(...pieces.slice(0, -1))
+    line = pieces.at(-1) ?? ''
+  }
+  if (line !== '') lines.push(line)
+  return lines
+}
+
+function brokenWord(word: string, width: number, measure: (line: string) => number): string[] {
+  const pieces: string[] = []
+  let piece = ''
+  // Whole clusters, so that Devanagari vowel signs stay with their letter.
+  for (const { segment } of new Intl.Segmenter('und').segment(word)) {
+    if (piece !== '' && measure(piece + segment) > width) {
+      pieces.push(piece)
+      piece = segment
+    } else piece += segment
+  }
+  return [...pieces, piece]
+}

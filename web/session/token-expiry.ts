@@ -1,0 +1,29 @@
+/**
+ * When a token ends, in milliseconds since 1970, from the `exp` claim (seconds) of its payload.
+ * Undefined for anything that is not a three-part token with such a claim.
+ */
+export function tokenExpiry(token: string): number | undefined {
+  const [head, payload, signature, ...rest] = token.split('.')
+  if (!head || !payload || !signature || rest.length > 0) return undefined
+  const claims = decodeClaims(payload)
+  if (typeof claims !== 'object' || claims === null || !('exp' in claims)) return undefined
+  return typeof claims.exp === 'number' && Number.isFinite(claims.exp)
+    ? claims.exp * 1000
+    : undefined
+}
+
+/** False for a malformed token and from the second of its `exp` on. `now` in milliseconds. */
+export function isUsableToken(token: string, now: number): boolean {
+  const expiry = tokenExpiry(token)
+  return expiry !== undefined && now < expiry
+}
+
+function decodeClaims(payload: string): unknown {
+  try {
+    const binary = atob(payload.replaceAll('-', '+').replaceAll('_', '/'))
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0))
+    return JSON.parse(new TextDecoder().decode(bytes))
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+
+const sizes = {
+  small: 'size-10 text-base',
+  medium: 'size-14 text-xl',
+  large: 'size-24 text-4xl',
+}
+
+/** A round picture; without one, or if it fails to load, the name's first letter or 'U'. */
+export function Avatar({
+  name,
+  src,
+  size = 'medium',
+}: {
+  name?: string | undefined
+  src?: string | undefined
+  size?: keyof typeof sizes
+}) {
+  const [failed, setFailed] = useState<string>()
+  const look = `inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full border border-line ${sizes[size]}`
+  const label = name?.trim() || 'User'
+  if (src && src !== failed) {
+    return (
+      <img
+        src={src}
+        alt={label}
+        onError={() => setFailed(src)}
+        className={`${look} object-cover`}
+      />
+    )
+  }
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      className={`${look} bg-primary-soft font-display font-semibold text-primary`}
+    >
+      {firstLetter(name)}
+    </span>
+  )
+}
+
+/** The first letter in upper case; a whole cluster, so that Devanagari vowel signs stay on it. */
+function firstLetter(name = ''): string {
+  const clusters = new Intl.Segmenter('und').segment(name.trim())
+  for (const { segment } of clusters) return segment.toUpperCase()
+  return 'U'
+}

@@ -1,0 +1,114 @@
+import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import { Link } from 'wouter'
+import { classes } from '#web/ui/classes.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+export type ButtonSize = 'small' | 'medium' | 'large'
+
+interface Look {
+  variant?: ButtonVariant | undefined
+  size?: ButtonSize | undefined
+  /** Takes the full width of its parent. */
+  block?: boolean | undefined
+  leading?: IconName | undefined
+  trailing?: IconName | undefined
+  children: ReactNode
+}
+
+const variants: Record<ButtonVariant, string> = {
+  primary: 'bg-primary text-on-primary border-transparent shadow-soft hover:bg-primary-hover',
+  secondary: 'bg-raised text-ink border-line-strong hover:border-ink hover:bg-surface',
+  quiet: 'bg-transparent text-primary border-transparent hover:bg-primary-soft',
+  danger: 'bg-danger text-on-danger border-transparent shadow-soft hover:bg-danger-hover',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  small: 'min-h-11 px-4 text-[0.9375rem]',
+  medium: 'min-h-12 px-5 text-base',
+  large: 'min-h-14 px-6 text-[1.0625rem]',
+}
+
+function look({ variant = 'primary', size = 'medium', block = false }: Partial<Look>): string {
+  return classes(
+    'items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold leading-tight no-underline transition-colors select-none',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress',
+    variants[variant],
+    sizes[size],
+    block ? 'flex w-full' : 'inline-flex',
+  )
+}
+
+/**
+ * A button; `type` is 'button' unless given. While `busy` it shows a spinner and `busyLabel`,
+ * keeps the focus and swallows clicks.
+ */
+export function Button({
+  variant,
+  size,
+  block,
+  leading,
+  trailing,
+  busy = false,
+  busyLabel,
+  className,
+  onClick,
+  type = 'button',
+  children,
+  ...rest
+}: Omit<ComponentProps<'button'>, 'children'> &
+  Look & { busy?: boolean; busyLabel?: string | undefined }) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={click}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || undefined}
+      className={classes(look({ variant, size, block }), className)}
+    >
+      {busy ? <Spinner /> : leading && <Icon name={leading} />}
+      <span>{busy ? (busyLabel ?? children) : children}</span>
+      {trailing && !busy && <Icon name={trailing} />}
+    </button>
+  )
+}
+
+/** A link that looks like a Button. A path of this app ('/...') does not reload the page. */
+export function ButtonLink({
+  variant,
+  size,
+  block,
+  leading,
+  trailing,
+  className,
+  href,
+  children,
+  ...rest
+}: Omit<ComponentProps<'a'>, 'children' | 'href'> & Look & { href: string }) {
+  const inside = (
+    <>
+      {leading && <Icon name={leading} />}
+      <span>{children}</span>
+      {trailing && <Icon name={trailing} />}
+    </>
+  )
+  const name = classes(look({ variant, size, block }), className)
+  if (!href.startsWith('/') || rest.download !== undefined || rest.target !== undefined) {
+    return (
+      <a {...rest} href={href} className={name}>
+        {inside}
+      </a>
+    )
+  }
+  return (
+    <Link {...rest} href={href} className={name}>
+      {inside}
+    </Link>
+  )
+}

@@ -1,0 +1,144 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import {
+  addDays,
+  addMonths,
+  type Bounds,
+  clampDay,
+  isWithin,
+  type Month,
+  monthNames,
+  monthOf,
+  sameDayIn,
+  spokenDay,
+  toDay,
+  weekdayNames,
+  weekdayOf,
+  weeksOf,
+} from '#web/ui/calendar.ts'
+import { classes } from '#web/ui/classes.ts'
+
+/** The days of one month as a grid; arrows, Home, End, Page Up and Page Down move about. */
+export function CalendarDays({
+  shown,
+  chosen,
+  today,
+  bounds,
+  takeFocus,
+  onChoose,
+  onShow,
+}: {
+  shown: Month
+  chosen: string | undefined
+  today: string
+  bounds: Bounds
+  /** Whether the grid takes the focus when it appears: after a month or year was picked. */
+  takeFocus: boolean
+  onChoose: (day: string) => void
+  onShow: (month: Month) => void
+}) {
+  const stop = tabStop(shown, chosen ?? today, bounds)
+  const grid = useRef<HTMLTableElement>(null)
+  const goTo = useRef(takeFocus ? stop : undefined)
+
+  // After a key the day it leads to may be in a month that was not drawn yet.
+  useEffect(() => {
+    if (goTo.current === undefined) return
+    grid.current?.querySelector<HTMLElement>(`[data-day="${goTo.current}"]`)?.focus()
+    goTo.current = undefined
+  })
+
+  function onKeyDown(event: KeyboardEvent, day: string) {
+    const target = dayByKey(event.key, day, event.shiftKey)
+    if (target === undefined) return
+    event.preventDefault()
+    goTo.current = clampDay(target, bounds)
+    onShow(monthOf(goTo.current))
+  }
+
+  return (
+    // As high as six weeks, so that no month moves what is below.
+    <div className="min-h-75">
+      <table
+        ref={grid}
+        aria-label={`${monthNames[shown.month - 1]} ${shown.year}`}
+        className="w-full table-fixed border-collapse"
+      >
+        <thead>
+          <tr>
+            {weekdayNames.map((name) => (
+              <th key={name} scope="col" className="h-9 text-sm font-medium text-ink-soft">
+                <span aria-hidden="true">{name.slice(0, 2)}</span>
+                <span className="sr-only">{name}</span>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeksOf(shown).map((week) => (
+            <tr key={week.find((day) => day !== null)}>
+              {week.map((day, place) => (
+                <td key={weekdayNames[place]} className="p-0 text-center">
+                  {day !== null && (
+                    <button
+                      type="button"
+                      data-day={day}
+                      data-autofocus={day === stop || undefined}
+                      aria-label={spokenDay(day) + (day === today ? ', today' : '')}
+                      aria-pressed={day === chosen}
+                      aria-current={day === today ? 'date' : undefined}
+                      tabIndex={day === stop ? 0 : -1}
+                      disabled={!isWithin(day, bounds)}
+                      onClick={() => onChoose(day)}
+                      onKeyDown={(event) => onKeyDown(event, day)}
+                      className={classes(
+                        'mx-auto flex h-11 w-full max-w-12 items-center justify-center rounded-control tabular-nums focus-visible:outline-offset-[-2px]',
+                        day === chosen
+                          ? 'bg-primary font-semibold text-on-primary'
+                          : 'hover:bg-primary-soft',
+                        day === today &&
+                          day !== chosen &&
+                          'font-semibold text-primary underline underline-offset-4',
+                        'disabled:cursor-not-allowed disabled:bg-transparent disabled:text-ink-soft disabled:opacity-40',
+                      )}
+                    >
+                      {Number(day.slice(8))}
+                    </button>
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** The one day that Tab reaches: the chosen one, else today, else the month's first open day. */
+function tabStop(shown: Month, wanted: string, bounds: Bounds): string {
+  const inMonth = monthOf(wanted).year === shown.year && monthOf(wanted).month === shown.month
+  return clampDay(inMonth ? wanted : toDay(shown.year, shown.month, 1), bounds)
+}
+
+function dayByKey(key: string, day: string, shift: boolean): string | undefined {
+  switch (key) {
+    case 'ArrowLeft':
+      return addDays(day, -1)
+    case 'ArrowRight':
+      return addDays(day, 1)
+    case 'ArrowUp':
+      return addDays(day, -7)
+    case 'ArrowDown':
+      return addDays(day, 7)
+    case 'Home':
+      return addDays(day, -weekdayOf(day))
+    case 'End':
+      return addDays(day, 6 - weekdayOf(day))
+    case 'PageUp':
+      return sameDayIn(day, addMonths(monthOf(day), shift ? -12 : -1))
+    case 'PageDown':
+      return sameDayIn(day, addMonths(monthOf(day), shift ? 12 : 1))
+    default:
+      return undefined
+  }
+}

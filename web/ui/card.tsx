@@ -1,0 +1,20 @@
+import type { ComponentProps } from 'react'
+import { classes } from '#web/ui/classes.ts'
+
+/** A sheet of paper on the ground. `padded={false}` for lists and pictures that reach its edge. */
+export function Card({
+  padded = true,
+  className,
+  ...rest
+}: ComponentProps<'div'> & { padded?: boolean }) {
+  return (
+    <div
+      {...rest}
+      className={classes(
+        'rounded-card border border-line bg-surface shadow-soft',
+        padded ? 'p-5 sm:p-7' : 'overflow-hidden',
+        className,
+      )}
+    />
+  )
+}

@@ -1,0 +1,80 @@
+import { type KeyboardEvent, useId } from 'react'
+import { Icon } from '#web/ui/icon.tsx'
+
+const arrow =
+  'flex h-12 w-full items-center justify-center rounded-control text-primary hover:bg-primary-soft focus-visible:outline-offset-[-3px]'
+
+/** The steps that the keyboard makes, as for every spin button. */
+const KEYS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
+
+/**
+ * One of a few values, gone through round and round: after the last comes the first. By arrow keys
+ * on the value, or by the buttons above and below it.
+ */
+export function Cycler({
+  label,
+  text,
+  place,
+  count,
+  onStep,
+  first = false,
+}: {
+  label: string
+  /** The present value, as it is seen and read out. */
+  text: string
+  /** The place of the value among all `count`, from 0. */
+  place: number
+  count: number
+  onStep: (step: 1 | -1) => void
+  /** Takes the focus when its dialog opens. */
+  first?: boolean
+}) {
+  const id = useId()
+  function press(event: KeyboardEvent) {
+    const step = KEYS[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    onStep(step > 0 ? 1 : -1)
+  }
+  return (
+    <div className="min-w-0 flex-1">
+      <p id={id} className="mb-1.5 text-center text-sm text-ink-soft">
+        {label}
+      </p>
+      <div className="rounded-card border border-line-strong bg-raised p-1">
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Next ${label.toLowerCase()}`}
+          onClick={() => onStep(1)}
+          className={arrow}
+        >
+          <Icon name="chevronDown" className="size-6 rotate-180" />
+        </button>
+        <div
+          role="spinbutton"
+          tabIndex={0}
+          data-autofocus={first || undefined}
+          aria-labelledby={id}
+          aria-valuemin={1}
+          aria-valuemax={count}
+          aria-valuenow={place + 1}
+          aria-valuetext={text}
+          onKeyDown={press}
+          className="rounded-control py-2 text-center font-display text-4xl leading-none font-semibold tabular-nums"
+        >
+          {text}
+        </div>
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-label={`Previous ${label.toLowerCase()}`}
+          onClick={() => onStep(-1)}
+          className={arrow}
+        >
+          <Icon name="chevronDown" className="size-6" />
+        </button>
+      </div>
+    </div>
+  )
+}

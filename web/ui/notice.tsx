@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { toneLook } from '#web/ui/badge.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
+
+const icons: Record<NoticeTone, IconName> = {
+  info: 'info',
+  success: 'checkCircle',
+  warning: 'alert',
+  danger: 'alert',
+}
+
+/** A banner in the page. Danger interrupts a screen reader, the others wait their turn. */
+export function Notice({
+  tone = 'info',
+  title,
+  children,
+  action,
+  onDismiss,
+  dismissLabel = 'Dismiss',
+}: {
+  tone?: NoticeTone
+  title?: string
+  children?: ReactNode
+  /** A button or link below the text. */
+  action?: ReactNode
+  onDismiss?: () => void
+  dismissLabel?: string
+}) {
+  return (
+    <div
+      role={tone === 'danger' ? 'alert' : 'status'}
+      className={`flex items-start gap-3 rounded-control border p-4 ${toneLook[tone]}`}
+    >
+      <Icon name={icons[tone]} className="mt-0.5 size-5" />
+      <div className="min-w-0 flex-1 break-words">
+        {title && <p className="font-semibold">{title}</p>}
+        {children !== undefined && <div className="text-ink">{children}</div>}
+        {action !== undefined && <div className="mt-3">{action}</div>}
+      </div>
+      {onDismiss && (
+        <button
+          type="button"
+          onClick={onDismiss}
+          aria-label={dismissLabel}
+          className="-m-2.5 flex size-11 items-center justify-center rounded-control"
+        >
+          <Icon name="close" />
+        </button>
+      )}
+    </div>
+  )
+}

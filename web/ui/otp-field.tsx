@@ -1,0 +1,106 @@
+import { type FocusEventHandler, type ReactNode, type Ref, useState } from 'react'
+import { classes } from '#web/ui/classes.ts'
+import { Field } from '#web/ui/field.tsx'
+
+/**
+ * A code of digits in boxes. One real input lies over the boxes, so pasting, the keyboard's
+ * suggestion of a code and screen readers all work as in any field.
+ */
+export function OtpField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  onComplete,
+  onBlur,
+  name,
+  ref,
+  id,
+  length = 6,
+  disabled,
+  autoFocus,
+}: {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  value: string
+  /** Gets digits only, never more than `length`. */
+  onChange: (digits: string) => void
+  /** Called once when the last digit is there. */
+  onComplete?: (digits: string) => void
+  onBlur?: FocusEventHandler
+  name?: string
+  ref?: Ref<HTMLInputElement>
+  id?: string
+  length?: number
+  disabled?: boolean | undefined
+  autoFocus?: boolean
+}) {
+  const [focused, setFocused] = useState(false)
+  const active = Math.min(value.length, length - 1)
+
+  function change(text: string) {
+    const digits = text.replace(/\D/g, '').slice(0, length)
+    if (digits === value) return
+    onChange(digits)
+    if (digits.length === length) onComplete?.(digits)
+  }
+
+  return (
+    <Field {...{ id, label, hint, error }}>
+      {(control) => (
+        <div className="relative max-w-80">
+          <div aria-hidden="true" className="flex gap-2">
+            {Array.from({ length }, (_, place) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                key={place}
+                className={classes(
+                  'flex h-14 min-w-0 flex-1 items-center justify-center rounded-control border bg-raised text-2xl font-semibold text-ink tabular-nums',
+                  error === undefined ? 'border-line-strong' : 'border-danger',
+                  disabled && 'bg-sunken text-ink-soft',
+                  focused &&
+                    place === active &&
+                    'border-focus outline-2 -outline-offset-2 outline-focus',
+                )}
+              >
+                {value[place] ?? (focused && place === active ? <Caret /> : '')}
+              </span>
+            ))}
+          </div>
+          <input
+            {...control}
+            ref={ref}
+            name={name}
+            value={value}
+            disabled={disabled}
+            // biome-ignore lint/a11y/noAutofocus: the code is the only thing asked for on its step
+            autoFocus={autoFocus}
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="[0-9]*"
+            onChange={(event) => change(event.target.value)}
+            onFocus={() => setFocused(true)}
+            onSelect={({ currentTarget }) => {
+              // What is typed goes to the end, as the boxes show it.
+              const { selectionStart, selectionEnd } = currentTarget
+              if (selectionStart === selectionEnd && selectionEnd !== value.length) {
+                currentTarget.setSelectionRange(value.length, value.length)
+              }
+            }}
+            onBlur={(event) => {
+              setFocused(false)
+              onBlur?.(event)
+            }}
+            className="absolute inset-0 size-full bg-transparent text-base text-transparent caret-transparent outline-none selection:bg-transparent disabled:cursor-not-allowed"
+          />
+        </div>
+      )}
+    </Field>
+  )
+}
+
+function Caret() {
+  return <span className="h-6 w-0.5 animate-pulse rounded-full bg-primary" />
+}

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+const widths = { narrow: 'max-w-lg', medium: 'max-w-3xl', wide: 'max-w-6xl' }
+
+/** The frame of every screen: skip link, header, title and one column. */
+export function Page({
+  title,
+  subtitle,
+  brand,
+  back,
+  actions,
+  width = 'narrow',
+  documentTitle,
+  footer,
+  children,
+}: {
+  /** The page's only h1. */
+  title: ReactNode
+  subtitle?: ReactNode
+  /** The wordmark, at the left of the header. */
+  brand?: ReactNode
+  /** A link above the title; a function is called instead of following a link. */
+  back?: { label: string; href: string } | { label: string; onPress: () => void }
+  /** At the right of the header. */
+  actions?: ReactNode
+  width?: keyof typeof widths
+  /** The browser tab's text; without it the tab keeps its own. */
+  documentTitle?: string
+  footer?: ReactNode
+  children: ReactNode
+}) {
+  const column = classes('mx-auto w-full px-5 sm:px-8', widths[width])
+  return (
+    <div className="flex min-h-dvh flex-col">
+      {documentTitle !== undefined && <title>{documentTitle}</title>}
+      <a
+        href="#main"
+        className="sr-only z-20 rounded-control bg-raised px-4 py-3 font-semibold text-primary shadow-lift focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      {(brand !== undefined || actions !== undefined) && (
+        <header className="border-b border-line bg-surface">
+          <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-4 px-5 py-2 sm:px-8">
+            {brand}
+            {actions !== undefined && (
+              <div className="ml-auto flex items-center gap-2">{actions}</div>
+            )}
+          </div>
+        </header>
+      )}
+      <main
+        id="main"
+        tabIndex={-1}
+        className={classes(column, 'flex-1 py-7 outline-none sm:py-12')}
+      >
+        {back !== undefined && <BackLink back={back} />}
+        <h1 className="font-display text-[2rem] leading-[1.15] font-semibold tracking-[-0.01em] text-ink sm:text-4xl">
+          {title}
+        </h1>
+        {subtitle !== undefined && (
+          <div className="mt-2 text-[1.0625rem] text-pretty text-ink-soft">{subtitle}</div>
+        )}
+        <div className="mt-7 sm:mt-9">{children}</div>
+      </main>
+      {footer !== undefined && (
+        <footer className="border-t border-line">
+          <div className={classes(column, 'py-6 text-sm text-ink-soft')}>{footer}</div>
+        </footer>
+      )}
+    </div>
+  )
+}
+
+const backLook =
+  '-ml-2 mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-primary hover:underline'
+
+function BackLink({
+  back,
+}: {
+  back: { label: string; href: string } | { label: string; onPress: () => void }
+}) {
+  const inside = (
+    <>
+      <Icon name="arrowLeft" />
+      {back.label}
+    </>
+  )
+  if ('href' in back) {
+    return (
+      <Link href={back.href} className={backLook}>
+        {inside}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" onClick={back.onPress} className={backLook}>
+      {inside}
+    </button>
+  )
+}

@@ -1,0 +1,150 @@
+import { type FocusEventHandler, type ReactNode, type Ref, useId } from 'react'
+import { classes } from '#web/ui/classes.ts'
+import { FieldError } from '#web/ui/field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+export interface RadioCardOption<Value extends string = string> {
+  value: Value
+  title: ReactNode
+  description?: ReactNode
+  /** Shown on the right, for example '₹799'. */
+  price?: ReactNode
+  /** Why the option can't be had; it is then disabled and the reason shown. */
+  disabledReason?: string | undefined
+}
+
+/** A radio group drawn as cards. A Controller's `field` can be spread on it. */
+export function RadioCards<Value extends string>({
+  label,
+  hint,
+  error,
+  options,
+  value,
+  onChange,
+  onBlur,
+  name,
+  ref,
+  disabled = false,
+  columns = 1,
+}: {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  options: readonly RadioCardOption<Value>[]
+  value: string | undefined
+  onChange: (value: Value) => void
+  onBlur?: FocusEventHandler
+  name?: string
+  ref?: Ref<HTMLInputElement>
+  disabled?: boolean | undefined
+  /** How many cards stand side by side on a wide screen. */
+  columns?: 1 | 2 | 3
+}) {
+  const id = useId()
+  const describedBy = classes(
+    hint !== undefined && `${id}-hint`,
+    error !== undefined && `${id}-error`,
+  )
+  const firstFree = options.find((option) => option.disabledReason === undefined)?.value
+  const focusTarget = options.some((option) => option.value === value) ? value : firstFree
+  return (
+    <fieldset aria-describedby={describedBy || undefined}>
+      <legend className="mb-1.5 font-medium text-ink">{label}</legend>
+      {hint !== undefined && (
+        <div id={`${id}-hint`} className="-mt-0.5 mb-2 text-sm text-ink-soft">
+          {hint}
+        </div>
+      )}
+      <div
+        className={classes(
+          'grid gap-3',
+          columns === 2 && 'sm:grid-cols-2',
+          columns === 3 && 'sm:grid-cols-3',
+        )}
+      >
+        {options.map((option) => (
+          <RadioCard
+            key={option.value}
+            id={`${id}-${option.value}`}
+            name={name ?? id}
+            option={option}
+            checked={option.value === value}
+            invalid={error !== undefined}
+            disabled={disabled || option.disabledReason !== undefined}
+            onChange={() => onChange(option.value)}
+            onBlur={onBlur}
+            inputRef={option.value === focusTarget ? ref : undefined}
+          />
+        ))}
+      </div>
+      <FieldError id={`${id}-error`} error={error} />
+    </fieldset>
+  )
+}
+
+function RadioCard<Value extends string>({
+  id,
+  name,
+  option,
+  checked,
+  invalid,
+  disabled,
+  onChange,
+  onBlur,
+  inputRef,
+}: {
+  id: string
+  name: string
+  option: RadioCardOption<Value>
+  checked: boolean
+  invalid: boolean
+  disabled: boolean
+  onChange: () => void
+  onBlur: FocusEventHandler | undefined
+  inputRef: Ref<HTMLInputElement> | undefined
+}) {
+  const { title, description, price, disabledReason } = option
+  return (
+    <label
+      htmlFor={id}
+      className={classes(
+        'flex min-h-14 items-start gap-3 rounded-control border p-4 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        checked && 'border-primary bg-primary-soft ring-1 ring-primary',
+        !checked && !disabled && 'bg-raised hover:border-ink',
+        !checked && !disabled && (invalid ? 'border-danger' : 'border-line-strong'),
+        disabled && 'cursor-not-allowed border-line bg-sunken',
+      )}
+    >
+      <input
+        ref={inputRef}
+        id={id}
+        type="radio"
+        name={name}
+        value={option.value}
+        checked={checked}
+        disabled={disabled}
+        onChange={onChange}
+        onBlur={onBlur}
+        aria-describedby={description || disabledReason ? `${id}-more` : undefined}
+        className="tick mt-px size-5.5 shrink-0 rounded-full outline-none"
+      />
+      <span className="min-w-0 flex-1">
+        <span className={classes('block font-semibold', disabled ? 'text-ink-soft' : 'text-ink')}>
+          {title}
+        </span>
+        <span id={`${id}-more`} className="block text-sm text-ink-soft">
+          {description}
+          {disabledReason && (
+            <span className="mt-1 flex items-start gap-1.5">
+              <Icon name="lock" className="mt-0.5 size-4" />
+              {disabledReason}
+            </span>
+          )}
+        </span>
+      </span>
+      {price !== undefined && (
+        <span className="shrink-0 font-semibold text-ink tabular-nums">{price}</span>
+      )}
+    </label>
+  )
+}

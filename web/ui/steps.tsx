@@ -1,0 +1,44 @@
+import { classes } from '#web/ui/classes.ts'
+
+/** Where one is in a sequence: 'Step 2 of 4' and the step's name over a row of bars. */
+export function Steps({
+  steps,
+  current,
+  label = 'Progress',
+}: {
+  /** The names in order. */
+  steps: readonly string[]
+  /** The running step, from 1. */
+  current: number
+  label?: string
+}) {
+  return (
+    <nav aria-label={label}>
+      <p className="mb-2 flex items-baseline justify-between gap-3 text-sm">
+        <span className="font-semibold text-primary">{steps[current - 1]}</span>
+        <span className="text-ink-soft">
+          Step {current} of {steps.length}
+        </span>
+      </p>
+      <ol className="flex gap-1.5">
+        {steps.map((step, place) => (
+          <li
+            key={step}
+            aria-current={place + 1 === current ? 'step' : undefined}
+            className={classes(
+              'h-1.5 flex-1 rounded-full',
+              place + 1 < current && 'bg-primary',
+              place + 1 === current && 'bg-accent',
+              place + 1 > current && 'bg-line',
+            )}
+          >
+            <span className="sr-only">
+              {step}
+              {place + 1 < current && ' (done)'}
+            </span>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
