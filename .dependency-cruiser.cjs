@@ -73,6 +73,22 @@ module.exports = {
       to: { path: '^web/features/', pathNot: '^web/features/$1/' },
     },
     {
+      name: 'web-features-are-on-top',
+      comment:
+        'Only web/app knows the features. What one of them shares with the rest belongs below it, in web/ui, web/api, web/session or web/passes.',
+      severity: 'error',
+      from: { path: '^web/(api|session|passes|ui)/', pathNot: TEST },
+      to: { path: '^web/(features|app)/' },
+    },
+    {
+      name: 'web-features-know-no-app',
+      comment:
+        'web/app puts the features together; a feature does not know where it stands. What it needs of the app belongs in web/session.',
+      severity: 'error',
+      from: { path: '^web/features/' },
+      to: { path: '^web/app/' },
+    },
+    {
       name: 'ui-names-no-noun',
       comment:
         'web/ui holds widgets that know no noun of ours. What knows one belongs in web/features.',

@@ -85,14 +85,17 @@ test('a malformed, expired or foreign token is removed', async ({ page }) => {
   const claims = (exp: number) =>
     Buffer.from(JSON.stringify({ sid: 'x', exp })).toString('base64url')
   const now = Math.floor(Date.now() / 1000)
-  for (const token of [
-    'not-a-token',
-    `head.${claims(now - 1)}.signature`,
-    `head.${claims(now + 3600)}.signature`,
-  ]) {
+  const foreign = `head.${claims(now + 3600)}.signature`
+  for (const [token, path, to] of [
+    ['not-a-token', '/dashboard', '/login'],
+    [`head.${claims(now - 1)}.signature`, '/dashboard', '/login'],
+    [foreign, '/booking', '/login'],
+    // The dashboard alone leads to the landing page when its user can't be loaded.
+    [foreign, '/dashboard', '/'],
+  ] as const) {
     await signIn(page, { token })
     await page.evaluate(() => localStorage.setItem('userData', '{}'))
-    await leads(page, '/dashboard', '/login')
+    await leads(page, path, to)
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
   }
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull()

@@ -109,6 +109,7 @@ test('a server’s refusal is told in its own words', async ({ page, people }) =
   )
   await payment.payBy('UPI')
   await page.clock.fastForward(3_000)
+  await expect(payment.failure).toContainText('Payment failed')
   await expect(payment.failure).toContainText('The bank is closed')
 })
 

@@ -1,11 +1,9 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Call } from '#shared/contract/call.ts'
 import { ERRORS, errorReply } from '#shared/contract/errors.ts'
 import { addMember } from './testing/added-members.ts'
 import { openBrowser } from './testing/browser.ts'
+import { everyCall } from './testing/every-call.ts'
 import { buy } from './testing/members.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -16,22 +14,6 @@ beforeAll(async () => {
 afterAll(() => hall.close())
 
 const calls = await everyCall()
-
-/** Every call that a file of the contract exports, by its name. */
-async function everyCall(): Promise<[name: string, call: Call][]> {
-  const folder = join(import.meta.dirname, '../shared/contract')
-  const files = (await readdir(folder)).filter((name) => /^[a-z-]+\.ts$/.test(name))
-  const modules = await Promise.all(files.map((name) => import(join(folder, name))))
-  return modules.flatMap((exported) =>
-    Object.entries(exported).flatMap(([name, value]): [string, Call][] =>
-      isCall(value) ? [[name, value]] : [],
-    ),
-  )
-}
-
-function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
-}
 
 describe('the contract', () => {
   test('has the calls of the specification', () => {
@@ -58,7 +40,10 @@ describe('the contract', () => {
         'GET /member/status',
         'GET /booking/details',
         'GET /booking/status',
+        'GET /booking/seats',
         'GET /tour/requests/:email',
+        'POST /tour/request',
+        'GET /hall',
       ]),
     )
     expect(new Set(known).size).toBe(known.length)
@@ -66,18 +51,6 @@ describe('the contract', () => {
 
   test.each(calls)('%s is served', (_name, { method, path }) => {
     expect(hall.app.hasRoute({ method, url: `/api${path}` })).toBe(true)
-  })
-
-  test.each(calls)('%s is on the OpenAPI page', async (_name, { method, path, summary }) => {
-    const { paths } = (await openBrowser(hall).get('/api/docs/json')).json()
-    const listed = `/api${path.replace(/:(\w+)/g, '{$1}')}`
-    expect(paths[listed]?.[method.toLowerCase()]).toMatchObject({ summary })
-  })
-
-  test('has its page for people', async () => {
-    const page = await openBrowser(hall).get('/api/docs')
-    expect(page.statusCode).toBe(200)
-    expect(page.body).toContain('swagger-ui')
   })
 })
 

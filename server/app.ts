@@ -24,7 +24,7 @@ import type { Services } from './services.ts'
 const BODY_LIMIT_BYTES = 64 * 1024
 
 /** `info` logs a line per request, `warn` only what went wrong. */
-export type LogLevel = 'info' | 'warn'
+type LogLevel = 'info' | 'warn'
 
 /** The whole app over its services, ready to listen or to be injected with requests. */
 export async function buildApp(

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { looksLikeEmail, normalEmail } from '#shared/domain/email.ts'
+import { HALL_NAME } from '#shared/domain/hall.ts'
 import { newPasswordProblem } from '#shared/domain/password.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -46,7 +47,7 @@ export function readConfig(env: Environment): Config {
     dataDir: resolve(read('DATA_DIR', anyText) ?? 'data'),
     databaseUrl: read('DATABASE_URL', address(['postgres:', 'postgresql:'], 'a PostgreSQL')),
     smtpUrl: read('SMTP_URL', address(['smtp:', 'smtps:'], 'a mail server')),
-    mailFrom: read('MAIL_FROM', mailbox) ?? 'Dyanpeeth Abhyasika <no-reply@localhost>',
+    mailFrom: read('MAIL_FROM', mailbox) ?? `${HALL_NAME} <no-reply@localhost>`,
     publicUrl: read('PUBLIC_URL', webOrigin) ?? `http://localhost:${port}`,
     adminEmail: read('ADMIN_EMAIL', email),
     // Taken as it is: a space at either end belongs to a password.

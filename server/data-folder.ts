@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, open, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { mkdir, open, rm, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 import { errorCode } from './error-code.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -12,6 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up',
   EEXIST: 'a file of that name is in the way',
   ENOTDIR: 'a file of that name is in the way',
+  ENOENT: 'no folder can be made there',
 }
 
 /** Makes the data folder if it is missing. Throws StartupError when nothing can be written there. */
@@ -19,24 +20,12 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
   // Writing is the only sure test: access() says yes to root on a read-only disk.
   const probe = join(dataDir, `.write-test-${randomBytes(6).toString('hex')}`)
   try {
-    await mkdir(dataDir, { recursive: true, mode: 0o700 })
+    await makeFolder(dataDir)
     const file = await open(probe, 'wx', 0o600)
     await file.close()
     await rm(probe)
   } catch (error) {
     throw dataFolderProblem(dataDir, error)
-  }
-}
-
-/** Makes a new name in that folder survive a power cut. */
-export async function syncFolder(folder: string): Promise<void> {
-  // Windows opens no folders, and keeps their entries by its own journal.
-  if (process.platform === 'win32') return
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 
@@ -47,4 +36,27 @@ export function dataFolderProblem(dataDir: string, error: unknown): unknown {
   return new StartupError(
     `The data folder ${dataDir} cannot be written (${reason}): make it writable for this user, or set DATA_DIR to another folder.`,
   )
+}
+
+/** Step by step: Node's recursive mkdir never returns where a file system refuses with ENOENT. */
+async function makeFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { mode: 0o700 })
+  } catch (error) {
+    const code = errorCode(error)
+    const parent = dirname(folder)
+    if (code === 'EEXIST' && (await stat(folder)).isDirectory()) return
+    if (code !== 'ENOENT' || parent === folder || (await exists(parent))) throw error
+    await makeFolder(parent)
+    await makeFolder(folder)
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  try {
+    await stat(path)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -23,7 +23,8 @@ export async function writeDurably(file: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-async function writeThrough(file: string, bytes: Uint8Array): Promise<void> {
+/** Writes a new file's bytes to the disk; its name survives a power cut only once its folder is synced. */
+export async function writeThrough(file: string, bytes: Uint8Array | string): Promise<void> {
   const handle = await open(file, 'wx', FILE_MODE)
   try {
     await handle.writeFile(bytes)
@@ -42,8 +43,8 @@ async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** A file's name is on the disk only when its folder is. */
-async function syncFolder(folder: string): Promise<void> {
+/** Makes the names in a folder survive a power cut: a file's name is on the disk only when its folder is. */
+export async function syncFolder(folder: string): Promise<void> {
   // Windows opens no folders, and keeps names in a journal of its own.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')

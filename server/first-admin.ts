@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
+import { addFirstAdmin, hasAdmin } from './db/accounts.ts'
 import { inTransaction } from './db/connect.ts'
-import { addFirstAdmin, hasAdmin } from './db/users.ts'
 import type { Services } from './services.ts'
 
 const DEFAULT_EMAIL = 'admin@dyanpeeth.local'

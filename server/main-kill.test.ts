@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
@@ -17,8 +15,8 @@ import { ask } from './testing/ask.ts'
 import { temporaryDataFolder } from './testing/embedded-folder.ts'
 import { bookingOf, newPaymentId } from './testing/members.ts'
 import { allMails } from './testing/outbox-mails.ts'
+import { type RealServer, startRealServer } from './testing/real-server.ts'
 
-const MAIN = join(import.meta.dirname, 'main.ts')
 const KILLS = 5
 const MEMBERS = 24
 /** The server dies in the middle of serving all members, once so many payments were acknowledged. */
@@ -26,43 +24,26 @@ const PAYMENTS_PER_LIFE = 12
 const SECRET = 'a-secret-that-both-processes-know-of'
 
 let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
-const started: ChildProcess[] = []
+const started: RealServer[] = []
 
 beforeEach(async () => {
   folder = await temporaryDataFolder()
 })
 afterEach(async () => {
-  for (const server of started) server.kill('SIGKILL')
+  for (const server of started) server.process.kill('SIGKILL')
   await folder.remove()
 })
 
-/** Starts the server as `npm start` does, and answers once it listens. */
-async function startServer(): Promise<{ process: ChildProcess; url: string }> {
-  const server = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: folder.dataDir,
-      PORT: '0',
-      RATE_LIMITS: 'off',
-      SESSION_SECRET: SECRET,
-      ADMIN_PASSWORD: 'Passw0rd!',
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+/** Answers once the server listens. */
+async function startServer(): Promise<{ process: RealServer['process']; url: string }> {
+  const server = startRealServer({
+    DATA_DIR: folder.dataDir,
+    RATE_LIMITS: 'off',
+    SESSION_SECRET: SECRET,
+    ADMIN_PASSWORD: 'Passw0rd!',
   })
   started.push(server)
-  let output = ''
-  server.stderr.on('data', (text) => {
-    output += text
-  })
-  for await (const line of createInterface({ input: server.stdout })) {
-    output += `${line}\n`
-    const port = /listens on http:\/\/localhost:(\d+)/.exec(line)?.[1]
-    if (port) {
-      server.stdout.resume()
-      return { process: server, url: `http://127.0.0.1:${port}/api` }
-    }
-  }
-  throw new Error(`The server did not start:\n${output}`)
+  return { process: server.process, url: await server.url }
 }
 
 /** Signed-in students, put into the server's own database beside it. */

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { HALL_NAME } from '#shared/domain/hall.ts'
 import { buildApp } from './app.ts'
 import { type Config, readConfig } from './config.ts'
 import { prepareDataFolder } from './data-folder.ts'
@@ -49,7 +50,7 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     })
     const address = await listen(app, config)
     if (!config.rateLimits) console.warn('RATE_LIMITS=off: anybody may try passwords without end')
-    console.log(`Dyanpeeth Abhyasika listens on ${address}`)
+    console.log(`${HALL_NAME} listens on ${address}`)
     if (!stop.aborted) await once(stop, 'abort')
     console.log('Stopping')
   } finally {

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, open, readFile, rename, rm } from 'node:fs/promises'
+import { link, mkdir, readFile, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { dataFolderProblem, syncFolder } from './data-folder.ts'
+import { dataFolderProblem } from './data-folder.ts'
+import { syncFolder, writeThrough } from './durable-file.ts'
 import { errorCode } from './error-code.ts'
 
 const SECRET_BYTES = 32
@@ -24,7 +25,7 @@ async function generate(folder: string, file: string): Promise<string> {
   const draft = `${file}.${randomBytes(6).toString('hex')}`
   await mkdir(folder, { recursive: true, mode: 0o700 })
   try {
-    await writeDurably(draft, randomBytes(SECRET_BYTES).toString('base64url'))
+    await writeThrough(draft, randomBytes(SECRET_BYTES).toString('base64url'))
     await publish(draft, file)
     await syncFolder(folder)
   } finally {
@@ -52,15 +53,5 @@ async function readIfThere(file: string): Promise<string | undefined> {
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error
-  }
-}
-
-async function writeDurably(file: string, text: string): Promise<void> {
-  const handle = await open(file, 'wx', 0o600)
-  try {
-    await handle.writeFile(text)
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }

@@ -13,7 +13,7 @@ const LIMITS = {
   codeTries: { points: 30, duration: 60 * 60 },
 } as const
 
-export type AttemptKind = keyof typeof LIMITS
+type AttemptKind = keyof typeof LIMITS
 
 export type AttemptLimits = {
   /** Counts an attempt. Answers the seconds to wait when it is one too many, else 0. */

@@ -45,3 +45,8 @@ export async function takeEmailProof(
     .executeTakeFirst()
   return result.numDeletedRows === 1n
 }
+
+/** Removes the proofs that expired before `before`. */
+export async function removeOldEmailProofs(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('email_proofs').where('expires_at', '<', before).execute()
+}

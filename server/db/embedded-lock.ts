@@ -22,7 +22,7 @@ const NOT_SERVING = new Set([
 ])
 const WRONG_PASSWORD = '28P01'
 
-export type Credentials = { address: DatabaseAddress; password: string }
+type Credentials = { address: DatabaseAddress; password: string }
 
 export function connectionString({ address, password }: Credentials): string {
   const query = new URLSearchParams({ host: address.host, sslmode: 'disable' })

@@ -7,7 +7,7 @@ import type { DatabaseAddress } from './embedded-address.ts'
 import { isAlive, isPostgresOf, signal } from './embedded-process.ts'
 
 /** A running PostgreSQL: its main process, and where it listens once it is ready to serve. */
-export type Postmaster = { pid: number; address: DatabaseAddress | undefined }
+type Postmaster = { pid: number; address: DatabaseAddress | undefined }
 
 const POLL_MS = 20
 const FAST_STOP_MS = 60_000

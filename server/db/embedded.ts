@@ -11,7 +11,7 @@ import type { Cluster } from './embedded-start.ts'
 import { chooseDatabaseUser } from './embedded-user.ts'
 
 /** The app's own PostgreSQL, in its data folder. */
-export type EmbeddedDatabase = {
+type EmbeddedDatabase = {
   connectionString: string
   /** Stops PostgreSQL and waits until it has ended. */
   stop(): Promise<void>

@@ -3,6 +3,7 @@ import { PgBoss } from 'pg-boss'
 /** The queues and how they are tried again. */
 export const MAIL_QUEUE = 'mail'
 export const REMINDER_QUEUE = 'expiry-reminders'
+export const CLEANUP_QUEUE = 'clean-up'
 
 const TWO_WEEKS_SECONDS = 14 * 24 * 60 * 60
 
@@ -24,6 +25,7 @@ export async function createJobQueues(connectionString: string): Promise<void> {
       notify: true,
     })
     await boss.createQueue(REMINDER_QUEUE, { retryLimit: 5, retryBackoff: true })
+    await boss.createQueue(CLEANUP_QUEUE, { retryLimit: 5, retryBackoff: true })
   } finally {
     await boss.stop({ graceful: false })
   }

@@ -78,3 +78,8 @@ export async function markCodeUsed(
     .where('purpose', '=', key.purpose)
     .execute()
 }
+
+/** Removes the codes that expired before `before`, used or not. */
+export async function removeOldCodes(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('one_time_codes').where('expires_at', '<', before).execute()
+}

@@ -33,3 +33,10 @@ export async function endSessionsOf(db: Queryable, userId: string, now: Date): P
     .where('ended_at', 'is', null)
     .execute()
 }
+
+/** Removes the sessions that ended or expired before `before`. */
+export async function removeOldSessions(db: Queryable, before: Date): Promise<void> {
+  // Two statements: joined by OR they could not use the index on the expiry.
+  await db.deleteFrom('sessions').where('expires_at', '<', before).execute()
+  await db.deleteFrom('sessions').where('ended_at', '<', before).execute()
+}

@@ -90,7 +90,7 @@ type SeatsTable = {
  * held: waits for payment. lapsed: waited too long and another booking took the seat. replaced: its
  * user chose again before paying.
  */
-export type BookingStatus = 'held' | 'lapsed' | 'replaced' | 'paid' | 'cancelled'
+type BookingStatus = 'held' | 'lapsed' | 'replaced' | 'paid' | 'cancelled'
 
 type BookingsTable = {
   id: Generated<string>

@@ -1,6 +1,6 @@
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 
-export type Charge = {
+type Charge = {
   paymentId: string
   /** Whole rupees. */
   amount: number

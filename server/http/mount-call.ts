@@ -4,11 +4,15 @@ import type * as z from 'zod/mini'
 import type { Services } from '#server/services.ts'
 import type { BodyOf, Call, Output, ParamsOf, QueryOf } from '#shared/contract/call.ts'
 import { errorReply } from '#shared/contract/errors.ts'
+import { refusalsByStatus } from './listed-errors.ts'
 import type { Guard } from './session.ts'
 import { readUpload } from './uploads.ts'
 
 /** Calls per minute from one address. Many students share the hall's one. */
 const DEFAULT_PER_MINUTE = 600
+
+/** In OpenAPI an empty requirement stands for doing without. */
+const SECURITY = { needed: [{ bearer: [] }], welcome: [{ bearer: [] }, {}] }
 
 type Context<C extends Call, Caller> = {
   params: ParamsOf<C>
@@ -49,14 +53,18 @@ export function mountCall<C extends Call, Caller>(
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),
       ...(call.body && { body: call.body }),
-      response: { 200: call.reply, '4xx': errorReply, '5xx': errorReply },
+      response: { 200: call.reply, ...refusals(call) },
+      ...(guard.token !== 'ignored' && { security: SECURITY[guard.token] }),
     },
-    config: services.config.rateLimits
-      ? { rateLimit: { max: perMinute, timeWindow: '1 minute' } }
-      : {},
+    config: {
+      ...(upload && { upload }),
+      ...(services.config.rateLimits && {
+        rateLimit: { max: perMinute, timeWindow: '1 minute' },
+      }),
+    },
     // After the rate limit, and before the body is read: a stranger can't make the server read megabytes.
     preParsing: async (request: FastifyRequest) => {
-      callers.set(request, { user: await guard(services, request) })
+      callers.set(request, { user: await guard.admit(services, request) })
     },
     ...(upload && {
       preValidation: async (request: FastifyRequest) => {
@@ -87,6 +95,19 @@ export function mountCall<C extends Call, Caller>(
       return { success: true, ...answer }
     },
   })
+}
+
+/** The refusals of a call by status, each with its messages: a person who reads the API page sees them. */
+function refusals(call: Call) {
+  return Object.fromEntries(
+    [...refusalsByStatus(call)].map(([status, messages]) => [
+      status,
+      {
+        description: messages.map((message) => `- ${message}`).join('\n'),
+        content: { 'application/json': { schema: errorReply } },
+      },
+    ]),
+  )
 }
 
 /**

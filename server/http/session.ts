@@ -7,48 +7,54 @@ import { isAdmin } from '#shared/domain/user.ts'
 import { AppError } from './app-error.ts'
 import { paidCover, unpaidBooking } from './user-reply.ts'
 
-/** Who makes a call, found before its body is read. Throws when the call is not theirs to make. */
-export type Guard<Caller> = (services: Services, request: FastifyRequest) => Promise<Caller>
+export type Guard<Caller> = {
+  /** What a call that it guards does with a token. */
+  token: 'ignored' | 'welcome' | 'needed'
+  /** Who makes a call, found before its body is read. Throws when the call is not theirs to make. */
+  admit(services: Services, request: FastifyRequest): Promise<Caller>
+}
 
 export type SignedIn = UserRecord & { sessionId: string }
 
 /** A call that anybody may make. */
-export const anyone: Guard<undefined> = async () => undefined
+export const anyone: Guard<undefined> = { token: 'ignored', admit: async () => undefined }
 
 /** The signed-in user, or undefined for anybody else. */
-export const maybeUser: Guard<SignedIn | undefined> = async (services, request) => {
-  const sessionId = sessionIdOf(request)
-  if (!sessionId) return undefined
-  const user = await findSessionUser(services.db, sessionId, services.now())
-  return user && { ...user, sessionId }
+export const maybeUser: Guard<SignedIn | undefined> = {
+  token: 'welcome',
+  async admit(services, request) {
+    const sessionId = sessionIdOf(request)
+    if (!sessionId) return undefined
+    const user = await findSessionUser(services.db, sessionId, services.now())
+    return user && { ...user, sessionId }
+  },
 }
 
-export const requireUser: Guard<SignedIn> = async (services, request) => {
-  const user = await maybeUser(services, request)
-  if (!user) throw new AppError('notSignedIn')
-  return user
-}
-
-/** Admin and super_admin (document 1, section 6). */
-export const requireAdmin: Guard<SignedIn> = async (services, request) => {
-  const user = await requireUser(services, request)
-  if (!isAdmin(user)) throw new AppError('notAllowed')
-  return user
+export const requireUser: Guard<SignedIn> = {
+  token: 'needed',
+  async admit(services, request) {
+    const user = await maybeUser.admit(services, request)
+    if (!user) throw new AppError('notSignedIn')
+    return user
+  },
 }
 
 /** A student who has come as far as `step`: the progress guard, held on the server too. */
 export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<SignedIn> {
-  return async (services, request) => {
-    const user = await requireUser(services, request)
-    if (isAdmin(user)) throw new AppError('notAllowed')
-    const redirect = progressGuard(step, {
-      role: user.role,
-      membershipCompleted: user.membership !== null,
-      bookingCompleted: paidCover(user, services.today()) !== undefined,
-      paymentWaiting: unpaidBooking(user) !== undefined,
-    })
-    if (redirect === '/membership') throw new AppError('membershipFirst')
-    return user
+  return {
+    token: 'needed',
+    async admit(services, request) {
+      const user = await requireUser.admit(services, request)
+      if (isAdmin(user)) throw new AppError('notAllowed')
+      const redirect = progressGuard(step, {
+        role: user.role,
+        membershipCompleted: user.membership !== null,
+        bookingCompleted: paidCover(user, services.today()) !== undefined,
+        paymentWaiting: unpaidBooking(user) !== undefined,
+      })
+      if (redirect === '/membership') throw new AppError('membershipFirst')
+      return user
+    },
   }
 }
 

@@ -6,7 +6,7 @@ import { AppError } from './app-error.ts'
 const MAX_FIELDS = 40
 const MAX_FIELD_BYTES = 16 * 1024
 
-export type UploadedForm = { fields: Record<string, string>; file: Uint8Array | undefined }
+type UploadedForm = { fields: Record<string, string>; file: Uint8Array | undefined }
 
 /**
  * Reads a multipart request: its text fields and the one file that the call expects. Throws

@@ -5,7 +5,7 @@ import { splitFullName } from '#shared/domain/full-name.ts'
 import { coverOn } from '#shared/domain/membership-period.ts'
 
 /** Where the owner of a selfie reads it. */
-export const SELFIE_PATH = '/api/member/selfie'
+const SELFIE_PATH = '/api/member/selfie'
 
 /** The user as every reply gives it: only what its screens read. */
 export function userReply(
@@ -15,6 +15,7 @@ export function userReply(
 ): CurrentUser {
   const cover = paidCover(user, today)
   const unpaid = unpaidBooking(user)
+  const paidLast = bookingPaidLast(user)
   const { membership } = user
   return {
     _id: user.id,
@@ -50,8 +51,8 @@ export function userReply(
     pendingBooking: unpaid ? pendingBooking(unpaid) : null,
     membershipValidUntil: cover?.validUntil ?? null,
     paidUntil: cover?.paidUntil ?? null,
-    paymentAmount: unpaid?.amount ?? cover?.shown.amount ?? null,
-    lastPackageDate: paidBookings(user).at(0)?.start_date ?? null,
+    paymentAmount: unpaid?.amount ?? paidLast?.amount ?? null,
+    lastPackageDate: paidLast?.start_date ?? null,
   }
 }
 
@@ -73,6 +74,15 @@ export function unpaidBooking(user: UserRecord): BookingRecord | undefined {
 
 function paidBookings(user: UserRecord): BookingRecord[] {
   return user.bookings.filter(({ status }) => status === 'paid')
+}
+
+/** By the day of paying: days may be bought that lie before others which are paid already. */
+function bookingPaidLast(user: UserRecord): BookingRecord | undefined {
+  return paidBookings(user).toSorted((a, b) => paidAt(b) - paidAt(a))[0]
+}
+
+function paidAt({ paid_at }: BookingRecord): number {
+  return paid_at === null ? 0 : Date.parse(paid_at)
 }
 
 function bookingDetails(booking: BookingRecord): BookingDetails {

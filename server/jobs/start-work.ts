@@ -1,10 +1,13 @@
-import { MAIL_QUEUE, REMINDER_QUEUE } from '#server/db/job-queues.ts'
+import { CLEANUP_QUEUE, MAIL_QUEUE, REMINDER_QUEUE } from '#server/db/job-queues.ts'
 import type { Services } from '#server/services.ts'
+import { cleanUp } from './clean-up.ts'
 import { remindOfExpiry } from './expiry-reminders.ts'
 import { sendMail } from './send-mail.ts'
 
 /** Every day at nine in the morning, by the hall's clock. */
 const REMINDERS_AT = '0 9 * * *'
+/** At night, when few are there. */
+const CLEANUP_AT = '30 3 * * *'
 
 /** Takes jobs off the queues from now on, until the services close. */
 export async function startWork(services: Services): Promise<void> {
@@ -27,4 +30,8 @@ export async function startWork(services: Services): Promise<void> {
     remindOfExpiry(services),
   )
   await boss.schedule(REMINDER_QUEUE, REMINDERS_AT, null, { tz: config.hallTimezone })
+  await boss.work(CLEANUP_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, () =>
+    cleanUp(services),
+  )
+  await boss.schedule(CLEANUP_QUEUE, CLEANUP_AT, null, { tz: config.hallTimezone })
 }

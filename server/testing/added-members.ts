@@ -1,6 +1,6 @@
+import { addUser } from '#server/db/accounts.ts'
 import { inTransaction } from '#server/db/connect.ts'
 import { saveMembershipDetails } from '#server/db/membership-details.ts'
-import { addUser } from '#server/db/users.ts'
 import { openSession } from '#server/features/auth/tokens.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { Role } from '#shared/domain/user.ts'

@@ -2,6 +2,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call, ReplyOf } from '#shared/contract/call.ts'
 import { ERRORS, type ErrorName, errorReply, type FieldError } from '#shared/contract/errors.ts'
+import { expectListed } from './listed-only.ts'
 import type { TestApp } from './test-app.ts'
 
 /** What a test sends with a call; of any shape, because tests send wrong ones too. */
@@ -89,6 +90,7 @@ function answerOf<C extends Call>(call: C, response: LightMyRequestResponse): An
 function answerOf(call: Call, response: LightMyRequestResponse): Answer<Call> {
   const { statusCode: status, headers, body: text } = response
   const refused = status === 200 ? undefined : errorReply.parse(JSON.parse(text))
+  if (refused) expectListed(call, status, refused.message)
   return {
     status,
     headers,

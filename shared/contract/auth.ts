@@ -1,11 +1,22 @@
 import * as z from 'zod/mini'
+import { BIRTH_DATE_REQUIRED } from '../domain/birth-date.ts'
+import { normalEmail } from '../domain/email.ts'
 import { fullNameProblem } from '../domain/full-name.ts'
 import { IMAGE_MAX_BYTES } from '../domain/image-file.ts'
-import { loginPasswordProblem } from '../domain/login-identifier.ts'
+import { loginIdentifierProblem, loginPasswordProblem } from '../domain/login-identifier.ts'
 import { GENDER_REQUIRED, GENDERS } from '../domain/options.ts'
-import { PASSWORD_MAX_LENGTH } from '../domain/password.ts'
+import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/password.ts'
 import { defineCall } from './call.ts'
-import { email, judgedBy, newPassword, oneTimeCode, phoneNumber, storable } from './fields.ts'
+import {
+  email,
+  judgedBy,
+  judgedText,
+  newPassword,
+  normalizedText,
+  oneTimeCode,
+  phoneNumber,
+  textFor,
+} from './fields.ts'
 import { currentUser, doneReply } from './user.ts'
 
 const signedIn = z.object({
@@ -22,20 +33,38 @@ export const login = defineCall({
   summary: 'Sign in with an email or a member ID',
   body: z
     .object({
-      email: z.optional(z.string().check(z.maxLength(254), storable())),
-      dyanpittId: z.optional(z.string().check(z.maxLength(20), storable())),
-      password: z.string().check(z.maxLength(PASSWORD_MAX_LENGTH), judgedBy(loginPasswordProblem)),
+      email: z.optional(normalizedText(normalEmail, loginIdentifierProblem)),
+      dyanpittId: z.optional(normalizedText((text) => text.trim(), loginIdentifierProblem)),
+      password: judgedText(presentPasswordProblem),
       rememberMe: z._default(z.boolean(), false),
     })
     .check(
-      z.refine(({ email, dyanpittId }) => (email === undefined) !== (dyanpittId === undefined), {
+      z.refine(({ email, dyanpittId }) => email !== undefined || dyanpittId !== undefined, {
+        error: () => loginIdentifierProblem(''),
+        path: ['email'],
+        when: isObject,
+      }),
+      z.refine(({ email, dyanpittId }) => email === undefined || dyanpittId === undefined, {
         error: 'Give either an email or a member ID',
         path: ['email'],
+        when: isObject,
       }),
     ),
   reply: signedIn,
-  errors: ['loginFailed', 'tooManyRequests'],
+  errors: ['loginFailed'],
 })
+
+/** A password may be older than today's rules; one that is too long to be anybody's costs no hashing. */
+function presentPasswordProblem(password: string): string | undefined {
+  return password.length > PASSWORD_MAX_LENGTH
+    ? newPasswordProblem(password)
+    : loginPasswordProblem(password)
+}
+
+/** Which identity is missing is told together with what is wrong with the other fields. */
+function isObject({ value }: { value: unknown }): boolean {
+  return typeof value === 'object' && value !== null
+}
 
 export const register = defineCall({
   method: 'POST',
@@ -44,9 +73,10 @@ export const register = defineCall({
   body: z.object({
     email,
     password: newPassword,
-    fullName: z.string().check(z.trim(), judgedBy(fullNameProblem)),
+    fullName: textFor(fullNameProblem).check(z.trim(), judgedBy(fullNameProblem)),
     phoneNumber,
-    dateOfBirth: z.string().check(z.maxLength(10)),
+    // The rule needs today's day: the use case asks it.
+    dateOfBirth: z.string(BIRTH_DATE_REQUIRED),
     gender: z.enum(GENDERS, GENDER_REQUIRED),
   }),
   upload: { field: 'avatar', required: false, maxBytes: IMAGE_MAX_BYTES },
@@ -66,6 +96,7 @@ export const me = defineCall({
   path: '/auth/me',
   summary: 'The user whom the token names',
   reply: z.object({ success: z.literal(true), user: currentUser }),
+  errors: ['notSignedIn'],
 })
 
 export const sendOtp = defineCall({
@@ -110,7 +141,7 @@ export const resetPassword = defineCall({
   summary: 'Set a new password with the code; ends all sessions of the user',
   body: z.object({ email, otp: oneTimeCode, newPassword }),
   reply: doneReply,
-  errors: ['invalidCode', 'expiredCode', 'codeTriesUsed'],
+  errors: ['invalidCode', 'expiredCode', 'codeTriesUsed', 'userNotFound'],
 })
 
 export const checkPhone = defineCall({
@@ -127,5 +158,5 @@ export const uploadAvatar = defineCall({
   summary: 'Set the profile picture',
   upload: { field: 'avatar', required: true, maxBytes: IMAGE_MAX_BYTES },
   reply: z.object({ success: z.literal(true), user: currentUser, message: z.string() }),
-  errors: ['notAnImage', 'fileTooLarge'],
+  errors: ['notSignedIn', 'notAnImage', 'fileTooLarge'],
 })

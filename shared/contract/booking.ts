@@ -1,27 +1,41 @@
 import * as z from 'zod/mini'
 import { BATCHES } from '../domain/batches.ts'
+import {
+  BATCH_REQUIRED,
+  DURATION_REQUIRED,
+  ROOM_REQUIRED,
+  SEAT_REQUIRED,
+} from '../domain/booking.ts'
+import { isCalendarDay } from '../domain/calendar-day.ts'
 import { DURATIONS } from '../domain/durations.ts'
 import { ROOMS } from '../domain/rooms.ts'
+import { START_DATE_INVALID, START_DATE_REQUIRED } from '../domain/start-date.ts'
 import { defineCall } from './call.ts'
-import { calendarDay, rupeeAmount } from './fields.ts'
+import { calendarDay, judgedText, rupeeAmount } from './fields.ts'
 import { bookingDetails, currentUser, pendingBooking } from './user.ts'
 
 const plan = {
-  membershipType: z.enum(ROOMS, 'Please select a membership type'),
-  timeSlot: z.enum(BATCHES, 'Please select a time slot'),
-  membershipDuration: z.enum(DURATIONS, 'Please select membership duration'),
-  membershipStartDate: calendarDay,
+  membershipType: z.enum(ROOMS, ROOM_REQUIRED),
+  timeSlot: z.enum(BATCHES, BATCH_REQUIRED),
+  membershipDuration: z.enum(DURATIONS, DURATION_REQUIRED),
+  membershipStartDate: judgedText((day) => {
+    if (day === '') return START_DATE_REQUIRED
+    return isCalendarDay(day) ? undefined : START_DATE_INVALID
+  }),
 }
 
 /** `totalAmount` is what the client showed; the server computes its own and refuses a difference. */
 const body = z.object({
-  bookingDetails: z.object({
-    ...plan,
-    membershipEndDate: z.optional(calendarDay),
-    preferredSeat: z.string('Please select a preferred seat').check(z.maxLength(4)),
-    totalAmount: rupeeAmount,
-    paymentStatus: z.optional(z.string().check(z.maxLength(20))),
-  }),
+  bookingDetails: z.object(
+    {
+      ...plan,
+      membershipEndDate: z.optional(calendarDay),
+      preferredSeat: z.string(SEAT_REQUIRED).check(z.maxLength(4, SEAT_REQUIRED)),
+      totalAmount: rupeeAmount,
+      paymentStatus: z.optional(z.string().check(z.maxLength(20))),
+    },
+    'Booking details are required',
+  ),
 })
 
 const bookingSaved = z.object({
@@ -37,7 +51,15 @@ export const updateBooking = defineCall({
   summary: 'Hold a seat until it is paid; replaces an unpaid booking',
   body,
   reply: bookingSaved,
-  errors: ['membershipFirst', 'amountDiffers', 'seatTaken', 'seatClosed', 'ownPeriodOverlap'],
+  errors: [
+    'notSignedIn',
+    'notAllowed',
+    'membershipFirst',
+    'amountDiffers',
+    'seatTaken',
+    'seatClosed',
+    'ownPeriodOverlap',
+  ],
 })
 
 export const renewMembership = defineCall({
@@ -47,6 +69,8 @@ export const renewMembership = defineCall({
   body,
   reply: bookingSaved,
   errors: [
+    'notSignedIn',
+    'notAllowed',
     'membershipFirst',
     'nothingToRenew',
     'amountDiffers',
@@ -65,7 +89,7 @@ export const occupiedSeats = defineCall({
     success: z.literal(true),
     data: z.object({ occupied: z.array(z.string()) }),
   }),
-  errors: ['membershipFirst'],
+  errors: ['notSignedIn', 'notAllowed', 'membershipFirst'],
 })
 
 export const getBookingDetails = defineCall({
@@ -79,6 +103,7 @@ export const getBookingDetails = defineCall({
       pendingBooking: z.nullable(pendingBooking),
     }),
   }),
+  errors: ['notSignedIn'],
 })
 
 export const getBookingStatus = defineCall({
@@ -94,4 +119,5 @@ export const getBookingStatus = defineCall({
       membershipValidUntil: z.nullable(calendarDay),
     }),
   }),
+  errors: ['notSignedIn'],
 })

@@ -17,7 +17,7 @@ export type Call = {
   body?: z.ZodMiniObject
   upload?: Upload
   reply: z.ZodMiniObject
-  /** The named errors that this call may answer with, besides those that every call has. */
+  /** The named errors that this call may answer with, besides those that server/http/listed-errors adds. */
   errors?: readonly ErrorName[]
 }
 

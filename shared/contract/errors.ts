@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { NOT_AN_IMAGE } from '../domain/image-file.ts'
+import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '../domain/image-file.ts'
 
 /** Every refusal that the server names: its status and a sentence that a person can act on. */
 export const ERRORS = {
@@ -66,7 +66,7 @@ export const ERRORS = {
     status: 409,
     message: 'You already have a confirmed tour. Please contact us to change it.',
   },
-  fileTooLarge: { status: 413, message: 'File size must be less than 5MB' },
+  fileTooLarge: { status: 413, message: IMAGE_TOO_LARGE },
   bodyTooLarge: { status: 413, message: 'The request is too large' },
   tooManyCodes: {
     status: 429,
@@ -86,7 +86,7 @@ export const ERRORS = {
 export type ErrorName = keyof typeof ERRORS
 
 /** One field's problem, as the client's error text joins them (document 1, section 8). */
-export const fieldError = z.object({ path: z.string(), msg: z.string() })
+const fieldError = z.object({ path: z.string(), msg: z.string() })
 export type FieldError = z.infer<typeof fieldError>
 
 export const errorReply = z.object({

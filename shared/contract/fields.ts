@@ -3,7 +3,7 @@ import { isCalendarDay } from '../domain/calendar-day.ts'
 import { emailProblem, normalEmail } from '../domain/email.ts'
 import { codeProblem } from '../domain/one-time-code.ts'
 import { newPasswordProblem } from '../domain/password.ts'
-import { wirePhoneProblem } from '../domain/phone.ts'
+import { phoneProblem, wirePhoneProblem } from '../domain/phone.ts'
 
 type Problem = (text: string) => string | undefined
 
@@ -15,8 +15,18 @@ export function judgedBy(problem: Problem): z.core.CheckFn<string> {
   }
 }
 
+/** A text whose absence, like any other type, is told in the rule's own words for an empty one. */
+export function textFor(problem: Problem) {
+  return z.string({ error: () => problem('') })
+}
+
 export function judgedText(problem: Problem) {
-  return z.string().check(judgedBy(problem))
+  return textFor(problem).check(judgedBy(problem))
+}
+
+/** A text that is brought into the form in which it is kept before the rule judges it. */
+export function normalizedText(normalize: (text: string) => string, problem: Problem) {
+  return z.pipe(textFor(problem), z.pipe(z.transform(normalize), judgedText(problem)))
 }
 
 // NUL and lone surrogates can't be stored as UTF-8 text; other control characters are never typed.
@@ -38,25 +48,15 @@ export function typedText(max: number) {
 }
 
 /** An email, in the form in which it is kept and compared. */
-export const email = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((text: string) => normalEmail(text)),
-    judgedText(emailProblem),
-  ),
-)
+export const email = normalizedText(normalEmail, emailProblem)
 
 /** A one-time code; white space that came with pasting is removed. */
-export const oneTimeCode = z.pipe(
-  z.string(),
-  z.pipe(
-    z.transform((text: string) => text.replace(/\s/g, '')),
-    judgedText(codeProblem),
-  ),
-)
+export const oneTimeCode = normalizedText((text) => text.replace(/\s/g, ''), codeProblem)
 
 export const newPassword = judgedText(newPasswordProblem)
-export const phoneNumber = judgedText(wirePhoneProblem)
+export const phoneNumber = judgedText((number) =>
+  number === '' ? phoneProblem('') : wirePhoneProblem(number),
+)
 
 /** `YYYY-MM-DD`, a day in the hall's time zone. */
 export const calendarDay = judgedText((day) =>
@@ -66,5 +66,7 @@ export const calendarDay = judgedText((day) =>
 /** ISO 8601 in UTC. */
 export const instant = z.string()
 
+const NO_AMOUNT = 'Please give an amount in whole rupees'
+
 /** Whole rupees. */
-export const rupeeAmount = z.int().check(z.minimum(0))
+export const rupeeAmount = z.int(NO_AMOUNT).check(z.minimum(0, NO_AMOUNT))

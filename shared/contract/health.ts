@@ -6,5 +6,4 @@ export const health = defineCall({
   path: '/health',
   summary: 'Whether the server and its database answer',
   reply: z.object({ success: z.literal(true), status: z.string() }),
-  errors: ['busy'],
 })

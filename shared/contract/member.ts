@@ -8,6 +8,7 @@ export const getMemberDetails = defineCall({
   path: '/member/details',
   summary: 'The membership details, null before they are given',
   reply: z.object({ success: z.literal(true), data: z.nullable(membershipDetails) }),
+  errors: ['notSignedIn'],
 })
 
 export const getMemberStatus = defineCall({
@@ -24,4 +25,5 @@ export const getMemberStatus = defineCall({
       daysLeft: z.nullable(z.int()),
     }),
   }),
+  errors: ['notSignedIn'],
 })

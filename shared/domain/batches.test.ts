@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { BATCH_DETAILS, BATCHES, type Batch, batchesOverlap } from './batches.ts'
+import { expect, test } from 'vitest'
+import { BATCH_DETAILS, BATCHES, type Batch } from './batches.ts'
 
 const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
 const DAY = 'Day Batch (7:00 AM - 10:00 PM)'
@@ -15,20 +15,4 @@ test.each<[Batch, number]>([
   [ALL_HOURS, 24],
 ])('%s lasts %i hours', (batch, hours) => {
   expect(BATCH_DETAILS[batch].hours).toBe(hours)
-})
-
-describe('two members on one seat', () => {
-  test.each<[Batch, Batch, boolean]>([
-    [NIGHT, NIGHT, true],
-    [NIGHT, DAY, false],
-    [NIGHT, ALL_HOURS, true],
-    [DAY, NIGHT, false],
-    [DAY, DAY, true],
-    [DAY, ALL_HOURS, true],
-    [ALL_HOURS, NIGHT, true],
-    [ALL_HOURS, DAY, true],
-    [ALL_HOURS, ALL_HOURS, true],
-  ])('%s and %s collide: %s', (first, second, collide) => {
-    expect(batchesOverlap(first, second)).toBe(collide)
-  })
 })

@@ -6,16 +6,11 @@ export const BATCHES = [
 ] as const
 export type Batch = (typeof BATCHES)[number]
 
-/** The two halves into which a hall's day falls. */
-export type DayHalf = 'night' | 'day'
+/** The two halves into which a hall's day falls. Night and Day may share a seat; 24 Hours blocks both. */
+type DayHalf = 'night' | 'day'
 
 export const BATCH_DETAILS: Record<Batch, { hours: number; halves: readonly DayHalf[] }> = {
   'Night Batch (10:00 PM - 7:00 AM)': { hours: 9, halves: ['night'] },
   'Day Batch (7:00 AM - 10:00 PM)': { hours: 15, halves: ['day'] },
   '24 Hours Batch': { hours: 24, halves: ['night', 'day'] },
-}
-
-/** Night and Day may share a seat; 24 Hours blocks both. */
-export function batchesOverlap(a: Batch, b: Batch): boolean {
-  return BATCH_DETAILS[a].halves.some((half) => BATCH_DETAILS[b].halves.includes(half))
 }

@@ -1,9 +1,10 @@
 import { BATCHES } from './batches.ts'
-import { addDays, type CalendarDay, daysBetween, isCalendarDay, laterDay } from './calendar-day.ts'
+import { addDays, type CalendarDay, daysBetween, laterDay } from './calendar-day.ts'
 import { DURATIONS } from './durations.ts'
 import type { Gender } from './options.ts'
 import { ROOMS, roomProblem } from './rooms.ts'
 import { findSeat, seatProblem } from './seats.ts'
+import { startDayProblem } from './start-date.ts'
 
 /** A membership starts today or at most this many days later (document 2, section 9). */
 export const START_WINDOW_DAYS = 30
@@ -11,6 +12,11 @@ export const START_WINDOW_DAYS = 30
 export const EXPIRY_WARNING_DAYS = 7
 /** Mails remind of the end when so many days are left. */
 export const EXPIRY_REMINDER_DAYS: readonly number[] = [7, 3, 1]
+
+export const ROOM_REQUIRED = 'Please select a membership type'
+export const BATCH_REQUIRED = 'Please select a time slot'
+export const DURATION_REQUIRED = 'Please select membership duration'
+export const SEAT_REQUIRED = 'Please select a preferred seat'
 
 /** What a booking form holds while it is filled in; '' is not chosen yet. */
 export type BookingChoice = {
@@ -29,12 +35,9 @@ export function startWindow(today: CalendarDay): { min: CalendarDay; max: Calend
 }
 
 export function startDateProblem(day: string, today: CalendarDay): string | undefined {
-  if (day === '') return 'Start date is required'
-  if (!isCalendarDay(day)) return 'Please enter a valid start date'
-  const { min, max } = startWindow(today)
-  if (day < min) return 'Start date cannot be in the past'
-  if (day > max) return 'Start date must be within 30 days from today'
-  return undefined
+  const problem = startDayProblem(day, today)
+  if (problem) return problem
+  return day > startWindow(today).max ? 'Start date must be within 30 days from today' : undefined
 }
 
 /** Everything that is wrong with a choice, by field (document 2, section 5). */
@@ -46,17 +49,17 @@ export function bookingProblems(
   const room = ROOMS.find((candidate) => candidate === choice.membershipType)
   const seat = findSeat(choice.preferredSeat)
 
-  const membershipType = room ? roomProblem(room, gender) : 'Please select a membership type'
+  const membershipType = room ? roomProblem(room, gender) : ROOM_REQUIRED
   if (membershipType) problems.membershipType = membershipType
   if (!BATCHES.some((batch) => batch === choice.timeSlot)) {
-    problems.timeSlot = 'Please select a time slot'
+    problems.timeSlot = BATCH_REQUIRED
   }
   if (!DURATIONS.some((duration) => duration === choice.membershipDuration)) {
-    problems.membershipDuration = 'Please select membership duration'
+    problems.membershipDuration = DURATION_REQUIRED
   }
   const startDate = startDateProblem(choice.membershipStartDate, today)
   if (startDate) problems.membershipStartDate = startDate
-  if (!seat || seat.room !== room) problems.preferredSeat = 'Please select a preferred seat'
+  if (!seat || seat.room !== room) problems.preferredSeat = SEAT_REQUIRED
   else {
     const refusal = seatProblem(seat, gender)
     if (refusal) problems.preferredSeat = refusal

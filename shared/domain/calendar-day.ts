@@ -4,7 +4,7 @@ export type CalendarDay = string
 type DayParts = { year: number; month: number; day: number }
 
 const DAY_MS = 86_400_000
-const MONTH_NAMES = [
+export const MONTH_NAMES = [
   'January',
   'February',
   'March',

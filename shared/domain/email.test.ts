@@ -37,6 +37,7 @@ describe('email of the register and reset screens', () => {
     ['good', 'asha@example.in', undefined],
     ['254 characters', addressOf(254), undefined],
     ['255 characters', addressOf(255), 'Email address is too long (maximum 254 characters)'],
+    ['255 characters that are no email', 'a'.repeat(255), 'Please enter a valid email address'],
   ])('%s', (_, email, problem) => {
     expect(emailProblem(email)).toBe(problem)
   })

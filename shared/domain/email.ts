@@ -9,8 +9,8 @@ export const EMAIL_TOO_LONG = `Email address is too long (maximum ${EMAIL_MAX_LE
 /** What is wrong with an email of the register and reset screens (document 1, section 5). */
 export function emailProblem(email: string): string | undefined {
   if (email === '') return 'Email address is required'
-  if (email.length > EMAIL_MAX_LENGTH) return EMAIL_TOO_LONG
   if (!looksLikeEmail(email)) return 'Please enter a valid email address'
+  if (email.length > EMAIL_MAX_LENGTH) return EMAIL_TOO_LONG
   return undefined
 }
 

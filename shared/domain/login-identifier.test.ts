@@ -39,6 +39,10 @@ describe('the login identifier', () => {
     expect(loginIdentifierProblem(email)).toBe(problem)
   })
 
+  test('what is no email is told before that it is long', () => {
+    expect(loginIdentifierProblem(`@${'a'.repeat(300)}`)).toBe(BAD_EMAIL)
+  })
+
   test('goes on the wire as exactly one of email and dyanpittId', () => {
     expect(loginIdentity('asha@example.in')).toEqual({ email: 'asha@example.in' })
     expect(loginIdentity('@DA202507001')).toEqual({ dyanpittId: '@DA202507001' })

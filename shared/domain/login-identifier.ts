@@ -10,10 +10,10 @@ export function loginIdentifierProblem(identifier: string): string | undefined {
       : 'Invalid Dyanpeeth Abhyasika ID format. Should be @DA followed by 9 digits (e.g., @DA202507001)'
   }
   if (identifier.includes('@')) {
-    if (identifier.length > EMAIL_MAX_LENGTH) return EMAIL_TOO_LONG
-    return looksLikeEmail(identifier)
-      ? undefined
-      : 'Please enter a valid email address (e.g., a sample address)'
+    if (!looksLikeEmail(identifier)) {
+      return 'Please enter a valid email address (e.g., a sample address)'
+    }
+    return identifier.length > EMAIL_MAX_LENGTH ? EMAIL_TOO_LONG : undefined
   }
   return 'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)'
 }

@@ -6,8 +6,7 @@ const FIRST_OVERFLOW_BLOCK = 13
 const LAST_OVERFLOW_BLOCK = 99
 
 /** How many members a year can take in after their months were full. */
-export const OVERFLOW_CAPACITY =
-  (LAST_OVERFLOW_BLOCK - FIRST_OVERFLOW_BLOCK + 1) * NUMBERS_PER_BLOCK
+const OVERFLOW_CAPACITY = (LAST_OVERFLOW_BLOCK - FIRST_OVERFLOW_BLOCK + 1) * NUMBERS_PER_BLOCK
 
 /** '@DA' followed by 9 digits (document 1, section 3). */
 export function isMemberId(text: string): boolean {

@@ -3,7 +3,7 @@ import type { CalendarDay } from './calendar-day.ts'
 /** Paid days: start inclusive to end exclusive. */
 type Period = { start: CalendarDay; end: CalendarDay }
 
-export type Cover<P extends Period> = {
+type Cover<P extends Period> = {
   /** The membership that the dashboard shows: the running one, else the next, else the last. */
   shown: P
   /** The end of the days that follow on `shown` without a gap: a paid renewal adds on. */

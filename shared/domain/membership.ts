@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, isCalendarDay } from './calendar-day.ts'
 import { EDUCATIONAL_BACKGROUNDS, EXAMS, needsJobTitle, OCCUPATIONS, YES_NO } from './options.ts'
 import { phoneProblem } from './phone.ts'
+import { filled, oneOf } from './required.ts'
 
 /** The membership form while it is filled in; '' is not filled in yet. The selfie is a file apart. */
 export type MembershipForm = {
@@ -91,12 +92,4 @@ export const MEMBERSHIP_FIELDS: readonly (keyof MembershipForm)[] = [
 
 function parentContactProblem(digits: string): string | undefined {
   return digits === '' ? "Parent's contact number is required" : phoneProblem(digits)
-}
-
-function filled(text: string, message: string): string | undefined {
-  return text.trim() === '' ? message : undefined
-}
-
-function oneOf(options: readonly string[], value: string, message: string): string | undefined {
-  return options.includes(value) ? undefined : message
 }

@@ -29,7 +29,6 @@ export const EDUCATIONAL_BACKGROUNDS = [
   'Technical or Vocational School',
   'Other',
 ] as const
-export type EducationalBackground = (typeof EDUCATIONAL_BACKGROUNDS)[number]
 
 export const OCCUPATIONS = [
   'Student',
@@ -39,7 +38,6 @@ export const OCCUPATIONS = [
   'Retired',
   'Other',
 ] as const
-export type Occupation = (typeof OCCUPATIONS)[number]
 
 export const EXAMS = [
   'MPSC',
@@ -67,7 +65,6 @@ export const EXAMS = [
   'Banking',
   'Any Other',
 ] as const
-export type Exam = (typeof EXAMS)[number]
 
 export const STUDY_ROOM_DURATIONS = [
   'Less than a month',
@@ -76,7 +73,6 @@ export const STUDY_ROOM_DURATIONS = [
   '1 Year',
   'More Than 1 Year',
 ] as const
-export type StudyRoomDuration = (typeof STUDY_ROOM_DURATIONS)[number]
 
 export const WAYS_OF_HEARING = [
   'Friends',
@@ -89,10 +85,8 @@ export const WAYS_OF_HEARING = [
   'Pamphlet',
   'Banner / Hoarding',
 ] as const
-export type WayOfHearing = (typeof WAYS_OF_HEARING)[number]
 
 export const YES_NO = ['yes', 'no'] as const
-export type YesNo = (typeof YES_NO)[number]
 
 /** A job title is asked for unless one is Unemployed or a Student (document 2, section 5). */
 export function needsJobTitle(occupation: string): boolean {

@@ -1,7 +1,7 @@
 import type { CalendarDay } from './calendar-day.ts'
 
 /** What a visitor pass's QR code holds (document 2, section 3). */
-export type VisitorPass = {
+type VisitorPass = {
   type: 'VISITOR_PASS'
   id: string
   name: string
@@ -15,7 +15,7 @@ export type VisitorPass = {
 }
 
 /** What a member's entrance QR code holds (document 2, section 3). */
-export type MembershipPass = {
+type MembershipPass = {
   type: 'MEMBERSHIP_PASS'
   id: string
   name: string

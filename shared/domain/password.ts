@@ -1,6 +1,6 @@
 /** Rules for a new password and the strength meter (document 1, section 5). */
 
-export const PASSWORD_MIN_LENGTH = 8
+const PASSWORD_MIN_LENGTH = 8
 /** Longer than any passphrase; keeps hashing cheap to refuse. */
 export const PASSWORD_MAX_LENGTH = 128
 
@@ -53,7 +53,10 @@ export function confirmPasswordProblem(password: string, confirmation: string): 
   return undefined
 }
 
-export type PasswordStrength = { score: number; label: 'Weak' | 'Fair' | 'Good' | 'Strong' }
+/** Said by the server and by both screens after a reset (document 1, section 2). */
+export const RESET_DONE = 'Password reset successful! You can now sign in with your new password.'
+
+type PasswordStrength = { score: number; label: 'Weak' | 'Fair' | 'Good' | 'Strong' }
 
 /** How many of the five checks pass; 1-2 is Weak, 3 Fair, 4 Good, 5 Strong. */
 export function passwordStrength(password: string): PasswordStrength {

@@ -5,7 +5,7 @@ import type { Tier } from './seats.ts'
 
 /** Rupees for the night, the day and the 24 hours batch. */
 type BatchPrices = readonly [night: number, day: number, allHours: number]
-export type PriceTable = Record<Duration, { dyandhara: BatchPrices; others: BatchPrices }>
+type PriceTable = Record<Duration, { dyandhara: BatchPrices; others: BatchPrices }>
 
 /** Document 2, section 9. `others` are Dyanpurn and Dyanasmi. Whole rupees. */
 export const PRICE_TABLE: PriceTable = {
@@ -27,8 +27,8 @@ export const PRICE_TABLE: PriceTable = {
 }
 
 export const TIER_SURCHARGE_PERCENT: Record<Tier, number> = { standard: 0, silver: 25, gold: 50 }
-export const DISCOUNT = 0
-export const REGISTRATION_FEE = 0
+const DISCOUNT = 0
+const REGISTRATION_FEE = 0
 
 /** Whole rupees. `total` is what is paid. */
 export type Quote = {

@@ -1,13 +1,14 @@
+import { DEPOSIT } from './payment.ts'
+
 /** What a visitor declares before a tour is requested (document 2, sections 5 and 9). */
 
-export const TOUR_DEPOSIT_RUPEES = 699
-export const ARRIVE_MINUTES_BEFORE = 10
+const ARRIVE_MINUTES_BEFORE = 10
 
 export const ARRIVE_EARLY = `Please arrive ${ARRIVE_MINUTES_BEFORE} minutes before the tour.`
 
 export const TOUR_DECLARATION: readonly string[] = [
   'The details that I gave in this form are true.',
-  `If I become a member, I pay a non-refundable deposit of Rs. ${TOUR_DEPOSIT_RUPEES}, which is valid for one year from the start of my membership.`,
+  `If I become a member, I pay a non-refundable deposit of Rs. ${DEPOSIT}, which is valid for one year from the start of my membership.`,
   `I will arrive ${ARRIVE_MINUTES_BEFORE} minutes before the tour.`,
 ]
 

@@ -1,4 +1,4 @@
-import { type CalendarDay, isCalendarDay } from './calendar-day.ts'
+import type { CalendarDay } from './calendar-day.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_TOO_LONG, looksLikeEmail, normalEmail } from './email.ts'
 import { examinationDateProblem } from './membership.ts'
 import {
@@ -10,6 +10,8 @@ import {
   STUDY_ROOM_DURATIONS,
   WAYS_OF_HEARING,
 } from './options.ts'
+import { filled, oneOf } from './required.ts'
+import { startDayProblem } from './start-date.ts'
 import { tourDateProblem } from './tour.ts'
 import { tourPhoneProblem } from './tour-phone.ts'
 import { tourTimeProblem } from './tour-slot.ts'
@@ -62,7 +64,8 @@ const RULES: Record<TourField, Rule> = {
     examinationDateProblem(examinationDate, today),
   studyRoomDuration: ({ studyRoomDuration }) =>
     oneOf(STUDY_ROOM_DURATIONS, studyRoomDuration, 'Study room duration is required'),
-  startDate: ({ startDate }, today) => plannedStartProblem(startDate, today),
+  // Unlike a booking, a plan to start may be for any later day.
+  startDate: ({ startDate }, today) => startDayProblem(startDate, today),
   howDidYouKnow: ({ howDidYouKnow }) =>
     oneOf(WAYS_OF_HEARING, howDidYouKnow, 'This field is required'),
   previousStudyRoomExperience: ({ previousStudyRoomExperience }) =>
@@ -86,19 +89,4 @@ function tourEmailProblem(text: string): string | undefined {
   if (email === '') return 'Email is required'
   if (email.length > EMAIL_MAX_LENGTH) return EMAIL_TOO_LONG
   return looksLikeEmail(email) ? undefined : 'Please enter a valid email address'
-}
-
-/** Unlike a booking, a plan to start may be for any later day. */
-function plannedStartProblem(day: string, today: CalendarDay): string | undefined {
-  if (day === '') return 'Start date is required'
-  if (!isCalendarDay(day)) return 'Please enter a valid start date'
-  return day < today ? 'Start date cannot be in the past' : undefined
-}
-
-function filled(text: string, message: string): string | undefined {
-  return text.trim() === '' ? message : undefined
-}
-
-function oneOf(options: readonly string[], value: string, message: string): string | undefined {
-  return options.includes(value) ? undefined : message
 }

@@ -1,8 +1,8 @@
 /** When a tour begins, by the hall's clock; it takes one hour. `hour` is 9 to 21. */
-export type SlotStart = { hour: number; minute: 0 | 30 }
+type SlotStart = { hour: number; minute: 0 | 30 }
 
-export const FIRST_SLOT_HOUR = 9
-export const LAST_SLOT_HOUR = 21
+const FIRST_SLOT_HOUR = 9
+const LAST_SLOT_HOUR = 21
 
 /** The hours that a slot may begin in, and the minutes of each (document 2, section 5). */
 export const SLOT_HOURS: readonly number[] = Array.from(

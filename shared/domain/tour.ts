@@ -38,7 +38,7 @@ export function openTourConflict(
 }
 
 /** Tours are from tomorrow to 30 days ahead (document 2, section 9). */
-export const TOUR_WINDOW_DAYS = 30
+const TOUR_WINDOW_DAYS = 30
 
 export function tourWindow(today: CalendarDay): { min: CalendarDay; max: CalendarDay } {
   return { min: addDays(today, 1), max: addDays(today, TOUR_WINDOW_DAYS) }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { yearPickerRange } from './year-range.ts'
+import { yearsOnOffer } from './year-range.ts'
 
 describe('the years to pick from, in 2026', () => {
   test.each([
@@ -12,10 +12,17 @@ describe('the years to pick from, in 2026', () => {
     ['both, over a year end', { min: '2026-12-15', max: '2027-01-14' }, 2026, 2027],
     ['both, far apart', { min: '2026-11-21', max: '2050-01-01' }, 2026, 2036],
   ])('with %s', (_, limits, first, last) => {
-    expect(yearPickerRange('2026-11-20', limits)).toEqual({ first, last })
+    const years = yearsOnOffer('2026-11-20', limits)
+    expect([years.at(0), years.at(-1)]).toEqual([first, last])
+    expect(years).toHaveLength(last - first + 1)
+  })
+
+  test('go up one by one', () => {
+    const limits = { min: '2026-12-15', max: '2028-01-14' }
+    expect(yearsOnOffer('2026-11-20', limits)).toEqual([2026, 2027, 2028])
   })
 
   test('follow the year', () => {
-    expect(yearPickerRange('2027-01-01')).toEqual({ first: 1927, last: 2015 })
+    expect(yearsOnOffer('2027-01-01').at(0)).toBe(1927)
   })
 })

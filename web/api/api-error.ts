@@ -8,17 +8,20 @@ export class ApiError extends Error {
   readonly status: number | undefined
   readonly serverMessage: string | undefined
   readonly errors: readonly FieldError[]
+  /** How long the server asks to wait, from its Retry-After header. */
+  readonly retryAfterSeconds: number | undefined
 
   private constructor(
     kind: ApiError['kind'],
     message: string,
-    refusal?: Refusal & { status: number },
+    refusal?: Refusal & { status: number; retryAfterSeconds: number | undefined },
   ) {
     super(message)
     this.kind = kind
     this.status = refusal?.status
     this.serverMessage = refusal?.message
     this.errors = refusal?.errors ?? []
+    this.retryAfterSeconds = refusal?.retryAfterSeconds
   }
 
   static timeout(): ApiError {
@@ -29,7 +32,8 @@ export class ApiError extends Error {
     return new ApiError('network', NETWORK_TEXT)
   }
 
-  static refused(refusal: Refusal, status: number): ApiError {
-    return new ApiError('server', refusalText(refusal, status), { ...refusal, status })
+  static refused(refusal: Refusal, status: number, retryAfterSeconds?: number): ApiError {
+    const text = refusalText(refusal, status)
+    return new ApiError('server', text, { ...refusal, status, retryAfterSeconds })
   }
 }

@@ -3,8 +3,8 @@ import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/
 import type { BodySent, QuerySent } from '#shared/contract/call.ts'
 import { callApi } from '#web/api/client.ts'
 
-export type SeatQuery = QuerySent<typeof occupiedSeats>
-export type BookingToSave = BodySent<typeof updateBooking>['bookingDetails']
+type SeatQuery = QuerySent<typeof occupiedSeats>
+type BookingToSave = BodySent<typeof updateBooking>['bookingDetails']
 
 /** How often an open seat map asks again. */
 const SEAT_REFRESH_MS = 5_000

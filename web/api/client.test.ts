@@ -29,6 +29,16 @@ it('takes a reply without success for a refusal', async () => {
   await expect(callApi(me)).rejects.toMatchObject({ message: 'HTTP error! status: 200' })
 })
 
+it.each([
+  [{ 'Retry-After': '42' }, 42],
+  [{ 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }, undefined],
+  [{}, undefined],
+])('tells how long to wait: %j', async (headers, retryAfterSeconds) => {
+  const body = JSON.stringify({ success: false, message: 'Wait' })
+  answer.mockResolvedValueOnce(new Response(body, { status: 429, headers }))
+  await expect(callApi(me)).rejects.toMatchObject({ message: 'Wait', retryAfterSeconds })
+})
+
 it('tells of a 401, with the token that was sent', async () => {
   const listener = vi.fn()
   const stop = onUnauthorized(listener)

@@ -20,7 +20,7 @@ type FilePart<C extends Call> = C extends { upload: { required: true } }
     : { file?: undefined }
 
 /** What a caller gives with a call: exactly the parts that its contract has. */
-export type Sent<C extends Call> = Part<'params', ParamsSent<C>> &
+type Sent<C extends Call> = Part<'params', ParamsSent<C>> &
   Part<'query', QuerySent<C>> &
   Part<'body', BodySent<C>> &
   FilePart<C> & { signal?: AbortSignal }
@@ -55,7 +55,13 @@ export async function callApi(
   if (response.status === 401) {
     for (const listener of unauthorizedListeners) listener(token)
   }
-  throw ApiError.refused(readRefusal(body), response.status)
+  throw ApiError.refused(readRefusal(body), response.status, retryAfter(response.headers))
+}
+
+/** The header in seconds; undefined where it is missing or names a date. */
+function retryAfter(headers: Headers): number | undefined {
+  const text = headers.get('Retry-After') ?? ''
+  return /^[0-9]+$/.test(text) ? Number(text) : undefined
 }
 
 async function fetchJson(address: string, init: RequestInit, signal: AbortSignal | undefined) {

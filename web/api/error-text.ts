@@ -4,6 +4,9 @@ import type { FieldError } from '#shared/contract/errors.ts'
 export const TIMEOUT_TEXT = 'Request timeout - please check your internet connection and try again'
 export const NETWORK_TEXT = 'Network error - please check your internet connection and try again'
 
+/** Of a save about which there is nothing better to say (document 2, section 8). */
+export const TRY_AGAIN = 'Please try again'
+
 /** What a refusal's body tells, however badly formed it is. */
 export type Refusal = { message: string | undefined; errors: FieldError[] }
 

@@ -4,7 +4,7 @@ import { getHall } from '#shared/contract/hall.ts'
 import { addDays, type CalendarDay, dayIn, startOfDay } from '#shared/domain/calendar-day.ts'
 import { callApi } from '#web/api/client.ts'
 
-export type Hall = { timeZone: string; holdMinutes: number }
+type Hall = { timeZone: string; holdMinutes: number }
 
 /** What a hall has unless its owner says otherwise; shown until the server has answered. */
 const DEFAULT_HALL: Hall = { timeZone: 'Asia/Kolkata', holdMinutes: 30 }

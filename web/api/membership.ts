@@ -5,7 +5,7 @@ import { updateMembership } from '#shared/contract/membership.ts'
 import { callApi } from '#web/api/client.ts'
 import { storedToken } from '#web/session/token.ts'
 
-export type MembershipToSave = BodySent<typeof updateMembership>
+type MembershipToSave = BodySent<typeof updateMembership>
 
 const SELFIE = 'saved-selfie'
 

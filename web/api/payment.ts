@@ -4,10 +4,7 @@ import { completePayment } from '#shared/contract/payment.ts'
 import { callApi } from '#web/api/client.ts'
 import { adoptUser } from '#web/session/current-user.ts'
 
-export type PaymentToComplete = Pick<
-  BodySent<typeof completePayment>,
-  'paymentId' | 'paymentMethod'
->
+type PaymentToComplete = Pick<BodySent<typeof completePayment>, 'paymentId' | 'paymentMethod'>
 
 /** Completes a payment and takes over the user, also when the screen was left in the meantime. */
 export function useCompletePayment() {

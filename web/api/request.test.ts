@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { logout, register, sendOtp } from '#shared/contract/auth.ts'
+import { logout, me, register, sendOtp } from '#shared/contract/auth.ts'
 import { occupiedSeats } from '#shared/contract/booking.ts'
 import { toursByEmail } from '#shared/contract/tour.ts'
 import { callAddress, requestInit } from '#web/api/request.ts'
@@ -27,11 +27,11 @@ describe('requestInit', () => {
     expect(headers.get('Content-Type')).toBe('application/json')
     expect(headers.get('Authorization')).toBe('Bearer a.b.c')
   })
-  it('sends no body and no type where there is nothing to send', () => {
-    const init = requestInit(logout, {}, undefined)
+  it.each([logout, me])('names the type also where there is nothing to send', (call) => {
+    const init = requestInit(call, {}, undefined)
     const headers = new Headers(init.headers)
     expect(init.body).toBeUndefined()
-    expect(headers.get('Content-Type')).toBeNull()
+    expect(headers.get('Content-Type')).toBe('application/json')
     expect(headers.get('Authorization')).toBeNull()
   })
   it('sends a file as multipart, the fields before it and the type to the browser', () => {

@@ -22,7 +22,10 @@ export function callAddress(call: Pick<Call, 'path'>, { params = {}, query = {} 
   return search === '' ? `/api${path}` : `/api${path}?${search}`
 }
 
-/** Multipart when a file goes with the call, else JSON; nothing when there is nothing to send. */
+/**
+ * Multipart when a file goes with the call, else JSON: every such call names the type, also one
+ * without a body (document 1, section 7).
+ */
 export function requestInit(call: Call, parts: Parts, token: string | undefined): RequestInit {
   const headers = new Headers({ Accept: 'application/json' })
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
@@ -30,9 +33,8 @@ export function requestInit(call: Call, parts: Parts, token: string | undefined)
   if (call.upload && parts.file) {
     return { ...init, body: formData(call.upload.field, parts.file, parts.body ?? {}) }
   }
-  if (parts.body === undefined) return init
   headers.set('Content-Type', 'application/json')
-  return { ...init, body: JSON.stringify(parts.body) }
+  return parts.body === undefined ? init : { ...init, body: JSON.stringify(parts.body) }
 }
 
 /** The fields go first, so that the server knows them when the file begins. */

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import type { BodySent } from '#shared/contract/call.ts'
 import { requestTour, toursByEmail } from '#shared/contract/tour.ts'
 import { callApi } from '#web/api/client.ts'
@@ -8,11 +8,7 @@ import { callApi } from '#web/api/client.ts'
  * `data` just stays undefined.
  */
 export function useToursByEmail(email: string) {
-  return useQuery(toursByEmailQuery(email))
-}
-
-export function toursByEmailQuery(email: string) {
-  return queryOptions({
+  return useQuery({
     queryKey: ['tours-by-email', email],
     queryFn: async ({ signal }) =>
       (await callApi(toursByEmail, { params: { email }, signal })).data,

@@ -1,11 +1,9 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import type { CurrentUser } from '#shared/contract/user.ts'
-import { routeGuard } from '#shared/domain/progress.ts'
 import { type Access, ROUTES, type RoutePath } from '#shared/domain/routes.ts'
-import { SignedInUser, useCurrentUser } from '#web/session/current-user.ts'
+import { wayOut } from '#web/app/way-out.ts'
+import { type AuthState, SignedInUser, useCurrentUser } from '#web/session/current-user.ts'
 import type { LoginState } from '#web/session/login-state.ts'
-import { progressOf } from '#web/session/progress-of.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 
 /** Lets a page be seen by those whom the route table admits; sends the others where they belong. */
@@ -14,7 +12,7 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
   useBypassWarning(ROUTES[path])
   if (auth.status === 'loading') return <LoadingScreen />
   return (
-    <Gate path={path} user={auth.status === 'signed-in' ? auth.user : undefined}>
+    <Gate path={path} auth={auth}>
       {children}
     </Gate>
   )
@@ -26,20 +24,21 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
  */
 function Gate({
   path,
-  user,
+  auth,
   children,
 }: {
   path: RoutePath
-  user: CurrentUser | undefined
+  auth: Exclude<AuthState, { status: 'loading' }>
   children: ReactNode
 }) {
-  const [atEntry] = useState(() => routeGuard(ROUTES[path], user && progressOf(user)))
-  const target = user ? atEntry : routeGuard(ROUTES[path], undefined)
+  const [atEntry] = useState(() => wayOut(path, auth))
+  const user = auth.status === 'signed-in' ? auth.user : undefined
+  const target = user ? atEntry : wayOut(path, auth)
   if (target !== undefined) return <SendTo target={target} />
   return <SignedInUser value={user}>{children}</SignedInUser>
 }
 
-/** To /login with a note of the page that was asked for. */
+/** Away; to /login with a note of the page that was asked for. */
 function SendTo({ target }: { target: RoutePath }) {
   const [, navigate] = useLocation()
   const [from] = useState(() => location.pathname + location.search)

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
+import { HALL_NAME } from '#shared/domain/hall.ts'
 import { SCREENS, type Screen } from '#web/app/screens.ts'
-
-const HALL_NAME = 'Dyanpeeth Abhyasika'
 
 let firstScreen = true
 

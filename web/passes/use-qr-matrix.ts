@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react'
 import { PASS_MARGIN } from '#shared/domain/passes.ts'
 import type { QrMatrix } from '#web/passes/qr-matrix.ts'
 
-export type DrawnQr =
-  | { status: 'pending' }
-  | { status: 'failed' }
-  | { status: 'ready'; qr: QrMatrix }
+type DrawnQr = { status: 'pending' } | { status: 'failed' } | { status: 'ready'; qr: QrMatrix }
 
 /** The QR code of a pass's text. The encoder is loaded when the first pass is shown. */
 export function useQrMatrix(text: string): DrawnQr {

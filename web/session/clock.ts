@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { secondsLeft } from '#web/session/seconds-left.ts'
 
 /**
@@ -22,12 +22,4 @@ export function useSecondsUntil(until: number): number {
   }, [running])
 
   return left
-}
-
-/** Counts down from `seconds`, beginning when the part is first shown; `restart` begins again. */
-export function useCountdown(seconds: number): { left: number; restart: () => void } {
-  const [until, setUntil] = useState(() => Date.now() + seconds * 1000)
-  const left = useSecondsUntil(until)
-  const restart = useCallback(() => setUntil(Date.now() + seconds * 1000), [seconds])
-  return { left, restart }
 }

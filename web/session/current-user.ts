@@ -7,7 +7,8 @@ import { clearAuth, storedToken } from '#web/session/token.ts'
 
 export type AuthState =
   | { status: 'loading' }
-  | { status: 'signed-out' }
+  /** `loadFailed`: a usable token was there at the start, but its user could not be loaded. */
+  | { status: 'signed-out'; loadFailed?: true }
   | { status: 'signed-in'; user: CurrentUser }
 
 // Not in the query cache: it is set by signing in and out, and must not be fetched again by the way,
@@ -43,7 +44,8 @@ export async function loadCurrentUser(): Promise<void> {
   try {
     adoptUser((await callApi(me)).user)
   } catch {
-    dropUser()
+    clearAuth()
+    become({ status: 'signed-out', loadFailed: true })
   }
 }
 
@@ -51,10 +53,6 @@ export async function loadCurrentUser(): Promise<void> {
 export function adoptUser(user: CurrentUser): void {
   writeLocal('userData', JSON.stringify(user))
   become({ status: 'signed-in', user })
-}
-
-export function useAdoptUser(): (user: CurrentUser) => void {
-  return adoptUser
 }
 
 /** Clears auth. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-export type Tone =
+type Tone =
   | 'neutral'
   | 'primary'
   | 'accent'

@@ -1,16 +1,13 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { addDays, addMonths, MONTH_NAMES } from '#shared/domain/calendar-day.ts'
 import {
-  addDays,
-  addMonths,
   type Bounds,
   clampDay,
+  firstDay,
   isWithin,
   type Month,
-  monthNames,
   monthOf,
-  sameDayIn,
   spokenDay,
-  toDay,
   weekdayNames,
   weekdayOf,
   weeksOf,
@@ -60,7 +57,7 @@ export function CalendarDays({
     <div className="min-h-75">
       <table
         ref={grid}
-        aria-label={`${monthNames[shown.month - 1]} ${shown.year}`}
+        aria-label={`${MONTH_NAMES[shown.month - 1]} ${shown.year}`}
         className="w-full table-fixed border-collapse"
       >
         <thead>
@@ -83,7 +80,7 @@ export function CalendarDays({
                       type="button"
                       data-day={day}
                       data-autofocus={day === stop || undefined}
-                      aria-label={spokenDay(day) + (day === today ? ', today' : '')}
+                      aria-label={spokenDay(day, today)}
                       aria-pressed={day === chosen}
                       aria-current={day === today ? 'date' : undefined}
                       tabIndex={day === stop ? 0 : -1}
@@ -117,7 +114,7 @@ export function CalendarDays({
 /** The one day that Tab reaches: the chosen one, else today, else the month's first open day. */
 function tabStop(shown: Month, wanted: string, bounds: Bounds): string {
   const inMonth = monthOf(wanted).year === shown.year && monthOf(wanted).month === shown.month
-  return clampDay(inMonth ? wanted : toDay(shown.year, shown.month, 1), bounds)
+  return clampDay(inMonth ? wanted : firstDay(shown), bounds)
 }
 
 function dayByKey(key: string, day: string, shift: boolean): string | undefined {
@@ -135,9 +132,9 @@ function dayByKey(key: string, day: string, shift: boolean): string | undefined 
     case 'End':
       return addDays(day, 6 - weekdayOf(day))
     case 'PageUp':
-      return sameDayIn(day, addMonths(monthOf(day), shift ? -12 : -1))
+      return addMonths(day, shift ? -12 : -1)
     case 'PageDown':
-      return sameDayIn(day, addMonths(monthOf(day), shift ? 12 : 1))
+      return addMonths(day, shift ? 12 : 1)
     default:
       return undefined
   }

@@ -1,36 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import {
-  addDays,
-  addMonths,
   boundsWithin,
   clampDay,
-  dayParts,
-  daysInMonth,
-  isLeapYear,
   isWithin,
   localToday,
-  longDay,
+  monthAfter,
   monthIsOpen,
-  sameDayIn,
   spokenDay,
   weekdayOf,
   weeksOf,
-  yearsOnOffer,
 } from '#web/ui/calendar.ts'
 
-describe('months and leap years', () => {
-  it('knows leap years by the rule of 4, 100 and 400', () => {
-    expect([1900, 2000, 2023, 2024, 2100].map(isLeapYear)).toEqual([
-      false,
-      true,
-      false,
-      true,
-      false,
-    ])
-    expect(daysInMonth({ year: 2024, month: 2 })).toBe(29)
-    expect(daysInMonth({ year: 2100, month: 2 })).toBe(28)
-  })
-
+describe('months and weekdays', () => {
   it('agrees with the platform on every weekday of 130 years', () => {
     for (let year = 1920; year <= 2050; year++) {
       for (let month = 1; month <= 12; month++) {
@@ -40,16 +21,9 @@ describe('months and leap years', () => {
     }
   })
 
-  it('moves on over the ends of months and years', () => {
-    expect(addDays('2024-02-28', 1)).toBe('2024-02-29')
-    expect(addDays('2023-02-28', 1)).toBe('2023-03-01')
-    expect(addDays('2024-03-01', -1)).toBe('2024-02-29')
-    expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
-    expect(addDays('2026-01-01', -7)).toBe('2025-12-25')
-    expect(addDays('2026-01-31', 400)).toBe('2027-03-07')
-    expect(addMonths({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 })
-    expect(addMonths({ year: 2026, month: 12 }, 13)).toEqual({ year: 2028, month: 1 })
-    expect(sameDayIn('2024-01-31', { year: 2024, month: 2 })).toBe('2024-02-29')
+  it('moves on over the end of the year', () => {
+    expect(monthAfter({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 })
+    expect(monthAfter({ year: 2026, month: 12 }, 13)).toEqual({ year: 2028, month: 1 })
   })
 })
 
@@ -81,20 +55,13 @@ describe('weeksOf', () => {
   })
 })
 
-describe('the text of a day', () => {
-  it('reads like March 15, 1995', () => {
-    expect(longDay('1995-03-15')).toBe('March 15, 1995')
-    expect(spokenDay('1995-03-15')).toBe('Wednesday, March 15, 1995')
+describe('a day', () => {
+  it('is said with its weekday', () => {
+    expect(spokenDay('1995-03-15', '2026-11-20')).toBe('Wednesday, March 15, 1995')
+    expect(spokenDay('2026-11-20', '2026-11-20')).toBe('Friday, November 20, 2026, today')
   })
 
-  it('is empty for what is no day', () => {
-    for (const text of ['', '1995-3-15', '2023-02-29', '2024-13-01', '2024-00-10', 'soon']) {
-      expect(dayParts(text), text).toBeUndefined()
-      expect(longDay(text), text).toBe('')
-    }
-  })
-
-  it('takes the day of the local calendar, not of UTC', () => {
+  it('is today by the local calendar, not by UTC', () => {
     expect(localToday(new Date(2026, 0, 1, 0, 5))).toBe('2026-01-01')
     expect(localToday(new Date(2026, 11, 31, 23, 55))).toBe('2026-12-31')
   })
@@ -122,25 +89,5 @@ describe('bounds', () => {
   it('are drawn tighter by the years on offer', () => {
     expect(boundsWithin([1926, 1927], {})).toEqual({ min: '1926-01-01', max: '1927-12-31' })
     expect(boundsWithin([2026], bounds)).toEqual(bounds)
-  })
-})
-
-describe('yearsOnOffer', () => {
-  const ends = (years: number[]) => [years[0], years.at(-1)]
-
-  it('runs from 100 to 12 years back without limits', () => {
-    expect(ends(yearsOnOffer('2026-11-20', {}))).toEqual([1926, 2014])
-  })
-
-  it('runs 10 years ahead from a first day', () => {
-    expect(ends(yearsOnOffer('2026-11-20', { min: '2026-11-21' }))).toEqual([2026, 2036])
-  })
-
-  it('is capped by a last day', () => {
-    expect(ends(yearsOnOffer('2026-11-20', { max: '2010-06-01' }))).toEqual([1926, 2010])
-    expect(yearsOnOffer('2026-11-20', { min: '2026-11-21', max: '2026-12-20' })).toEqual([2026])
-    expect(yearsOnOffer('2026-12-20', { min: '2026-12-21', max: '2027-01-19' })).toEqual([
-      2026, 2027,
-    ])
   })
 })

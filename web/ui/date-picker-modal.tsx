@@ -1,16 +1,14 @@
 import { useState } from 'react'
+import { displayDay, isCalendarDay, MONTH_NAMES } from '#shared/domain/calendar-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
-  addMonths,
   type Bounds,
   boundsWithin,
   clampDay,
-  dayParts,
   isWithin,
-  longDay,
   type Month,
+  monthAfter,
   monthIsOpen,
-  monthNames,
   monthOf,
 } from '#web/ui/calendar.ts'
 import { CalendarDays } from '#web/ui/calendar-days.tsx'
@@ -37,7 +35,7 @@ export default function DatePickerModal({
   onClose: () => void
 }) {
   const bounds = boundsWithin(years, given)
-  const known = dayParts(value) !== undefined && isWithin(value, bounds) ? value : undefined
+  const known = isCalendarDay(value) && isWithin(value, bounds) ? value : undefined
   const [chosen, setChosen] = useState(known)
   const [shown, setShown] = useState<Month>(monthOf(known ?? clampDay(today, bounds)))
   const [picked, setPicked] = useState(false)
@@ -70,16 +68,16 @@ export default function DatePickerModal({
       }
     >
       <p className="mb-3 text-ink-soft" aria-live="polite">
-        {chosen === undefined ? 'No date chosen yet.' : longDay(chosen)}
+        {chosen === undefined ? 'No date chosen yet.' : displayDay(chosen)}
       </p>
       <div className="mb-3 flex gap-2">
         <CalendarStepper
-          text={monthNames[shown.month - 1] ?? ''}
+          text={MONTH_NAMES[shown.month - 1] ?? ''}
           unit="month"
           open={view === 'months'}
           onOpen={() => setView(view === 'months' ? 'days' : 'months')}
-          onStep={(count) => show(addMonths(shown, count))}
-          canStep={(count) => monthIsOpen(addMonths(shown, count), bounds)}
+          onStep={(count) => show(monthAfter(shown, count))}
+          canStep={(count) => monthIsOpen(monthAfter(shown, count), bounds)}
         />
         <CalendarStepper
           text={String(shown.year)}
@@ -104,7 +102,7 @@ export default function DatePickerModal({
       {view === 'months' && (
         <CalendarList
           label="Month"
-          items={monthNames.map((name, place) => ({
+          items={MONTH_NAMES.map((name, place) => ({
             value: place + 1,
             text: name,
             disabled: !monthIsOpen({ year: shown.year, month: place + 1 }, bounds),

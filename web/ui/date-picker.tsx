@@ -1,5 +1,7 @@
 import { type FocusEventHandler, lazy, type Ref, Suspense, useId, useRef, useState } from 'react'
-import { localToday, longDay, yearsOnOffer } from '#web/ui/calendar.ts'
+import { displayDay, isCalendarDay } from '#shared/domain/calendar-day.ts'
+import { yearsOnOffer } from '#shared/domain/year-range.ts'
+import { localToday } from '#web/ui/calendar.ts'
 import { classes } from '#web/ui/classes.ts'
 import { controlLook, Field, type FieldTexts } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -22,7 +24,6 @@ export function DatePicker({
   min,
   max,
   today = localToday(),
-  years = yearsOnOffer(today, { min, max }),
   startWith,
   placeholder = 'Select a date',
   disabled,
@@ -44,8 +45,6 @@ export function DatePicker({
   max?: string | undefined
   /** The day it is in the hall; the browser's own unless given. */
   today?: string | undefined
-  /** The years on offer, ascending, without gaps. */
-  years?: readonly number[] | undefined
   /** 'years' asks for the year first: for a date of birth. */
   startWith?: 'days' | 'years' | undefined
   placeholder?: string | undefined
@@ -55,7 +54,7 @@ export function DatePicker({
   const valueId = useId()
   const frame = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
-  const shown = longDay(value ?? '')
+  const shown = value !== undefined && isCalendarDay(value) ? displayDay(value) : ''
 
   function confirm(day: string) {
     onChange(day)
@@ -95,7 +94,7 @@ export function DatePicker({
                 value={value ?? ''}
                 bounds={{ min, max }}
                 today={today}
-                years={years}
+                years={yearsOnOffer(today, { min, max })}
                 startWith={startWith}
                 onConfirm={confirm}
                 onClose={() => setOpen(false)}

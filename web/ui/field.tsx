@@ -16,7 +16,7 @@ export interface FieldTexts {
 }
 
 /** What the control must carry to be tied to its label, hint and error. */
-export interface FieldControl {
+interface FieldControl {
   id: string
   'aria-describedby': string | undefined
   'aria-invalid': true | undefined

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { toneLook } from '#web/ui/badge.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-export type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
+type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 
 const icons: Record<NoticeTone, IconName> = {
   info: 'info',

@@ -1,4 +1,5 @@
 import { type FocusEventHandler, type ReactNode, type Ref, useState } from 'react'
+import { CODE_LENGTH, typedCode } from '#shared/domain/one-time-code.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Field } from '#web/ui/field.tsx'
 
@@ -12,12 +13,10 @@ export function OtpField({
   error,
   value,
   onChange,
-  onComplete,
   onBlur,
   name,
   ref,
   id,
-  length = 6,
   disabled,
   autoFocus,
 }: {
@@ -25,26 +24,21 @@ export function OtpField({
   hint?: ReactNode
   error?: string | undefined
   value: string
-  /** Gets digits only, never more than `length`. */
+  /** Gets digits only, never more than a code has. */
   onChange: (digits: string) => void
-  /** Called once when the last digit is there. */
-  onComplete?: (digits: string) => void
   onBlur?: FocusEventHandler
   name?: string
   ref?: Ref<HTMLInputElement>
   id?: string
-  length?: number
   disabled?: boolean | undefined
   autoFocus?: boolean
 }) {
   const [focused, setFocused] = useState(false)
-  const active = Math.min(value.length, length - 1)
+  const active = Math.min(value.length, CODE_LENGTH - 1)
 
   function change(text: string) {
-    const digits = text.replace(/\D/g, '').slice(0, length)
-    if (digits === value) return
-    onChange(digits)
-    if (digits.length === length) onComplete?.(digits)
+    const digits = typedCode(text)
+    if (digits !== value) onChange(digits)
   }
 
   return (
@@ -52,7 +46,7 @@ export function OtpField({
       {(control) => (
         <div className="relative max-w-80">
           <div aria-hidden="true" className="flex gap-2">
-            {Array.from({ length }, (_, place) => (
+            {Array.from({ length: CODE_LENGTH }, (_, place) => (
               <span
                 // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
                 key={place}

@@ -3,14 +3,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { TextField, type TextFieldProps } from '#web/ui/text-field.tsx'
 
 /** A password with a button that shows and hides it. Give `autoComplete`: current- or new-password. */
-export function PasswordField({
-  showLabel = 'Show password',
-  hideLabelText = 'Hide password',
-  ...field
-}: Omit<TextFieldProps, 'type' | 'trailing' | 'prefix'> & {
-  showLabel?: string
-  hideLabelText?: string
-}) {
+export function PasswordField(field: Omit<TextFieldProps, 'type' | 'trailing' | 'prefix'>) {
   const [shown, setShown] = useState(false)
   return (
     <TextField
@@ -23,7 +16,7 @@ export function PasswordField({
         <button
           type="button"
           onClick={() => setShown(!shown)}
-          aria-label={shown ? hideLabelText : showLabel}
+          aria-label={shown ? 'Hide password' : 'Show password'}
           className="flex size-11 items-center justify-center rounded-lg text-ink-soft hover:text-ink focus-visible:outline-offset-[-3px]"
         >
           <Icon name={shown ? 'eyeOff' : 'eye'} />

@@ -3,12 +3,14 @@ import { classes } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-export interface RadioCardOption<Value extends string = string> {
+interface RadioCardOption<Value extends string = string> {
   value: Value
   title: ReactNode
   description?: ReactNode
-  /** Shown on the right, for example '₹799'. */
-  price?: ReactNode
+  /** Shown on the right, for example '₹799': on a phone below the title, which needs the width. */
+  price?: string | undefined
+  /** Shown on the right of the title. */
+  picture?: ReactNode
   /** Why the option can't be had; it is then disabled and the reason shown. */
   disabledReason?: string | undefined
 }
@@ -103,12 +105,12 @@ function RadioCard<Value extends string>({
   onBlur: FocusEventHandler | undefined
   inputRef: Ref<HTMLInputElement> | undefined
 }) {
-  const { title, description, price, disabledReason } = option
+  const { title, description, price, picture, disabledReason } = option
   return (
     <label
       htmlFor={id}
       className={classes(
-        'flex min-h-14 items-start gap-3 rounded-control border p-4 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
+        'grid min-h-14 grid-cols-[auto_minmax(0,1fr)_auto] content-start items-start gap-x-3 rounded-control border p-4 transition-colors has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus',
         checked && 'border-primary bg-primary-soft ring-1 ring-primary',
         !checked && !disabled && 'bg-raised hover:border-ink',
         !checked && !disabled && (invalid ? 'border-danger' : 'border-line-strong'),
@@ -128,22 +130,36 @@ function RadioCard<Value extends string>({
         aria-describedby={description || disabledReason ? `${id}-more` : undefined}
         className="tick mt-px size-5.5 shrink-0 rounded-full outline-none"
       />
-      <span className="min-w-0 flex-1">
-        <span className={classes('block font-semibold', disabled ? 'text-ink-soft' : 'text-ink')}>
-          {title}
-        </span>
-        <span id={`${id}-more`} className="block text-sm text-ink-soft">
-          {description}
-          {disabledReason && (
-            <span className="mt-1 flex items-start gap-1.5">
-              <Icon name="lock" className="mt-0.5 size-4" />
-              {disabledReason}
-            </span>
-          )}
-        </span>
+      <span
+        className={classes(
+          'font-semibold',
+          price !== undefined && 'col-span-2 sm:col-span-1',
+          price === undefined && picture === undefined && 'col-span-2',
+          disabled ? 'text-ink-soft' : 'text-ink',
+        )}
+      >
+        {title}
       </span>
+      <span
+        id={`${id}-more`}
+        className={classes(
+          'col-start-2 row-start-2 text-sm text-ink-soft',
+          price === undefined ? 'col-span-2' : 'sm:col-span-2',
+        )}
+      >
+        {description}
+        {disabledReason && (
+          <span className="mt-1 flex items-start gap-1.5">
+            <Icon name="lock" className="mt-0.5 size-4" />
+            {disabledReason}
+          </span>
+        )}
+      </span>
+      {picture !== undefined && <span className="col-start-3 row-start-1">{picture}</span>}
       {price !== undefined && (
-        <span className="shrink-0 font-semibold text-ink tabular-nums">{price}</span>
+        <span className="col-start-3 row-start-2 self-end font-semibold text-ink tabular-nums sm:row-start-1 sm:self-start">
+          {price}
+        </span>
       )}
     </label>
   )

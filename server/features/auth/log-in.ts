@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
-import { findCredentials, findUser } from '#server/db/users.ts'
+import { findCredentials } from '#server/db/accounts.ts'
+import { findUser } from '#server/db/users.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { userReply } from '#server/http/user-reply.ts'
 import type { Services } from '#server/services.ts'
-import { normalEmail } from '#shared/domain/email.ts'
 import { openSession } from './tokens.ts'
 
-export type LoginAttempt = {
+type LoginAttempt = {
   identity: { email: string } | { memberId: string }
   password: string
   rememberMe: boolean
@@ -42,14 +42,12 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
   return { token, user: userReply(user, services.today()) }
 }
 
-/** The login payload's one identity, in the form in which accounts keep it. */
+/** The login payload's one identity. The contract has brought it into the form that accounts keep. */
 export function identityOf(body: {
   email?: string | undefined
   dyanpittId?: string | undefined
 }): LoginAttempt['identity'] {
-  return body.email !== undefined
-    ? { email: normalEmail(body.email) }
-    : { memberId: (body.dyanpittId ?? '').trim() }
+  return body.email !== undefined ? { email: body.email } : { memberId: body.dyanpittId ?? '' }
 }
 
 function accountKey(identity: LoginAttempt['identity']): string {

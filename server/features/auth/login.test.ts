@@ -54,14 +54,40 @@ describe('signing in', () => {
 
   test('needs exactly one identity', async () => {
     const both = { email: 'a@example.com', dyanpittId: '@DA202603001', password: PASSWORD }
-    const expected = invalid(['email', 'Give either an email or a member ID'])
-    expect(await attempt(both)).toMatchObject(expected)
-    expect(await attempt({ password: PASSWORD })).toMatchObject(expected)
+    expect(await attempt(both)).toMatchObject(
+      invalid(['email', 'Give either an email or a member ID']),
+    )
+    expect(await attempt({ password: PASSWORD })).toMatchObject(
+      invalid(['email', 'Email address or Dyanpeeth Abhyasika ID is required']),
+    )
+  })
+
+  const NO_EMAIL = 'Please enter a valid email address (e.g., a sample address)'
+  const NEITHER = 'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)'
+  const NO_ID =
+    'Invalid Dyanpeeth Abhyasika ID format. Should be @DA followed by 9 digits (e.g., @DA202507001)'
+  test.each([
+    ['email', '', 'Email address or Dyanpeeth Abhyasika ID is required'],
+    ['email', 'asha', NEITHER],
+    ['email', 'asha@example', NO_EMAIL],
+    [
+      'email',
+      `${'a'.repeat(243)}@example.com`,
+      'Email address is too long (maximum 254 characters)',
+    ],
+    ['dyanpittId', ' ', 'Email address or Dyanpeeth Abhyasika ID is required'],
+    ['dyanpittId', '@DA2026', NO_ID],
+    ['dyanpittId', '@DA20260300١', NO_ID],
+    ['dyanpittId', '202603001', NEITHER],
+  ])('with the %s %j says: %s', async (field, identifier, msg) => {
+    const answer = await attempt({ [field]: identifier, password: PASSWORD })
+    expect(answer).toMatchObject(invalid([field, msg]))
   })
 
   test.each([
     ['', 'Password is required'],
     ['12345', 'Password must be at least 6 characters long'],
+    ['x'.repeat(129), 'Password is too long (maximum 128 characters)'],
   ])('with the password %j says: %s', async (password, msg) => {
     const answer = await attempt({ email: 'a@example.com', password })
     expect(answer).toMatchObject(invalid(['password', msg]))

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { addUser, emailExists } from '#server/db/accounts.ts'
 import { inTransaction } from '#server/db/connect.ts'
-import { addUser, emailExists } from '#server/db/users.ts'
 import { AppError, invalidFields } from '#server/http/app-error.ts'
 import { forgetEmailProof, holdsEmailProof, takeEmailProofOf } from '#server/http/email-proof.ts'
 import type { Services } from '#server/services.ts'

@@ -1,5 +1,5 @@
+import { emailExists, findCredentials, setPassword } from '#server/db/accounts.ts'
 import { endSessionsOf } from '#server/db/sessions.ts'
-import { emailExists, findCredentials, setPassword } from '#server/db/users.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { checkCode, sendCode } from './one-time-codes.ts'

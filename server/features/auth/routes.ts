@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { emailExists, phoneExists } from '#server/db/accounts.ts'
 import { endSession } from '#server/db/sessions.ts'
-import { emailExists, phoneExists } from '#server/db/users.ts'
 import { AppError } from '#server/http/app-error.ts'
 import { giveEmailProof } from '#server/http/email-proof.ts'
 import { mountCall } from '#server/http/mount-call.ts'
@@ -8,6 +8,7 @@ import { anyone, maybeUser, requireUser } from '#server/http/session.ts'
 import { userReply } from '#server/http/user-reply.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/auth.ts'
+import { RESET_DONE } from '#shared/domain/password.ts'
 import { identityOf, logIn } from './log-in.ts'
 import { checkCode, sendCode } from './one-time-codes.ts'
 import { registerUser } from './register-user.ts'
@@ -96,7 +97,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body }) => {
       await resetPassword(services, body)
       return {
-        message: 'Password reset successful! You can now sign in with your new password.',
+        message: RESET_DONE,
       }
     },
   })

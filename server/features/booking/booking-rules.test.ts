@@ -123,7 +123,7 @@ describe('the start date', () => {
   test('is a day that exists', async () => {
     const details = { ...bookingOf(), membershipStartDate: '2026-03-32' }
     const answer = await send(details)
-    expect(answer).toMatchObject(invalid([START, 'Please enter a date as YYYY-MM-DD']))
+    expect(answer).toMatchObject(invalid([START, 'Please enter a valid start date']))
   })
 })
 
@@ -233,6 +233,7 @@ test.each([
   ['membershipType', 'Please select a membership type'],
   ['timeSlot', 'Please select a time slot'],
   ['membershipDuration', 'Please select membership duration'],
+  ['membershipStartDate', 'Start date is required'],
   ['preferredSeat', 'Please select a preferred seat'],
 ])('without %s: %s', async (field, msg) => {
   const details = Object.fromEntries(Object.entries(bookingOf()).filter(([name]) => name !== field))

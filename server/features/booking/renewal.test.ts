@@ -137,3 +137,21 @@ test('keeps every other rule of a booking', async () => {
   expect(late.errors?.map(({ path }) => path)).toEqual(['bookingDetails.membershipStartDate'])
   expect(await renew(openBrowser(hall), {})).toMatchObject(refusal('notSignedIn'))
 })
+
+test('what was paid last is told, though its days lie before others that were paid earlier', async () => {
+  const member = await addMember(hall)
+  await buy(member, { seat: 'A1', start: '2026-04-01', duration: '1 Month' })
+  hall.clock.pass({ minutes: 5 })
+  await buy(member, { seat: 'A2', start: '2026-03-12', duration: '8 Days' })
+  expect(await readUser(member)).toMatchObject({
+    paymentAmount: 399,
+    lastPackageDate: '2026-03-12',
+  })
+  // The membership that runs later is the one bought first: what was paid last stays the same.
+  hall.clock.pass({ days: 25 })
+  expect(await readUser(member)).toMatchObject({
+    bookingDetails: { membershipStartDate: '2026-04-01' },
+    paymentAmount: 399,
+    lastPackageDate: '2026-03-12',
+  })
+})

@@ -1,3 +1,4 @@
+import { lockUser } from '#server/db/accounts.ts'
 import {
   addHold,
   hasPaidDays,
@@ -7,14 +8,13 @@ import {
 } from '#server/db/bookings.ts'
 import { inTransaction } from '#server/db/connect.ts'
 import { lockSeat } from '#server/db/seats.ts'
-import { lockUser } from '#server/db/users.ts'
 import { AppError, invalidFields } from '#server/http/app-error.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import { paidCover } from '#server/http/user-reply.ts'
 import type { Services } from '#server/services.ts'
 import type { updateBooking } from '#shared/contract/booking.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
-import { bookingProblems } from '#shared/domain/booking.ts'
+import { bookingProblems, SEAT_REQUIRED } from '#shared/domain/booking.ts'
 import { membershipEnd } from '#shared/domain/durations.ts'
 import { quote } from '#shared/domain/prices.ts'
 import { findSeat } from '#shared/domain/seats.ts'
@@ -51,7 +51,7 @@ function judgeBooking(
   const problems = bookingProblems(details, { today: services.today(), gender })
   if (Object.keys(problems).length > 0) throw invalidFields(problems, FORM)
   const seat = findSeat(details.preferredSeat)
-  if (!seat) throw invalidFields({ preferredSeat: 'Please select a preferred seat' }, FORM)
+  if (!seat) throw invalidFields({ preferredSeat: SEAT_REQUIRED }, FORM)
 
   const end = membershipEnd(details.membershipStartDate, details.membershipDuration)
   if (details.membershipEndDate !== undefined && details.membershipEndDate !== end) {

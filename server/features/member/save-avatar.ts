@@ -1,5 +1,5 @@
+import { setAvatar } from '#server/db/accounts.ts'
 import { inTransaction } from '#server/db/connect.ts'
-import { setAvatar } from '#server/db/users.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'

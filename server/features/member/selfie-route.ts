@@ -6,7 +6,7 @@ import type { Services } from '#server/services.ts'
 /** A member's own selfie. A picture, not a call of the contract. */
 export function selfieRoute(app: FastifyInstance, services: Services): void {
   app.get('/member/selfie', { schema: { hide: true } }, async (request, reply) => {
-    const user = await requireUser(services, request)
+    const user = await requireUser.admit(services, request)
     const selfie = user.membership && (await services.storage.read(user.membership.selfie))
     if (!selfie) throw new AppError('notFound')
     return reply.type('image/webp').header('cache-control', 'private, no-store').send(selfie)

@@ -1,6 +1,6 @@
+import { lockUser } from '#server/db/accounts.ts'
 import { inTransaction } from '#server/db/connect.ts'
 import { saveMembershipDetails, selfieOf } from '#server/db/membership-details.ts'
-import { lockUser } from '#server/db/users.ts'
 import { invalidFields } from '#server/http/app-error.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'

@@ -1,4 +1,4 @@
-const HALL_NAME = 'Dyanpeeth Abhyasika'
+import { HALL_NAME } from '#shared/domain/hall.ts'
 
 /** The text of a mail: its paragraphs, with the hall's name under them. */
 export function letter(...paragraphs: string[]): string {

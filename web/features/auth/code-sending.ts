@@ -1,13 +1,17 @@
 import { CODE_RESEND_SECONDS } from '#shared/domain/one-time-code.ts'
 import { codeJustSent } from '#web/features/auth/code-just-sent.ts'
 
-/** What came of asking for a code: when another may be asked for, or why there is none. */
-export type CodeSending<Problem> = { nextCodeAt: number } | { problem: Problem }
+/** There is a code that is good, and when another may be asked for, in milliseconds since 1970. */
+export type CodeSent = {
+  nextCodeAt: number
+  /** Why no new code was sent: the one before it is too young, and still good. */
+  refusal?: string
+}
 
-/**
- * Awaits a call that sends a code. Where the server says that one was just sent, that code is still
- * good, so that counts as sent too. Times are in milliseconds since 1970.
- */
+/** What came of asking for a code: one that is good, or why there is none. */
+export type CodeSending<Problem> = CodeSent | { problem: Problem }
+
+/** Awaits a call that sends a code. */
 export async function codeSending<Problem>(
   call: Promise<unknown>,
   inWords: (error: unknown) => Problem,
@@ -17,7 +21,8 @@ export async function codeSending<Problem>(
     await call
     return after(CODE_RESEND_SECONDS)
   } catch (error) {
-    const wait = codeJustSent(error)
-    return wait === undefined ? { problem: inWords(error) } : after(wait)
+    const young = codeJustSent(error)
+    if (!young) return { problem: inWords(error) }
+    return { ...after(young.seconds), refusal: young.told }
   }
 }

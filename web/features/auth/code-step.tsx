@@ -1,9 +1,10 @@
 import { Controller, useForm } from 'react-hook-form'
-import { codeProblem, typedCode } from '#shared/domain/one-time-code.ts'
-import type { CodeSending } from '#web/features/auth/code-sending.ts'
+import { codeProblem } from '#shared/domain/one-time-code.ts'
+import type { CodeSending, CodeSent } from '#web/features/auth/code-sending.ts'
 import { ResendCode, type ResendTexts } from '#web/features/auth/resend-code.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { OtpField } from '#web/ui/otp-field.tsx'
+import { Sentence } from '#web/ui/sentence.tsx'
 
 export type CodeStepTexts = { verify: string; verifying: string } & ResendTexts
 
@@ -17,14 +18,15 @@ export function CodeStep({
   texts,
   verify,
   resend,
-  onResent,
+  onAnswered,
 }: {
   email: string
   nextCodeAt: number
   texts: CodeStepTexts
   verify: (code: string) => Promise<string | undefined>
   resend: () => Promise<CodeSending<string>>
-  onResent: (nextCodeAt: number) => void
+  /** Another code was asked for: it was sent, or the one before it is still good. */
+  onAnswered: (sent: CodeSent) => void
 }) {
   const { control, handleSubmit, setError, resetField, formState } = useForm({
     mode: 'onTouched',
@@ -48,15 +50,13 @@ export function CodeStep({
             {...field}
             label="Verification code"
             hint={
-              <>
-                We sent a 6-digit code to{' '}
-                <strong className="wrap-anywhere text-ink">{email}</strong>. It may take a minute to
-                arrive.
-              </>
+              <Sentence
+                text="We sent a 6-digit code to {email}. It may take a minute to arrive."
+                email={<strong className="wrap-anywhere text-ink">{email}</strong>}
+              />
             }
             autoFocus
             error={errors.code?.message}
-            onChange={(digits) => field.onChange(typedCode(digits))}
           />
         )}
       />
@@ -67,9 +67,10 @@ export function CodeStep({
         nextCodeAt={nextCodeAt}
         texts={texts}
         resend={resend}
-        onResent={(nextCodeAt) => {
-          resetField('code')
-          onResent(nextCodeAt)
+        onAnswered={(sent) => {
+          // A new code makes the typed one void.
+          if (sent.refusal === undefined) resetField('code')
+          onAnswered(sent)
         }}
       />
     </form>

@@ -10,11 +10,11 @@ export function CongratulationsStep({ email }: { email: string }) {
   const [, navigate] = useLocation()
   useEffect(clearRegistration, [])
   return (
-    <Card className="grid justify-items-center gap-5 text-center">
+    <Card className="grid grid-cols-[minmax(0,1fr)] justify-items-center gap-5 text-center">
       <span className="flex size-16 items-center justify-center rounded-full bg-success-soft text-success">
         <Icon name="checkCircle" className="size-9" />
       </span>
-      <p className="text-lg wrap-anywhere text-ink">
+      <p className="w-full text-lg wrap-anywhere text-ink">
         Your account has been created successfully for {email}
       </p>
       <Button

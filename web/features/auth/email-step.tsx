@@ -2,12 +2,10 @@ import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { emailProblem, normalEmail } from '#shared/domain/email.ts'
 import type { CodeSending } from '#web/features/auth/code-sending.ts'
+import type { FormProblem } from '#web/features/auth/form-problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextField } from '#web/ui/text-field.tsx'
-
-/** A refusal that belongs to the email field, or to the whole form. */
-export type EmailStepProblem = { on: 'email' | 'form'; text: string }
 
 /** Asks for the email that a code is sent to. */
 export function EmailStep({
@@ -22,7 +20,7 @@ export function EmailStep({
   hint: ReactNode
   label: string
   busyLabel: string
-  send: (email: string) => Promise<CodeSending<EmailStepProblem>>
+  send: (email: string) => Promise<CodeSending<FormProblem<'email'>>>
   onSent: (email: string, nextCodeAt: number) => void
 }) {
   const { register, handleSubmit, setError, formState } = useForm({

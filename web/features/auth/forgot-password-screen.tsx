@@ -50,7 +50,7 @@ export function ForgotPasswordScreen() {
         </StepTitle>
       }
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {step !== 'done' && <Steps steps={NAMES} current={STEPS.indexOf(step) + 1} />}
         {step === 'done' && <ResetDoneStep />}
         {step !== 'done' && (
@@ -65,8 +65,12 @@ export function ForgotPasswordScreen() {
               <ResetCodeStep
                 email={email}
                 nextCodeAt={nextCodeAt}
-                onResent={(nextCodeAt) =>
-                  setKnown((before) => ({ ...before, nextCodeAt, otp: '' }))
+                onAnswered={({ nextCodeAt, refusal }) =>
+                  setKnown((before) => ({
+                    ...before,
+                    nextCodeAt,
+                    otp: refusal === undefined ? '' : before.otp,
+                  }))
                 }
                 onVerified={(otp) => learn({ otp }, 'reset')}
               />

@@ -17,7 +17,7 @@ export function LoginScreen() {
       subtitle="Sign in with your email or your member ID."
       back={{ label: 'Back to home', href: '/' }}
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {arrival.message !== undefined && <Notice>{arrival.message}</Notice>}
         <Card>
           <LoginForm remembered={arrival.from ?? arrival.redirectTo} />

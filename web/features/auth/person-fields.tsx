@@ -3,7 +3,6 @@ import { birthDateProblem } from '#shared/domain/birth-date.ts'
 import { fullNameProblem } from '#shared/domain/full-name.ts'
 import { GENDER_LABELS, GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
 import { COUNTRY_CODE, phoneProblem, typedPhone } from '#shared/domain/phone.ts'
-import { yearPickerRange } from '#shared/domain/year-range.ts'
 import { useToday } from '#web/api/hall.ts'
 import type { Profile } from '#web/features/auth/profile-form.ts'
 import { DatePicker } from '#web/ui/date-picker.tsx'
@@ -51,7 +50,6 @@ export function PersonFields() {
             {...field}
             label="Date of Birth"
             today={today}
-            years={yearsToChoose(today)}
             startWith="years"
             error={fieldState.error?.message}
             onChosen={(_, control) => focusFieldAfter(control)}
@@ -76,10 +74,4 @@ export function PersonFields() {
       />
     </>
   )
-}
-
-/** A birthday has no limits but the rule itself: 100 years back up to 12 years back. */
-function yearsToChoose(today: string): number[] {
-  const { first, last } = yearPickerRange(today)
-  return Array.from({ length: last - first + 1 }, (_, place) => first + place)
 }

@@ -1,8 +1,8 @@
 import { sendCode, verifyCode } from '#web/api/auth.ts'
-import { codeSending } from '#web/features/auth/code-sending.ts'
+import { type CodeSent, codeSending } from '#web/features/auth/code-sending.ts'
 import { CodeStep, type CodeStepTexts } from '#web/features/auth/code-step.tsx'
 import { problemOf } from '#web/features/auth/problem-of.ts'
-import { RESEND_FAILED, verifyCodeProblem } from '#web/features/auth/verify-code-problem.ts'
+import { resendCodeProblem, verifyCodeProblem } from '#web/features/auth/verify-code-problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -21,13 +21,13 @@ export function RegisterCodeStep({
   email,
   nextCodeAt,
   verified,
-  onResent,
+  onAnswered,
   onVerified,
 }: {
   email: string
   nextCodeAt: number
   verified: boolean
-  onResent: (nextCodeAt: number) => void
+  onAnswered: (sent: CodeSent) => void
   onVerified: () => void
 }) {
   return (
@@ -43,8 +43,8 @@ export function RegisterCodeStep({
             if (problem === undefined) onVerified()
             return problem
           }}
-          resend={() => codeSending(sendCode(email), () => RESEND_FAILED)}
-          onResent={onResent}
+          resend={() => codeSending(sendCode(email), resendCodeProblem)}
+          onAnswered={onAnswered}
         />
       </Card>
     </>

@@ -55,7 +55,7 @@ export function RegisterScreen() {
         </StepTitle>
       }
     >
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <Steps steps={NAMES} current={STEPS.indexOf(step) + 1} />
         {step === 'email' && (
           <RegisterEmailStep
@@ -68,7 +68,7 @@ export function RegisterScreen() {
             email={email}
             nextCodeAt={nextCodeAt}
             verified={known.verified}
-            onResent={(nextCodeAt) => setKnown((before) => ({ ...before, nextCodeAt }))}
+            onAnswered={({ nextCodeAt }) => setKnown((before) => ({ ...before, nextCodeAt }))}
             onVerified={() => learn({ verified: true }, 'profile')}
           />
         )}

@@ -1,7 +1,8 @@
 import { ApiError } from '#web/api/client.ts'
+import type { FormProblem } from '#web/features/auth/form-problem.ts'
 import { toldByServer } from '#web/features/auth/told-by-server.ts'
 
-export type RegistrationProblem = { on: 'phoneNumber' | 'email' | 'form'; text: string }
+export type RegistrationProblem = FormProblem<'phoneNumber' | 'email'>
 
 export const PHONE_TAKEN =
   'This phone number is already registered with another account. Please use a different phone number.'

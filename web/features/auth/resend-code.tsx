@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CodeSending } from '#web/features/auth/code-sending.ts'
+import type { CodeSending, CodeSent } from '#web/features/auth/code-sending.ts'
 import { useSecondsUntil } from '#web/session/clock.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -17,12 +17,12 @@ export function ResendCode({
   nextCodeAt,
   texts,
   resend,
-  onResent,
+  onAnswered,
 }: {
   nextCodeAt: number
   texts: ResendTexts
   resend: () => Promise<CodeSending<string>>
-  onResent: (nextCodeAt: number) => void
+  onAnswered: (sent: CodeSent) => void
 }) {
   const left = useSecondsUntil(nextCodeAt)
   const [outcome, setOutcome] = useState<'sending' | 'sent' | { problem: string }>()
@@ -31,8 +31,8 @@ export function ResendCode({
     setOutcome('sending')
     const sending = await resend()
     if ('problem' in sending) return setOutcome(sending)
-    setOutcome('sent')
-    onResent(sending.nextCodeAt)
+    setOutcome(sending.refusal === undefined ? 'sent' : { problem: sending.refusal })
+    onAnswered(sending)
   }
 
   return (

@@ -1,5 +1,5 @@
 import { sendResetCode, verifyResetCode } from '#web/api/auth.ts'
-import { codeSending } from '#web/features/auth/code-sending.ts'
+import { type CodeSent, codeSending } from '#web/features/auth/code-sending.ts'
 import { CodeStep, type CodeStepTexts } from '#web/features/auth/code-step.tsx'
 import { problemOf } from '#web/features/auth/problem-of.ts'
 import { resetProblem } from '#web/features/auth/reset-problem.ts'
@@ -17,12 +17,12 @@ const TEXTS: CodeStepTexts = {
 export function ResetCodeStep({
   email,
   nextCodeAt,
-  onResent,
+  onAnswered,
   onVerified,
 }: {
   email: string
   nextCodeAt: number
-  onResent: (nextCodeAt: number) => void
+  onAnswered: (sent: CodeSent) => void
   onVerified: (otp: string) => void
 }) {
   return (
@@ -37,7 +37,7 @@ export function ResetCodeStep({
         return problem
       }}
       resend={() => codeSending(sendResetCode(email), (error) => resetProblem(error, 'resend'))}
-      onResent={onResent}
+      onAnswered={onAnswered}
     />
   )
 }

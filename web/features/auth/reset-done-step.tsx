@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { RESET_DONE } from '#web/features/auth/reset-problem.ts'
+import { RESET_DONE } from '#shared/domain/password.ts'
 import type { LoginState } from '#web/session/login-state.ts'
 import { Notice } from '#web/ui/notice.tsx'
 

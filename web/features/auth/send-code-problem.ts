@@ -1,11 +1,9 @@
 import { ApiError } from '#web/api/client.ts'
+import type { FormProblem } from '#web/features/auth/form-problem.ts'
 import { failureKind, NETWORK_ERROR, toldByServer } from '#web/features/auth/told-by-server.ts'
 
-/** A problem that belongs to the email field, or to the whole form. */
-export type SendCodeProblem = { on: 'email' | 'form'; text: string }
-
 /** Document 1, section 8, send OTP. */
-export function sendCodeProblem(error: unknown): SendCodeProblem {
+export function sendCodeProblem(error: unknown): FormProblem<'email'> {
   const told = toldByServer(error) ?? ''
   if (/already registered|already exists/i.test(told)) {
     return { on: 'email', text: 'The email already exists' }

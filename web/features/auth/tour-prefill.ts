@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import { genderNamed } from '#shared/domain/options.ts'
-import { toursByEmailQuery } from '#web/api/tour.ts'
+import { useToursByEmail } from '#web/api/tour.ts'
 import type { Profile } from '#web/features/auth/profile-form.ts'
 
 /** How long the banner stays (document 1, section 9). */
@@ -17,7 +16,7 @@ export function useTourPrefill(
   { getValues, setValue }: Pick<UseFormReturn<Profile>, 'getValues' | 'setValue'>,
 ): boolean {
   const [banner, setBanner] = useState(false)
-  const { data: tours } = useQuery(toursByEmailQuery(email))
+  const { data: tours } = useToursByEmail(email)
   const tour = tours?.[0]
 
   useEffect(() => {

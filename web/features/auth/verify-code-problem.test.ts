@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ERRORS } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/api/client.ts'
-import { verifyCodeProblem } from '#web/features/auth/verify-code-problem.ts'
+import { resendCodeProblem, verifyCodeProblem } from '#web/features/auth/verify-code-problem.ts'
 
 const refused = (message: string | undefined) => ApiError.refused({ message, errors: [] }, 400)
 const INVALID = 'Invalid OTP. Please check and try again.'
@@ -26,4 +26,16 @@ it.each([
   [ApiError.timeout(), ApiError.timeout().message],
 ])('%s', (error, text) => {
   expect(verifyCodeProblem(error)).toBe(text)
+})
+
+const BUSY = 'Too many attempts. Please wait 20 seconds and try again.'
+const NOT_RESENT = 'Failed to resend OTP. Please try again.'
+
+it.each([
+  [ApiError.refused({ message: BUSY, errors: [] }, 429, 20), BUSY],
+  [ApiError.refused({ message: undefined, errors: [] }, 429), NOT_RESENT],
+  [refused('Something broke'), NOT_RESENT],
+  [ApiError.network(), NOT_RESENT],
+])('a resend that fails: %s', (error, text) => {
+  expect(resendCodeProblem(error)).toBe(text)
 })

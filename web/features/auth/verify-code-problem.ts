@@ -14,4 +14,8 @@ export function verifyCodeProblem(error: unknown): string {
   return error.serverMessage ?? 'Invalid OTP. Please try again.'
 }
 
-export const RESEND_FAILED = 'Failed to resend OTP. Please try again.'
+/** Only the server knows how long to wait; of anything else there is one thing to say. */
+export function resendCodeProblem(error: unknown): string {
+  const told = error instanceof ApiError && error.status === 429 ? error.serverMessage : undefined
+  return told ?? 'Failed to resend OTP. Please try again.'
+}

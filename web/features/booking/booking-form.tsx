@@ -18,7 +18,7 @@ import { SeatField } from '#web/features/booking/seat-field.tsx'
 import { SeatMapModal } from '#web/features/booking/seat-map-modal.tsx'
 import { takenText } from '#web/features/booking/seat-state.ts'
 import { useBookingForm } from '#web/features/booking/use-booking-form.ts'
-import { useAdoptUser, useSignedInUser } from '#web/session/current-user.ts'
+import { adoptUser, useSignedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -36,7 +36,6 @@ export function BookingForm({
   window: { min: CalendarDay; max: CalendarDay }
 }) {
   const user = useSignedInUser()
-  const adoptUser = useAdoptUser()
   const [, navigate] = useLocation()
   const { holdMinutes } = useHall()
   const booking = useBookingForm(user, { renewal, today })

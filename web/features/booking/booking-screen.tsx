@@ -6,8 +6,7 @@ import { ownStartWindow } from '#web/features/booking/booking-choice.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { RunningMembership, TooEarlyToRenew } from '#web/features/booking/paid-days-notice.tsx'
 import { useSignedInUser } from '#web/session/current-user.ts'
-import { useSignOut } from '#web/session/sign-out.ts'
-import { Button } from '#web/ui/button.tsx'
+import { LogoutButton } from '#web/session/logout-button.tsx'
 import { Wordmark } from '#web/ui/logo.tsx'
 import { Page } from '#web/ui/page.tsx'
 
@@ -15,7 +14,6 @@ import { Page } from '#web/ui/page.tsx'
 export function BookingScreen() {
   const { paidUntil, pendingBooking } = useSignedInUser()
   const today = useToday()
-  const signOut = useSignOut()
   const [search] = useSearchParams()
   const renewal = search.get('renewal') === 'true'
   const window = ownStartWindow(paidUntil, today)
@@ -26,11 +24,7 @@ export function BookingScreen() {
     <Page
       width="wide"
       brand={<Wordmark name={HALL_NAME} href="/" />}
-      actions={
-        <Button variant="quiet" size="small" leading="logOut" onClick={() => void signOut('/')}>
-          Logout
-        </Button>
-      }
+      actions={<LogoutButton />}
       back={backOf(paidUntil !== null)}
       title={renewal ? 'Renew Your Membership' : 'Book Your Seat'}
       subtitle={

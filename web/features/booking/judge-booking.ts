@@ -1,7 +1,8 @@
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
 import { type BookingChoice, bookingProblems } from '#shared/domain/booking.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
+import { judged } from '#web/ui/judged.ts'
 
 /** What a choice is judged by, besides itself. */
 export type BookingRules = { today: CalendarDay; gender: Gender }
@@ -9,17 +10,11 @@ export type BookingRules = { today: CalendarDay; gender: Gender }
 /** The rules of the hall, as the form asks them. */
 export const judgeBooking: Resolver<BookingChoice, BookingRules> = (choice, rules) => {
   if (!rules) throw new Error('judgeBooking needs the form to have a context')
-  const problems = bookingProblems(choice, rules)
-  const errors: FieldErrors<BookingChoice> = {}
-  for (const field of BOOKING_FIELDS) {
-    const message = problems[field]
-    if (message !== undefined) errors[field] = { type: 'rule', message }
-  }
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: choice, errors: {} }
+  return judged(choice, bookingProblems(choice, rules), BOOKING_FIELDS)
 }
 
 /** In the order in which the form asks for them. */
-export const BOOKING_FIELDS = [
+const BOOKING_FIELDS = [
   'membershipType',
   'timeSlot',
   'membershipDuration',

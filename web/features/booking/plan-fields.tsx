@@ -1,5 +1,5 @@
 import { type Control, Controller } from 'react-hook-form'
-import { BATCH_DETAILS, BATCHES, type Batch } from '#shared/domain/batches.ts'
+import { BATCH_DETAILS, BATCHES } from '#shared/domain/batches.ts'
 import type { BookingChoice } from '#shared/domain/booking.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { DURATIONS } from '#shared/domain/durations.ts'
@@ -8,6 +8,7 @@ import { ROOMS } from '#shared/domain/rooms.ts'
 import type { BookingRules } from '#web/features/booking/judge-booking.ts'
 import { DatePicker } from '#web/ui/date-picker.tsx'
 import { focusFieldAfter } from '#web/ui/focus-next.ts'
+import { KeepTogether } from '#web/ui/keep-together.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 
@@ -29,7 +30,7 @@ export function TimeSlotField({ control, choice }: Fields) {
           value={BATCHES.find((batch) => batch === field.value)}
           options={BATCHES.map((batch) => ({
             value: batch,
-            title: <BatchTitle batch={batch} />,
+            title: <KeepTogether>{batch}</KeepTogether>,
             description: `${BATCH_DETAILS[batch].hours} hours a day`,
             price:
               room &&
@@ -41,17 +42,6 @@ export function TimeSlotField({ control, choice }: Fields) {
         />
       )}
     />
-  )
-}
-
-/** The hours stay together when the line breaks. */
-function BatchTitle({ batch }: { batch: Batch }) {
-  const [name = batch, hours] = batch.split(' (')
-  if (hours === undefined) return name
-  return (
-    <>
-      {name} <span className="inline-block text-[0.9375rem] font-medium">({hours}</span>
-    </>
   )
 }
 

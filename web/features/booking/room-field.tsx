@@ -39,8 +39,10 @@ export function RoomField({
             value: room,
             title: <RoomTitle room={room} />,
             description: <RoomFacts room={room} />,
-            // On a phone the sketch stands beside the text, or the cards would fill a page.
-            price: <RoomSketch room={room} className="h-auto w-16 max-[22rem]:hidden sm:hidden" />,
+            // On a phone the sketch stands beside the name, or the cards would fill a page.
+            picture: (
+              <RoomSketch room={room} className="h-auto w-16 max-[22rem]:hidden sm:hidden" />
+            ),
             disabledReason: roomProblem(room, gender),
           }))}
         />

@@ -22,7 +22,8 @@ export function SaveAlert({
         confirmLabel="Load New Prices"
         onConfirm={() => location.reload()}
       >
-        {refusal.message} Loading the page again brings the prices of today.
+        <p>{refusal.message}</p>
+        <p className="mt-2">Loading the page again brings the prices of today.</p>
       </AlertDialog>
     )
   }

@@ -1,5 +1,6 @@
 import { ERRORS } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/api/client.ts'
+import { TRY_AGAIN } from '#web/api/error-text.ts'
 
 /** What a failed save of a booking asks for. */
 export type SaveRefusal =
@@ -12,8 +13,5 @@ export function readSaveRefusal(error: Error): SaveRefusal {
   const said = error instanceof ApiError ? error.serverMessage : undefined
   if (said === ERRORS.seatTaken.message) return { kind: 'seat-taken' }
   if (said === ERRORS.amountDiffers.message) return { kind: 'price-changed', message: said }
-  return {
-    kind: 'failed',
-    message: error instanceof ApiError ? error.message : 'Please try again.',
-  }
+  return { kind: 'failed', message: error instanceof ApiError ? error.message : TRY_AGAIN }
 }

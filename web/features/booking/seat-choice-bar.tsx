@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { TIER_LABELS } from '#shared/domain/price-rows.ts'
 import { rupees } from '#shared/domain/prices.ts'
 import type { SeatView } from '#web/features/booking/seat-state.ts'
-import { TIER_LABELS } from '#web/features/booking/tier-prices.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,7 +1,6 @@
 import { type Ref, useId } from 'react'
 import { rupees } from '#shared/domain/prices.ts'
 import type { Seat } from '#shared/domain/seats.ts'
-import { TIER_LABELS } from '#web/features/booking/tier-prices.ts'
 import { classes } from '#web/ui/classes.ts'
 import { controlLook, Field } from '#web/ui/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -51,6 +50,7 @@ export function SeatField({
 }
 
 function seatText(seat: Seat, price: number | undefined): string {
-  const named = `Seat ${seat.id}, ${TIER_LABELS[seat.tier].toLowerCase()}`
-  return price === undefined ? named : `${named}, ${rupees(price)}`
+  return price === undefined
+    ? `Seat ${seat.id}, ${seat.tier}`
+    : `Seat ${seat.id}, ${seat.tier}, ${rupees(price)}`
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
+import { TIER_LABELS } from '#shared/domain/price-rows.ts'
 import type { Tier } from '#shared/domain/seats.ts'
 import { JUST_TAKEN, SeatFigure } from '#web/features/booking/seat-figure.tsx'
 import type { SeatState } from '#web/features/booking/seat-state.ts'
-import { TIER_LABELS } from '#web/features/booking/tier-prices.ts'
 import { classes } from '#web/ui/classes.ts'
 
 /** The tiers that the room has, with what each costs. */

@@ -49,6 +49,7 @@ export function takenText(seat: SeatId): string {
 
 /** The name that a screen reader says: 'Seat A5, gold, ₹1,499, available'. */
 export function seatName({ seat, state, yours, price }: SeatView): string {
-  const named = `Seat ${seat.id}, ${seat.tier}, ${rupees(price)}`
-  return yours ? `${named}, yours, ${state}` : `${named}, ${state}`
+  return yours
+    ? `Seat ${seat.id}, ${seat.tier}, ${rupees(price)}, yours, ${state}`
+    : `Seat ${seat.id}, ${seat.tier}, ${rupees(price)}, ${state}`
 }

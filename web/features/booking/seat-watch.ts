@@ -1,7 +1,7 @@
 import type { SeatId } from '#shared/domain/seats.ts'
 
 /** What the open map knows: the newest list of occupied seats, the choice, and what has changed. */
-export type SeatWatch = {
+type SeatWatch = {
   /** Undefined until the first list has arrived. */
   occupied: readonly SeatId[] | undefined
   selected: SeatId | undefined
@@ -13,7 +13,7 @@ export type SeatWatch = {
   refusal: string | undefined
 }
 
-export type SeatEvent =
+type SeatEvent =
   | { type: 'arrived'; occupied: readonly SeatId[] }
   | { type: 'pressed'; seat: SeatId; refusal: string | undefined }
 
@@ -62,6 +62,7 @@ export function watchMessage(watch: SeatWatch): string | undefined {
   if (watch.refusal !== undefined) return watch.refusal
   if (watch.lost === undefined) return undefined
   const others = watch.justTaken.filter((seat) => seat !== watch.lost)
-  const said = `Seat ${watch.lost} has just been taken. Please choose another seat.`
-  return others.length === 0 ? said : `${said} Also taken just now: ${others.join(', ')}.`
+  return others.length === 0
+    ? `Seat ${watch.lost} has just been taken. Please choose another seat.`
+    : `Seat ${watch.lost} has just been taken. Please choose another seat. Also taken just now: ${others.join(', ')}.`
 }

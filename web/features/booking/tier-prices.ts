@@ -1,26 +1,13 @@
-import { type Plan, quote, rupees, TIER_SURCHARGE_PERCENT } from '#shared/domain/prices.ts'
+import { type Plan, quote, rupees } from '#shared/domain/prices.ts'
 import type { Room } from '#shared/domain/rooms.ts'
 import { SEATS, type Tier } from '#shared/domain/seats.ts'
 
 /** From the plainest to the best seat. */
 const TIERS = ['standard', 'silver', 'gold'] as const satisfies readonly Tier[]
 
-export const TIER_LABELS: Record<Tier, string> = {
-  standard: 'Standard',
-  silver: 'Silver',
-  gold: 'Gold',
-}
-
 /** The tiers that a room has seats of. */
 export function tiersOf(room: Room): Tier[] {
   return TIERS.filter((tier) => SEATS.some((seat) => seat.room === room && seat.tier === tier))
-}
-
-/** What a tier adds to the base price. */
-export const TIER_SURCHARGE_TEXTS: Record<Tier, string> = {
-  standard: 'Base price',
-  silver: `+${TIER_SURCHARGE_PERCENT.silver}%`,
-  gold: `+${TIER_SURCHARGE_PERCENT.gold}%`,
 }
 
 /** Prices as the legend shows them. */

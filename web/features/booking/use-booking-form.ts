@@ -56,5 +56,3 @@ export function useBookingForm(
     checkingSeat: seat !== undefined && dated !== undefined && seats.isPending,
   }
 }
-
-export type BookingForm = ReturnType<typeof useBookingForm>

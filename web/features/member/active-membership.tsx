@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import type { BookingDetails } from '#shared/contract/user.ts'
 import { daysLeft, type Standing, standing } from '#shared/domain/booking.ts'
 import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
@@ -8,7 +9,7 @@ import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { keepTogether } from '#web/ui/keep-together.ts'
+import { KeepTogether } from '#web/ui/keep-together.tsx'
 
 /** A paid membership: how long it still runs, and what it holds. */
 export function ActiveMembership({
@@ -19,9 +20,9 @@ export function ActiveMembership({
   /** The end of the paid days that follow each other, a paid renewal included. */
   validUntil: CalendarDay
 }) {
-  const rows = [
+  const rows: ComponentProps<typeof DescriptionList>['rows'][number][] = [
     { label: 'Room', value: booking.membershipType },
-    { label: 'Time slot', value: keepTogether(booking.timeSlot) },
+    { label: 'Time slot', value: <KeepTogether>{booking.timeSlot}</KeepTogether> },
     { label: 'Duration', value: booking.membershipDuration },
     { label: 'Start date', value: displayDay(booking.membershipStartDate) },
     { label: 'End date', value: displayDay(booking.membershipEndDate) },

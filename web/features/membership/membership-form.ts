@@ -1,4 +1,4 @@
-import type { FieldErrors, Resolver } from 'react-hook-form'
+import type { Resolver } from 'react-hook-form'
 import type { MembershipDetails } from '#shared/contract/user.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { imageFileProblem } from '#shared/domain/image-file.ts'
@@ -9,7 +9,7 @@ import {
   membershipProblems,
   SELFIE_REQUIRED,
 } from '#shared/domain/membership.ts'
-import { COUNTRY_CODE } from '#shared/domain/phone.ts'
+import { judged } from '#web/ui/judged.ts'
 
 /** The form on screen: the fields of the domain and the selfie's file. */
 export type MembershipValues = MembershipForm & { selfiePhoto: File | null }
@@ -22,7 +22,7 @@ export function firstValues(saved: MembershipDetails | null): MembershipValues {
   return {
     visitedBefore: saved?.visitedBefore ?? '',
     fatherName: saved?.fatherName ?? '',
-    parentContactNumber: withoutCountryCode(saved?.parentContactNumber ?? ''),
+    parentContactNumber: saved?.parentContactNumber ?? '',
     educationalBackground: saved?.educationalBackground ?? '',
     currentOccupation: saved?.currentOccupation ?? '',
     currentAddress: saved?.currentAddress ?? '',
@@ -46,19 +46,11 @@ export function problemsOf(
 /** The rules of the hall, as the form asks them. */
 export const judgeMembership: Resolver<MembershipValues, MembershipRules> = (values, rules) => {
   if (!rules) throw new Error('judgeMembership needs the form to have a context')
-  const problems = problemsOf(values, rules)
-  const errors: FieldErrors<MembershipValues> = {}
-  for (const field of [...MEMBERSHIP_FIELDS, 'selfiePhoto' as const]) {
-    const message = problems[field]
-    if (message !== undefined) errors[field] = { type: 'rule', message }
-  }
-  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+  return judged(values, problemsOf(values, rules), FIELDS)
 }
+
+const FIELDS = [...MEMBERSHIP_FIELDS, 'selfiePhoto'] as const
 
 function missingSelfie(saved: boolean): string | undefined {
   return saved ? undefined : SELFIE_REQUIRED
-}
-
-function withoutCountryCode(phone: string): string {
-  return phone.startsWith(COUNTRY_CODE) ? phone.slice(COUNTRY_CODE.length) : phone
 }

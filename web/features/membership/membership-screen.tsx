@@ -15,8 +15,8 @@ import { StudyGoalsSection } from '#web/features/membership/study-goals-section.
 import { useMembershipForm } from '#web/features/membership/use-membership-form.ts'
 import { useSections } from '#web/features/membership/use-sections.ts'
 import { useTourPrefill } from '#web/features/membership/use-tour-prefill.ts'
-import { useAdoptUser, useSignedInUser } from '#web/session/current-user.ts'
-import { useSignOut } from '#web/session/sign-out.ts'
+import { adoptUser, useSignedInUser } from '#web/session/current-user.ts'
+import { LogoutButton } from '#web/session/logout-button.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusField } from '#web/ui/focus-next.ts'
@@ -28,10 +28,8 @@ import { Section } from '#web/ui/section.tsx'
 /** Membership details in three sections that open as the member goes on (document 2, section 2). */
 export function MembershipScreen() {
   const user = useSignedInUser()
-  const adoptUser = useAdoptUser()
   const today = useToday()
   const [, navigate] = useLocation()
-  const signOut = useSignOut()
   const { form, states } = useMembershipForm(user, today)
   const sections = useSections(states)
   const prefilled = useTourPrefill(form, { email: user.email, today })
@@ -75,11 +73,7 @@ export function MembershipScreen() {
     <Page
       width="medium"
       brand={<Wordmark name={HALL_NAME} href="/" />}
-      actions={
-        <Button variant="quiet" size="small" leading="logOut" onClick={() => void signOut('/')}>
-          Logout
-        </Button>
-      }
+      actions={<LogoutButton />}
       title="Membership Details"
       subtitle={
         user.membershipCompleted

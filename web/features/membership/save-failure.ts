@@ -1,14 +1,13 @@
 import { MEMBERSHIP_SECTIONS, type MembershipField } from '#shared/domain/membership.ts'
 import { ApiError } from '#web/api/client.ts'
+import { TRY_AGAIN } from '#web/api/error-text.ts'
 
 const FIELDS: readonly MembershipField[] = MEMBERSHIP_SECTIONS.flatMap(({ fields }) => fields)
 
 /** The text of the alert: the server's message, else 'Please try again' (document 2, section 8). */
 export function saveFailureText(error: Error): string {
-  if (!(error instanceof ApiError)) return 'Please try again'
-  return error.kind === 'server' && error.serverMessage === undefined
-    ? 'Please try again'
-    : error.message
+  if (!(error instanceof ApiError)) return TRY_AGAIN
+  return error.kind === 'server' && error.serverMessage === undefined ? TRY_AGAIN : error.message
 }
 
 /** What the server says of single fields, for the fields that the form has. */

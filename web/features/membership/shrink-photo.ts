@@ -1,5 +1,5 @@
 /** The longest side of a photo that is uploaded, in pixels. */
-export const PHOTO_MAX_SIDE = 1024
+const PHOTO_MAX_SIDE = 1024
 const JPEG_QUALITY = 0.86
 /** A photo below this and small enough in pixels goes as it is. */
 const SMALL_BYTES = 400_000

@@ -2,7 +2,6 @@ import { Controller } from 'react-hook-form'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { earliestExamination } from '#shared/domain/membership.ts'
 import { EXAMS } from '#shared/domain/options.ts'
-import { yearPickerRange } from '#shared/domain/year-range.ts'
 import { SelfieField } from '#web/features/membership/selfie-field.tsx'
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
 import { choices } from '#web/ui/choices.ts'
@@ -23,7 +22,6 @@ export function StudyGoalsSection({
   savedSelfie: string | undefined
   onPreparing: (preparing: boolean) => void
 }) {
-  const min = earliestExamination(today)
   return (
     <div className="space-y-6">
       <Controller
@@ -49,8 +47,7 @@ export function StudyGoalsSection({
             label="Examination date"
             error={fieldState.error?.message}
             today={today}
-            min={min}
-            years={yearsFrom(yearPickerRange(today, { min }))}
+            min={earliestExamination(today)}
             onChosen={() => focusField('selfiePhoto')}
           />
         )}
@@ -69,8 +66,4 @@ export function StudyGoalsSection({
       />
     </div>
   )
-}
-
-function yearsFrom({ first, last }: { first: number; last: number }): number[] {
-  return Array.from({ length: last - first + 1 }, (_, place) => first + place)
 }

@@ -12,7 +12,7 @@ const FIELDS = [
   'examinationDate',
 ] as const satisfies readonly (keyof MembershipForm)[]
 
-export type PrefillField = (typeof FIELDS)[number]
+type PrefillField = (typeof FIELDS)[number]
 
 /**
  * What the member's tour request fills in: only fields that are empty and that the member has not
@@ -23,21 +23,19 @@ export function prefillFromTour(
   tour: Pick<TourRequest, PrefillField>,
   { touched, today }: { touched: (field: PrefillField) => boolean; today: CalendarDay },
 ): { field: PrefillField; value: string }[] {
-  // Newer servers send a day, older ones an instant.
-  const told = { ...tour, examinationDate: tour.examinationDate.slice(0, 10) }
   const open = FIELDS.filter(
-    (field) => form[field] === '' && told[field].trim() !== '' && !touched(field),
+    (field) => form[field] === '' && tour[field].trim() !== '' && !touched(field),
   )
   const filled = { ...form }
-  for (const field of open) filled[field] = told[field]
+  for (const field of open) filled[field] = tour[field]
 
   const problems = membershipProblems(filled, today)
-  const sameOccupation = filled.currentOccupation === told.currentOccupation
+  const sameOccupation = filled.currentOccupation === tour.currentOccupation
   return open
     .filter((field) => problems[field] === undefined)
     .filter(
       (field) =>
         field !== 'jobTitle' || (sameOccupation && needsJobTitle(filled.currentOccupation)),
     )
-    .map((field) => ({ field, value: told[field] }))
+    .map((field) => ({ field, value: tour[field] }))
 }

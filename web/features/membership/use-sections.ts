@@ -35,9 +35,11 @@ export function useSections(states: readonly SectionState[]) {
 }
 
 function completedText(place: number): string {
-  const title = MEMBERSHIP_SECTIONS[place]?.title ?? ''
+  const section = MEMBERSHIP_SECTIONS[place]?.title ?? ''
   const next = MEMBERSHIP_SECTIONS[place + 1]?.title
-  return next === undefined ? `${title} is completed.` : `${title} is completed. ${next} follows.`
+  return next === undefined
+    ? `The section ${section} is completed.`
+    : `The section ${section} is completed and the section ${next} follows.`
 }
 
 function sameStates(a: readonly SectionState[], b: readonly SectionState[]): boolean {

@@ -1,11 +1,12 @@
 import type { PendingBooking } from '#shared/contract/user.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
+import { TIER_LABELS } from '#shared/domain/price-rows.ts'
 import { ROOM_DETAILS } from '#shared/domain/rooms.ts'
-import { findSeat, type Tier } from '#shared/domain/seats.ts'
+import { findSeat } from '#shared/domain/seats.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
-import { keepTogether } from '#web/ui/keep-together.ts'
+import { KeepTogether } from '#web/ui/keep-together.tsx'
 
 /** What is about to be paid for. */
 export function BookingSummary({ booking }: { booking: PendingBooking }) {
@@ -16,7 +17,7 @@ export function BookingSummary({ booking }: { booking: PendingBooking }) {
         <DescriptionList
           rows={[
             { label: 'Room', value: <Room booking={booking} /> },
-            { label: 'Time slot', value: keepTogether(booking.timeSlot) },
+            { label: 'Time slot', value: <KeepTogether>{booking.timeSlot}</KeepTogether> },
             { label: 'Duration', value: booking.membershipDuration },
             { label: 'Start date', value: displayDay(booking.membershipStartDate) },
             { label: 'End date', value: displayDay(booking.membershipEndDate) },
@@ -39,13 +40,11 @@ function Room({ booking: { membershipType } }: { booking: PendingBooking }) {
   )
 }
 
-const TIER_NAMES: Record<Tier, string> = { standard: 'Standard', silver: 'Silver', gold: 'Gold' }
-
 function Seat({ id }: { id: string }) {
   const tier = findSeat(id)?.tier ?? 'standard'
   return (
     <span className="inline-flex items-baseline gap-2">
-      {tier !== 'standard' && <Badge tone={tier}>{TIER_NAMES[tier]}</Badge>}
+      {tier !== 'standard' && <Badge tone={tier}>{TIER_LABELS[tier]}</Badge>}
       {id}
     </span>
   )

@@ -1,11 +1,11 @@
-import { holdText, secondsHeld } from '#web/features/payment/hold-text.ts'
-import { useCountdown } from '#web/session/clock.ts'
+import { holdText } from '#web/features/payment/hold-text.ts'
+import { useSecondsUntil } from '#web/session/clock.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** How long the seat is still held. Give it `key={holdUntil}`: it counts from when it is first shown. */
+/** How long the seat is still held; `holdUntil` is an ISO 8601 instant. */
 export function HoldLine({ seat, holdUntil }: { seat: string; holdUntil: string }) {
-  const { left } = useCountdown(secondsHeld(holdUntil, Date.now()))
+  const left = useSecondsUntil(Date.parse(holdUntil))
   const text = holdText(seat, left)
   if (left <= 0) return <Notice tone="warning">{text}</Notice>
   // No live region: a screen reader should not be interrupted every minute.

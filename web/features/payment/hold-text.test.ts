@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { holdText, secondsHeld } from '#web/features/payment/hold-text.ts'
+import { holdText } from '#web/features/payment/hold-text.ts'
 
 describe('holdText', () => {
   it.each([
@@ -14,14 +14,5 @@ describe('holdText', () => {
     ],
   ])('says what %i seconds mean', (left, text) => {
     expect(holdText('A5', left)).toBe(text)
-  })
-})
-
-describe('secondsHeld', () => {
-  const now = Date.parse('2026-11-20T10:00:00.000Z')
-  it('counts up to the instant and never below 0', () => {
-    expect(secondsHeld('2026-11-20T10:00:01.500Z', now)).toBe(2)
-    expect(secondsHeld('2026-11-20T09:00:00.000Z', now)).toBe(0)
-    expect(secondsHeld('soon', now)).toBe(0)
   })
 })

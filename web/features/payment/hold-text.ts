@@ -15,9 +15,3 @@ export function holdText(seat: string, left: number): string {
   }
   return `Seat ${seat} is held for you for ${Math.floor(left / HOUR)} more hours.`
 }
-
-/** Whole seconds from `now` (milliseconds) to the ISO instant `holdUntil`; 0 once it has passed. */
-export function secondsHeld(holdUntil: string, now: number): number {
-  const until = Date.parse(holdUntil)
-  return Number.isNaN(until) ? 0 : Math.max(0, Math.ceil((until - now) / 1000))
-}

@@ -5,27 +5,25 @@ import { Notice } from '#web/ui/notice.tsx'
 
 /** Says why a payment failed and offers the way on. */
 export function PaymentFailure({
-  problem: { message, rebook },
+  problem: { title, message, rebook },
   renewal,
 }: {
   problem: PaymentProblem
   renewal: boolean
 }) {
-  if (rebook === undefined) {
-    return (
-      <Notice tone="danger" title={message}>
-        You can safely try again: you will not be charged twice.
-      </Notice>
-    )
-  }
-  const action = (
+  const action = rebook !== undefined && (
     <ButtonLink href={bookingAddress(renewal)} size="small">
       {rebook}
     </ButtonLink>
   )
   return (
-    <Notice tone="danger" title={message} action={action}>
-      Nothing was charged.
+    <Notice tone="danger" title={title} {...(action && { action })}>
+      {message !== undefined && <p>{message}</p>}
+      <p>
+        {rebook === undefined
+          ? 'You can safely try again: you will not be charged twice.'
+          : 'Nothing was charged.'}
+      </p>
     </Notice>
   )
 }

@@ -1,6 +1,5 @@
 import type { PendingBooking } from '#shared/contract/user.ts'
-
-const KEY = 'paymentId'
+import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 
 /** What makes two unpaid bookings the same one: a booking that is saved again is held anew. */
 export function bookingKey(userId: string, booking: PendingBooking): string {
@@ -25,29 +24,22 @@ export function paymentIdFor(booking: string): string {
   if (kept?.booking === booking) return kept.id
   const id = newId()
   memory = { booking, id }
-  try {
-    sessionStorage.setItem(KEY, JSON.stringify(memory))
-  } catch {
-    // Without storage it is kept until the page is left.
-  }
+  writeSession('paymentId', JSON.stringify(memory))
   return id
 }
 
 export function forgetPaymentId(): void {
   memory = undefined
-  try {
-    sessionStorage.removeItem(KEY)
-  } catch {
-    // Then there was nothing to remove.
-  }
+  removeSession('paymentId')
 }
 
 type Kept = { booking: string; id: string }
+/** Where the browser refuses storage it is kept until the page is left. */
 let memory: Kept | undefined
 
 function readKept(): Kept | undefined {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null')
+    const kept: unknown = JSON.parse(readSession('paymentId') ?? 'null')
     return isKept(kept) ? kept : memory
   } catch {
     return memory

@@ -9,6 +9,7 @@ const refused = (message: string | undefined, status: number) =>
 describe('paymentProblem', () => {
   it('gives the server’s message', () => {
     expect(paymentProblem(refused('The hall is very busy.', 503))).toEqual({
+      title: 'Payment failed',
       message: 'The hall is very busy.',
     })
   })
@@ -19,7 +20,7 @@ describe('paymentProblem', () => {
     refused(undefined, 502),
     new TypeError('anything else'),
   ])('falls back without one', (error) => {
-    expect(paymentProblem(error)).toEqual({ message: 'Payment failed. Please try again.' })
+    expect(paymentProblem(error)).toEqual({ title: 'Payment failed. Please try again.' })
   })
 
   it('leads to another seat when this one is gone, and to another date when that is the trouble', () => {

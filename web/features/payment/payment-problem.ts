@@ -2,10 +2,16 @@ import { ERRORS } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/api/api-error.ts'
 
 export type PaymentProblem = {
-  message: string
+  title: string
+  /** What the server said. */
+  message?: string
   /** The way out when paying again can't help: what the link to the booking says. */
   rebook?: string
 }
+
+/** Above the server's reason, and where it gave none (document 2, section 8). */
+const PAYMENT_FAILED = 'Payment failed'
+const NO_REASON = 'Payment failed. Please try again.'
 
 const ANOTHER_SEAT = 'Choose another seat'
 const ANOTHER_DATE = 'Choose another date'
@@ -21,10 +27,14 @@ const REBOOK: Partial<Record<string, string>> = {
 /** What to tell of a payment that failed (document 2, section 8), and what to do about it. */
 export function paymentProblem(error: unknown): PaymentProblem {
   if (!(error instanceof ApiError) || error.serverMessage === undefined) {
-    return { message: 'Payment failed. Please try again.' }
+    return { title: NO_REASON }
   }
   const rebook = REBOOK[error.serverMessage]
-  return rebook === undefined ? { message: error.message } : { message: error.message, rebook }
+  return {
+    title: PAYMENT_FAILED,
+    message: error.message,
+    ...(rebook !== undefined && { rebook }),
+  }
 }
 
 /** The server knows this payment's id from another booking: the next try needs a new one. */

@@ -1,22 +1,17 @@
 import type { PendingBooking } from '#shared/contract/user.ts'
+import { priceRows } from '#shared/domain/price-rows.ts'
 import { rupees } from '#shared/domain/prices.ts'
-import { priceOf, priceRows } from '#web/features/payment/price-rows.ts'
+import { priceOf } from '#web/features/payment/price-of.ts'
 import { Card } from '#web/ui/card.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Totals } from '#web/ui/totals.tsx'
 
 /** How the amount is made up. */
 export function PriceBreakdown({ booking }: { booking: PendingBooking }) {
   const price = priceOf(booking)
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">Price breakdown</h2>
-      <div className="mt-2">
-        <DescriptionList rows={priceRows(price)} />
-      </div>
-      <p className="flex items-baseline justify-between gap-6 border-t-2 border-line-strong pt-3">
-        <span className="text-lg font-semibold">Total</span>
-        <span className="text-2xl font-bold text-primary tabular-nums">{rupees(price.total)}</span>
-      </p>
+      <h2 className="mb-4 font-display text-xl font-semibold">Price breakdown</h2>
+      <Totals rows={priceRows(price)} total={rupees(price.total)} />
     </Card>
   )
 }

@@ -12,7 +12,7 @@ import {
 
 export type PaymentReply = ReplyOf<typeof completePayment>
 
-export type PaymentState =
+type PaymentState =
   | { step: 'choosing' }
   /** The simulated wait; nothing has been sent yet. */
   | { step: 'waiting' }

@@ -4,7 +4,7 @@ import { BATCHES } from '#shared/domain/batches.ts'
 import { DURATIONS } from '#shared/domain/durations.ts'
 import { quote } from '#shared/domain/prices.ts'
 import { SEATS } from '#shared/domain/seats.ts'
-import { priceOf, priceRows } from '#web/features/payment/price-rows.ts'
+import { priceOf } from '#web/features/payment/price-of.ts'
 
 const booking: BookingDetails = {
   membershipType: 'Dyandhara Kaksh',
@@ -39,13 +39,4 @@ describe('priceOf', () => {
       }
     }
   })
-})
-
-it('shows a line for each part, also for those that are 0', () => {
-  expect(priceRows(priceOf(booking))).toEqual([
-    { label: 'Base price', value: '₹999' },
-    { label: 'Gold seat (+50%)', value: '₹500' },
-    { label: 'Discount', value: '₹0' },
-    { label: 'Registration fee', value: '₹0' },
-  ])
 })

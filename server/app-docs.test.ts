@@ -1,0 +1,109 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { refusalsByStatus } from './http/listed-errors.ts'
+import { openBrowser } from './testing/browser.ts'
+import { everyCall } from './testing/every-call.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+const form = z.looseObject({
+  properties: z.record(z.string(), z.unknown()),
+  required: z.optional(z.array(z.string())),
+})
+const operation = z.looseObject({
+  summary: z.string(),
+  security: z.optional(z.array(z.record(z.string(), z.array(z.string())))),
+  requestBody: z.optional(z.object({ content: z.record(z.string(), z.object({ schema: form })) })),
+  responses: z.record(z.string(), z.looseObject({ description: z.string() })),
+})
+const document = z.looseObject({
+  paths: z.record(z.string(), z.record(z.string(), operation)),
+  components: z.looseObject({ securitySchemes: z.record(z.string(), z.unknown()) }),
+})
+
+const calls = await everyCall()
+let hall: TestApp
+let docs: z.infer<typeof document>
+beforeAll(async () => {
+  hall = await createTestApp()
+  docs = document.parse((await openBrowser(hall).get('/api/docs/json')).json())
+})
+afterAll(() => hall.close())
+
+function described(method: string, path: string) {
+  const found = docs.paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
+  if (!found) throw new Error(`${method} ${path} is not on the page`)
+  return found
+}
+
+test('there is a page for people', async () => {
+  const page = await openBrowser(hall).get('/api/docs')
+  expect(page.statusCode).toBe(200)
+  expect(page.body).toContain('swagger-ui')
+})
+
+test.each(calls)('%s is on the page, with every refusal that it lists', (_name, call) => {
+  const { summary, responses } = described(call.method, call.path)
+  const refusals = refusalsByStatus(call)
+  expect(summary).toBe(call.summary)
+  expect(Object.keys(responses)).toEqual(['200', ...[...refusals.keys()].map(String)])
+  for (const [status, messages] of refusals) {
+    for (const message of messages) expect(responses[status]?.description).toContain(message)
+  }
+})
+
+test.each(calls)('%s asks for a token when it refuses without one', async (_name, call) => {
+  const { statusCode } = await hall.inject({
+    method: call.method,
+    url: `/api${call.path.replace(/:\w+/, 'a@example.com')}`,
+    ...(call.method === 'POST' && { payload: {} }),
+  })
+  const needsToken = call.errors?.includes('notSignedIn') ?? false
+  expect(statusCode === ERRORS.notSignedIn.status).toBe(needsToken)
+  const { security } = described(call.method, call.path)
+  expect(JSON.stringify(security) === '[{"bearer":[]}]').toBe(needsToken)
+  expect(docs.components.securitySchemes).toHaveProperty('bearer')
+})
+
+test('what takes a token without needing one says so', () => {
+  const either = [{ bearer: [] }, {}]
+  expect(described('POST', '/auth/logout').security).toEqual(either)
+  expect(described('GET', '/tour/requests/:email').security).toEqual(either)
+  expect(described('POST', '/auth/login').security).toBeUndefined()
+})
+
+describe('a call with a file', () => {
+  const content = (path: string) => described('POST', path).requestBody?.content ?? {}
+  const FILE = { type: 'string', format: 'binary' }
+
+  test.each([
+    ['/auth/register', 'avatar', 'fullName'],
+    ['/auth/update-membership', 'selfiePhoto', 'fatherName'],
+  ])('%s takes a form with %s, or JSON without it', (path, file, text) => {
+    const { 'multipart/form-data': multipart, 'application/json': json, ...others } = content(path)
+    expect(others).toEqual({})
+    expect(multipart?.schema.properties[file]).toEqual(FILE)
+    expect(multipart?.schema.required ?? []).not.toContain(file)
+    expect(multipart?.schema.properties).toHaveProperty(text)
+    expect(json?.schema.properties).toHaveProperty(text)
+    expect(json?.schema.properties).not.toHaveProperty(file)
+  })
+
+  test('/auth/upload-avatar takes nothing but a form with it', () => {
+    const { 'multipart/form-data': multipart, ...others } = content('/auth/upload-avatar')
+    expect(others).toEqual({})
+    expect(multipart?.schema).toMatchObject({ properties: { avatar: FILE }, required: ['avatar'] })
+  })
+})
+
+test('fields that a rule asks for are shown as required', () => {
+  const json = described('POST', '/auth/register').requestBody?.content['application/json']
+  expect(json?.schema.required).toEqual([
+    'email',
+    'password',
+    'fullName',
+    'phoneNumber',
+    'dateOfBirth',
+    'gender',
+  ])
+})

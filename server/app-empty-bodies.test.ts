@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as auth from '#shared/contract/auth.ts'
+import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/booking.ts'
+import type { Call } from '#shared/contract/call.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import { requestTour } from '#shared/contract/tour.ts'
+import { type AddedMember, addMember } from './testing/added-members.ts'
+import { invalid } from './testing/browser.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+let hall: TestApp
+let member: AddedMember
+beforeAll(async () => {
+  hall = await createTestApp()
+  member = await addMember(hall)
+})
+afterAll(() => hall.close())
+
+const EMAIL = ['email', 'Email address is required'] as const
+const CODE = ['otp', 'Verification code is required'] as const
+const PHONE = ['phoneNumber', 'Phone number is required'] as const
+const PLAN = [
+  ['membershipType', 'Please select a membership type'],
+  ['timeSlot', 'Please select a time slot'],
+  ['membershipDuration', 'Please select membership duration'],
+  ['membershipStartDate', 'Start date is required'],
+] as const
+const BOOKING = [
+  ...PLAN,
+  ['preferredSeat', 'Please select a preferred seat'],
+  ['totalAmount', 'Please give an amount in whole rupees'],
+] as const
+
+type Told = readonly (readonly [path: string, msg: string])[]
+
+const EMPTY: [name: string, call: Call, told: Told][] = [
+  [
+    'login',
+    auth.login,
+    [
+      ['password', 'Password is required'],
+      ['email', 'Email address or Dyanpeeth Abhyasika ID is required'],
+    ],
+  ],
+  [
+    'register',
+    auth.register,
+    [
+      EMAIL,
+      ['password', 'Password is required'],
+      ['fullName', 'Full name is required'],
+      PHONE,
+      ['dateOfBirth', 'Date of birth is required'],
+      ['gender', 'Please select your gender'],
+    ],
+  ],
+  ['sendOtp', auth.sendOtp, [EMAIL]],
+  ['verifyOtp', auth.verifyOtp, [EMAIL, CODE]],
+  ['forgotPassword', auth.forgotPassword, [EMAIL]],
+  ['verifyResetOtp', auth.verifyResetOtp, [EMAIL, CODE]],
+  ['resetPassword', auth.resetPassword, [EMAIL, CODE, ['newPassword', 'Password is required']]],
+  ['checkPhone', auth.checkPhone, [PHONE]],
+  ['updateBooking', updateBooking, [['bookingDetails', 'Booking details are required']]],
+  ['renewMembership', renewMembership, [['bookingDetails', 'Booking details are required']]],
+  ['occupiedSeats', occupiedSeats, PLAN],
+  [
+    'completePayment',
+    completePayment,
+    [
+      ['paymentId', 'Please give 8 to 64 letters, digits, - or _'],
+      ['paymentStatus', 'Only a completed payment can be saved'],
+    ],
+  ],
+]
+
+test.each(EMPTY)('%s without any field tells what each one needs', async (_name, call, told) => {
+  const answer = await member.ask(call, call.method === 'GET' ? {} : { body: {} })
+  expect(answer).toMatchObject(invalid(...told.map(([path, msg]): [string, string] => [path, msg])))
+})
+
+test.each([updateBooking, renewMembership])('$path tells it of empty details', async (call) => {
+  const answer = await member.ask(call, { body: { bookingDetails: {} } })
+  const told = BOOKING.map(([path, msg]): [string, string] => [`bookingDetails.${path}`, msg])
+  expect(answer).toMatchObject(invalid(...told))
+})
+
+test.each([null, 5, ['a@example.com'], {}])(
+  '%j is no text, and told as a missing one',
+  async (email) => {
+    expect(await member.ask(auth.sendOtp, { body: { email } })).toMatchObject(invalid([...EMAIL]))
+  },
+)
+
+test('no field is told of as "Invalid input"', async () => {
+  const { text } = await member.ask(requestTour, { body: {} })
+  expect(text).toContain('Full name is required')
+  expect(text).not.toContain('Invalid input')
+})

@@ -1,0 +1,160 @@
+import { once } from 'node:events'
+import { writeFile } from 'node:fs/promises'
+import { createServer, type Server } from 'node:net'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { login, me } from '#shared/contract/auth.ts'
+import { runningEmbeddedDatabase } from './db/embedded.ts'
+import { temporaryDataFolder } from './testing/embedded-folder.ts'
+import { type RealServer, startRealServer } from './testing/real-server.ts'
+
+const ADMIN = { email: 'owner@example.com', password: 'Passw0rd!' }
+const PATIENCE = 60_000
+
+let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
+let started: RealServer[] = []
+let otherProgram: Server | undefined
+
+beforeEach(async () => {
+  folder = await temporaryDataFolder()
+})
+afterEach(async () => {
+  for (const { process, ended } of started) {
+    process.kill('SIGKILL')
+    await ended
+  }
+  started = []
+  otherProgram?.close()
+  otherProgram = undefined
+  await folder.remove()
+})
+
+function start(env: Record<string, string> = {}): RealServer {
+  const server = startRealServer({
+    DATA_DIR: folder.dataDir,
+    ADMIN_EMAIL: ADMIN.email,
+    ADMIN_PASSWORD: ADMIN.password,
+    // A developer's own .env file must not reach the app under test: what is set wins over it.
+    DATABASE_URL: '',
+    SESSION_SECRET: '',
+    SMTP_URL: '',
+    PAYMENTS: '',
+    ...env,
+  })
+  started.push(server)
+  return server
+}
+
+/** The start is refused with this one sentence, and nothing goes on behind it. */
+async function expectRefused(server: RealServer, sentence: RegExp): Promise<void> {
+  const { code, stdout, stderr } = await server.ended
+  expect(stderr).toMatch(/^[^\n]+\n$/)
+  expect(stderr).toMatch(sentence)
+  expect(stdout).not.toContain('listens on')
+  expect(code).toBe(1)
+}
+
+const postgres = () => runningEmbeddedDatabase(folder.dataDir)
+
+describe('a start that cannot be ends in one sentence and leaves no PostgreSQL behind', () => {
+  test(
+    'with a port in use',
+    async () => {
+      otherProgram = createServer().listen(0, '127.0.0.1')
+      await once(otherProgram, 'listening')
+      const address = otherProgram.address()
+      const port = typeof address === 'object' ? address?.port : undefined
+      await expectRefused(start({ PORT: String(port) }), /^Port \d+ is already in use\. /)
+      expect(await postgres()).toBeUndefined()
+    },
+    PATIENCE,
+  )
+
+  test(
+    'with a data folder that nothing can be written to',
+    async () => {
+      const file = join(folder.home, 'file')
+      await writeFile(file, '')
+      const DATA_DIR = join(file, 'data')
+      await expectRefused(start({ DATA_DIR }), /^The data folder .+ cannot be written \(/)
+      expect(await runningEmbeddedDatabase(DATA_DIR).catch(() => undefined)).toBeUndefined()
+    },
+    PATIENCE,
+  )
+
+  test(
+    'with a bad variable',
+    async () => {
+      await expectRefused(start({ HOLD_MINUTES: 'soon' }), /^HOLD_MINUTES must be /)
+      expect(await postgres()).toBeUndefined()
+    },
+    PATIENCE,
+  )
+
+  test(
+    'with payments at the desk, which cannot be confirmed yet',
+    async () => {
+      await expectRefused(start({ PAYMENTS: 'desk' }), /^PAYMENTS must be simulated: /)
+      expect(await postgres()).toBeUndefined()
+    },
+    PATIENCE,
+  )
+})
+
+test(
+  'a second app on a data folder is refused, and the first goes on',
+  async () => {
+    const first = start()
+    const url = await first.url
+    await expectRefused(start(), /^Another copy of the app is already using the data folder /)
+    const health = await fetch(`${url}/health`)
+    expect(health.status).toBe(200)
+  },
+  PATIENCE,
+)
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  '%s stops the app and its PostgreSQL',
+  async (signal) => {
+    const server = start()
+    await server.url
+    expect(await postgres()).toBeDefined()
+    server.process.kill(signal)
+    const { code, stderr } = await server.ended
+    expect({ code, stderr }).toEqual({ code: 0, stderr: '' })
+    expect(await postgres()).toBeUndefined()
+  },
+  PATIENCE,
+)
+
+test(
+  'a second start on the same folder finds all as it was',
+  async () => {
+    const first = start()
+    const { token } = await signIn(await first.url)
+    first.process.kill('SIGTERM')
+    const { stdout } = await first.ended
+    expect(stdout).toContain(`First administrator: ${ADMIN.email}`)
+
+    const second = start({ ADMIN_PASSWORD: 'An0ther one!' })
+    const url = await second.url
+    const response = await fetch(`${url}${me.path}`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(z.parse(me.reply, await response.json()).user.email).toBe(ADMIN.email)
+    expect((await signIn(url)).user.role).toBe('super_admin')
+    second.process.kill('SIGTERM')
+    expect((await second.ended).stdout).not.toContain('First administrator')
+  },
+  PATIENCE,
+)
+
+async function signIn(url: string) {
+  const response = await fetch(`${url}${login.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(ADMIN),
+  })
+  return z.parse(login.reply, await response.json())
+}

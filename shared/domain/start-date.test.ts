@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { startDayProblem } from './start-date.ts'
+
+test.each([
+  ['', 'Start date is required'],
+  ['2026-02-30', 'Please enter a valid start date'],
+  ['2026-03-09', 'Start date cannot be in the past'],
+  ['2026-03-10', undefined],
+  ['2030-01-01', undefined],
+])('%j: %s', (day, problem) => {
+  expect(startDayProblem(day, '2026-03-10')).toBe(problem)
+})
