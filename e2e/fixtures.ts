@@ -1,6 +1,14 @@
-import { test as base, type ConsoleMessage, expect, type Page } from '@playwright/test'
+import {
+  type Browser,
+  test as base,
+  type ConsoleMessage,
+  chromium,
+  expect,
+  type Page,
+} from '@playwright/test'
 import type { Account } from './people/account.ts'
 import { People } from './people/people.ts'
+import { CHROMIUM_FLAGS, findChromium } from './run/find-chromium.ts'
 import { runningHall } from './run/hall.ts'
 
 export { expect } from '@playwright/test'
@@ -10,6 +18,8 @@ type Fixtures = {
   people: People
   /** Opens a page in a browser of its own, for a second person. */
   anotherPage: () => Promise<Page>
+  /** Opens a page in a browser that is started with more flags, such as those of a camera. */
+  pageOfBrowser: (flags: readonly string[]) => Promise<Page>
   /** Everything that went wrong in the browser without being shown; must stay empty. */
   troubles: string[]
 }
@@ -55,6 +65,26 @@ export const test = base.extend<Fixtures>({
       return page
     })
     for (const page of pages) await page.close()
+  },
+
+  pageOfBrowser: async ({ contextOptions, viewport, baseURL, troubles }, use) => {
+    const browsers: Browser[] = []
+    await use(async (flags) => {
+      const browser = await chromium.launch({
+        executablePath: findChromium(),
+        args: [...CHROMIUM_FLAGS, ...flags],
+      })
+      browsers.push(browser)
+      const context = await browser.newContext({
+        ...contextOptions,
+        viewport,
+        baseURL: baseURL ?? '',
+      })
+      const page = await context.newPage()
+      await watch(page, troubles)
+      return page
+    })
+    for (const browser of browsers) await browser.close()
   },
 })
 

@@ -66,6 +66,16 @@ test('a member whose renewal waits may pay', async ({ page, people }) => {
   await stays(page, '/payment', 'Payment')
 })
 
+test('an admin is led to the admin dashboard from auth and member pages', async ({
+  page,
+  people,
+}) => {
+  await signIn(page, await people.admin())
+  for (const path of [...AUTH, ...GUARDED]) await leads(page, path, '/admin-dashboard')
+  await stays(page, '/admin/tour-management', 'Tour Management')
+  await stays(page, '/tour', 'Request a Tour')
+})
+
 test('an unknown path leads to the landing page', async ({ page }) => {
   await leads(page, '/no/such/page', '/')
   await expect(page.getByRole('link', { name: 'Request a tour' })).toBeVisible()

@@ -8,7 +8,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-const SHRINKS = /\.(css|html|js|json|svg|webmanifest)$/
+const SHRINKS = /\.(css|html|js|json|svg|wasm|webmanifest)$/
 /** Below this the headers weigh more than what is saved. */
 const SMALLEST_BYTES = 1024
 

@@ -2,15 +2,19 @@ import cookie from '@fastify/cookie'
 import jwt from '@fastify/jwt'
 import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { adminRoutes } from './features/admin/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { deskBookingRoutes } from './features/booking/desk-routes.ts'
 import { bookingRoutes } from './features/booking/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { memberRoutes } from './features/member/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { paymentRoutes } from './features/payment/routes.ts'
+import { settingsRoutes } from './features/settings/routes.ts'
 import { tourRoutes } from './features/tour/routes.ts'
+import { userRoutes } from './features/user/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
 import { handleError } from './http/error-handler.ts'
@@ -26,10 +30,13 @@ const BODY_LIMIT_BYTES = 64 * 1024
 /** `info` logs a line per request, `warn` only what went wrong. */
 type LogLevel = 'info' | 'warn'
 
-/** The whole app over its services, ready to listen or to be injected with requests. */
+/**
+ * The whole app over its services, ready to listen or to be injected with requests. `onRoute` hears of
+ * every route that is mounted.
+ */
 export async function buildApp(
   services: Services,
-  { logLevel }: { logLevel?: LogLevel } = {},
+  { logLevel, onRoute }: { logLevel?: LogLevel; onRoute?: (route: RouteOptions) => void } = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
@@ -46,6 +53,7 @@ export async function buildApp(
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.setErrorHandler(handleError)
+  if (onRoute) app.addHook('onRoute', onRoute)
   jsonBodies(app)
   requestLog(app)
   await securityHeaders(app, services.config)
@@ -69,9 +77,13 @@ export async function buildApp(
       authRoutes(api, services)
       membershipRoutes(api, services)
       bookingRoutes(api, services)
+      deskBookingRoutes(api, services)
       paymentRoutes(api, services)
       memberRoutes(api, services)
       tourRoutes(api, services)
+      userRoutes(api, services)
+      settingsRoutes(api, services)
+      adminRoutes(api, services)
       healthRoutes(api, services)
     },
     { prefix: '/api' },

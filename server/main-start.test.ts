@@ -91,15 +91,6 @@ describe('a start that cannot be ends in one sentence and leaves no PostgreSQL b
     },
     PATIENCE,
   )
-
-  test(
-    'with payments at the desk, which cannot be confirmed yet',
-    async () => {
-      await expectRefused(start({ PAYMENTS: 'desk' }), /^PAYMENTS must be simulated: /)
-      expect(await postgres()).toBeUndefined()
-    },
-    PATIENCE,
-  )
 })
 
 test(

@@ -6,7 +6,7 @@ import type { BodySent, Call, ReplyOf } from '#shared/contract/call.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import type { CurrentUser } from '#shared/contract/user.ts'
-import { type Plan, quote } from '#shared/domain/prices.ts'
+import { type Plan, PRICE_TABLE, quote } from '#shared/domain/prices.ts'
 import { findSeat } from '#shared/domain/seats.ts'
 import { mailedCode } from '../run/outbox.ts'
 import { type DetailsForm, details } from './details.ts'
@@ -119,7 +119,7 @@ type Sent = {
 
 function bookingBody(wish: BookingWish): BodySent<typeof updateBooking> {
   const tier = findSeat(wish.preferredSeat)?.tier ?? 'standard'
-  return { bookingDetails: { ...wish, totalAmount: quote(wish, tier).total } }
+  return { bookingDetails: { ...wish, totalAmount: quote(wish, tier, PRICE_TABLE).total } }
 }
 
 async function call<C extends Call>(

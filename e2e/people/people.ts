@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { SEATS } from '#shared/domain/seats.ts'
+import { runningHall } from '../run/hall.ts'
 import { hallDay } from '../run/hall-day.ts'
 import { Account, type BookingWish } from './account.ts'
 import { newPerson, type Person } from './person.ts'
@@ -36,6 +37,11 @@ export class People {
   /** Somebody who has an account and signs in again. */
   async returning(person: Person): Promise<Account> {
     return Account.signIn(await this.#newRequest(), person)
+  }
+
+  /** The hall's first super admin, signed in. */
+  async admin(): Promise<Account> {
+    return this.returning(newPerson(runningHall().admin))
   }
 
   async withDetails(known: Partial<Person> = {}): Promise<Account> {

@@ -1,3 +1,4 @@
+import type { TourStatus } from '#shared/domain/tour.ts'
 import { inDatabase } from '../run/database.ts'
 import { hallDay } from '../run/hall-day.ts'
 
@@ -12,19 +13,24 @@ export const TOUR = {
   examinationDate: hallDay(60),
 } as const
 
-/** A tour that this email asked for. */
-export async function addTourRequest(email: string): Promise<void> {
+type Known = { fullName?: string; status?: TourStatus; adminNotes?: string }
+
+/** A tour that this email asked for: for tomorrow, and pending unless `known` says otherwise. */
+export async function addTourRequest(
+  email: string,
+  { fullName = TOUR.fullName, status = 'pending', adminNotes }: Known = {},
+): Promise<void> {
   await inDatabase(
     `INSERT INTO tour_requests
        (email, full_name, phone_number, gender, tour_date, tour_time, educational_background,
         current_occupation, job_title, exam_preparation, examination_date, study_room_duration,
         how_did_you_know, previous_study_room_experience, study_room_comparison, start_date,
-        created_at)
+        status, admin_notes, created_at)
      VALUES ($1, $2, '+919822012345', $3, $4, '9:00 AM - 10:00 AM', $5, $6, $7, $8, $9,
-        '1 to 6 Month', 'Friends', 'No', 'No', $4, now())`,
+        '1 to 6 Month', 'Friends', 'No', 'No', $4, $10, $11, now())`,
     [
       email,
-      TOUR.fullName,
+      fullName,
       TOUR.gender,
       hallDay(1),
       TOUR.educationalBackground,
@@ -32,6 +38,8 @@ export async function addTourRequest(email: string): Promise<void> {
       TOUR.jobTitle,
       TOUR.examPreparation,
       TOUR.examinationDate,
+      status,
+      adminNotes ?? null,
     ],
   )
 }

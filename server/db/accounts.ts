@@ -74,7 +74,7 @@ export async function addFirstAdmin(
     .insertInto('users')
     .values({
       email: admin.email,
-      full_name: 'Hall Admin',
+      full_name: 'Admin',
       role: 'super_admin',
       password_hash: admin.passwordHash,
       created_at: now,
@@ -122,18 +122,21 @@ export async function setAvatar(
   return before.avatar
 }
 
-/** One write of a user's bookings at a time. Answers the member ID, null before the first payment. */
+/**
+ * One write of a user's bookings at a time. Answers the member ID, null before the first payment, and
+ * whether the account can still be used.
+ */
 export async function lockUser(
   trx: Transaction<Tables>,
   userId: string,
-): Promise<{ memberId: string | null }> {
+): Promise<{ memberId: string | null; active: boolean }> {
   const row = await trx
     .selectFrom('users')
-    .select('member_id')
+    .select(['member_id', 'deactivated_at'])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  return { memberId: row.member_id }
+  return { memberId: row.member_id, active: row.deactivated_at === null }
 }
 
 export async function setMemberId(

@@ -4,6 +4,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Duration } from '#shared/domain/durations.ts'
 import type { Room } from '#shared/domain/rooms.ts'
 import type { Queryable, Transaction } from './connect.ts'
+import { refuseWaitingPayments } from './payments.ts'
 import type { Tables } from './tables.ts'
 
 type Period = { start: CalendarDay; end: CalendarDay }
@@ -86,6 +87,7 @@ export async function lapseEndedHolds(
 
 /** A user's booking that waits for payment makes way for another choice. */
 export async function replaceUnpaid(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await refuseWaitingPayments(trx, userId)
   await trx
     .updateTable('bookings')
     .set({ status: 'replaced' })
@@ -127,6 +129,19 @@ export function findUnpaid(trx: Transaction<Tables>, userId: string) {
     .executeTakeFirst()
 }
 
+/** Holds a booking's seat until `heldUntil`; bookings_seat_taken refuses it when another has it. */
+export async function extendHold(
+  trx: Transaction<Tables>,
+  bookingId: string,
+  heldUntil: Date,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'held', held_until: heldUntil })
+    .where('id', '=', bookingId)
+    .execute()
+}
+
 /** The constraints refuse it when the seat was sold, or the user paid for one of these days, meanwhile. */
 export async function markPaid(
   trx: Transaction<Tables>,
@@ -144,7 +159,7 @@ function periodOf({ start, end }: Period) {
   return sql`daterange(${start}::date, ${end}::date)`
 }
 
-function overlaps(column: 'period' | 'halves', range: unknown) {
+export function overlaps(column: string, range: unknown) {
   return sql<boolean>`${sql.ref(column)} && ${range}`
 }
 
@@ -152,4 +167,16 @@ function overlaps(column: 'period' | 'halves', range: unknown) {
 function halvesOf(batch: Batch): string {
   const { halves } = BATCH_DETAILS[batch]
   return `[${halves.includes('night') ? 0 : 1},${halves.includes('day') ? 2 : 1})`
+}
+
+export async function ownerOfBooking(
+  db: Queryable,
+  bookingId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('user_id')
+    .where('id', '=', bookingId)
+    .executeTakeFirst()
+  return row?.user_id
 }

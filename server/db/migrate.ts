@@ -3,12 +3,14 @@ import { type Migration, Migrator } from 'kysely/migration'
 import { Pool } from 'pg'
 import { createJobQueues } from './job-queues.ts'
 import * as hall from './migrations/0001-hall.ts'
+import * as frontDesk from './migrations/0002-front-desk.ts'
 import { saveSeats } from './seats.ts'
 import type { Tables } from './tables.ts'
 
 /** In the order in which they run. A migration that has landed is never edited. */
 const MIGRATIONS: Record<string, Migration> = {
   '0001-hall': hall,
+  '0002-front-desk': frontDesk,
 }
 
 /**

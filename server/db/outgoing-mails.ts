@@ -3,7 +3,7 @@ import type { Queryable, Transaction } from './connect.ts'
 import { MAIL_QUEUE } from './job-queues.ts'
 import type { Tables } from './tables.ts'
 
-type MailToSend = {
+export type MailToSend = {
   recipient: string
   subject: string
   text: string

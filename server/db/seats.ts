@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Room } from '#shared/domain/rooms.ts'
 import { SEATS } from '#shared/domain/seats.ts'
 import type { Queryable, Transaction } from './connect.ts'
@@ -37,4 +38,28 @@ export async function closedSeats(db: Queryable, room: Room): Promise<string[]> 
     .where('closed', '=', true)
     .execute()
   return rows.map((row) => row.id)
+}
+
+/** The ids of all seats that nobody may book, in the order of their numbers. */
+export async function allClosedSeats(db: Queryable): Promise<string[]> {
+  const rows = await db
+    .selectFrom('seats')
+    .select('id')
+    .where('closed', '=', true)
+    .orderBy('number')
+    .execute()
+  return rows.map((row) => row.id)
+}
+
+/** Closes these seats for new bookings and opens all others. Only what changes is written. */
+export async function setClosedSeats(
+  trx: Transaction<Tables>,
+  closed: readonly string[],
+): Promise<void> {
+  const isClosed = sql<boolean>`id = ANY(${[...closed]}::text[])`
+  await trx
+    .updateTable('seats')
+    .set({ closed: isClosed })
+    .where(sql<boolean>`closed IS DISTINCT FROM (${isClosed})`)
+    .execute()
 }

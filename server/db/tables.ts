@@ -23,6 +23,8 @@ export type Tables = {
   tour_requests: TourRequestsTable
   outgoing_mails: OutgoingMailsTable
   expiry_reminders: ExpiryRemindersTable
+  audit_log: AuditLogTable
+  settings: SettingsTable
 }
 
 type UsersTable = {
@@ -168,4 +170,26 @@ type OutgoingMailsTable = {
 type ExpiryRemindersTable = {
   booking_id: string
   days_left: number
+}
+
+type AuditLogTable = {
+  id: Generated<string>
+  admin_id: string
+  action: string
+  subject: string
+  /** JSON, written as text. */
+  details: ColumnType<unknown, string, never>
+  at: Date
+}
+
+type SettingsTable = {
+  id: Generated<number>
+  hall_name: string
+  contact_phone: string
+  contact_email: string
+  address: string
+  /** A price table as JSON, written as text. */
+  prices: ColumnType<unknown, string, string>
+  version: number
+  updated_at: Date
 }

@@ -1,7 +1,8 @@
 import type { Gender } from '#shared/domain/options.ts'
-import { OPEN_TOUR_STATUSES, type OpenTour } from '#shared/domain/tour.ts'
+import { OPEN_TOUR_STATUSES, type OpenTour, type TourStatus } from '#shared/domain/tour.ts'
 import type { TourForm } from '#shared/domain/tour-form.ts'
-import type { Queryable } from './connect.ts'
+import type { Queryable, Transaction } from './connect.ts'
+import type { Tables } from './tables.ts'
 
 const SHOWN = [
   'id',
@@ -81,5 +82,30 @@ export async function cancelPastTour(db: Queryable, email: string, today: string
     .where('email', '=', email)
     .where('status', 'in', OPEN_TOUR_STATUSES)
     .where('tour_date', '<', today)
+    .execute()
+}
+
+/** A tour whose row stays locked until the transaction ends; undefined when there is none. */
+export function lockTour(trx: Transaction<Tables>, id: string) {
+  return trx
+    .selectFrom('tour_requests')
+    .select([...SHOWN, 'completed_at'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export type LockedTour = NonNullable<Awaited<ReturnType<typeof lockTour>>>
+
+/** Whether the move is allowed is for the caller to know, who has locked the tour. */
+export async function setTourStatus(
+  trx: Transaction<Tables>,
+  { id, status }: { id: string; status: TourStatus },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('tour_requests')
+    .set({ status, completed_at: status === 'completed' ? now : null })
+    .where('id', '=', id)
     .execute()
 }

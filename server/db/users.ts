@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+
+import { waitsAtDesk } from './booking-state.ts'
 import type { Queryable } from './connect.ts'
 
 /** Bookings of one user that are read with the user; the newest are enough for every screen. */
@@ -71,6 +73,7 @@ function userQuery(db: Queryable) {
             'booking.amount',
             'booking.renewal',
             'booking.status',
+            waitsAtDesk.as('pay_at_desk'),
             // As text: JSON has no instants, and the type must say so.
             sql<string>`to_json(booking.held_until)`.as('held_until'),
             sql<string | null>`to_json(booking.paid_at)`.as('paid_at'),

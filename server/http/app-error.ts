@@ -4,11 +4,13 @@ import {
   type ErrorReply,
   type FieldError,
 } from '#shared/contract/errors.ts'
+import type { ScannedVisitor } from '#shared/contract/visitor.ts'
 
 type Details = {
   /** What the message's named placeholders stand for. */
   values?: Record<string, string | number>
   errors?: readonly FieldError[]
+  visitor?: ScannedVisitor
   cause?: unknown
 }
 
@@ -17,20 +19,23 @@ export class AppError extends Error {
   readonly error: ErrorName
   readonly status: number
   readonly fieldErrors: readonly FieldError[] | undefined
+  readonly visitor: ScannedVisitor | undefined
   readonly retryAfterSeconds: number | undefined
 
-  constructor(error: ErrorName, { values = {}, errors, cause }: Details = {}) {
+  constructor(error: ErrorName, { values = {}, errors, visitor, cause }: Details = {}) {
     super(fillIn(ERRORS[error].message, values), { cause })
     this.name = 'AppError'
     this.error = error
     this.status = ERRORS[error].status
     this.fieldErrors = errors
+    this.visitor = visitor
     this.retryAfterSeconds = typeof values.seconds === 'number' ? values.seconds : undefined
   }
 
   toReply(): ErrorReply {
     const reply: ErrorReply = { success: false, message: this.message }
     if (this.fieldErrors) reply.errors = [...this.fieldErrors]
+    if (this.visitor) reply.data = this.visitor
     return reply
   }
 }

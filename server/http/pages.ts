@@ -4,12 +4,19 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from './app-error.ts'
-import { contentPolicy } from './security-headers.ts'
+import { contentPolicyHeader } from './security-headers.ts'
 
 const WEB_ROOT = join(import.meta.dirname, '../../dist')
 
 /** Hashes of the landing page's inline blocks, which the prerendering wrote beside it. */
 const inlineHashes = z.object({ styles: z.array(z.string()), scripts: z.array(z.string()) })
+
+/**
+ * The worker that reads QR codes compiles WebAssembly. A worker has the policy that its own script came
+ * with, so no page needs to allow that.
+ */
+const WASM_WORKER = /\/assets\/qr-worker-[^/]+$/
+const WASM_POLICY = contentPolicyHeader({ scripts: ["'wasm-unsafe-eval'"] })
 
 /** The built web: the prerendered landing page, its assets, and the app for every other page. */
 export async function pages(app: FastifyInstance, webRoot = WEB_ROOT): Promise<void> {
@@ -33,6 +40,7 @@ export async function pages(app: FastifyInstance, webRoot = WEB_ROOT): Promise<v
       if (path.includes('/assets/')) {
         reply.header('cache-control', 'public, max-age=31536000, immutable')
       }
+      if (WASM_WORKER.test(path)) reply.header('content-security-policy', WASM_POLICY)
     },
   })
   app.get('/', (_request, reply) => {
@@ -50,7 +58,5 @@ function landingContentPolicy(webRoot: string): string {
   const hashes = existsSync(file)
     ? inlineHashes.parse(JSON.parse(readFileSync(file, 'utf8')))
     : { styles: [], scripts: [] }
-  return Object.entries(contentPolicy(hashes))
-    .map(([directive, sources]) => [directive, ...sources].join(' '))
-    .join(';')
+  return contentPolicyHeader(hashes)
 }

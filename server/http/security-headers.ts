@@ -17,14 +17,22 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   })
 }
 
-/** The Content-Security-Policy's directives, with the hashes of a page's own inline blocks. */
-export function contentPolicy({
-  styles = [],
-  scripts = [],
-}: {
+type Widened = {
+  /** Hashes of the page's own inline style blocks. */
   styles?: readonly string[]
+  /** Hashes of its inline scripts, or what else scripts may do. */
   scripts?: readonly string[]
-} = {}): Record<string, string[]> {
+}
+
+/** A policy as a header's value. */
+export function contentPolicyHeader(widened: Widened): string {
+  return Object.entries(contentPolicy(widened))
+    .map(([directive, sources]) => [directive, ...sources].join(' '))
+    .join(';')
+}
+
+/** The Content-Security-Policy's directives. */
+function contentPolicy({ styles = [], scripts = [] }: Widened = {}): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
     'base-uri': ["'none'"],

@@ -39,6 +39,26 @@ export const requireUser: Guard<SignedIn> = {
   },
 }
 
+/** Admin and super_admin (document 1, section 6). */
+export const requireAdmin: Guard<SignedIn> = {
+  token: 'needed',
+  async admit(services, request) {
+    const user = await requireUser.admit(services, request)
+    if (!isAdmin(user)) throw new AppError('notAllowed')
+    return user
+  },
+}
+
+/** Who may change what others may do. */
+export const requireSuperAdmin: Guard<SignedIn> = {
+  token: 'needed',
+  async admit(services, request) {
+    const user = await requireAdmin.admit(services, request)
+    if (user.role !== 'super_admin') throw new AppError('notAllowed')
+    return user
+  },
+}
+
 /** A student who has come as far as `step`: the progress guard, held on the server too. */
 export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<SignedIn> {
   return {

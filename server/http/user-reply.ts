@@ -103,5 +103,6 @@ function pendingBooking(booking: BookingRecord): PendingBooking {
     ...bookingDetails(booking),
     holdUntil: new Date(booking.held_until).toISOString(),
     renewal: booking.renewal,
+    payAtDesk: booking.pay_at_desk,
   }
 }

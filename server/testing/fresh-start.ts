@@ -13,5 +13,6 @@ export async function freshStart({ clock, services }: TestApp): Promise<void> {
   await db.deleteFrom('expiry_reminders').execute()
   await db.deleteFrom('payments').execute()
   await db.deleteFrom('bookings').execute()
+  await db.deleteFrom('settings').execute()
   await db.updateTable('seats').set({ closed: false }).execute()
 }

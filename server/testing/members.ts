@@ -4,7 +4,7 @@ import { updateMembership } from '#shared/contract/membership.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import type { Batch } from '#shared/domain/batches.ts'
 import { type Duration, membershipEnd } from '#shared/domain/durations.ts'
-import { quote } from '#shared/domain/prices.ts'
+import { PRICE_TABLE, quote } from '#shared/domain/prices.ts'
 import type { Room } from '#shared/domain/rooms.ts'
 import { findSeat } from '#shared/domain/seats.ts'
 import { type Browser, openBrowser } from './browser.ts'
@@ -101,7 +101,7 @@ export function bookingOf({
     membershipStartDate: start,
     membershipEndDate: membershipEnd(start, duration),
     preferredSeat: seat,
-    totalAmount: quote(plan, findSeat(seat)?.tier ?? 'standard').total,
+    totalAmount: quote(plan, findSeat(seat)?.tier ?? 'standard', PRICE_TABLE).total,
   }
 }
 

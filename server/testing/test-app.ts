@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify'
+import type { FastifyInstance, HTTPMethods, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { startWork } from '../jobs/start-work.ts'
@@ -9,8 +9,12 @@ import { buildServices, type Services } from '../services.ts'
 import { mailSubjects, type ReceivedMail, takeMail } from './outbox-mails.ts'
 import { createTestDatabase } from './test-database.ts'
 
+export type MountedRoute = { method: HTTPMethods; url: string }
+
 export type TestApp = {
   app: FastifyInstance
+  /** Everything that is mounted, as the app itself says: an entry for each method of a route. */
+  routes: readonly MountedRoute[]
   services: Services
   connectionString: string
   /** The app's clock. It stands still until a test moves it. */
@@ -54,10 +58,15 @@ export async function createTestApp(
     print: () => {},
   })
   await startWork(services)
-  const app = await buildApp(services)
+  const routes: MountedRoute[] = []
+  const app = await buildApp(services, {
+    onRoute: ({ method, url }) =>
+      void routes.push(...[method].flat().map((each) => ({ method: each, url }))),
+  })
 
   return {
     app,
+    routes,
     services,
     connectionString: database.connectionString,
     clock,

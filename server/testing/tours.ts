@@ -1,7 +1,9 @@
 import { requestTour } from '#shared/contract/tour.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { TourStatus } from '#shared/domain/tour.ts'
 import type { TourForm } from '#shared/domain/tour-form.ts'
 import { openBrowser } from './browser.ts'
-import type { TestApp } from './test-app.ts'
+import { TEST_START, type TestApp } from './test-app.ts'
 
 /** A tour as a visitor asks for it on TODAY. */
 export const TOUR: TourForm = {
@@ -28,4 +30,38 @@ export function askForTour(hall: TestApp, wish: Partial<TourForm> = {}) {
   return openBrowser(hall).ask(requestTour, {
     body: { ...TOUR, ...wish, requiresDnyanpittId: false, submissionType: 'tour_request' },
   })
+}
+
+type Kept = {
+  email: string
+  full_name: string
+  status: TourStatus
+  tour_date: CalendarDay
+  admin_notes: string | null
+  created_at: Date
+}
+
+/** A row of a tour as it is kept, for tests that need many or old ones. */
+export function keptTour(known: Partial<Kept> = {}) {
+  return {
+    email: TOUR.email,
+    full_name: TOUR.fullName,
+    phone_number: TOUR.phoneNumber,
+    gender: 'female' as const,
+    tour_date: TOUR.tourDate,
+    tour_time: TOUR.tourTime,
+    educational_background: TOUR.educationalBackground,
+    current_occupation: TOUR.currentOccupation,
+    job_title: TOUR.jobTitle,
+    exam_preparation: TOUR.examPreparation,
+    examination_date: TOUR.examinationDate,
+    study_room_duration: TOUR.studyRoomDuration,
+    how_did_you_know: TOUR.howDidYouKnow,
+    previous_study_room_experience: TOUR.previousStudyRoomExperience,
+    study_room_comparison: TOUR.studyRoomComparison,
+    start_date: TOUR.startDate,
+    created_at: TEST_START,
+    completed_at: known.status === 'completed' ? TEST_START : null,
+    ...known,
+  }
 }

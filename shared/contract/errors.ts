@@ -1,5 +1,8 @@
 import * as z from 'zod/mini'
+
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '../domain/image-file.ts'
+import { SCAN_PROBLEMS } from '../domain/scanned-pass.ts'
+import { scannedVisitor } from './visitor.ts'
 
 /** Every refusal that the server names: its status and a sentence that a person can act on. */
 export const ERRORS = {
@@ -66,6 +69,56 @@ export const ERRORS = {
     status: 409,
     message: 'You already have a confirmed tour. Please contact us to change it.',
   },
+  tourNotFound: {
+    status: 404,
+    message: 'This tour request no longer exists. Please refresh the list.',
+  },
+  tourMovedOn: {
+    status: 409,
+    message: 'This tour is {status} now, so it cannot be set to {wanted}. Please look at it again.',
+  },
+  qrDataBlank: { status: 400, message: SCAN_PROBLEMS.blank },
+  qrDataUnreadable: { status: 400, message: SCAN_PROBLEMS.unreadable },
+  notAVisitorPass: { status: 400, message: SCAN_PROBLEMS['not-a-visitor-pass'] },
+  passUnknown: {
+    status: 404,
+    message: 'No tour belongs to this visitor pass. Please look the visitor up in Tour Management.',
+  },
+  scannedTourCancelled: {
+    status: 409,
+    message: 'This tour was cancelled. Please ask the visitor to request a new tour.',
+  },
+  scannedTourCompleted: {
+    status: 409,
+    message: 'This tour was already completed on {day} at {time}.',
+  },
+  accountOfAdmin: {
+    status: 403,
+    message: 'Only a super admin can change the account of another admin',
+  },
+  roleNotYours: {
+    status: 403,
+    message: 'Only a super admin can change roles, and nobody can change their own',
+  },
+  ownAccount: { status: 409, message: 'You cannot deactivate your own account' },
+  lastSuperAdmin: { status: 409, message: 'The hall needs at least one super admin' },
+  seatsWouldBeFreed: {
+    status: 409,
+    message: 'This member still has a seat. Please confirm that it becomes free.',
+  },
+  bookingNotMovable: {
+    status: 409,
+    message: 'Only a booking that holds a seat can be moved.',
+  },
+  bookingOver: { status: 409, message: 'This booking is over or cancelled already.' },
+  paymentNotWaiting: {
+    status: 409,
+    message: 'No payment of this booking waits at the desk. Somebody may have just confirmed it.',
+  },
+  settingsChanged: {
+    status: 409,
+    message: 'Somebody else has just changed the settings. Please load them again.',
+  },
   fileTooLarge: { status: 413, message: IMAGE_TOO_LARGE },
   bodyTooLarge: { status: 413, message: 'The request is too large' },
   tooManyCodes: {
@@ -93,5 +146,7 @@ export const errorReply = z.object({
   success: z.literal(false),
   message: z.string(),
   errors: z.optional(z.array(fieldError)),
+  /** Whose pass was scanned, where the refusal is about that visitor's tour. Only admins scan. */
+  data: z.optional(scannedVisitor),
 })
 export type ErrorReply = z.infer<typeof errorReply>

@@ -70,3 +70,9 @@ const NO_AMOUNT = 'Please give an amount in whole rupees'
 
 /** Whole rupees. */
 export const rupeeAmount = z.int(NO_AMOUNT).check(z.minimum(0, NO_AMOUNT))
+
+/** Of a list in pages, from 1; a query carries it as text. */
+export const pageNumber = z._default(
+  z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
+  1,
+)

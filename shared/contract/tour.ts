@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { TOUR_STATUSES } from '../domain/tour.ts'
 import { defineCall } from './call.ts'
 import { calendarDay, email, typedText } from './fields.ts'
+import { scannedVisitor } from './visitor.ts'
 
 /** A tour request as its visitor and the admins read it (document 2, section 3). */
 export const tourRequest = z.object({
@@ -60,4 +61,31 @@ export const requestTour = defineCall({
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: tourRequest }),
   errors: ['tourDateTooSoon', 'tourPending', 'tourOnSameDate', 'tourConfirmed'],
+})
+
+/** More than the largest QR code can hold. */
+const QR_TEXT_MAX = 8000
+
+/** Completes the tour of a visitor pass, once. Only the id in `qrData` is trusted. */
+export const scanQr = defineCall({
+  method: 'POST',
+  path: '/tour/scan-qr',
+  summary: 'Complete the tour of a scanned visitor pass',
+  body: z.object({
+    qrData: z._default(
+      z.string().check(z.maxLength(QR_TEXT_MAX, 'This is longer than any QR code')),
+      '',
+    ),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: scannedVisitor }),
+  errors: [
+    'notSignedIn',
+    'notAllowed',
+    'qrDataBlank',
+    'qrDataUnreadable',
+    'notAVisitorPass',
+    'passUnknown',
+    'scannedTourCancelled',
+    'scannedTourCompleted',
+  ],
 })

@@ -35,7 +35,12 @@ export const bookingDetails = z.object({
 export type BookingDetails = z.infer<typeof bookingDetails>
 
 /** A booking that waits for payment; its seat is held until `holdUntil`. */
-export const pendingBooking = z.extend(bookingDetails, { holdUntil: instant, renewal: z.boolean() })
+export const pendingBooking = z.extend(bookingDetails, {
+  holdUntil: instant,
+  renewal: z.boolean(),
+  /** Its payment waits at the desk, until an admin confirms it. */
+  payAtDesk: z.boolean(),
+})
 export type PendingBooking = z.infer<typeof pendingBooking>
 
 /** The user whom the token names, as every call that answers with `user` gives it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { priceRows } from './price-rows.ts'
-import { type Plan, quote } from './prices.ts'
+import { type Plan, PRICE_TABLE, quote } from './prices.ts'
 import type { Tier } from './seats.ts'
 
 const plan: Plan = {
@@ -10,7 +10,7 @@ const plan: Plan = {
 }
 
 test('a price has a line for each part, also for those that are 0', () => {
-  expect(priceRows(quote(plan, 'gold'))).toEqual([
+  expect(priceRows(quote(plan, 'gold', PRICE_TABLE))).toEqual([
     { label: 'Base price', value: '₹999' },
     { label: 'Gold seat (+50%)', value: '₹500' },
     { label: 'Discount', value: '₹0' },
@@ -23,5 +23,5 @@ test.each<[Tier, boolean, string, string]>([
   ['silver', true, 'Silver seat (+25%)', '₹250'],
   ['standard', false, 'Seat surcharge', 'Not chosen yet'],
 ])('of a %s seat, chosen: %s, the surcharge reads %s, %s', (tier, seatChosen, label, value) => {
-  expect(priceRows(quote(plan, tier), { seatChosen })[1]).toEqual({ label, value })
+  expect(priceRows(quote(plan, tier, PRICE_TABLE), { seatChosen })[1]).toEqual({ label, value })
 })

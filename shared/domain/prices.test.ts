@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Batch } from './batches.ts'
 import type { Duration } from './durations.ts'
-import { basePrice, type Plan, PRICE_TABLE, quote, rupees } from './prices.ts'
+import { basePrice, type Plan, PRICE_TABLE, priceProblem, quote, rupees } from './prices.ts'
 import type { Room } from './rooms.ts'
 import type { Tier } from './seats.ts'
 
@@ -64,7 +64,7 @@ describe.each(PRICES)('%s, %s, %s', (membershipType, membershipDuration, timeSlo
   const plan: Plan = { membershipType, timeSlot, membershipDuration }
 
   test(`costs ${price}`, () => {
-    expect(basePrice(plan)).toBe(price)
+    expect(basePrice(plan, PRICE_TABLE)).toBe(price)
   })
 
   test.each<[Tier, number]>([
@@ -72,7 +72,7 @@ describe.each(PRICES)('%s, %s, %s', (membershipType, membershipDuration, timeSlo
     ['silver', share(price, 25)],
     ['gold', share(price, 50)],
   ])('on a %s seat has a surcharge of %i', (tier, surcharge) => {
-    expect(quote(plan, tier)).toEqual({
+    expect(quote(plan, tier, PRICE_TABLE)).toEqual({
       base: price,
       tier,
       surcharge,
@@ -99,14 +99,18 @@ describe('reckoned by hand', () => {
     ['Dyanasmi Kaksh', '8 Months', DAY, 'silver', 2750, 13749],
   ])('%s, %s, %s, %s seat: %i on top, %i in all', (room, duration, batch, tier, top, total) => {
     const plan: Plan = { membershipType: room, timeSlot: batch, membershipDuration: duration }
-    expect(quote(plan, tier)).toMatchObject({ surcharge: top, total })
+    expect(quote(plan, tier, PRICE_TABLE)).toMatchObject({ surcharge: top, total })
   })
 })
 
 test('a changed price table is the one that counts', () => {
   const table = {
     ...PRICE_TABLE,
-    '1 Day': { dyandhara: [80, 100, 150], others: [2, 4, 6] },
+    '1 Day': {
+      'Dyandhara Kaksh': [80, 100, 150],
+      'Dyanpurn Kaksh': [3, 5, 7],
+      'Dyanasmi Kaksh': [2, 4, 6],
+    },
   } as const
   const oneDay = { timeSlot: DAY, membershipDuration: '1 Day' } as const
   expect(basePrice({ ...oneDay, membershipType: 'Dyandhara Kaksh' }, table)).toBe(100)
@@ -122,4 +126,18 @@ test.each([
   [128499, '₹1,28,499'],
 ])('%i rupees are shown as %s', (amount, text) => {
   expect(rupees(amount)).toBe(text)
+})
+
+test.each<[string, string | undefined]>([
+  ['1', undefined],
+  [' 999 ', undefined],
+  ['200000', undefined],
+  ['0', 'Please enter a price from ₹1 to ₹2,00,000'],
+  ['200001', 'Please enter a price from ₹1 to ₹2,00,000'],
+  ['', 'Please enter whole rupees'],
+  ['9.5', 'Please enter whole rupees'],
+  ['-5', 'Please enter whole rupees'],
+  ['₹5', 'Please enter whole rupees'],
+])('a price typed as %j: %s', (text, problem) => {
+  expect(priceProblem(text)).toBe(problem)
 })

@@ -10,6 +10,7 @@ const beginner: Progress = {
 }
 const detailed: Progress = { ...beginner, membershipCompleted: true }
 const unpaid: Progress = { ...detailed, paymentWaiting: true }
+const atDesk: Progress = { ...unpaid, paymentAtDesk: true }
 const member: Progress = { ...detailed, bookingCompleted: true }
 const renewing: Progress = { ...member, paymentWaiting: true }
 /** Flags that the flow does not produce; the first step still comes first. */
@@ -25,6 +26,7 @@ describe('onboarding progress: home of', () => {
     ['a user with neither step done', beginner, '/membership'],
     ['a user with membership done', detailed, '/booking'],
     ['a user whose first booking is unpaid', unpaid, '/booking'],
+    ['a user who will pay at the desk', atDesk, '/dashboard'],
     ['a user with both steps done', member, '/dashboard'],
     ['a member whose renewal is unpaid', renewing, '/dashboard'],
     ['a user with booking alone done', bookedOnly, '/membership'],
@@ -142,4 +144,11 @@ describe('progress guard', () => {
       dashboard: progressGuard('dashboard', user),
     }).toEqual(expected)
   })
+})
+
+test('the dashboard tells who will pay at the desk how the booking stands', () => {
+  expect(progressGuard('dashboard', unpaid)).toBe('/booking')
+  expect(progressGuard('dashboard', atDesk)).toBe(SHOWN)
+  expect(progressGuard('payment', atDesk)).toBe(SHOWN)
+  expect(progressGuard('booking', atDesk)).toBe(SHOWN)
 })

@@ -7,14 +7,15 @@ export type Progress = {
   membershipCompleted: boolean
   bookingCompleted: boolean
   paymentWaiting: boolean
+  /** The money of that booking is to come at the desk: the dashboard says so. */
+  paymentAtDesk?: boolean
 }
 
 /** Where a signed-in user belongs (document 1, section 4, onboarding progress). */
 export function homeOf(user: Progress): RoutePath {
   if (isAdmin(user)) return '/admin-dashboard'
   if (!user.membershipCompleted) return '/membership'
-  if (!user.bookingCompleted) return '/booking'
-  return '/dashboard'
+  return user.bookingCompleted || user.paymentAtDesk ? '/dashboard' : '/booking'
 }
 
 /**
@@ -46,7 +47,7 @@ export function progressGuard(step: Step, user: Progress | undefined): RoutePath
     // A renewal waits for payment while bookingCompleted stays true: see docs/spec-choices.md.
     return user.bookingCompleted && !user.paymentWaiting ? '/dashboard' : undefined
   }
-  return user.bookingCompleted ? undefined : '/booking'
+  return user.bookingCompleted || user.paymentAtDesk ? undefined : '/booking'
 }
 
 /**

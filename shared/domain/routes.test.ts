@@ -18,6 +18,8 @@ const TABLE: [RoutePath, Access][] = [
   ['/user-management', { access: 'admin' }],
   ['/admin/tour-management', { access: 'admin' }],
   ['/admin/qr-scanner', { access: 'admin' }],
+  ['/admin/bookings', { access: 'admin' }],
+  ['/admin/settings', { access: 'admin' }],
 ]
 
 describe('the route table', () => {

@@ -20,6 +20,9 @@ export const ROUTES = {
   '/user-management': { access: 'admin' },
   '/admin/tour-management': { access: 'admin' },
   '/admin/qr-scanner': { access: 'admin' },
+  // Where the two buttons of the admin dashboard lead that the specification leaves without action.
+  '/admin/bookings': { access: 'admin' },
+  '/admin/settings': { access: 'admin' },
 } as const satisfies Record<string, Access>
 
 export type Step = 'membership' | 'booking' | 'payment' | 'dashboard'

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
   canMoveTour,
+  isTourAhead,
+  isTourOf,
   type OpenTour,
   openTourConflict,
   TOUR_STATUSES,
@@ -59,7 +61,7 @@ describe('moves between statuses', () => {
     (from, to) => {
       const expected = allowed.some(([a, b]) => a === from && b === to)
       expect(canMoveTour(from, to)).toBe(expected)
-      expect(tourMoves(from).includes(to)).toBe(expected)
+      expect(tourMoves(from).some((move) => move === to)).toBe(expected)
     },
   )
 })
@@ -76,5 +78,29 @@ describe('another request for 1 December 2026, made on 20 November', () => {
     [{ status: 'confirmed', tourDate: '2026-11-19' }, undefined],
   ])('with %j open: %s', (open, conflict) => {
     expect(openTourConflict(open, '2026-12-01', '2026-11-20')).toBe(conflict)
+  })
+})
+
+test.each([
+  ['2026-11-19', false],
+  ['2026-11-20', true],
+  ['2026-11-21', true],
+])('on 20 November 2026 a tour on %s is ahead: %s', (tourDate, ahead) => {
+  expect(isTourAhead(tourDate, '2026-11-20')).toBe(ahead)
+})
+
+describe('a search for tours', () => {
+  const visitor = { fullName: 'Asha Patil', email: 'a.patil@example.com' }
+
+  test.each(['', 'asha', 'PATIL', ' sha pa ', 'A.PATIL@', 'example.com'])('%j finds', (search) => {
+    expect(isTourOf(visitor, search)).toBe(true)
+  })
+
+  test.each(['Patil Asha', 'joshi', '%', '_', 'a.*'])('%j does not', (search) => {
+    expect(isTourOf(visitor, search)).toBe(false)
+  })
+
+  test('knows names in Devanagari', () => {
+    expect(isTourOf({ ...visitor, fullName: 'आशा पाटील' }, 'पाटील')).toBe(true)
   })
 })

@@ -4,19 +4,37 @@ export const TOUR_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] 
 export type TourStatus = (typeof TOUR_STATUSES)[number]
 
 /** Where a tour may go from each status (document 2, section 4). */
-const MOVES: Record<TourStatus, readonly TourStatus[]> = {
+const MOVES: Record<TourStatus, readonly TourMove[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['completed', 'cancelled'],
   completed: [],
   cancelled: [],
 }
 
-export function tourMoves(from: TourStatus): readonly TourStatus[] {
+export function tourMoves(from: TourStatus): readonly TourMove[] {
   return MOVES[from]
 }
 
 export function canMoveTour(from: TourStatus, to: TourStatus): boolean {
-  return MOVES[from].includes(to)
+  return MOVES[from].some((move) => move === to)
+}
+
+/** Where an admin may send a tour: it never goes back to pending. */
+export const TOUR_MOVES = ['confirmed', 'completed', 'cancelled'] as const satisfies TourStatus[]
+export type TourMove = (typeof TOUR_MOVES)[number]
+
+/**
+ * Whether a visitor is to be told that the tour is confirmed or cancelled: not once its day has
+ * passed, when admins only tidy up.
+ */
+export function isTourAhead(tourDate: CalendarDay, today: CalendarDay): boolean {
+  return tourDate >= today
+}
+
+/** Whether a tour is one that a search by name or email is after; the case doesn't matter. */
+export function isTourOf(visitor: { fullName: string; email: string }, search: string): boolean {
+  const wanted = search.trim().toLowerCase()
+  return [visitor.fullName, visitor.email].some((text) => text.toLowerCase().includes(wanted))
 }
 
 /** The statuses of a tour that is still to come. */

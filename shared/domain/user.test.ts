@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { isAdmin, ROLES, type Role } from './user.ts'
+import {
+  isAdmin,
+  mayChangeAccount,
+  mayChangeRole,
+  mayDeactivate,
+  ROLES,
+  type Role,
+} from './user.ts'
 
 test('the roles', () => {
   expect(ROLES).toEqual(['user', 'admin', 'super_admin'])
@@ -11,4 +18,29 @@ test.each<[Role, boolean]>([
   ['super_admin', true],
 ])('%s passes as an admin: %s', (role, passes) => {
   expect(isAdmin({ role })).toBe(passes)
+})
+
+const OWN = 'a'
+const OTHER = 'b'
+
+test.each<[Role, Role, string, boolean, boolean, boolean]>([
+  ['admin', 'user', OTHER, true, false, true],
+  ['admin', 'admin', OTHER, false, false, false],
+  ['admin', 'super_admin', OTHER, false, false, false],
+  ['admin', 'admin', OWN, true, false, false],
+  ['super_admin', 'user', OTHER, true, true, true],
+  ['super_admin', 'admin', OTHER, true, true, true],
+  ['super_admin', 'super_admin', OTHER, true, true, true],
+  ['super_admin', 'super_admin', OWN, true, false, false],
+  ['user', 'user', OTHER, false, false, false],
+])('%s and the account of %s %s: change %s, role %s, deactivate %s', (by, whose, id, ...may) => {
+  const [admin, account] = [
+    { id: OWN, role: by },
+    { id, role: whose },
+  ]
+  expect([
+    mayChangeAccount(admin, account),
+    mayChangeRole(admin, account),
+    mayDeactivate(admin, account),
+  ]).toEqual(may)
 })

@@ -8,6 +8,7 @@ export class ApiError extends Error {
   readonly status: number | undefined
   readonly serverMessage: string | undefined
   readonly errors: readonly FieldError[]
+  readonly data: unknown
   /** How long the server asks to wait, from its Retry-After header. */
   readonly retryAfterSeconds: number | undefined
 
@@ -21,6 +22,7 @@ export class ApiError extends Error {
     this.status = refusal?.status
     this.serverMessage = refusal?.message
     this.errors = refusal?.errors ?? []
+    this.data = refusal?.data
     this.retryAfterSeconds = refusal?.retryAfterSeconds
   }
 

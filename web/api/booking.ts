@@ -2,6 +2,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/booking.ts'
 import type { BodySent, QuerySent } from '#shared/contract/call.ts'
 import { callApi } from '#web/api/client.ts'
+import { HALL_KEY } from '#web/api/hall.ts'
 
 type SeatQuery = QuerySent<typeof occupiedSeats>
 type BookingToSave = BodySent<typeof updateBooking>['bookingDetails']
@@ -36,5 +37,7 @@ export function useSaveBooking({ renewal }: { renewal: boolean }) {
     },
     // Saved or refused: either way the seats are no longer as they were last seen.
     onSettled: () => client.invalidateQueries({ queryKey: [OCCUPIED], refetchType: 'active' }),
+    // Perhaps because the hall has changed its prices.
+    onError: () => client.invalidateQueries({ queryKey: HALL_KEY }),
   })
 }

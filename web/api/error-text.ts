@@ -8,13 +8,18 @@ export const NETWORK_TEXT = 'Network error - please check your internet connecti
 export const TRY_AGAIN = 'Please try again'
 
 /** What a refusal's body tells, however badly formed it is. */
-export type Refusal = { message: string | undefined; errors: FieldError[] }
+export type Refusal = {
+  message: string | undefined
+  errors: FieldError[]
+  /** What a refusal shows besides, such as the visitor of a pass that was scanned before. */
+  data?: unknown
+}
 
 export function readRefusal(body: unknown): Refusal {
   if (!isRecord(body)) return { message: undefined, errors: [] }
   const message = typeof body.message === 'string' && body.message !== '' ? body.message : undefined
   const errors = Array.isArray(body.errors) ? body.errors.flatMap(readFieldError) : []
-  return { message, errors }
+  return { message, errors, ...('data' in body && { data: body.data }) }
 }
 
 export function refusalText({ message, errors }: Refusal, status: number): string {

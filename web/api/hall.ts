@@ -1,22 +1,39 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import type { ReplyOf } from '#shared/contract/call.ts'
 import { getHall } from '#shared/contract/hall.ts'
 import { addDays, type CalendarDay, dayIn, startOfDay } from '#shared/domain/calendar-day.ts'
+import type { PriceTable } from '#shared/domain/prices.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
 import { callApi } from '#web/api/client.ts'
 
-type Hall = { timeZone: string; holdMinutes: number }
+export type Hall = ReplyOf<typeof getHall>['data']
 
 /** What a hall has unless its owner says otherwise; shown until the server has answered. */
-const DEFAULT_HALL: Hall = { timeZone: 'Asia/Kolkata', holdMinutes: 30 }
+const DEFAULT_HALL: Hall = { ...DEFAULT_SETTINGS, timeZone: 'Asia/Kolkata', holdMinutes: 30 }
+
+/** A change of prices is seen by whoever opens a page this much later. */
+const FRESH_MS = 60_000
+export const HALL_KEY = ['hall']
+
+function useHallQuery() {
+  return useQuery({
+    queryKey: HALL_KEY,
+    queryFn: async ({ signal }) => (await callApi(getHall, { signal })).data,
+    staleTime: FRESH_MS,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: true,
+  })
+}
 
 export function useHall(): Hall {
-  const { data } = useQuery({
-    queryKey: ['hall'],
-    queryFn: async ({ signal }) => (await callApi(getHall, { signal })).data,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  })
-  return data ?? DEFAULT_HALL
+  return useHallQuery().data ?? DEFAULT_HALL
+}
+
+/** The hall's prices; undefined while they are not known, so that no screen shows others first. */
+export function usePrices(): PriceTable | undefined {
+  const { data, isPending } = useHallQuery()
+  return isPending ? undefined : (data ?? DEFAULT_HALL).prices
 }
 
 /** Today in the hall's time zone; rolls over at its midnight, also after the computer slept. */
@@ -37,4 +54,9 @@ export function useToday(): CalendarDay {
   }, [timeZone, today])
 
   return today
+}
+
+/** The day on which the hall's clocks showed an instant. */
+export function useHallDay(instant: string): CalendarDay {
+  return dayIn(useHall().timeZone, new Date(instant))
 }

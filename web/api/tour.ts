@@ -1,6 +1,6 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import type { BodySent } from '#shared/contract/call.ts'
-import { requestTour, toursByEmail } from '#shared/contract/tour.ts'
+import { requestTour, scanQr, toursByEmail } from '#shared/contract/tour.ts'
 import { callApi } from '#web/api/client.ts'
 
 /**
@@ -21,5 +21,12 @@ export type TourToRequest = BodySent<typeof requestTour>
 export function useRequestTour() {
   return useMutation({
     mutationFn: async (tour: TourToRequest) => (await callApi(requestTour, { body: tour })).data,
+  })
+}
+
+/** Completes the tour of a visitor pass by the text of its QR code (admins). */
+export function useScanQr() {
+  return useMutation({
+    mutationFn: (qrData: string) => callApi(scanQr, { body: { qrData } }),
   })
 }

@@ -50,6 +50,35 @@ export const SCREENS: Partial<Record<RoutePath, Screen>> = {
   '/visitor-pass': screen('Visitor pass', [], () =>
     import('#web/features/tour/visitor-pass-screen.tsx').then((file) => file.VisitorPassScreen),
   ),
+  '/user-management': screen('User Management', ['/admin-dashboard'], () =>
+    import('#web/features/user/user-management-screen.tsx').then(
+      (file) => file.UserManagementScreen,
+    ),
+  ),
+  '/admin/qr-scanner': screen('QR code scanner', ['/admin-dashboard'], () =>
+    import('#web/features/tour/qr-scanner-screen.tsx').then((file) => file.QrScannerScreen),
+  ),
+  '/admin-dashboard': screen(
+    'Admin Dashboard',
+    ['/admin/tour-management', '/user-management', '/admin/qr-scanner'],
+    () =>
+      import('#web/features/admin/admin-dashboard-screen.tsx').then(
+        (file) => file.AdminDashboardScreen,
+      ),
+  ),
+  '/admin/tour-management': screen('Tour Management', ['/admin/qr-scanner'], () =>
+    import('#web/features/tour/tour-management-screen.tsx').then(
+      (file) => file.TourManagementScreen,
+    ),
+  ),
+  '/admin/settings': screen('System Settings', ['/admin-dashboard'], () =>
+    import('#web/features/settings/settings-screen.tsx').then((file) => file.SettingsScreen),
+  ),
+  '/admin/bookings': screen('Manage Bookings', ['/admin-dashboard'], () =>
+    import('#web/features/booking-desk/manage-bookings-screen.tsx').then(
+      (file) => file.ManageBookingsScreen,
+    ),
+  ),
   // In development the app shell stands in for the prerendered landing page.
   ...(import.meta.env.DEV && {
     '/': screen('Study hall', ['/login', '/register'], () =>

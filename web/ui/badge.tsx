@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-type Tone =
+export type Tone =
   | 'neutral'
   | 'primary'
   | 'accent'

@@ -15,6 +15,8 @@ interface ModalProps {
   /** Without it there is no close button, and Escape and a press beside it do nothing. */
   dismissible?: boolean | undefined
   closeLabel?: string | undefined
+  /** Nothing inside can have the focus: the text itself takes it, to be scrolled by keyboard. */
+  textOnly?: boolean | undefined
   children?: ReactNode
 }
 
@@ -36,6 +38,7 @@ function OpenModal({
   role,
   dismissible = true,
   closeLabel = 'Close',
+  textOnly = false,
   children,
 }: ModalProps) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -106,7 +109,10 @@ function OpenModal({
           </button>
         )}
       </header>
-      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6">
+      <div
+        {...(textOnly && { tabIndex: 0, role: 'region', 'aria-labelledby': `${id}-title` })}
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6"
+      >
         {children}
       </div>
       {footer !== undefined && (

@@ -33,7 +33,12 @@ test('a saved booking waits for payment and holds its seat', async () => {
     totalAmount: 999,
     paymentStatus: 'pending',
   }
-  const pending = { ...expected, holdUntil: '2026-03-10T05:00:00.000Z', renewal: false }
+  const pending = {
+    ...expected,
+    holdUntil: '2026-03-10T05:00:00.000Z',
+    renewal: false,
+    payAtDesk: false,
+  }
   expect(paymentAmount).toBe(999)
   expect(user).toMatchObject({
     bookingDetails: expected,

@@ -8,6 +8,7 @@ import {
 } from '#server/db/bookings.ts'
 import { inTransaction } from '#server/db/connect.ts'
 import { lockSeat } from '#server/db/seats.ts'
+import { readSettings } from '#server/db/settings.ts'
 import { AppError, invalidFields } from '#server/http/app-error.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import { paidCover } from '#server/http/user-reply.ts'
@@ -16,7 +17,7 @@ import type { updateBooking } from '#shared/contract/booking.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import { bookingProblems, SEAT_REQUIRED } from '#shared/domain/booking.ts'
 import { membershipEnd } from '#shared/domain/durations.ts'
-import { quote } from '#shared/domain/prices.ts'
+import { type PriceTable, quote } from '#shared/domain/prices.ts'
 import { findSeat } from '#shared/domain/seats.ts'
 
 type BookingSent = BodyOf<typeof updateBooking>['bookingDetails']
@@ -35,7 +36,8 @@ export async function saveBooking(
   { renewal }: { renewal: boolean },
 ): Promise<number> {
   if (renewal && !paidCover(user, services.today())) throw new AppError('nothingToRenew')
-  const hold = judgeBooking(services, user, details, renewal)
+  const { prices } = await readSettings(services.db)
+  const hold = judgeBooking(services, user, details, { renewal, prices })
   await holdSeat(services, hold)
   return hold.amount
 }
@@ -45,7 +47,7 @@ function judgeBooking(
   services: Services,
   user: SignedIn,
   details: BookingSent,
-  renewal: boolean,
+  { renewal, prices }: { renewal: boolean; prices: PriceTable },
 ): NewHold {
   const gender = user.gender ?? 'prefer-not-to-say'
   const problems = bookingProblems(details, { today: services.today(), gender })
@@ -57,7 +59,7 @@ function judgeBooking(
   if (details.membershipEndDate !== undefined && details.membershipEndDate !== end) {
     throw invalidFields({ membershipEndDate: `This membership ends on ${end}` }, FORM)
   }
-  const { total } = quote(details, seat.tier)
+  const { total } = quote(details, seat.tier, prices)
   if (details.totalAmount !== total) throw new AppError('amountDiffers')
 
   return {
@@ -78,7 +80,9 @@ function judgeBooking(
 async function holdSeat(services: Services, hold: NewHold): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    await lockUser(trx, hold.userId)
+    const { active } = await lockUser(trx, hold.userId)
+    // Deactivated since the guard looked.
+    if (!active) throw new AppError('notSignedIn')
     const { closed } = await lockSeat(trx, hold.seatId)
     if (closed) throw new AppError('seatClosed')
     if (await hasPaidDays(trx, hold.userId, hold)) throw new AppError('ownPeriodOverlap')

@@ -4,7 +4,6 @@ import { AppError } from '#server/http/app-error.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { anyone } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
-import { getHall } from '#shared/contract/hall.ts'
 import { health } from '#shared/contract/health.ts'
 
 export function healthRoutes(app: FastifyInstance, services: Services): void {
@@ -13,14 +12,6 @@ export function healthRoutes(app: FastifyInstance, services: Services): void {
     handle: async () => {
       if (!(await answers(services.db))) throw new AppError('busy')
       return { status: 'ok' }
-    },
-  })
-
-  mountCall(app, services, getHall, {
-    guard: anyone,
-    handle: async () => {
-      const { hallTimezone, holdMinutes } = services.config
-      return { data: { timeZone: hallTimezone, holdMinutes } }
     },
   })
 }

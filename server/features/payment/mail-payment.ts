@@ -3,14 +3,15 @@ import type { Transaction } from '#server/db/connect.ts'
 import { queueMail } from '#server/db/outgoing-mails.ts'
 import type { CompletedPayment } from '#server/db/payments.ts'
 import type { Tables } from '#server/db/tables.ts'
-import type { SignedIn } from '#server/http/session.ts'
 import { receiptMail } from '#server/mail/templates/receipt-mail.ts'
 import { welcomeMail } from '#server/mail/templates/welcome-mail.ts'
 import type { Services } from '#server/services.ts'
 import { findSeat } from '#shared/domain/seats.ts'
 
+export type Payer = { id: string; email: string; full_name: string }
+
 type Paid = {
-  user: SignedIn
+  payer: Payer
   booking: NonNullable<Awaited<ReturnType<typeof findUnpaid>>>
   payment: CompletedPayment
   memberId: string
@@ -20,13 +21,13 @@ type Paid = {
 export async function mailPayment(
   services: Services,
   trx: Transaction<Tables>,
-  { user, booking, payment, memberId }: Paid,
+  { payer, booking, payment, memberId }: Paid,
 ): Promise<void> {
   const { boss, config } = services
   const now = services.now()
   if (payment.issuedMemberId) {
     const welcome = welcomeMail({
-      fullName: user.full_name,
+      fullName: payer.full_name,
       memberId,
       membershipType: booking.membership_type,
       timeSlot: booking.time_slot,
@@ -35,10 +36,10 @@ export async function mailPayment(
       endDate: booking.end_date,
       publicUrl: config.publicUrl,
     })
-    await queueMail(trx, boss, { recipient: user.email, ...welcome }, now)
+    await queueMail(trx, boss, { recipient: payer.email, ...welcome }, now)
   }
   const receipt = receiptMail({
-    fullName: user.full_name,
+    fullName: payer.full_name,
     reference: payment.id,
     amount: payment.amount,
     tier: findSeat(booking.seat_id)?.tier ?? 'standard',
@@ -47,5 +48,5 @@ export async function mailPayment(
     endDate: booking.end_date,
     paidOn: services.today(),
   })
-  await queueMail(trx, boss, { recipient: user.email, ...receipt }, now)
+  await queueMail(trx, boss, { recipient: payer.email, ...receipt }, now)
 }

@@ -34,6 +34,7 @@ const unpaid: PendingBooking = {
   paymentStatus: 'pending',
   holdUntil: '2026-11-20T10:00:00Z',
   renewal: false,
+  payAtDesk: false,
 }
 
 describe('firstChoice', () => {

@@ -1,9 +1,9 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { membershipEnd } from '#shared/domain/durations.ts'
-import { quote } from '#shared/domain/prices.ts'
+import { type PriceTable, quote } from '#shared/domain/prices.ts'
 import type { SeatId } from '#shared/domain/seats.ts'
 import { useSaveBooking } from '#web/api/booking.ts'
 import { useHall } from '#web/api/hall.ts'
@@ -15,12 +15,14 @@ import { RoomField } from '#web/features/booking/room-field.tsx'
 import { SaveAlert } from '#web/features/booking/save-alert.tsx'
 import { readSaveRefusal, type SaveRefusal } from '#web/features/booking/save-refusal.ts'
 import { SeatField } from '#web/features/booking/seat-field.tsx'
-import { SeatMapModal } from '#web/features/booking/seat-map-modal.tsx'
 import { takenText } from '#web/features/booking/seat-state.ts'
 import { useBookingForm } from '#web/features/booking/use-booking-form.ts'
 import { adoptUser, useSignedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+
+const loadMap = () => import('#web/features/booking/seat-map-modal.tsx')
+const SeatMapModal = lazy(async () => ({ default: (await loadMap()).SeatMapModal }))
 
 /** The open map; after a refused save with the seat that was gone and the seats as last seen. */
 type OpenMap = { lost?: SeatId; seen?: readonly SeatId[] | undefined }
@@ -30,10 +32,12 @@ export function BookingForm({
   renewal,
   today,
   window,
+  prices,
 }: {
   renewal: boolean
   today: CalendarDay
   window: { min: CalendarDay; max: CalendarDay }
+  prices: PriceTable
 }) {
   const user = useSignedInUser()
   const [, navigate] = useLocation()
@@ -43,7 +47,10 @@ export function BookingForm({
   const save = useSaveBooking({ renewal })
   const [map, setMap] = useState<OpenMap>()
   const [refusal, setRefusal] = useState<SaveRefusal>()
-  const total = plan && seat ? quote(plan, seat.tier).total : undefined
+  const total = plan && seat ? quote(plan, seat.tier, prices).total : undefined
+
+  // Fetched ahead; where that fails, opening the map fetches it again.
+  useEffect(() => void loadMap().catch(() => undefined), [])
 
   async function openMap() {
     if (dated) return setMap({})
@@ -80,12 +87,17 @@ export function BookingForm({
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <Card className="space-y-7">
           <div>
-            <RoomField control={form.control} gender={gender} onChange={booking.changeRoom} />
+            <RoomField
+              control={form.control}
+              gender={gender}
+              prices={prices}
+              onChange={booking.changeRoom}
+            />
             <FloorPlanLinks gender={gender} />
           </div>
-          <TimeSlotField control={form.control} choice={choice} />
+          <TimeSlotField control={form.control} choice={choice} prices={prices} />
           <div className="grid gap-7 sm:grid-cols-2 sm:gap-5">
-            <DurationField control={form.control} choice={choice} />
+            <DurationField control={form.control} choice={choice} prices={prices} />
             <StartDateField control={form.control} today={today} window={window} />
           </div>
           <Controller
@@ -110,7 +122,7 @@ export function BookingForm({
         </Card>
         <Card className="lg:sticky lg:top-6">
           <h2 className="mb-3 font-display text-xl font-semibold">Price breakdown</h2>
-          <PriceBreakdown plan={plan} dated={dated} seat={seat} />
+          <PriceBreakdown plan={plan} dated={dated} seat={seat} prices={prices} />
           <Button
             type="submit"
             size="large"
@@ -127,19 +139,22 @@ export function BookingForm({
         </Card>
       </div>
       {map && dated && (
-        <SeatMapModal
-          plan={dated}
-          gender={gender}
-          chosen={seat?.id}
-          yours={(unpaidBooking(user) ?? user.bookingDetails)?.preferredSeat}
-          seen={map.seen}
-          lost={map.lost}
-          onConfirm={(id) => {
-            form.setValue('preferredSeat', id, { shouldValidate: true, shouldDirty: true })
-            setMap(undefined)
-          }}
-          onClose={() => setMap(undefined)}
-        />
+        <Suspense>
+          <SeatMapModal
+            plan={dated}
+            prices={prices}
+            gender={gender}
+            chosen={seat?.id}
+            yours={(unpaidBooking(user) ?? user.bookingDetails)?.preferredSeat}
+            seen={map.seen}
+            lost={map.lost}
+            onConfirm={(id) => {
+              form.setValue('preferredSeat', id, { shouldValidate: true, shouldDirty: true })
+              setMap(undefined)
+            }}
+            onClose={() => setMap(undefined)}
+          />
+        </Suspense>
       )}
       <SaveAlert refusal={refusal} onClose={() => setRefusal(undefined)} />
     </form>

@@ -1,19 +1,20 @@
 import { Redirect, useSearchParams } from 'wouter'
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { HALL_NAME } from '#shared/domain/hall.ts'
-import { useToday } from '#web/api/hall.ts'
+import { usePrices, useToday } from '#web/api/hall.ts'
 import { ownStartWindow } from '#web/features/booking/booking-choice.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { RunningMembership, TooEarlyToRenew } from '#web/features/booking/paid-days-notice.tsx'
+import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useSignedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
-import { Wordmark } from '#web/ui/logo.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
 
 /** Seat booking; with `?renewal=true` it renews the present membership. */
 export function BookingScreen() {
   const { paidUntil, pendingBooking } = useSignedInUser()
   const today = useToday()
+  const prices = usePrices()
   const [search] = useSearchParams()
   const renewal = search.get('renewal') === 'true'
   const window = ownStartWindow(paidUntil, today)
@@ -23,7 +24,7 @@ export function BookingScreen() {
   return (
     <Page
       width="wide"
-      brand={<Wordmark name={HALL_NAME} href="/" />}
+      brand={<HallBrand />}
       actions={<LogoutButton />}
       back={backOf(paidUntil !== null)}
       title={renewal ? 'Renew Your Membership' : 'Book Your Seat'}
@@ -34,15 +35,30 @@ export function BookingScreen() {
       }
     >
       {paidUntil !== null && !window && <TooEarlyToRenew paidUntil={paidUntil} />}
-      {window && (
+      {window && !prices && <PricesLoading />}
+      {window && prices && (
         <div className="space-y-6">
           {!renewal && paidUntil !== null && paidUntil > today && !pendingBooking && (
             <RunningMembership paidUntil={paidUntil} />
           )}
-          <BookingForm key={String(renewal)} renewal={renewal} today={today} window={window} />
+          <BookingForm
+            key={String(renewal)}
+            renewal={renewal}
+            today={today}
+            window={window}
+            prices={prices}
+          />
         </div>
       )}
     </Page>
+  )
+}
+
+function PricesLoading() {
+  return (
+    <p className="flex items-center justify-center gap-3 py-16 text-ink-soft" role="status">
+      <Spinner /> Loading prices...
+    </p>
   )
 }
 

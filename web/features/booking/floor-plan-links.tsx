@@ -1,7 +1,10 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Gender } from '#shared/domain/options.ts'
 import { ROOMS, type Room } from '#shared/domain/rooms.ts'
-import { FloorPlanModal } from '#web/features/booking/floor-plan-modal.tsx'
+
+const FloorPlanModal = lazy(async () => ({
+  default: (await import('#web/features/booking/floor-plan-modal.tsx')).FloorPlanModal,
+}))
 
 /** A look into each room before one is chosen. */
 export function FloorPlanLinks({ gender }: { gender: Gender }) {
@@ -21,7 +24,11 @@ export function FloorPlanLinks({ gender }: { gender: Gender }) {
           {each}
         </button>
       ))}
-      {room && <FloorPlanModal room={room} gender={gender} onClose={() => setRoom(undefined)} />}
+      {room && (
+        <Suspense>
+          <FloorPlanModal room={room} gender={gender} onClose={() => setRoom(undefined)} />
+        </Suspense>
+      )}
     </div>
   )
 }

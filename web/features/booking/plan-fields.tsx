@@ -3,7 +3,7 @@ import { BATCH_DETAILS, BATCHES } from '#shared/domain/batches.ts'
 import type { BookingChoice } from '#shared/domain/booking.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { DURATIONS } from '#shared/domain/durations.ts'
-import { basePrice, rupees } from '#shared/domain/prices.ts'
+import { basePrice, type PriceTable, rupees } from '#shared/domain/prices.ts'
 import { ROOMS } from '#shared/domain/rooms.ts'
 import type { BookingRules } from '#web/features/booking/judge-booking.ts'
 import { DatePicker } from '#web/ui/date-picker.tsx'
@@ -12,10 +12,14 @@ import { KeepTogether } from '#web/ui/keep-together.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 import { Select } from '#web/ui/select.tsx'
 
-type Fields = { control: Control<BookingChoice, BookingRules>; choice: BookingChoice }
+type Fields = {
+  control: Control<BookingChoice, BookingRules>
+  choice: BookingChoice
+  prices: PriceTable
+}
 
 /** Which hours of the day. Shows what each costs once room and duration are known. */
-export function TimeSlotField({ control, choice }: Fields) {
+export function TimeSlotField({ control, choice, prices }: Fields) {
   const room = ROOMS.find((known) => known === choice.membershipType)
   const duration = DURATIONS.find((known) => known === choice.membershipDuration)
   return (
@@ -36,7 +40,10 @@ export function TimeSlotField({ control, choice }: Fields) {
               room &&
               duration &&
               rupees(
-                basePrice({ membershipType: room, timeSlot: batch, membershipDuration: duration }),
+                basePrice(
+                  { membershipType: room, timeSlot: batch, membershipDuration: duration },
+                  prices,
+                ),
               ),
           }))}
         />
@@ -46,7 +53,7 @@ export function TimeSlotField({ control, choice }: Fields) {
 }
 
 /** For how long. Each option names its price once room and time slot are known. */
-export function DurationField({ control, choice }: Fields) {
+export function DurationField({ control, choice, prices }: Fields) {
   const room = ROOMS.find((known) => known === choice.membershipType)
   const batch = BATCHES.find((known) => known === choice.timeSlot)
   return (
@@ -68,7 +75,10 @@ export function DurationField({ control, choice }: Fields) {
               room &&
               batch &&
               rupees(
-                basePrice({ membershipType: room, timeSlot: batch, membershipDuration: duration }),
+                basePrice(
+                  { membershipType: room, timeSlot: batch, membershipDuration: duration },
+                  prices,
+                ),
               ),
           }))}
         />

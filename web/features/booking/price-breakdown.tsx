@@ -1,8 +1,10 @@
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { membershipEnd } from '#shared/domain/durations.ts'
+
 import { priceRows } from '#shared/domain/price-rows.ts'
-import { type Plan, quote, rupees } from '#shared/domain/prices.ts'
+import { type Plan, type PriceTable, quote, rupees } from '#shared/domain/prices.ts'
 import type { Seat } from '#shared/domain/seats.ts'
+
 import type { DatedPlan } from '#web/features/booking/booking-choice.ts'
 import { KeepTogether } from '#web/ui/keep-together.tsx'
 import { Totals } from '#web/ui/totals.tsx'
@@ -12,10 +14,12 @@ export function PriceBreakdown({
   plan,
   dated,
   seat,
+  prices,
 }: {
   plan: Plan | undefined
   dated: DatedPlan | undefined
   seat: Seat | undefined
+  prices: PriceTable
 }) {
   if (!plan) {
     return (
@@ -24,7 +28,7 @@ export function PriceBreakdown({
       </p>
     )
   }
-  const price = quote(plan, seat?.tier ?? 'standard')
+  const price = quote(plan, seat?.tier ?? 'standard', prices)
   return (
     <>
       <p className="mb-4 text-pretty text-ink-soft">

@@ -4,7 +4,7 @@ import { BATCHES } from '#shared/domain/batches.ts'
 import type { BookingChoice } from '#shared/domain/booking.ts'
 import { DURATIONS } from '#shared/domain/durations.ts'
 import type { Gender } from '#shared/domain/options.ts'
-import { basePrice, rupees } from '#shared/domain/prices.ts'
+import { basePrice, type PriceTable, rupees } from '#shared/domain/prices.ts'
 import { ROOM_DETAILS, ROOMS, type Room, roomProblem } from '#shared/domain/rooms.ts'
 import { SEATS } from '#shared/domain/seats.ts'
 import type { BookingRules } from '#web/features/booking/judge-booking.ts'
@@ -17,10 +17,12 @@ const KIND_LABELS = { basic: 'Basic', premium: 'Premium', garden: 'Garden' }
 export function RoomField({
   control,
   gender,
+  prices,
   onChange,
 }: {
   control: Control<BookingChoice, BookingRules>
   gender: Gender
+  prices: PriceTable
   onChange: (room: Room) => void
 }) {
   return (
@@ -38,7 +40,7 @@ export function RoomField({
           options={ROOMS.map((room) => ({
             value: room,
             title: <RoomTitle room={room} />,
-            description: <RoomFacts room={room} />,
+            description: <RoomFacts room={room} prices={prices} />,
             // On a phone the sketch stands beside the name, or the cards would fill a page.
             picture: (
               <RoomSketch room={room} className="h-auto w-16 max-[22rem]:hidden sm:hidden" />
@@ -62,11 +64,11 @@ function RoomTitle({ room }: { room: Room }) {
   )
 }
 
-function RoomFacts({ room }: { room: Room }) {
+function RoomFacts({ room, prices }: { room: Room; prices: PriceTable }) {
   const count = SEATS.filter((seat) => seat.room === room).length
   const [membershipDuration] = DURATIONS
   const [timeSlot] = BATCHES
-  const from = rupees(basePrice({ membershipType: room, timeSlot, membershipDuration }))
+  const from = rupees(basePrice({ membershipType: room, timeSlot, membershipDuration }, prices))
   return (
     <>
       <RoomSketch room={room} className="my-2 h-12 w-auto max-sm:hidden" />

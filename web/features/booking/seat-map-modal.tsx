@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
+import type { PriceTable } from '#shared/domain/prices.ts'
 import { ROOM_DETAILS, roomProblem } from '#shared/domain/rooms.ts'
 import { SEATS, type SeatId } from '#shared/domain/seats.ts'
 import { useOccupiedSeats } from '#web/api/booking.ts'
@@ -18,6 +19,7 @@ import { Modal } from '#web/ui/modal.tsx'
 /** The seat map of the chosen room, live while it is open. Mount it anew to open it. */
 export function SeatMapModal({
   plan,
+  prices: table,
   gender,
   chosen,
   yours,
@@ -27,6 +29,7 @@ export function SeatMapModal({
   onClose,
 }: {
   plan: DatedPlan
+  prices: PriceTable
   gender: Gender
   chosen: SeatId | undefined
   /** The seat of the member's own booking. */
@@ -49,7 +52,7 @@ export function SeatMapModal({
   }, [data])
 
   const { occupied, selected } = watch
-  const prices = tierPrices(plan)
+  const prices = tierPrices(plan, table)
   const seats = useMemo(() => SEATS.filter((seat) => seat.room === room), [room])
   const views = new Map(
     seats.map((seat) => [

@@ -1,4 +1,5 @@
-import { type Plan, quote, rupees } from '#shared/domain/prices.ts'
+import { type Plan, type PriceTable, quote, rupees } from '#shared/domain/prices.ts'
+
 import type { Room } from '#shared/domain/rooms.ts'
 import { SEATS, type Tier } from '#shared/domain/seats.ts'
 
@@ -20,10 +21,10 @@ export function priceTexts(prices: Record<Tier, number>): Record<Tier, string> {
 }
 
 /** What the plan costs on a seat of each tier, in whole rupees. */
-export function tierPrices(plan: Plan): Record<Tier, number> {
+export function tierPrices(plan: Plan, prices: PriceTable): Record<Tier, number> {
   return {
-    standard: quote(plan, 'standard').total,
-    silver: quote(plan, 'silver').total,
-    gold: quote(plan, 'gold').total,
+    standard: quote(plan, 'standard', prices).total,
+    silver: quote(plan, 'silver', prices).total,
+    gold: quote(plan, 'gold', prices).total,
   }
 }

@@ -1,13 +1,13 @@
-import { HALL_NAME } from '#shared/domain/hall.ts'
 import { AccountCard } from '#web/features/member/account-card.tsx'
 import { DashboardHeading } from '#web/features/member/dashboard-heading.tsx'
 import { EntrancePass } from '#web/features/member/entrance-pass.tsx'
 import { MembershipCard } from '#web/features/member/membership-card.tsx'
 import { ProfilePicture } from '#web/features/member/profile-picture.tsx'
 import { RenewalWaiting } from '#web/features/member/renewal-waiting.tsx'
+import { HallBrand } from '#web/hall/hall-brand.tsx'
+import { HallContact } from '#web/hall/hall-contact.tsx'
 import { useSignedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
-import { Wordmark } from '#web/ui/logo.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /** Two columns; on a phone one, in which the pass follows the membership (`order`). */
@@ -20,7 +20,7 @@ export function DashboardScreen() {
   return (
     <Page
       title={<DashboardHeading user={user} />}
-      brand={<Wordmark name={HALL_NAME} href="/" />}
+      brand={<HallBrand />}
       actions={<LogoutButton />}
       width="wide"
     >
@@ -50,6 +50,7 @@ export function DashboardScreen() {
       <p className="mt-10 text-center text-sm text-ink-soft">
         More features will come to your dashboard.
       </p>
+      <HallContact />
     </Page>
   )
 }

@@ -1,4 +1,7 @@
-import type { CurrentUser } from '#shared/contract/user.ts'
+import type { CurrentUser, PendingBooking } from '#shared/contract/user.ts'
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { rupees } from '#shared/domain/prices.ts'
+import { useHallDay } from '#web/api/hall.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -14,7 +17,13 @@ export function MembershipCard({ user }: { user: CurrentUser }) {
       />
     )
   }
-  if (booking?.paymentStatus === 'pending') return <PaymentPending />
+  if (booking?.paymentStatus === 'pending') {
+    return user.pendingBooking?.payAtDesk ? (
+      <PaymentAtDesk booking={user.pendingBooking} />
+    ) : (
+      <PaymentPending />
+    )
+  }
   return <NoMembership profileGiven={user.membershipCompleted} />
 }
 
@@ -26,6 +35,20 @@ function PaymentPending() {
       <ButtonLink href="/payment" className="mt-5">
         Complete Payment
       </ButtonLink>
+    </Card>
+  )
+}
+
+function PaymentAtDesk({ booking }: { booking: PendingBooking }) {
+  const { totalAmount, preferredSeat, holdUntil } = booking
+  const lastDay = useHallDay(holdUntil)
+  return (
+    <Card>
+      <h2 className="font-display text-xl font-semibold">Payment Pending</h2>
+      <p className="mt-2 text-ink-soft">Your membership booking is pending payment completion.</p>
+      <p className="mt-2 font-medium">
+        {`Please pay ${rupees(totalAmount)} at the desk. Seat ${preferredSeat} is held for you until ${displayDay(lastDay)}.`}
+      </p>
     </Card>
   )
 }

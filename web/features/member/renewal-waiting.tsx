@@ -6,7 +6,14 @@ import { Notice } from '#web/ui/notice.tsx'
 
 /** While a further booking waits for payment; the running membership stays as it is. */
 export function RenewalWaiting({ booking }: { booking: PendingBooking }) {
-  const { totalAmount, preferredSeat, membershipStartDate } = booking
+  const { totalAmount, preferredSeat, membershipStartDate, payAtDesk } = booking
+  if (payAtDesk) {
+    return (
+      <Notice tone="info" title="Your renewal is to be paid at the desk">
+        {`Please pay ${rupees(totalAmount)} at the desk to keep seat ${preferredSeat} from ${displayDay(membershipStartDate)}.`}
+      </Notice>
+    )
+  }
   return (
     <Notice
       tone="warning"

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import { useLocation } from 'wouter'
-import { HALL_NAME } from '#shared/domain/hall.ts'
 import { MEMBERSHIP_SECTIONS, type MembershipField } from '#shared/domain/membership.ts'
 import { useToday } from '#web/api/hall.ts'
 import { useSaveMembership } from '#web/api/membership.ts'
@@ -15,12 +14,12 @@ import { StudyGoalsSection } from '#web/features/membership/study-goals-section.
 import { useMembershipForm } from '#web/features/membership/use-membership-form.ts'
 import { useSections } from '#web/features/membership/use-sections.ts'
 import { useTourPrefill } from '#web/features/membership/use-tour-prefill.ts'
+import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { adoptUser, useSignedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusField } from '#web/ui/focus-next.ts'
-import { Wordmark } from '#web/ui/logo.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -72,7 +71,7 @@ export function MembershipScreen() {
   return (
     <Page
       width="medium"
-      brand={<Wordmark name={HALL_NAME} href="/" />}
+      brand={<HallBrand />}
       actions={<LogoutButton />}
       title="Membership Details"
       subtitle={

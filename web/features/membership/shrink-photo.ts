@@ -1,20 +1,10 @@
+import { fittedSize } from '#web/ui/fitted-size.ts'
+
 /** The longest side of a photo that is uploaded, in pixels. */
 const PHOTO_MAX_SIDE = 1024
 const JPEG_QUALITY = 0.86
 /** A photo below this and small enough in pixels goes as it is. */
 const SMALL_BYTES = 400_000
-
-/** Width and height with the longest side at most `max`, the shape kept. Never enlarges. */
-export function fittedSize(
-  { width, height }: { width: number; height: number },
-  max: number,
-): { width: number; height: number } {
-  const scale = Math.min(1, max / Math.max(width, height))
-  return {
-    width: Math.max(1, Math.round(width * scale)),
-    height: Math.max(1, Math.round(height * scale)),
-  }
-}
 
 /**
  * A big photo as a JPEG of at most 1024 px, so that it uploads fast from a phone. Gives the original

@@ -1,11 +1,10 @@
 import { useHistoryState } from 'wouter/use-browser-location'
-import { HALL_NAME } from '#shared/domain/hall.ts'
 import { issuedId } from '#web/features/payment/congratulations-state.ts'
 import { NewMember } from '#web/features/payment/new-member.tsx'
 import { NoIdYet } from '#web/features/payment/no-id-yet.tsx'
+import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
-import { Wordmark } from '#web/ui/logo.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /**
@@ -18,7 +17,7 @@ export function CongratulationsScreen() {
   if (auth.status === 'loading') return <LoadingScreen />
   const user = auth.status === 'signed-in' ? auth.user : undefined
   const memberId = issued ?? user?.dyanpittId ?? undefined
-  const brand = <Wordmark name={HALL_NAME} href="/" />
+  const brand = <HallBrand />
   if (memberId === undefined) {
     return (
       <Page title="No member ID yet" brand={brand}>

@@ -5,7 +5,7 @@ import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 
 /** After a payment: to /congratulations with a newly issued ID, else an alert and to /dashboard. */
 export function Paid({
-  reply: { dyanpittId, showCongratulations, message },
+  reply: { user, dyanpittId, showCongratulations, message },
 }: {
   reply: PaymentReply
 }) {
@@ -15,7 +15,11 @@ export function Paid({
     return <Redirect to="/congratulations" replace state={state} />
   }
   return (
-    <AlertDialog open onClose={() => navigate('/dashboard', { replace: true })} title="Thank you">
+    <AlertDialog
+      open
+      onClose={() => navigate('/dashboard', { replace: true })}
+      title={user.pendingBooking?.payAtDesk ? 'Pay at the desk' : 'Thank you'}
+    >
       {message}
     </AlertDialog>
   )

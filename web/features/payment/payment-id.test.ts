@@ -13,6 +13,7 @@ const booking: PendingBooking = {
   paymentStatus: 'pending',
   holdUntil: '2026-11-20T10:30:00.000Z',
   renewal: false,
+  payAtDesk: false,
 }
 const first = bookingKey('u1', booking)
 const second = bookingKey('u1', { ...booking, preferredSeat: 'A4' })

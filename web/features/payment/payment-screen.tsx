@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { PendingBooking } from '#shared/contract/user.ts'
-import { HALL_NAME } from '#shared/domain/hall.ts'
 import { bookingAddress } from '#web/features/payment/booking-address.ts'
 import { BookingSummary } from '#web/features/payment/booking-summary.tsx'
+import { DeskNotice } from '#web/features/payment/desk-notice.tsx'
 import { HoldLine } from '#web/features/payment/hold-line.tsx'
 import { NothingToPay } from '#web/features/payment/nothing-to-pay.tsx'
 import { Paid } from '#web/features/payment/paid.tsx'
@@ -12,9 +12,9 @@ import { bookingKey } from '#web/features/payment/payment-id.ts'
 import { PriceBreakdown } from '#web/features/payment/price-breakdown.tsx'
 import { ProcessingDialog } from '#web/features/payment/processing-dialog.tsx'
 import { usePayment } from '#web/features/payment/use-payment.ts'
+import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useSignedInUser } from '#web/session/current-user.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Wordmark } from '#web/ui/logo.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /** Summary, price and payment of the booking that waits (document 2, section 2). */
@@ -26,7 +26,7 @@ export function PaymentScreen() {
     <Page
       title="Payment"
       subtitle={booking ? 'Check your booking and choose how you want to pay.' : undefined}
-      brand={<Wordmark name={HALL_NAME} href="/" />}
+      brand={<HallBrand />}
       back={{ label: 'Back to booking', href: bookingAddress(booking?.renewal ?? false) }}
       width={booking ? 'wide' : 'narrow'}
     >
@@ -41,23 +41,29 @@ function Payment({ userId, booking }: { userId: string; booking: PendingBooking 
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid gap-6">
-        <HoldLine seat={booking.preferredSeat} holdUntil={booking.holdUntil} />
+        {!booking.payAtDesk && (
+          <HoldLine seat={booking.preferredSeat} holdUntil={booking.holdUntil} />
+        )}
         <BookingSummary booking={booking} />
       </div>
       <div className="grid gap-6">
         <PriceBreakdown booking={booking} />
         <Card>
-          <PaymentForm
-            amount={booking.totalAmount}
-            busy={busy}
-            onPay={pay}
-            retryHelps={payment.step !== 'failed' || payment.problem.rebook === undefined}
-            failure={
-              payment.step === 'failed' && (
-                <PaymentFailure problem={payment.problem} renewal={booking.renewal} />
-              )
-            }
-          />
+          {booking.payAtDesk ? (
+            <DeskNotice booking={booking} />
+          ) : (
+            <PaymentForm
+              amount={booking.totalAmount}
+              busy={busy}
+              onPay={pay}
+              retryHelps={payment.step !== 'failed' || payment.problem.rebook === undefined}
+              failure={
+                payment.step === 'failed' && (
+                  <PaymentFailure problem={payment.problem} renewal={booking.renewal} />
+                )
+              }
+            />
+          )}
         </Card>
       </div>
       {busy && <ProcessingDialog step={payment.step} />}

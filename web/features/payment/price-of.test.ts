@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { BookingDetails } from '#shared/contract/user.ts'
 import { BATCHES } from '#shared/domain/batches.ts'
 import { DURATIONS } from '#shared/domain/durations.ts'
-import { quote } from '#shared/domain/prices.ts'
+import { PRICE_TABLE, quote } from '#shared/domain/prices.ts'
 import { SEATS } from '#shared/domain/seats.ts'
 import { priceOf } from '#web/features/payment/price-of.ts'
 
@@ -32,7 +32,7 @@ describe('priceOf', () => {
       for (const timeSlot of BATCHES) {
         for (const membershipDuration of DURATIONS) {
           const plan = { membershipType: seat.room, timeSlot, membershipDuration }
-          const price = quote(plan, seat.tier)
+          const price = quote(plan, seat.tier, PRICE_TABLE)
           const percent = { standard: 0, silver: 25, gold: 50 }[seat.tier]
           expect(Math.round(price.total / (1 + percent / 100))).toBe(price.base)
         }

@@ -1,15 +1,26 @@
 import type { BookingDetails } from '#shared/contract/user.ts'
-import { type Quote, quote, TIER_SURCHARGE_PERCENT } from '#shared/domain/prices.ts'
+import {
+  DISCOUNT,
+  type Quote,
+  REGISTRATION_FEE,
+  TIER_SURCHARGE_PERCENT,
+} from '#shared/domain/prices.ts'
 import { findSeat } from '#shared/domain/seats.ts'
 
 /**
- * How the price of a saved booking is made up. The hall may have changed its prices since this page
- * was built; then the saved amount is split, so that the parts always add up to what is paid.
+ * How the price of a saved booking is made up. The hall may have changed its prices since; the amount
+ * alone tells the parts, as a tier's share is rounded by less than half a rupee of the base price.
  */
 export function priceOf(booking: BookingDetails): Quote {
   const tier = findSeat(booking.preferredSeat)?.tier ?? 'standard'
-  const price = quote(booking, tier)
-  if (price.total === booking.totalAmount) return price
-  const base = Math.round(booking.totalAmount / (1 + TIER_SURCHARGE_PERCENT[tier] / 100))
-  return { ...price, base, surcharge: booking.totalAmount - base, total: booking.totalAmount }
+  const total = booking.totalAmount
+  const base = Math.round(total / (1 + TIER_SURCHARGE_PERCENT[tier] / 100))
+  return {
+    base,
+    tier,
+    surcharge: total - base,
+    discount: DISCOUNT,
+    registrationFee: REGISTRATION_FEE,
+    total,
+  }
 }

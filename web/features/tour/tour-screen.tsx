@@ -1,5 +1,4 @@
 import type { FieldErrors } from 'react-hook-form'
-import { HALL_NAME } from '#shared/domain/hall.ts'
 import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour-form.ts'
 import { useToday } from '#web/api/hall.ts'
 import { DeclarationModal } from '#web/features/tour/declaration-modal.tsx'
@@ -9,10 +8,10 @@ import { useTourForm } from '#web/features/tour/use-tour-form.ts'
 import { useTourRequest } from '#web/features/tour/use-tour-request.ts'
 import { VisitFields } from '#web/features/tour/visit-fields.tsx'
 import { VisitorFields } from '#web/features/tour/visitor-fields.tsx'
+import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusField } from '#web/ui/focus-next.ts'
-import { Wordmark } from '#web/ui/logo.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /** The tour request form (document 2, section 2). */
@@ -29,7 +28,7 @@ export function TourScreen() {
   return (
     <Page
       width="medium"
-      brand={<Wordmark name={HALL_NAME} href="/" />}
+      brand={<HallBrand />}
       back={{ label: 'Back to home', href: '/' }}
       title="Request a Tour"
       subtitle="See the rooms, try a seat and ask what you like. You get a visitor pass at once."

@@ -1,11 +1,10 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
-import { HALL_NAME } from '#shared/domain/hall.ts'
 import { VisitorPassCard } from '#web/features/tour/visitor-pass-card.tsx'
 import { carriedTour } from '#web/features/tour/visitor-pass-state.ts'
+import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
-import { Wordmark } from '#web/ui/logo.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /** The pass of the tour that was just asked for; without one, the way to ask (document 2, section 2). */
@@ -15,7 +14,7 @@ export function VisitorPassScreen() {
   return (
     <Page
       width="medium"
-      brand={<Wordmark name={HALL_NAME} href="/" />}
+      brand={<HallBrand />}
       title="Your Visitor Pass"
       subtitle="Show this pass at the entrance. You have it in your mail, too."
     >

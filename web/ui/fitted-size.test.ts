@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fittedSize } from '#web/features/membership/shrink-photo.ts'
+import { fittedSize } from '#web/ui/fitted-size.ts'
 
 describe('fittedSize', () => {
   it('brings the longest side down to the limit and keeps the shape', () => {

@@ -1,0 +1,81 @@
+import { expect, signIn, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { DashboardPage } from './pages/dashboard-page.ts'
+import { ManageBookingsPage } from './pages/manage-bookings-page.ts'
+import { inDatabase } from './run/database.ts'
+
+test('an admin finds a booking, moves its seat and cancels it', async ({ page, people }) => {
+  const member = await people.member({ fullName: 'Suhas Gokhale' })
+  const before = (await member.user()).bookingDetails?.preferredSeat
+  const bookings = new ManageBookingsPage(page)
+  await signIn(page, await people.admin())
+  await bookings.open()
+  await bookings.search.fill(member.person.email)
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await expect(bookings.rows.first()).toContainText(`Seat ${before}`)
+  await bookings.status.choose('Cancelled')
+  await expect(page.getByText('No bookings found')).toBeVisible()
+  await expectAccessible(page, 'nothing found')
+  await bookings.status.choose('Paid')
+  await expectAccessible(page, 'the list')
+  await expectNoSidewaysScroll(page, 'the list')
+
+  await bookings.act('Move booking', 'Suhas Gokhale').click()
+  await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await expect(page.getByText('Please select a seat')).toBeVisible()
+  const seat = bookings.freeSeats.last()
+  const after = (await seat.textContent()) ?? 'a seat'
+  await seat.click()
+  await expectAccessible(page, 'moving')
+  await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await expect(page.getByText(`The booking has moved to seat ${after}`)).toBeVisible()
+  await expect(bookings.rows.first()).toContainText(`Seat ${after}`)
+  expect((await member.user()).bookingDetails?.preferredSeat).toBe(after)
+
+  await bookings.act('Cancel booking', 'Suhas Gokhale').click()
+  await expect(bookings.question).toContainText(`Seat ${after} becomes free`)
+  await bookings.question.getByRole('button', { name: 'Keep the booking' }).click()
+  await bookings.act('Cancel booking', 'Suhas Gokhale').click()
+  await bookings.question.getByRole('button', { name: 'Cancel the booking' }).click()
+  await expect(page.getByText('No bookings found')).toBeVisible()
+  expect((await member.user()).bookingCompleted).toBe(false)
+})
+
+test('a payment at the desk waits until an admin confirms it', async ({
+  page,
+  anotherPage,
+  people,
+}) => {
+  const member = await people.withHeldSeat({ fullName: 'Vidya Sathe' })
+  // As PAYMENTS=desk leaves it; the tests' hall takes simulated payments.
+  await inDatabase(
+    `INSERT INTO payments (id, booking_id, user_id, amount, method, status, created_at)
+     SELECT 'desk-' || bookings.id, bookings.id, user_id, amount, 'cash', 'waiting', now()
+     FROM bookings JOIN users ON users.id = user_id WHERE email = $1`,
+    [member.person.email],
+  )
+  const dashboard = new DashboardPage(page)
+  await signIn(page, member)
+  await dashboard.open()
+  await expect(page.getByRole('main')).toContainText('Payment Pending')
+  await expect(page.getByRole('main')).toContainText('at the desk')
+  await expectAccessible(page, 'the dashboard')
+
+  const desk = await anotherPage()
+  const bookings = new ManageBookingsPage(desk)
+  await signIn(desk, await people.admin())
+  await bookings.open()
+  await bookings.search.fill(member.person.email)
+  await expect(bookings.rows.first()).toContainText('To be paid at the desk')
+  await bookings.act('Confirm payment', 'Vidya Sathe').click()
+  await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(desk.getByText('Please select a payment method')).toBeVisible()
+  await bookings.dialog.getByRole('radio', { name: 'Cash at center' }).check()
+  await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(desk.getByText('The payment has been confirmed')).toBeVisible()
+  await expect(bookings.rows.first()).toContainText('Paid')
+
+  await page.reload()
+  await expect(dashboard.qrCode).toBeVisible()
+  expect((await member.user()).dyanpittId).toMatch(/^@DA\d{9}$/)
+})

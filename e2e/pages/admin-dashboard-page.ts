@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test'
+
+export class AdminDashboardPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { name: 'Admin Dashboard', level: 1 })
+  }
+  /** The numbers and their labels, as one reads them. */
+  get figures() {
+    return this.page.getByRole('region', { name: 'The hall in figures' })
+  }
+  get logOut() {
+    return this.page.getByRole('button', { name: 'Logout' })
+  }
+  link(name: string) {
+    return this.page.getByRole('link', { name, exact: true })
+  }
+
+  async open() {
+    await this.page.goto('/admin-dashboard')
+    await this.heading.waitFor()
+  }
+}

@@ -1,0 +1,30 @@
+import type { Page } from '@playwright/test'
+
+export class SettingsPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { name: 'System Settings', level: 1 })
+  }
+  /** By its room, duration and batch, as its label says them. */
+  price(label: string) {
+    return this.page.getByRole('textbox', { name: label, exact: true })
+  }
+  room(name: string) {
+    return this.page.getByRole('group', { name: 'Room' }).getByRole('button', { name })
+  }
+  seat(id: string) {
+    return this.page.getByRole('button', { name: `Close seat ${id}`, exact: true })
+  }
+  get save() {
+    return this.page.getByRole('button', { name: /^(Save settings|Saving)/ })
+  }
+
+  async open() {
+    await this.page.goto('/admin/settings')
+    await this.save.waitFor()
+  }
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { dateField } from './date-field.ts'
+import { selectField } from './select.ts'
+
+export class UserManagementPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { name: 'User Management', level: 1 })
+  }
+  get search() {
+    return this.page.getByPlaceholder('Search users by name, email, or Dyanpitt ID...')
+  }
+  get rows() {
+    return this.page.getByRole('list', { name: 'Users' }).getByRole('listitem')
+  }
+  row(text: string) {
+    return this.rows.filter({ hasText: text })
+  }
+  act(what: 'View' | 'Edit' | 'Delete' | 'Reactivate', name: string) {
+    return this.page.getByRole('button', { name: `${what} ${name}` })
+  }
+  get dialog() {
+    return this.page.getByRole('dialog')
+  }
+  get question() {
+    return this.page.getByRole('alertdialog')
+  }
+  get gender() {
+    return selectField(this.page, 'Gender')
+  }
+  get birthday() {
+    return dateField(this.page, 'Date of Birth')
+  }
+
+  async open() {
+    await this.page.goto('/user-management')
+    await this.heading.waitFor()
+  }
+
+  /** Searches for somebody whom only this text finds. */
+  async find(text: string) {
+    await this.search.fill(text)
+    await this.page.getByText('1 user', { exact: true }).waitFor()
+  }
+}

@@ -1,0 +1,202 @@
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { TOUR_STATUSES } from '#shared/domain/tour.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { TourManagementPage } from './pages/tour-management-page.ts'
+import { newPerson } from './people/person.ts'
+import { addTourRequest, TOUR } from './people/tour-request.ts'
+import { hallDay } from './run/hall-day.ts'
+import { receivedMail } from './run/outbox.ts'
+
+const TOURS = '**/api/tour/requests?*'
+
+/** A surname that no other test's visitors have. */
+function newSurname(): string {
+  return `Q${newPerson()
+    .email.split(/[.@]/)[1]
+    ?.replace(/\d/g, (digit) => 'ghijklmnop'[+digit] ?? '')}`
+}
+
+test('a tour is found, confirmed and completed', { tag: '@desktop' }, async ({ page, people }) => {
+  const surname = newSurname()
+  const fullName = `Meera ${surname}`
+  const { email } = newPerson()
+  await addTourRequest(email, { fullName, adminNotes: 'Comes with <b>her</b> father' })
+  await signIn(page, await people.admin())
+  const tours = new TourManagementPage(page)
+  await page.goto('/admin-dashboard')
+  await page.getByRole('link', { name: 'Tour Management' }).click()
+  await expect(page).toHaveURL('/admin/tour-management')
+  await tours.search.fill(surname.toUpperCase())
+  await expect(tours.count).toHaveText('Showing 1 tour.')
+  const tour = tours.tour(fullName)
+
+  await test.step('the card says all about it', async () => {
+    await expect(tour.card).toContainText('PENDING')
+    await expect(tour.fact('Email')).toHaveText(email)
+    await expect(tour.fact('Phone')).toHaveText('+919822012345')
+    await expect(tour.fact('Date')).toHaveText(displayDay(hallDay(1)))
+    await expect(tour.fact('Time')).toHaveText('9:00 AM - 10:00 AM')
+    await expect(tour.fact('Exam')).toHaveText(TOUR.examPreparation)
+    await expect(tour.fact('Notes')).toHaveText('Comes with <b>her</b> father')
+    await expect(tour.buttons).toHaveText(['Confirm Tour', 'Cancel Tour'])
+    await expectAccessible(page, 'found')
+    await expectNoSidewaysScroll(page, 'found')
+  })
+
+  await test.step('Confirm Tour', async () => {
+    await tour.confirm.click()
+    await expect(tour.card).toContainText('CONFIRMED')
+    await expect(tour.buttons).toHaveText(['Mark Complete', 'Cancel Tour'])
+    await expect(tour.name).toBeFocused()
+    await expect(tour.name).toHaveAccessibleDescription('CONFIRMED')
+    expect((await receivedMail(email, /is confirmed$/)).text).toContain(fullName)
+  })
+
+  await test.step('Mark Complete', async () => {
+    await tour.complete.click()
+    await expect(tour.card).toContainText('COMPLETED')
+    await expect(tour.buttons).toHaveCount(0)
+    await receivedMail(email, /How was your tour/)
+  })
+
+  await tours.scanner.click()
+  await expect(page).toHaveURL('/admin/qr-scanner')
+  await page.goBack()
+  await tours.back.click()
+  await expect(page).toHaveURL('/admin-dashboard')
+})
+
+test('Cancel Tour asks first', async ({ page, people }) => {
+  const fullName = `Meera ${newSurname()}`
+  const { email } = newPerson()
+  await addTourRequest(email, { fullName, status: 'confirmed' })
+  await signIn(page, await people.admin())
+  const tours = new TourManagementPage(page)
+  await tours.open()
+  await tours.search.fill(email)
+  const tour = tours.tour(fullName)
+  await tour.cancel.click()
+  await expect(tours.question).toContainText(`The tour of ${fullName} on`)
+  await expect(tours.question).toContainText('The visitor gets a mail about it.')
+  await expectAccessible(page, 'the question')
+  await tours.question.getByRole('button', { name: 'Keep Tour' }).click()
+  await expect(tour.card).toContainText('CONFIRMED')
+  await tour.cancel.click()
+  await tours.question.getByRole('button', { name: 'Cancel Tour' }).click()
+  await expect(tour.card).toContainText('CANCELLED')
+  await expect(tour.buttons).toHaveCount(0)
+  await receivedMail(email, /is cancelled$/)
+})
+
+test('the status filter shows each status alone', async ({ page, people }) => {
+  const surname = newSurname()
+  for (const status of TOUR_STATUSES) {
+    await addTourRequest(newPerson().email, { fullName: `${status} ${surname}`, status })
+  }
+  await signIn(page, await people.admin())
+  const tours = new TourManagementPage(page)
+  await tours.open()
+  await expect(tours.status.control).toHaveText('All')
+  await tours.search.fill(surname)
+  await expect(tours.names).toHaveCount(4)
+  await expectAccessible(page, 'all statuses')
+  for (const status of TOUR_STATUSES) {
+    await tours.status.choose(`${status.charAt(0).toUpperCase()}${status.slice(1)}`)
+    await expect(tours.names).toHaveText([`${status} ${surname}`])
+  }
+  await tours.status.choose('Pending')
+  await tours.tour(`pending ${surname}`).confirm.click()
+  await expect(tours.none).toBeVisible()
+  await tours.status.choose('All')
+  await expect(tours.names).toHaveCount(4)
+})
+
+test('more tours than a page come one page after the other', async ({ page, people }) => {
+  const surname = newSurname()
+  for (let number = 0; number < 27; number++) {
+    await addTourRequest(newPerson().email, { fullName: `Visitor ${number} ${surname}` })
+  }
+  await signIn(page, await people.admin())
+  const tours = new TourManagementPage(page)
+  await tours.open()
+  await tours.search.fill(surname)
+  await expect(tours.count).toHaveText('Showing 25 of 27 tours.')
+  await tours.more.click()
+  await expect(tours.count).toHaveText('Showing 27 of 27 tours.')
+  await expect(tours.names).toHaveCount(27)
+  await expect(tours.more).toBeHidden()
+
+  await test.step('what is loaded is searched before the server answers', async () => {
+    await page.route(TOURS, () => {})
+    await tours.search.fill(`visitor 7 ${surname}`)
+    await expect(tours.names).toHaveText([`Visitor 7 ${surname}`])
+  })
+})
+
+test('nothing found, loading, and a list that does not come', async ({ page, people }) => {
+  await signIn(page, await people.admin())
+  const tours = new TourManagementPage(page)
+  await tours.open()
+  await tours.search.fill('nobody has this name')
+  await expect(tours.none).toBeVisible()
+  await expectAccessible(page, 'nothing found')
+
+  await test.step('Refresh asks again', async () => {
+    await tours.search.fill('')
+    await expect(tours.none).toBeHidden()
+    const [answer] = await Promise.all([page.waitForResponse(TOURS), tours.refresh.click()])
+    expect(answer.status()).toBe(200)
+  })
+
+  await page.route(TOURS, () => {})
+  await tours.open()
+  await expect(tours.loading).toBeVisible()
+  await expectAccessible(page, 'loading')
+  await page.unroute(TOURS)
+
+  await page.route(TOURS, (route) => route.fulfill({ status: 500, json: {} }))
+  await tours.open()
+  await expect(tours.failure).toBeVisible()
+  await expectAccessible(page, 'not loaded')
+  await page.unroute(TOURS)
+  await tours.retry.click()
+  await expect(tours.count).toBeVisible()
+  await expect(tours.failure).toBeHidden()
+})
+
+test('of two admins the second is told', async ({ page, anotherPage, people }) => {
+  const fullName = `Meera ${newSurname()}`
+  const { email } = newPerson()
+  await addTourRequest(email, { fullName })
+  const [first, second] = [await anotherPage(), page]
+  for (const each of [first, second]) {
+    await signIn(each, await people.admin())
+    await new TourManagementPage(each).open()
+    await new TourManagementPage(each).search.fill(email)
+    await expect(new TourManagementPage(each).count).toHaveText('Showing 1 tour.')
+  }
+  const late = new TourManagementPage(second)
+  await new TourManagementPage(first).tour(fullName).confirm.click()
+  await expect(new TourManagementPage(first).tour(fullName).card).toContainText('CONFIRMED')
+  await late.tour(fullName).confirm.click()
+  await expect(late.refusal).toContainText('This tour is confirmed now')
+  await expectAccessible(second, 'refused')
+  await late.refusal.getByRole('button', { name: 'OK' }).click()
+  await expect(late.tour(fullName).card).toContainText('CONFIRMED')
+})
+
+test('a change that gets lost on its way is told', async ({ page, people }) => {
+  const fullName = `Meera ${newSurname()}`
+  const { email } = newPerson()
+  await addTourRequest(email, { fullName })
+  await signIn(page, await people.admin())
+  const tours = new TourManagementPage(page)
+  await tours.open()
+  await tours.search.fill(email)
+  await page.route('**/api/tour/requests/*/status', (route) => route.fulfill({ status: 500 }))
+  await tours.tour(fullName).confirm.click()
+  await expect(tours.refusal).toBeVisible()
+  await tours.refusal.getByRole('button', { name: 'OK' }).click()
+  await expect(tours.tour(fullName).confirm).toBeEnabled()
+})

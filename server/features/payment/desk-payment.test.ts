@@ -1,0 +1,166 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { type AddedMember, addMember } from '#server/testing/added-members.ts'
+import { refusal } from '#server/testing/browser.ts'
+import { freshStart } from '#server/testing/fresh-start.ts'
+import { book, newPaymentId, pay } from '#server/testing/members.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { cancelBooking, confirmPayment, listBookings } from '#shared/contract/admin-bookings.ts'
+import { me } from '#shared/contract/auth.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import { isMemberId } from '#shared/domain/member-id.ts'
+
+let hall: TestApp
+let admin: AddedMember
+beforeAll(async () => {
+  hall = await createTestApp({ PAYMENTS: 'desk' })
+  admin = await addMember(hall, { role: 'admin', membership: false })
+})
+beforeEach(async () => {
+  await freshStart(hall)
+  await hall.services.db.deleteFrom('audit_log').execute()
+})
+afterAll(() => hall.close())
+
+async function bookingOf(member: AddedMember) {
+  const query = { search: member.email }
+  const { bookings } = (await admin.ask(listBookings, { query })).reply().data
+  const [booking] = bookings
+  if (!booking) throw new Error('The member has no booking')
+  return booking
+}
+
+const confirm = (id: string) =>
+  admin.ask(confirmPayment, { params: { id }, body: { paymentMethod: 'cash' } })
+
+const payments = () =>
+  hall.services.db
+    .selectFrom('payments')
+    .select(['amount', 'method', 'status', 'confirmed_by', 'user_id'])
+    .execute()
+
+test('a payment waits at the desk, and its seat stays held', async () => {
+  const member = await addMember(hall)
+  await book(member, { seat: 'A5' })
+  const reply = (await pay(member)).reply()
+  expect(reply).toMatchObject({ dyanpittId: null, showCongratulations: false })
+  expect(reply.message).toBe('Please pay at the desk. Your seat is held for you until then.')
+  expect(reply.user).toMatchObject({
+    bookingCompleted: false,
+    pendingBooking: { preferredSeat: 'A5', payAtDesk: true, holdUntil: '2026-03-12T04:30:00.000Z' },
+  })
+  expect((await bookingOf(member)).state).toBe('desk')
+  hall.clock.pass({ days: 1 })
+  const other = await addMember(hall)
+  expect(await book(other, { seat: 'A5', start: '2026-03-12' })).toMatchObject(refusal('seatTaken'))
+  expect(await hall.mailSubjects(member.email)).toEqual([])
+})
+
+test('an admin confirms it: the member ID, the mails and the books as with any payment', async () => {
+  const member = await addMember(hall)
+  await book(member, { seat: 'A5' })
+  await pay(member)
+  const { id } = await bookingOf(member)
+  expect((await confirm(id)).status).toBe(200)
+  const { user } = (await member.ask(me)).reply()
+  expect(user).toMatchObject({
+    bookingCompleted: true,
+    pendingBooking: null,
+    bookingDetails: { preferredSeat: 'A5', paymentStatus: 'completed' },
+  })
+  expect(isMemberId(user.dyanpittId ?? '')).toBe(true)
+  expect(await payments()).toEqual([
+    {
+      amount: 1499,
+      method: 'cash',
+      status: 'completed',
+      confirmed_by: admin.id,
+      user_id: member.id,
+    },
+  ])
+  await hall.mail(member.email, /welcome/i)
+  const receipt = await hall.mail(member.email, /receipt/i)
+  expect(receipt.text).toContain('You paid in cash at the center.')
+  const log = await hall.services.db.selectFrom('audit_log').select(['action', 'details']).execute()
+  expect(log).toMatchObject([
+    { action: 'payment.confirm', details: { amount: 1499, method: 'cash' } },
+  ])
+})
+
+test('confirmed many times at once it is one payment', async () => {
+  const member = await addMember(hall)
+  await book(member)
+  await pay(member)
+  const { id } = await bookingOf(member)
+  const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(id)))
+  const statuses = answers.map(({ status }) => status).sort()
+  expect(statuses).toEqual([200, 409, 409, 409, 409, 409])
+  expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await payments()).toHaveLength(1)
+  expect(await hall.mailSubjects(member.email)).toHaveLength(2)
+})
+
+test('said again it still waits once', async () => {
+  const member = await addMember(hall)
+  await book(member)
+  const paymentId = newPaymentId()
+  const first = await pay(member, paymentId)
+  const again = await pay(member, paymentId)
+  expect(again.text).toBe(first.text)
+  expect((await pay(member)).status).toBe(200)
+  expect(await payments()).toHaveLength(1)
+})
+
+test('what was never said is not to be confirmed', async () => {
+  const member = await addMember(hall)
+  await book(member)
+  const { id } = await bookingOf(member)
+  expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirm(crypto.randomUUID())).toMatchObject(refusal('notFound'))
+})
+
+test('another choice takes it back', async () => {
+  const member = await addMember(hall)
+  await book(member, { seat: 'A1' })
+  const paymentId = newPaymentId()
+  await pay(member, paymentId)
+  const { id } = await bookingOf(member)
+  await book(member, { seat: 'A2' })
+  expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
+  expect((await member.ask(me)).reply().user.pendingBooking).toMatchObject({ payAtDesk: false })
+  expect(await pay(member, paymentId)).toMatchObject(refusal('paymentIdUsed'))
+})
+
+test('so does cancelling', async () => {
+  const member = await addMember(hall)
+  await book(member)
+  await pay(member)
+  const { id } = await bookingOf(member)
+  await admin.ask(cancelBooking, { params: { id }, body: {} })
+  expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
+  expect((await payments())[0]?.status).toBe('refused')
+})
+
+test('a hold that ended is confirmed while the seat is free, else refused', async () => {
+  const [member, late] = [await addMember(hall), await addMember(hall)]
+  const wish = { start: '2026-03-20' }
+  for (const each of [member, late]) {
+    await book(each, { ...wish, seat: each === member ? 'A1' : 'A2' })
+    await pay(each)
+  }
+  hall.clock.pass({ days: 3 })
+  expect((await confirm((await bookingOf(member)).id)).status).toBe(200)
+  const other = await addMember(hall)
+  expect((await book(other, { ...wish, seat: 'A2' })).status).toBe(200)
+  expect(await confirm((await bookingOf(late)).id)).toMatchObject(refusal('seatTaken'))
+  expect((await payments()).filter(({ status }) => status === 'completed')).toHaveLength(1)
+})
+
+test('the method is what the desk took', async () => {
+  const member = await addMember(hall)
+  await book(member)
+  const body = { paymentId: newPaymentId(), paymentStatus: 'completed', paymentMethod: 'upi' }
+  await member.ask(completePayment, { body })
+  expect((await payments())[0]).toMatchObject({ method: 'upi', status: 'waiting' })
+  await confirm((await bookingOf(member)).id)
+  expect((await payments())[0]).toMatchObject({ method: 'cash', status: 'completed' })
+})

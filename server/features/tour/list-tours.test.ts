@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AddedMember, addMember } from '#server/testing/added-members.ts'
+import { invalid } from '#server/testing/browser.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { keptTour } from '#server/testing/tours.ts'
+import { listTours } from '#shared/contract/tour-management.ts'
+import type { TourStatus } from '#shared/domain/tour.ts'
+
+const REQUESTS = 10_000
+const STATUSES: TourStatus[] = ['pending', 'confirmed', 'completed', 'cancelled']
+
+let hall: TestApp
+let admin: AddedMember
+beforeAll(async () => {
+  hall = await createTestApp()
+  admin = await addMember(hall, { role: 'admin' })
+  await keepTours()
+})
+afterAll(() => hall.close())
+
+/** A request a minute, the newest one last; every fourth of each status, one of a hundred from Meera. */
+async function keepTours(): Promise<void> {
+  const start = hall.clock.now.getTime() - REQUESTS * 60_000
+  const tours = Array.from({ length: REQUESTS }, (_, number) => {
+    const status = STATUSES[number % STATUSES.length] ?? 'pending'
+    return keptTour({
+      email: `visitor${number}@example.com`,
+      full_name: number % 100 === 0 ? `Meera Joshi ${number}` : `Asha Patil ${number}`,
+      status,
+      admin_notes: number === REQUESTS - 1 ? 'Comes with her father' : null,
+      created_at: new Date(start + number * 60_000),
+    })
+  })
+  for (let from = 0; from < tours.length; from += 1_000) {
+    await hall.services.db
+      .insertInto('tour_requests')
+      .values(tours.slice(from, from + 1_000))
+      .execute()
+  }
+}
+
+async function list(query: Record<string, string> = {}) {
+  return (await admin.ask(listTours, { query })).reply()
+}
+
+async function emails(query: Record<string, string>): Promise<string[]> {
+  return (await list(query)).data.map(({ email }) => email)
+}
+
+test('without a page it answers the newest 200 and says how many there are', async () => {
+  const { data, total, pages } = await list()
+  expect({ shown: data.length, total, pages }).toEqual({ shown: 200, total: REQUESTS, pages: 1 })
+  expect(data[0]).toEqual({
+    _id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    fullName: 'Asha Patil 9999',
+    email: 'visitor9999@example.com',
+    phoneNumber: '+919876543210',
+    gender: 'female',
+    tourDate: '2026-03-15',
+    tourTime: '9:00 AM - 10:00 AM',
+    examPreparation: 'MPSC',
+    tourStatus: 'cancelled',
+    adminNotes: 'Comes with her father',
+  })
+  expect(data[1]).not.toHaveProperty('adminNotes')
+})
+
+describe('by pages', () => {
+  test('each has 25, without a gap and without a double', async () => {
+    const pages = await Promise.all(['1', '2', '3'].map((page) => emails({ page })))
+    expect(pages.flat()).toEqual(
+      Array.from({ length: 75 }, (_, place) => `visitor${REQUESTS - 1 - place}@example.com`),
+    )
+  })
+
+  test('the last one ends the list, and behind it there is nothing', async () => {
+    expect((await emails({ page: '400' })).at(-1)).toBe('visitor0@example.com')
+    expect(await list({ page: '401' })).toMatchObject({ data: [], total: REQUESTS, pages: 400 })
+  })
+
+  test.each(['0', '-1', '1.5', 'x', '', '1000000'])('page %j is refused', async (page) => {
+    const answer = await admin.ask(listTours, { query: { page } })
+    expect(answer).toMatchObject(
+      invalid(['page', 'Please ask for a page by its number, from 1 on']),
+    )
+  })
+})
+
+test.each(STATUSES)('only %s tours', async (status) => {
+  const { data, total } = await list({ page: '1', status })
+  expect(new Set(data.map(({ tourStatus }) => tourStatus))).toEqual(new Set([status]))
+  expect(total).toBe(REQUESTS / STATUSES.length)
+})
+
+test('a status that no tour has is refused', async () => {
+  expect((await admin.ask(listTours, { query: { status: 'all' } })).errors?.[0]?.path).toBe(
+    'status',
+  )
+})
+
+describe('a search', () => {
+  test.each([
+    ['meera', 100],
+    ['  MEERA jo ', 100],
+    ['VISITOR42@', 1],
+    ['nobody', 0],
+    // What means something to the database is only a character.
+    ['%', 0],
+    ['_', 0],
+    ['\\', 0],
+    ["'; DROP TABLE tour_requests; --", 0],
+  ])('for %j finds %i', async (search, found) => {
+    expect((await list({ page: '1', search })).total).toBe(found)
+  })
+
+  test('goes together with a status and a page', async () => {
+    const query = { search: 'meera', status: 'pending', page: '4' }
+    expect(await list(query)).toMatchObject({ total: 100, pages: 4 })
+    expect(await emails(query)).toHaveLength(25)
+  })
+})

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { selfieKey } from '#server/db/admin-users.ts'
+import { AppError } from '#server/http/app-error.ts'
+import { requireAdmin } from '#server/http/session.ts'
+import type { Services } from '#server/services.ts'
+
+const params = z.object({ id: z.uuid() })
+
+/** Any member's selfie, for admins. A picture, not a call of the contract. */
+export function userSelfieRoute(app: FastifyInstance, services: Services): void {
+  app.get('/admin/users/:id/selfie', { schema: { hide: true } }, async (request, reply) => {
+    await requireAdmin.admit(services, request)
+    const { data } = params.safeParse(request.params)
+    const key = data && (await selfieKey(services.db, data.id))
+    const selfie = key && (await services.storage.read(key))
+    if (!selfie) throw new AppError('notFound')
+    return reply.type('image/webp').header('cache-control', 'private, no-store').send(selfie)
+  })
+}

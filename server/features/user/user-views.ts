@@ -1,0 +1,59 @@
+import type { searchUsers, ViewedUser } from '#server/db/admin-users.ts'
+import type { UserListed, UserViewed } from '#shared/contract/admin-users.ts'
+
+type ListedRow = Awaited<ReturnType<typeof searchUsers>>['users'][number]
+
+/** A user as the list shows one. */
+export function listedUser(user: ListedRow): UserListed {
+  return {
+    id: user.id,
+    name: user.full_name,
+    email: user.email,
+    dyanpittId: user.member_id,
+    role: user.role,
+    active: user.deactivated_at === null,
+  }
+}
+
+/** A user with all that the desk sees. */
+export function viewedUser(user: ViewedUser): UserViewed {
+  const { membership } = user
+  return {
+    ...listedUser(user),
+    phoneNumber: user.phone_number,
+    gender: user.gender,
+    dateOfBirth: user.date_of_birth,
+    registrationDate: user.created_at.toISOString(),
+    avatar: user.avatar ? `/uploads/${user.avatar}` : null,
+    membershipDetails: membership && {
+      visitedBefore: membership.visited_before ? 'yes' : 'no',
+      fatherName: membership.father_name,
+      parentContactNumber: membership.parent_contact_number,
+      educationalBackground: membership.educational_background,
+      currentOccupation: membership.current_occupation,
+      currentAddress: membership.current_address,
+      jobTitle: membership.job_title,
+      examPreparation: membership.exam_preparation,
+      examinationDate: membership.examination_date,
+      selfiePhoto: `/api/admin/users/${user.id}/selfie`,
+    },
+    bookings: user.bookings.map((booking) => ({
+      id: booking.id,
+      seat: booking.seat_id,
+      membershipType: booking.membership_type,
+      timeSlot: booking.time_slot,
+      membershipDuration: booking.membership_duration,
+      startDate: booking.start_date,
+      endDate: booking.end_date,
+      amount: booking.amount,
+      state: booking.state,
+    })),
+    payments: user.payments.map((payment) => ({
+      id: payment.id,
+      amount: payment.amount,
+      method: payment.method,
+      state: payment.status,
+      at: new Date(payment.created_at).toISOString(),
+    })),
+  }
+}

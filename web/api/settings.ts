@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { callApi } from '#web/api/client.ts'
+import { HALL_KEY } from '#web/api/hall.ts'
+
+export type Settings = ReplyOf<typeof getSettings>['data']
+
+const SETTINGS = ['settings']
+
+/** The settings as they are now: what is edited must not be an old copy. */
+export function useSettings() {
+  return useQuery({
+    queryKey: SETTINGS,
+    queryFn: async ({ signal }) => (await callApi(getSettings, { signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export function useSaveSettings() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodySent<typeof saveSettings>) => callApi(saveSettings, { body }),
+    // Not waited for: the form that asked makes way for one over the new settings.
+    onSuccess: () => {
+      void client.invalidateQueries({ queryKey: SETTINGS })
+      void client.invalidateQueries({ queryKey: HALL_KEY })
+    },
+  })
+}

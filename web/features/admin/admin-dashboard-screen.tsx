@@ -1,0 +1,26 @@
+import { AdminPages } from '#web/features/admin/admin-pages.tsx'
+import { AdminWelcome } from '#web/features/admin/admin-welcome.tsx'
+import { HallFigures } from '#web/features/admin/hall-figures.tsx'
+import { LogoutButton } from '#web/features/admin/logout-button.tsx'
+import { HallBrand } from '#web/hall/hall-brand.tsx'
+import { useSignedInUser } from '#web/session/current-user.ts'
+import { Page } from '#web/ui/page.tsx'
+
+/** The front desk's own page: how the hall stands, and where to go (document 2, section 2). */
+export function AdminDashboardScreen() {
+  return (
+    <Page
+      width="wide"
+      brand={<HallBrand href="/admin-dashboard" />}
+      actions={<LogoutButton />}
+      title="Admin Dashboard"
+      subtitle="Manage users, bookings, and system settings"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:gap-9">
+        <AdminWelcome user={useSignedInUser()} />
+        <HallFigures />
+        <AdminPages />
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,80 @@
+import { useId } from 'react'
+import { Link } from 'wouter'
+import type { RoutePath } from '#shared/domain/routes.ts'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+
+const PAGES: readonly { label: string; about: string; path: RoutePath; icon: IconName }[] = [
+  {
+    label: 'Manage Users',
+    about: 'Find, view and edit accounts',
+    path: '/user-management',
+    icon: 'users',
+  },
+  {
+    label: 'Tour Management',
+    about: 'Confirm, complete and cancel tours',
+    path: '/admin/tour-management',
+    icon: 'calendar',
+  },
+  {
+    label: 'QR Scanner',
+    about: 'Scan visitor passes to complete tours',
+    path: '/admin/qr-scanner',
+    icon: 'scan',
+  },
+  {
+    label: 'Manage Bookings',
+    about: 'Move seats, cancel, confirm payments',
+    path: '/admin/bookings',
+    icon: 'seat',
+  },
+  {
+    label: 'System Settings',
+    about: 'Hall, contact, prices and closed seats',
+    path: '/admin/settings',
+    icon: 'settings',
+  },
+]
+
+/** The way to every other page of the front desk. */
+export function AdminPages() {
+  return (
+    <nav aria-label="Front desk">
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
+        {PAGES.map((page) => (
+          <li key={page.path}>
+            <PageLink {...page} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The whole card can be pressed; the link's name is the label alone. */
+function PageLink({ label, about, path, icon }: (typeof PAGES)[number]) {
+  const id = useId()
+  return (
+    <div className="group relative flex h-full min-h-20 items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-soft transition-colors hover:border-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:p-5">
+      <span className="flex size-12 shrink-0 items-center justify-center rounded-control bg-primary-soft text-primary">
+        <Icon name={icon} className="size-6" />
+      </span>
+      <div className="min-w-0 flex-1">
+        <Link
+          href={path}
+          aria-describedby={id}
+          className="text-lg leading-tight font-semibold text-ink no-underline outline-none after:absolute after:inset-0 after:rounded-card"
+        >
+          {label}
+        </Link>
+        <p id={id} className="mt-0.5 text-sm text-ink-soft">
+          {about}
+        </p>
+      </div>
+      <Icon
+        name="chevronRight"
+        className="size-5 text-ink-soft transition-transform group-hover:translate-x-0.5"
+      />
+    </div>
+  )
+}

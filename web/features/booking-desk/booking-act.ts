@@ -1,0 +1,2 @@
+/** What an admin can do with a booking of the list. */
+export type BookingAct = 'move' | 'cancel' | 'confirm'

@@ -1,0 +1,85 @@
+import type { BookingListed } from '#shared/contract/admin-bookings.ts'
+import { BOOKING_STATE_LABELS, type BookingState, keepsSeat } from '#shared/domain/booking-state.ts'
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { rupees } from '#shared/domain/prices.ts'
+import { useToday } from '#web/api/hall.ts'
+import type { BookingAct } from '#web/features/booking-desk/booking-act.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+const TONES: Record<BookingState, Tone> = {
+  waiting: 'warning',
+  desk: 'accent',
+  paid: 'success',
+  cancelled: 'danger',
+  ended: 'neutral',
+}
+
+/** One booking, and what can be done with it. */
+export function BookingRow({
+  booking,
+  onAct,
+}: {
+  booking: BookingListed
+  onAct: (act: BookingAct) => void
+}) {
+  const { name, seat, state } = booking
+  const open = keepsSeat(booking, useToday())
+  const about = `of ${name}, seat ${seat}`
+  return (
+    <li className="gap-6 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="font-semibold wrap-anywhere">{name}</span>
+          <Badge tone={TONES[state]}>{BOOKING_STATE_LABELS[state]}</Badge>
+        </p>
+        <p className="text-sm text-ink-soft wrap-anywhere">
+          {booking.dyanpittId ?? booking.email}
+          {booking.phoneNumber !== null && `, ${booking.phoneNumber}`}
+        </p>
+        <p className="mt-1">
+          Seat <strong>{seat}</strong>, {booking.membershipType}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {booking.timeSlot}, {booking.membershipDuration}
+        </p>
+        <p className="text-sm text-ink-soft">
+          {displayDay(booking.startDate)} to {displayDay(booking.endDate)},{' '}
+          <span className="font-medium text-ink tabular-nums">{rupees(booking.amount)}</span>
+        </p>
+      </div>
+      {open && (
+        <div className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:shrink-0 lg:justify-end">
+          {state === 'desk' && (
+            <Button
+              size="small"
+              leading="check"
+              aria-label={`Confirm payment ${about}`}
+              onClick={() => onAct('confirm')}
+            >
+              Confirm payment
+            </Button>
+          )}
+          <Button
+            variant="secondary"
+            size="small"
+            leading="seat"
+            aria-label={`Move booking ${about}`}
+            onClick={() => onAct('move')}
+          >
+            Move
+          </Button>
+          <Button
+            variant="secondary"
+            size="small"
+            leading="trash"
+            aria-label={`Cancel booking ${about}`}
+            onClick={() => onAct('cancel')}
+          >
+            Cancel
+          </Button>
+        </div>
+      )}
+    </li>
+  )
+}

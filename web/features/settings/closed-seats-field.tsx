@@ -1,0 +1,78 @@
+import { Controller } from 'react-hook-form'
+import { ROOMS } from '#shared/domain/rooms.ts'
+import { SEATS, type SeatId } from '#shared/domain/seats.ts'
+import type { SettingsForm } from '#web/features/settings/settings-form.ts'
+import { classes } from '#web/ui/classes.ts'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** Every seat of the hall; a press closes or opens it. */
+export function ClosedSeatsField({ form: { control } }: { form: SettingsForm }) {
+  return (
+    <Controller
+      control={control}
+      name="closedSeats"
+      render={({ field }) => (
+        <div className="space-y-6">
+          <p role="status" className="text-ink-soft">
+            {closedText(field.value.length)}
+          </p>
+          {ROOMS.map((room) => (
+            <fieldset key={room}>
+              <legend className="font-display text-lg font-semibold">{room}</legend>
+              <div className="mt-2 flex flex-wrap gap-2">
+                {SEATS.filter((seat) => seat.room === room).map(({ id }) => (
+                  <SeatToggle
+                    key={id}
+                    seat={id}
+                    closed={field.value.includes(id)}
+                    onChange={(closed) => field.onChange(changed(field.value, id, closed))}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+      )}
+    />
+  )
+}
+
+/** A closed seat has a lock besides its colour. */
+function SeatToggle({
+  seat,
+  closed,
+  onChange,
+}: {
+  seat: SeatId
+  closed: boolean
+  onChange: (closed: boolean) => void
+}) {
+  return (
+    <button
+      type="button"
+      aria-pressed={closed}
+      aria-label={`Close seat ${seat}`}
+      onClick={() => onChange(!closed)}
+      className={classes(
+        'inline-flex min-h-11 min-w-14 items-center justify-center gap-1 rounded-control border px-2 tabular-nums',
+        closed
+          ? 'border-danger bg-danger-soft font-semibold text-danger'
+          : 'border-line-strong bg-raised text-ink',
+      )}
+    >
+      {closed && <Icon name="lock" className="size-4" />}
+      {seat}
+    </button>
+  )
+}
+
+/** In the order of the seats' numbers, so that closing and opening again is no change. */
+function changed(seats: readonly SeatId[], seat: SeatId, closed: boolean): SeatId[] {
+  const wanted = closed ? [...seats, seat] : seats.filter((id) => id !== seat)
+  return SEATS.map(({ id }) => id).filter((id) => wanted.includes(id))
+}
+
+function closedText(count: number): string {
+  if (count === 0) return 'All seats are open.'
+  return count === 1 ? '1 seat is closed.' : `${count} seats are closed.`
+}

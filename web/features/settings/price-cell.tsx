@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import { priceProblem } from '#shared/domain/prices.ts'
+import type { SettingsForm } from '#web/features/settings/settings-form.ts'
+import { classes } from '#web/ui/classes.ts'
+import { controlLook } from '#web/ui/field.tsx'
+
+/** One price of the table. */
+export function PriceCell({
+  form: { register },
+  name,
+  label,
+  problem,
+}: {
+  form: SettingsForm
+  name: `prices.${number}.${number}.${'night' | 'day' | 'allHours'}`
+  label: string
+  problem: string | undefined
+}) {
+  const id = useId()
+  return (
+    <>
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={9}
+        aria-label={label}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : id}
+        className={classes(controlLook, 'px-1.5! text-right tabular-nums sm:px-4!')}
+        {...register(name, { validate: priceProblem })}
+      />
+      {problem !== undefined && (
+        <p id={id} className="mt-1 text-sm text-danger">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}

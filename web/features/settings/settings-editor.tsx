@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { type Settings, useSaveSettings } from '#web/api/settings.ts'
+import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
+import { HallFields } from '#web/features/settings/hall-fields.tsx'
+import { PriceFields } from '#web/features/settings/price-fields.tsx'
+import { SaveRefused } from '#web/features/settings/save-refused.tsx'
+import { settingsOf, useSettingsForm } from '#web/features/settings/settings-form.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Section } from '#web/ui/section.tsx'
+
+type Part = 'hall' | 'prices' | 'seats'
+
+/** The settings in three parts and one button that saves them all. */
+export function SettingsEditor({
+  settings,
+  onSaved,
+  onEdit,
+  onReload,
+}: {
+  settings: Settings
+  onSaved: (message: string) => void
+  onEdit: () => void
+  onReload: () => void
+}) {
+  const form = useSettingsForm(settings)
+  const save = useSaveSettings()
+  const [open, setOpen] = useState<Record<Part, boolean>>({ hall: true, prices: true, seats: true })
+  const { errors, isDirty } = form.formState
+  useLeaveWarning(isDirty && !save.isSuccess)
+
+  const part = (name: Part) => ({
+    open: open[name],
+    onToggle: (opened: boolean) => setOpen({ ...open, [name]: opened }),
+  })
+  const submit = form.handleSubmit(
+    (values) =>
+      save.mutate(settingsOf(values, settings.version), {
+        onSuccess: ({ message }) => onSaved(message),
+      }),
+    // What is wrong must be seen.
+    (wrong) => setOpen({ ...open, ...(wrong.prices ? { prices: true } : { hall: true }) }),
+  )
+
+  function onSubmit(event: FormEvent) {
+    onEdit()
+    void submit(event)
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={onSubmit}
+      className="space-y-6 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"
+      aria-label="System settings"
+    >
+      <Section
+        title="Hall and contact"
+        description="The name on screens, and how members reach the desk"
+        {...part('hall')}
+      >
+        <HallFields form={form} />
+      </Section>
+      <Section
+        title="Prices"
+        description="Whole rupees for a standard seat; silver adds 25% and gold 50%"
+        error={errors.prices ? 'Some prices need attention' : undefined}
+        {...part('prices')}
+      >
+        <PriceFields form={form} />
+      </Section>
+      <Section
+        title="Closed seats"
+        description="Nobody can book a closed seat; who has booked it already keeps it"
+        {...part('seats')}
+      >
+        <ClosedSeatsField form={form} />
+      </Section>
+      {save.isError && <SaveRefused error={save.error} onReload={onReload} />}
+      <div className="sticky bottom-0 z-10 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-ground px-5 py-3 sm:mx-0 sm:px-0">
+        <p role="status" className="text-sm text-ink-soft">
+          {isDirty ? 'You have changes that are not saved.' : 'Everything is saved.'}
+        </p>
+        <Button
+          type="submit"
+          className="shrink-0 whitespace-nowrap"
+          disabled={!isDirty}
+          busy={save.isPending}
+          busyLabel="Saving..."
+        >
+          Save settings
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The browser asks before the tab is closed or reloaded. */
+function useLeaveWarning(active: boolean) {
+  useEffect(() => {
+    if (!active) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [active])
+}

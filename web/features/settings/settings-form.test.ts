@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
+import { settingsOf, valuesOf } from '#web/features/settings/settings-form.ts'
+
+const settings = { ...DEFAULT_SETTINGS, closedSeats: ['A5'], version: 3 }
+
+test('what is sent without a change is what was read', () => {
+  expect(settingsOf(valuesOf(settings), 3)).toEqual(settings)
+})
+
+test('a price typed in its cell lands in the table', () => {
+  const values = valuesOf(settings)
+  const cell = values.prices[2]?.[14]
+  if (!cell) throw new Error('The table has fewer cells than the hall has prices')
+  cell.allHours = ' 20000 '
+  const { prices } = settingsOf(values, 3)
+  expect(prices['12 Months']['Dyanasmi Kaksh']).toEqual([9499, 12999, 20000])
+})

@@ -1,0 +1,68 @@
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { DURATIONS, type Duration } from '#shared/domain/durations.ts'
+import type { BatchPrices } from '#shared/domain/prices.ts'
+import { ROOMS, type Room } from '#shared/domain/rooms.ts'
+import type { Settings } from '#web/api/settings.ts'
+
+/** As typed: a text for the night, the day and the 24 hours batch. */
+type TypedPrices = { night: string; day: string; allHours: string }
+/** By the places of room and duration in their lists: a form's names have no spaces. */
+export type SettingsValues = {
+  name: string
+  contactPhone: string
+  contactEmail: string
+  address: string
+  prices: TypedPrices[][]
+  closedSeats: string[]
+}
+
+export type SettingsForm = UseFormReturn<SettingsValues>
+
+export function useSettingsForm(settings: Settings): SettingsForm {
+  return useForm<SettingsValues>({ mode: 'onTouched', defaultValues: valuesOf(settings) })
+}
+
+export function valuesOf({ version: _version, prices, ...rest }: Settings): SettingsValues {
+  return {
+    ...rest,
+    prices: ROOMS.map((room) => DURATIONS.map((duration) => typed(prices[duration][room]))),
+  }
+}
+
+/** What is sent: the values over the version from which they were made. */
+export function settingsOf({ prices, ...rest }: SettingsValues, version: number): Settings {
+  const inRoom = (room: Room, duration: Duration): BatchPrices => {
+    const cell = prices[ROOMS.indexOf(room)]?.[DURATIONS.indexOf(duration)]
+    return [Number(cell?.night), Number(cell?.day), Number(cell?.allHours)]
+  }
+  const byRoom = (duration: Duration) => ({
+    'Dyandhara Kaksh': inRoom('Dyandhara Kaksh', duration),
+    'Dyanpurn Kaksh': inRoom('Dyanpurn Kaksh', duration),
+    'Dyanasmi Kaksh': inRoom('Dyanasmi Kaksh', duration),
+  })
+  return {
+    ...rest,
+    version,
+    prices: {
+      '1 Day': byRoom('1 Day'),
+      '8 Days': byRoom('8 Days'),
+      '15 Days': byRoom('15 Days'),
+      '1 Month': byRoom('1 Month'),
+      '2 Months': byRoom('2 Months'),
+      '3 Months': byRoom('3 Months'),
+      '4 Months': byRoom('4 Months'),
+      '5 Months': byRoom('5 Months'),
+      '6 Months': byRoom('6 Months'),
+      '7 Months': byRoom('7 Months'),
+      '8 Months': byRoom('8 Months'),
+      '9 Months': byRoom('9 Months'),
+      '10 Months': byRoom('10 Months'),
+      '11 Months': byRoom('11 Months'),
+      '12 Months': byRoom('12 Months'),
+    },
+  }
+}
+
+function typed([night, day, allHours]: BatchPrices): TypedPrices {
+  return { night: String(night), day: String(day), allHours: String(allHours) }
+}

@@ -1,0 +1,30 @@
+import type { ScannedVisitor } from '#shared/contract/visitor.ts'
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+
+/** Whose pass was scanned. */
+export function VisitorInfo({
+  visitor,
+  completed = false,
+}: {
+  visitor: ScannedVisitor
+  completed?: boolean
+}) {
+  const rows = [
+    { label: 'Name', value: visitor.fullName },
+    { label: 'Email', value: visitor.email },
+    { label: 'Phone', value: visitor.phoneNumber },
+    { label: 'Tour date', value: displayDay(visitor.tourDate) },
+    { label: 'Tour time', value: visitor.tourTime },
+  ]
+  const status = {
+    label: 'Status',
+    value: (
+      <Badge tone="success" icon="checkCircle">
+        Completed
+      </Badge>
+    ),
+  }
+  return <DescriptionList rows={completed ? [...rows, status] : rows} />
+}

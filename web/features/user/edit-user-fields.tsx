@@ -1,0 +1,98 @@
+import { Controller, type UseFormReturn } from 'react-hook-form'
+import type { UserViewed } from '#shared/contract/admin-users.ts'
+import { birthDateProblem } from '#shared/domain/birth-date.ts'
+import { fullNameProblem } from '#shared/domain/full-name.ts'
+import { GENDER_LABELS, GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
+import { COUNTRY_CODE, phoneProblem, typedPhone } from '#shared/domain/phone.ts'
+import { mayChangeRole, ROLE_LABELS, ROLES } from '#shared/domain/user.ts'
+import { useToday } from '#web/api/hall.ts'
+import type { EditValues } from '#web/features/user/edit-user-form.ts'
+import { useSignedInUser } from '#web/session/current-user.ts'
+import { DatePicker } from '#web/ui/date-picker.tsx'
+import { Select } from '#web/ui/select.tsx'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
+const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
+
+/** Name, number, date of birth, gender and, for a super_admin, the role. */
+export function EditUserFields({
+  form: { control, register, formState, watch },
+  user,
+}: {
+  form: UseFormReturn<EditValues>
+  user: UserViewed
+}) {
+  const me = useSignedInUser()
+  const today = useToday()
+  // An admin may have given none of these; a member has given all.
+  const required = watch('role') === 'user'
+  const unlessBlank = (problem: (text: string) => string | undefined) => (text: string) =>
+    text === '' && !required ? undefined : problem(text)
+  const phone = register('phoneNumber', { validate: unlessBlank(phoneProblem) })
+  return (
+    <>
+      <TextField
+        label="Full Name"
+        autoComplete="off"
+        error={formState.errors.fullName?.message}
+        {...register('fullName', { validate: fullNameProblem })}
+      />
+      <TextField
+        label="Mobile Number"
+        prefix={COUNTRY_CODE}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="off"
+        error={formState.errors.phoneNumber?.message}
+        {...phone}
+        onChange={(event) => {
+          event.target.value = typedPhone(event.target.value)
+          return phone.onChange(event)
+        }}
+      />
+      <Controller
+        control={control}
+        name="dateOfBirth"
+        rules={{ validate: unlessBlank((day) => birthDateProblem(day, today)) }}
+        render={({ field, fieldState }) => (
+          <DatePicker
+            {...field}
+            label="Date of Birth"
+            today={today}
+            startWith="years"
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="gender"
+        rules={{ validate: unlessBlank(genderProblem) }}
+        render={({ field, fieldState }) => (
+          <Select
+            {...field}
+            label="Gender"
+            options={GENDER_OPTIONS}
+            value={genderNamed(field.value)}
+            error={fieldState.error?.message}
+          />
+        )}
+      />
+      {mayChangeRole({ id: me._id, role: me.role }, user) && (
+        <Controller
+          control={control}
+          name="role"
+          render={({ field }) => (
+            <Select
+              {...field}
+              label="Role"
+              hint="An admin runs the front desk. A super admin also changes roles."
+              options={ROLE_OPTIONS}
+            />
+          )}
+        />
+      )}
+    </>
+  )
+}

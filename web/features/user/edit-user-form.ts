@@ -1,0 +1,39 @@
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import type { UserViewed } from '#shared/contract/admin-users.ts'
+import { genderNamed } from '#shared/domain/options.ts'
+import { COUNTRY_CODE, phoneOnWire } from '#shared/domain/phone.ts'
+import type { Role } from '#shared/domain/user.ts'
+import type { UserEdit } from '#web/api/users.ts'
+
+/** '' is not given. */
+export type EditValues = {
+  fullName: string
+  phoneNumber: string
+  gender: string
+  dateOfBirth: string
+  role: Role
+}
+
+export function useEditUserForm(user: UserViewed): UseFormReturn<EditValues> {
+  return useForm<EditValues>({
+    mode: 'onTouched',
+    defaultValues: {
+      fullName: user.name,
+      phoneNumber: user.phoneNumber?.slice(COUNTRY_CODE.length) ?? '',
+      gender: user.gender ?? '',
+      dateOfBirth: user.dateOfBirth ?? '',
+      role: user.role,
+    },
+  })
+}
+
+/** What is sent: null for what was not given. */
+export function editOf(values: EditValues): UserEdit {
+  return {
+    fullName: values.fullName,
+    phoneNumber: values.phoneNumber === '' ? null : phoneOnWire(values.phoneNumber),
+    gender: genderNamed(values.gender) ?? null,
+    dateOfBirth: values.dateOfBirth === '' ? null : values.dateOfBirth,
+    role: values.role,
+  }
+}

@@ -1,0 +1,40 @@
+import type { BookingOfUser } from '#shared/contract/admin-users.ts'
+import { BOOKING_STATE_LABELS, type BookingState } from '#shared/domain/booking-state.ts'
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { rupees } from '#shared/domain/prices.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+
+const TONES: Record<BookingState, Tone> = {
+  waiting: 'warning',
+  desk: 'accent',
+  paid: 'success',
+  cancelled: 'danger',
+  ended: 'neutral',
+}
+
+/** A user's bookings, the newest first. */
+export function UserBookings({ bookings }: { bookings: readonly BookingOfUser[] }) {
+  if (bookings.length === 0) return <p className="py-3 text-ink-soft">No bookings yet</p>
+  return (
+    <ul className="divide-y divide-line">
+      {bookings.map((booking) => (
+        <li key={booking.id} className="flex flex-wrap justify-between gap-x-6 gap-y-2 py-3">
+          <div className="min-w-0">
+            <p className="font-medium">
+              Seat {booking.seat}, {booking.membershipType}
+            </p>
+            <p className="text-sm text-ink-soft">{booking.timeSlot}</p>
+            <p className="text-sm text-ink-soft">
+              {booking.membershipDuration}: {displayDay(booking.startDate)} to{' '}
+              {displayDay(booking.endDate)}
+            </p>
+          </div>
+          <div className="flex items-start gap-3">
+            <span className="font-medium tabular-nums">{rupees(booking.amount)}</span>
+            <Badge tone={TONES[booking.state]}>{BOOKING_STATE_LABELS[booking.state]}</Badge>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import type { UserViewed } from '#shared/contract/admin-users.ts'
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { GENDER_LABELS } from '#shared/domain/options.ts'
+import { ROLE_LABELS } from '#shared/domain/user.ts'
+import { fileAddress } from '#web/api/file-host.ts'
+import { useHallDay } from '#web/api/hall.ts'
+import { useSavedSelfie } from '#web/api/membership.ts'
+import { useUser } from '#web/api/users.ts'
+import { UserBookings } from '#web/features/user/user-bookings.tsx'
+import { UserPayments } from '#web/features/user/user-payments.tsx'
+import { UserPending } from '#web/features/user/user-pending.tsx'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { DescriptionList } from '#web/ui/description-list.tsx'
+import { Modal } from '#web/ui/modal.tsx'
+
+/** All that the desk sees of a user. */
+export function UserModal({ id, onClose }: { id: string; onClose: () => void }) {
+  const user = useUser(id)
+  return (
+    <Modal open onClose={onClose} size="large" textOnly title={user.data?.name ?? 'User'}>
+      {user.data ? <UserDetails user={user.data} /> : <UserPending user={user} />}
+    </Modal>
+  )
+}
+
+function UserDetails({ user }: { user: UserViewed }) {
+  const { membershipDetails: details } = user
+  const registered = useHallDay(user.registrationDate)
+  return (
+    <div className="space-y-7">
+      <div className="flex items-center gap-4">
+        <Avatar name={user.name} src={fileAddress(user.avatar)} size="large" />
+        {details && <Selfie path={details.selfiePhoto} name={user.name} />}
+        {!user.active && <Badge tone="danger">Deactivated</Badge>}
+      </div>
+      <Part title="Account">
+        <DescriptionList
+          rows={[
+            { label: 'Email', value: user.email },
+            { label: 'Member ID', value: user.dyanpittId ?? 'No ID yet' },
+            { label: 'Phone', value: user.phoneNumber ?? 'Not given' },
+            { label: 'Gender', value: user.gender ? GENDER_LABELS[user.gender] : 'Not given' },
+            {
+              label: 'Date of birth',
+              value: user.dateOfBirth ? displayDay(user.dateOfBirth) : 'Not given',
+            },
+            { label: 'Role', value: ROLE_LABELS[user.role] },
+            { label: 'Registered on', value: displayDay(registered) },
+          ]}
+        />
+      </Part>
+      <Part title="Bookings">
+        <UserBookings bookings={user.bookings} />
+      </Part>
+      <Part title="Payments">
+        <UserPayments payments={user.payments} />
+      </Part>
+      {details && (
+        <Part title="Membership details">
+          <DescriptionList
+            rows={[
+              { label: "Father's name", value: details.fatherName },
+              { label: "Parent's contact", value: details.parentContactNumber },
+              { label: 'Address', value: details.currentAddress },
+              { label: 'Education', value: details.educationalBackground },
+              { label: 'Occupation', value: details.currentOccupation },
+              { label: 'Job title', value: details.jobTitle === '' ? 'None' : details.jobTitle },
+              { label: 'Exam', value: details.examPreparation },
+              { label: 'Examination date', value: displayDay(details.examinationDate) },
+              { label: 'Visited before', value: details.visitedBefore === 'yes' ? 'Yes' : 'No' },
+            ]}
+          />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h3 className="font-display text-xl font-semibold">{title}</h3>
+      <div className="mt-1">{children}</div>
+    </section>
+  )
+}
+
+function Selfie({ path, name }: { path: string; name: string }) {
+  const address = useSavedSelfie(path)
+  if (address === undefined) return null
+  return (
+    <img
+      src={address}
+      alt={`Selfie of ${name}`}
+      className="h-24 w-auto rounded-control border border-line object-cover"
+    />
+  )
+}

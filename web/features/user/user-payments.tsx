@@ -1,0 +1,49 @@
+import type { UserViewed } from '#shared/contract/admin-users.ts'
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import {
+  PAYMENT_METHOD_LABELS,
+  PAYMENT_STATE_LABELS,
+  type PaymentState,
+} from '#shared/domain/payment.ts'
+import { rupees } from '#shared/domain/prices.ts'
+import { useHallDay } from '#web/api/hall.ts'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
+
+const TONES: Record<PaymentState, Tone> = {
+  waiting: 'accent',
+  completed: 'success',
+  refused: 'neutral',
+}
+
+type Payment = UserViewed['payments'][number]
+
+/** A user's payments, the newest first. */
+export function UserPayments({ payments }: { payments: readonly Payment[] }) {
+  if (payments.length === 0) return <p className="py-3 text-ink-soft">No payments yet</p>
+  return (
+    <ul className="divide-y divide-line">
+      {payments.map((payment) => (
+        <PaymentRow key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  )
+}
+
+function PaymentRow({ payment: { id, amount, method, state, at } }: { payment: Payment }) {
+  const day = useHallDay(at)
+  return (
+    <li className="flex flex-wrap justify-between gap-x-6 gap-y-2 py-3">
+      <div className="min-w-0">
+        <p className="font-medium tabular-nums">{rupees(amount)}</p>
+        <p className="text-sm text-ink-soft">
+          {displayDay(day)}
+          {method && `, ${PAYMENT_METHOD_LABELS[method]}`}
+        </p>
+        <p className="text-sm text-ink-soft wrap-anywhere">{id}</p>
+      </div>
+      <div>
+        <Badge tone={TONES[state]}>{PAYMENT_STATE_LABELS[state]}</Badge>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import type { UserListed } from '#shared/contract/admin-users.ts'
+import { isAdmin, mayChangeAccount, mayDeactivate, ROLE_LABELS } from '#shared/domain/user.ts'
+import type { UserAct } from '#web/features/user/user-act.ts'
+import { useSignedInUser } from '#web/session/current-user.ts'
+import { Avatar } from '#web/ui/avatar.tsx'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
+
+/** One user, and what this admin may do with the account. */
+export function UserRow({ user, onAct }: { user: UserListed; onAct: (act: UserAct) => void }) {
+  const me = useSignedInUser()
+  const admin = { id: me._id, role: me.role }
+  const { name, email, dyanpittId, role, active } = user
+  return (
+    <li className="gap-4 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">
+      <div className="flex min-w-0 items-center gap-4">
+        <span aria-hidden="true" className="inline-flex max-sm:hidden">
+          <Avatar name={name} size="small" />
+        </span>
+        <div className="min-w-0">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-semibold wrap-anywhere">{name}</span>
+            {isAdmin(user) && <Badge tone="primary">{ROLE_LABELS[role]}</Badge>}
+            {!active && <Badge tone="danger">Deactivated</Badge>}
+          </p>
+          <p className="text-ink-soft wrap-anywhere">{email}</p>
+          <p className="text-sm text-ink-soft tabular-nums">{dyanpittId ?? 'No ID yet'}</p>
+        </div>
+      </div>
+      <div className="mt-3 grid max-w-md grid-cols-[1fr_1fr_auto] gap-2 max-[22rem]:grid-cols-1 lg:mt-0 lg:flex lg:shrink-0">
+        <Action label="View" name={name} icon="eye" onPress={() => onAct('view')} />
+        {mayChangeAccount(admin, user) && (
+          <Action label="Edit" name={name} icon="pencil" onPress={() => onAct('edit')} />
+        )}
+        {active && mayDeactivate(admin, user) && (
+          <Action label="Delete" name={name} icon="trash" onPress={() => onAct('delete')} />
+        )}
+        {!active && mayChangeAccount(admin, user) && (
+          <Action
+            label="Reactivate"
+            name={name}
+            icon="checkCircle"
+            onPress={() => onAct('reactivate')}
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+function Action({
+  label,
+  name,
+  icon,
+  onPress,
+}: {
+  label: string
+  /** Whose account it is about. */
+  name: string
+  icon: IconName
+  onPress: () => void
+}) {
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      leading={icon}
+      className="px-2! sm:px-4!"
+      aria-label={`${label} ${name}`}
+      onClick={onPress}
+    >
+      {label}
+    </Button>
+  )
+}

@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { doubled, sharpened, withLocalContrast } from './enhance.ts'
+import type { GreyPicture } from './picture.ts'
+
+function grey(...rows: number[][]): GreyPicture {
+  return {
+    data: Uint8ClampedArray.from(rows.flat()),
+    width: rows[0]?.length ?? 0,
+    height: rows.length,
+  }
+}
+
+/** A chessboard of fields of 4 pixels, as bright as `light` says for each column. */
+function chessboard(side: number, light: (x: number) => number): GreyPicture {
+  const rows = Array.from({ length: side }, (_, y) =>
+    Array.from({ length: side }, (__, x) => {
+      const dark = ((x >> 2) + (y >> 2)) % 2 === 0
+      return light(x) * (dark ? 0.7 : 1)
+    }),
+  )
+  return grey(...rows)
+}
+
+const at = ({ data, width }: GreyPicture, x: number, y: number) => data[y * width + x] ?? 0
+
+describe('doubled', () => {
+  test('has twice the width and height', () => {
+    const { width, height, data } = doubled(grey([1, 2, 3], [4, 5, 6]))
+    expect([width, height, data.length]).toEqual([6, 4, 24])
+  })
+
+  test('keeps a plain surface plain, to the edges', () => {
+    const { data } = doubled(grey([90, 90], [90, 90]))
+    expect([...new Set(data)]).toEqual([90])
+  })
+
+  test('puts new pixels between their neighbours', () => {
+    expect([...doubled(grey([0, 200])).data.slice(0, 4)]).toEqual([0, 50, 150, 200])
+  })
+})
+
+describe('withLocalContrast', () => {
+  test('makes the bright and the shaded side alike', () => {
+    const shaded = chessboard(64, (x) => (x < 32 ? 250 : 60))
+    const even = withLocalContrast(shaded, 8)
+    for (const x of [8, 48]) {
+      expect(at(even, x, 8)).toBeLessThan(100)
+      expect(at(even, x + 4, 8)).toBeGreaterThan(156)
+    }
+  })
+
+  test('does not make a pattern of almost nothing', () => {
+    const { data } = withLocalContrast(grey([120, 121, 120], [121, 120, 121], [120, 121, 120]), 1)
+    expect(Math.max(...data) - Math.min(...data)).toBeLessThan(40)
+  })
+
+  test('survives a picture smaller than its surroundings', () => {
+    expect(withLocalContrast(grey([7]), 5).data).toHaveLength(1)
+  })
+})
+
+describe('sharpened', () => {
+  test('makes an edge steeper and leaves surfaces alone', () => {
+    const blurred = grey(
+      ...Array.from({ length: 9 }, () => [60, 60, 60, 60, 90, 120, 120, 120, 120]),
+    )
+    const sharp = sharpened(blurred, 1)
+    expect(at(sharp, 0, 4)).toBe(60)
+    expect(at(sharp, 8, 4)).toBe(120)
+    expect(at(sharp, 5, 4) - at(sharp, 3, 4)).toBeGreaterThan(60)
+  })
+})

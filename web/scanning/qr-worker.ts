@@ -1,0 +1,39 @@
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
+import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
+import { readPhoto } from '#web/scanning/photo-tries.ts'
+import type { Picture } from '#web/scanning/picture.ts'
+import type { ReadAnswer, ReadRequest } from '#web/scanning/qr-messages.ts'
+
+/** Reads QR codes off the main thread. Its wasm comes from our own origin, never from a CDN. */
+
+prepareZXingModule({
+  overrides: {
+    locateFile: (file: string, prefix: string) =>
+      file.endsWith('.wasm') ? wasmUrl : `${prefix}${file}`,
+  },
+})
+
+addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
+  void answer(data)
+})
+
+async function answer({ id, picture, hard }: ReadRequest): Promise<void> {
+  try {
+    say({ id, text: hard ? await readPhoto(picture, read) : await read(picture) })
+  } catch {
+    say({ id, failed: true })
+  }
+}
+
+function say(answered: ReadAnswer): void {
+  postMessage(answered)
+}
+
+async function read({ data, width, height }: Picture): Promise<string | undefined> {
+  const found = await readBarcodes(new ImageData(data, width, height), {
+    formats: ['QRCode'],
+    textMode: 'Plain',
+    maxNumberOfSymbols: 1,
+  })
+  return found[0]?.text
+}
