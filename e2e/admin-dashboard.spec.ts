@@ -17,7 +17,7 @@ test('an admin signs in, sees the hall and signs out', { tag: '@desktop' }, asyn
   await expect(page).toHaveURL('/admin-dashboard')
   await expect(dashboard.heading).toBeVisible()
   await expect(page.getByText('Manage users, bookings, and system settings')).toBeVisible()
-  await expect(page.getByText('Welcome, Hall!')).toBeVisible()
+  await expect(page.getByText('Welcome, Admin!')).toBeVisible()
   await expect(page.getByText('Super admin', { exact: true })).toBeVisible()
   await expect(dashboard.figures).toContainText(/Total Users\s*[1-9]/)
   await expectAccessible(page, 'dashboard')

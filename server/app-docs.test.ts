@@ -40,6 +40,9 @@ test('there is a page for people', async () => {
   const page = await openBrowser(hall).get('/api/docs')
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('swagger-ui')
+  for (const [, file = ''] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
+    expect((await openBrowser(hall).get(file)).statusCode, file).toBe(200)
+  }
 })
 
 test.each(calls)('%s is on the page, with every refusal that it lists', (_name, call) => {

@@ -50,6 +50,9 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     })
     const address = await listen(app, config)
     if (!config.rateLimits) console.warn('RATE_LIMITS=off: anybody may try passwords without end')
+    if (config.payments === 'simulated') {
+      console.warn('PAYMENTS=simulated: every payment succeeds and no money is taken')
+    }
     console.log(`${HALL_NAME} listens on ${address}`)
     if (!stop.aborted) await once(stop, 'abort')
     console.log('Stopping')

@@ -23,7 +23,8 @@ export async function apiDocs(api: FastifyInstance): Promise<void> {
     },
     transform,
   })
-  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true })
+  // The page knows its own folder, not the one that the whole API is mounted in.
+  await api.register(swaggerUi, { routePrefix: '/docs', indexPrefix: api.prefix, staticCSP: true })
 }
 
 const transform: SwaggerTransform = (route) => {

@@ -3,7 +3,11 @@ import { BIRTH_DATE_REQUIRED } from '../domain/birth-date.ts'
 import { normalEmail } from '../domain/email.ts'
 import { fullNameProblem } from '../domain/full-name.ts'
 import { IMAGE_MAX_BYTES } from '../domain/image-file.ts'
-import { loginIdentifierProblem, loginPasswordProblem } from '../domain/login-identifier.ts'
+import {
+  loginIdentifierProblem,
+  loginPasswordProblem,
+  typedIdentifier,
+} from '../domain/login-identifier.ts'
 import { GENDER_REQUIRED, GENDERS } from '../domain/options.ts'
 import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/password.ts'
 import { defineCall } from './call.ts'
@@ -34,7 +38,7 @@ export const login = defineCall({
   body: z
     .object({
       email: z.optional(normalizedText(normalEmail, loginIdentifierProblem)),
-      dyanpittId: z.optional(normalizedText((text) => text.trim(), loginIdentifierProblem)),
+      dyanpittId: z.optional(normalizedText(typedIdentifier, loginIdentifierProblem)),
       password: judgedText(presentPasswordProblem),
       rememberMe: z._default(z.boolean(), false),
     })

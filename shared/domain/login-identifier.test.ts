@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { loginIdentifierProblem, loginIdentity, loginPasswordProblem } from './login-identifier.ts'
+import {
+  loginIdentifierProblem,
+  loginIdentity,
+  loginPasswordProblem,
+  typedIdentifier,
+} from './login-identifier.ts'
 
 const BAD_ID =
   'Invalid Dyanpeeth Abhyasika ID format. Should be @DA followed by 9 digits (e.g., @DA202507001)'
@@ -58,4 +63,13 @@ describe('the login password', () => {
   ])('%j: %s', (password, problem) => {
     expect(loginPasswordProblem(password)).toBe(problem)
   })
+})
+
+test.each([
+  [' @DA202507001 ', '@DA202507001'],
+  ['@da202507001', '@DA202507001'],
+  [' asha@example.com ', 'asha@example.com'],
+  ['asha@dashboard.example', 'asha@dashboard.example'],
+])('%j is read as %j', (typed, identifier) => {
+  expect(typedIdentifier(typed)).toBe(identifier)
 })

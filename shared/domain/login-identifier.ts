@@ -18,6 +18,11 @@ export function loginIdentifierProblem(identifier: string): string | undefined {
   return 'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)'
 }
 
+/** What was typed, as the rules read it: a member ID may be typed in small letters. */
+export function typedIdentifier(text: string): string {
+  return text.trim().replace(/^@da/i, '@DA')
+}
+
 /** The login payload carries exactly one of the two, chosen by what was typed. */
 export function loginIdentity(identifier: string): { email: string } | { dyanpittId: string } {
   return identifier.startsWith('@DA') ? { dyanpittId: identifier } : { email: identifier }

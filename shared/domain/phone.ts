@@ -9,9 +9,14 @@ export function phoneProblem(digits: string): string | undefined {
   return undefined
 }
 
-/** What the phone field keeps of what was typed or pasted. */
+/**
+ * What the phone field keeps of what was typed or pasted. A number that comes with its country code
+ * or a trunk 0, as an address book gives it, keeps its own ten digits.
+ */
 export function typedPhone(text: string): string {
-  return text.replace(/[^0-9]/g, '').slice(0, 10)
+  const digits = text.replace(/[^0-9]/g, '')
+  const own = /^(?:91|0)(?=[6-9][0-9]{9}$)/
+  return digits.replace(own, '').slice(0, 10)
 }
 
 /** The number on the wire: +91 followed by 10 digits. */

@@ -1,6 +1,6 @@
 /** What the browser keeps for us (document 1, section 3). */
-type LocalKey = 'authToken' | 'userData'
-type SessionKey = 'cameFromRegistration' | 'registrationFormData' | 'tourDraft' | 'paymentId'
+type LocalKey = 'authToken' | 'userData' | 'paymentId'
+type SessionKey = 'cameFromRegistration' | 'registrationFormData' | 'tourDraft'
 
 /** A browser that refuses storage (private modes, full disks) must not break a screen. */
 function attempt<T>(work: () => T, otherwise: T): T {

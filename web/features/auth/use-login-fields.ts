@@ -1,12 +1,16 @@
 import { type ChangeEvent, useRef, useState } from 'react'
-import { loginIdentifierProblem, loginPasswordProblem } from '#shared/domain/login-identifier.ts'
+import {
+  loginIdentifierProblem,
+  loginPasswordProblem,
+  typedIdentifier,
+} from '#shared/domain/login-identifier.ts'
 
 const FIELDS = ['identifier', 'password'] as const
 type FieldName = (typeof FIELDS)[number]
 type Texts = Record<FieldName, string>
 
 const PROBLEMS: Record<FieldName, (text: string) => string | undefined> = {
-  identifier: (text) => loginIdentifierProblem(text.trim()),
+  identifier: (text) => loginIdentifierProblem(typedIdentifier(text)),
   password: loginPasswordProblem,
 }
 
@@ -38,7 +42,7 @@ export function useLoginFields() {
   function validated(): Texts | undefined {
     setTouched(FIELDS)
     const wrong = FIELDS.find((name) => PROBLEMS[name](texts[name]) !== undefined)
-    if (wrong === undefined) return { ...texts, identifier: texts.identifier.trim() }
+    if (wrong === undefined) return { ...texts, identifier: typedIdentifier(texts.identifier) }
     inputs.current.get(wrong)?.focus()
     return undefined
   }

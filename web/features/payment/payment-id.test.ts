@@ -27,7 +27,7 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   }
 }
 
-beforeEach(() => vi.stubGlobal('sessionStorage', storage()))
+beforeEach(() => vi.stubGlobal('localStorage', storage()))
 afterEach(() => {
   forgetPaymentId()
   vi.unstubAllGlobals()
@@ -49,12 +49,12 @@ it('is another one for another booking, another member, or a booking that was sa
 })
 
 it('survives a storage that holds something else', () => {
-  sessionStorage.setItem('paymentId', '{"booking":')
+  localStorage.setItem('paymentId', '{"booking":')
   expect(paymentIdFor(first)).toBe(paymentIdFor(first))
 })
 
 it('is kept while the page is open where the browser refuses storage', () => {
-  vi.stubGlobal('sessionStorage', {
+  vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
       throw new DOMException('Full', 'QuotaExceededError')

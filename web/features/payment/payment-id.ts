@@ -1,5 +1,5 @@
 import type { PendingBooking } from '#shared/contract/user.ts'
-import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
+import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
 
 /** What makes two unpaid bookings the same one: a booking that is saved again is held anew. */
 export function bookingKey(userId: string, booking: PendingBooking): string {
@@ -16,21 +16,22 @@ export function bookingKey(userId: string, booking: PendingBooking): string {
 }
 
 /**
- * The payment's id for a booking, kept until the payment has succeeded: the server takes a second
- * call with the same id for the same payment, so that trying again can't pay twice.
+ * The payment's id for a booking, the same in every tab: the server takes a second call with the same
+ * id for the same payment, so that trying again, here or in another tab, can't pay twice and is
+ * answered like the first. Another booking has another id.
  */
 export function paymentIdFor(booking: string): string {
   const kept = readKept()
   if (kept?.booking === booking) return kept.id
   const id = newId()
   memory = { booking, id }
-  writeSession('paymentId', JSON.stringify(memory))
+  writeLocal('paymentId', JSON.stringify(memory))
   return id
 }
 
 export function forgetPaymentId(): void {
   memory = undefined
-  removeSession('paymentId')
+  removeLocal('paymentId')
 }
 
 type Kept = { booking: string; id: string }
@@ -39,7 +40,7 @@ let memory: Kept | undefined
 
 function readKept(): Kept | undefined {
   try {
-    const kept: unknown = JSON.parse(readSession('paymentId') ?? 'null')
+    const kept: unknown = JSON.parse(readLocal('paymentId') ?? 'null')
     return isKept(kept) ? kept : memory
   } catch {
     return memory

@@ -42,7 +42,6 @@ export function usePayment(booking: string): {
       if ((await wait(SIMULATED_WAIT_SECONDS)) === 'left') return
       setPayment({ step: 'confirming' })
       const reply = await complete({ paymentId: paymentIdFor(booking), paymentMethod })
-      forgetPaymentId()
       setPayment({ step: 'paid', reply })
     } catch (error) {
       if (isIdUsed(error)) forgetPaymentId()

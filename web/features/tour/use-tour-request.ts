@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useRequestTour } from '#web/api/tour.ts'
 import { forgetTourDraft } from '#web/features/tour/tour-draft.ts'
@@ -11,10 +11,14 @@ import type { VisitorPassState } from '#web/features/tour/visitor-pass-state.ts'
 export function useTourRequest(form: TourFormApi) {
   const [, navigate] = useLocation()
   const request = useRequestTour()
+  // A second press may come before the first has been drawn.
+  const sending = useRef(false)
   const [declaring, setDeclaring] = useState(false)
   const [refusal, setRefusal] = useState<TourRefusal>()
 
   function send() {
+    if (sending.current) return
+    sending.current = true
     request.mutate(tourToRequest(form.getValues()), {
       onSuccess: (tour) => {
         forgetTourDraft()
@@ -28,6 +32,9 @@ export function useTourRequest(form: TourFormApi) {
         }
         setDeclaring(false)
         setRefusal(found)
+      },
+      onSettled: () => {
+        sending.current = false
       },
     })
   }
