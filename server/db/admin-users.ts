@@ -5,6 +5,7 @@ import type { Gender } from '#shared/domain/options.ts'
 import type { Role } from '#shared/domain/user.ts'
 import { bookingState } from './booking-state.ts'
 import type { Queryable, Transaction } from './connect.ts'
+import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 import type { Tables } from './tables.ts'
 import { userHas, wordsOf } from './user-search.ts'
 
@@ -50,17 +51,7 @@ export function viewUser(db: Queryable, userId: string, now: Date) {
       jsonObjectFrom(
         user
           .selectFrom('membership_details as details')
-          .select([
-            'details.visited_before',
-            'details.father_name',
-            'details.parent_contact_number',
-            'details.educational_background',
-            'details.current_occupation',
-            'details.current_address',
-            'details.job_title',
-            'details.exam_preparation',
-            'details.examination_date',
-          ])
+          .select(MEMBERSHIP_COLUMNS)
           .whereRef('details.user_id', '=', 'users.id'),
       ).as('membership'),
       jsonArrayFrom(

@@ -2,6 +2,19 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Transaction } from './connect.ts'
 import type { Tables } from './tables.ts'
 
+/** What replies tell of them, of the table under the name `details`. The selfie's key stays here. */
+export const MEMBERSHIP_COLUMNS = [
+  'details.visited_before',
+  'details.father_name',
+  'details.parent_contact_number',
+  'details.educational_background',
+  'details.current_occupation',
+  'details.current_address',
+  'details.job_title',
+  'details.exam_preparation',
+  'details.examination_date',
+] as const
+
 export type MembershipToSave = {
   userId: string
   visitedBefore: boolean

@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 
 import { waitsAtDesk } from './booking-state.ts'
 import type { Queryable } from './connect.ts'
+import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 
 /** Bookings of one user that are read with the user; the newest are enough for every screen. */
 const BOOKINGS_READ = 40
@@ -45,18 +46,7 @@ function userQuery(db: Queryable) {
       jsonObjectFrom(
         user
           .selectFrom('membership_details as details')
-          .select([
-            'details.visited_before',
-            'details.father_name',
-            'details.parent_contact_number',
-            'details.educational_background',
-            'details.current_occupation',
-            'details.current_address',
-            'details.job_title',
-            'details.exam_preparation',
-            'details.examination_date',
-            'details.selfie',
-          ])
+          .select([...MEMBERSHIP_COLUMNS, 'details.selfie'])
           .whereRef('details.user_id', '=', 'users.id'),
       ).as('membership'),
       jsonArrayFrom(

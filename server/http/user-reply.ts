@@ -3,6 +3,7 @@ import type { BookingDetails, CurrentUser, PendingBooking } from '#shared/contra
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { splitFullName } from '#shared/domain/full-name.ts'
 import { coverOn } from '#shared/domain/membership-period.ts'
+import { avatarPath, membershipReply } from './membership-reply.ts'
 
 /** Where the owner of a selfie reads it. */
 const SELFIE_PATH = '/api/member/selfie'
@@ -27,7 +28,7 @@ export function userReply(
     gender: user.gender,
     // Nobody has an account without having proved the email first.
     isVerified: true,
-    avatar: user.avatar ? `/uploads/${user.avatar}` : null,
+    avatar: avatarPath(user.avatar),
     registrationDate: user.created_at.toISOString(),
     hasDnyanpittId: user.member_id !== null,
     dyanpittId: user.member_id,
@@ -35,18 +36,7 @@ export function userReply(
     bookingCompleted: cover !== undefined,
     paymentCompleted: cover !== undefined,
     showCongratulations,
-    membershipDetails: membership && {
-      visitedBefore: membership.visited_before ? 'yes' : 'no',
-      fatherName: membership.father_name,
-      parentContactNumber: membership.parent_contact_number,
-      educationalBackground: membership.educational_background,
-      currentOccupation: membership.current_occupation,
-      currentAddress: membership.current_address,
-      jobTitle: membership.job_title,
-      examPreparation: membership.exam_preparation,
-      examinationDate: membership.examination_date,
-      selfiePhoto: SELFIE_PATH,
-    },
+    membershipDetails: membership && membershipReply(membership, SELFIE_PATH),
     bookingDetails: cover ? bookingDetails(cover.shown) : unpaid ? bookingDetails(unpaid) : null,
     pendingBooking: unpaid ? pendingBooking(unpaid) : null,
     membershipValidUntil: cover?.validUntil ?? null,

@@ -1,4 +1,5 @@
 import type { searchUsers, ViewedUser } from '#server/db/admin-users.ts'
+import { avatarPath, membershipReply } from '#server/http/membership-reply.ts'
 import type { UserListed, UserViewed } from '#shared/contract/admin-users.ts'
 
 type ListedRow = Awaited<ReturnType<typeof searchUsers>>['users'][number]
@@ -24,19 +25,9 @@ export function viewedUser(user: ViewedUser): UserViewed {
     gender: user.gender,
     dateOfBirth: user.date_of_birth,
     registrationDate: user.created_at.toISOString(),
-    avatar: user.avatar ? `/uploads/${user.avatar}` : null,
-    membershipDetails: membership && {
-      visitedBefore: membership.visited_before ? 'yes' : 'no',
-      fatherName: membership.father_name,
-      parentContactNumber: membership.parent_contact_number,
-      educationalBackground: membership.educational_background,
-      currentOccupation: membership.current_occupation,
-      currentAddress: membership.current_address,
-      jobTitle: membership.job_title,
-      examPreparation: membership.exam_preparation,
-      examinationDate: membership.examination_date,
-      selfiePhoto: `/api/admin/users/${user.id}/selfie`,
-    },
+    avatar: avatarPath(user.avatar),
+    membershipDetails:
+      membership && membershipReply(membership, `/api/admin/users/${user.id}/selfie`),
     bookings: user.bookings.map((booking) => ({
       id: booking.id,
       seat: booking.seat_id,

@@ -3,10 +3,9 @@ import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
 import type { useBookings } from '#web/api/bookings.ts'
 import type { BookingAct } from '#web/features/booking-desk/booking-act.ts'
 import { BookingRow } from '#web/features/booking-desk/booking-row.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -31,17 +30,12 @@ export function BookingList({
   }
   if (isError) {
     return (
-      <Notice
-        tone="danger"
+      <LoadFailure
         title="Failed to load bookings"
-        action={
-          <Button size="small" onClick={() => refetch()} busy={isFetching}>
-            Retry
-          </Button>
-        }
-      >
-        {error.message}
-      </Notice>
+        reason={error.message}
+        busy={isFetching}
+        onRetry={() => refetch()}
+      />
     )
   }
   const { bookings, total } = data

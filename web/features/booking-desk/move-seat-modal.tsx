@@ -4,6 +4,7 @@ import type { SeatId } from '#shared/domain/seats.ts'
 import { useMoveBooking, useSeatsToMoveTo } from '#web/api/bookings.ts'
 import { FreeSeatsField } from '#web/features/booking-desk/free-seats-field.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -67,17 +68,12 @@ export function MoveSeatModal({
           </p>
         )}
         {isError && (
-          <Notice
-            tone="danger"
+          <LoadFailure
             title="Failed to load the free seats"
-            action={
-              <Button size="small" onClick={() => refetch()} busy={isFetching}>
-                Retry
-              </Button>
-            }
-          >
-            {error.message}
-          </Notice>
+            reason={error.message}
+            busy={isFetching}
+            onRetry={() => refetch()}
+          />
         )}
         {move.isError && <Notice tone="danger">{move.error.message}</Notice>}
       </div>

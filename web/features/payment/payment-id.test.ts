@@ -33,7 +33,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('stays the same for a booking until the payment has succeeded', () => {
+it('stays the same for a booking until it is given up', () => {
   const id = paymentIdFor(first)
   expect(id).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
   expect(paymentIdFor(first)).toBe(id)

@@ -3,10 +3,9 @@ import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
 import type { useUsers } from '#web/api/users.ts'
 import type { UserAct } from '#web/features/user/user-act.ts'
 import { UserRow } from '#web/features/user/user-row.tsx'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Pager } from '#web/ui/pager.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -30,17 +29,7 @@ export function UserList({
     )
   }
   if (isError) {
-    return (
-      <Notice
-        tone="danger"
-        title="Failed to load users"
-        action={
-          <Button size="small" onClick={() => refetch()} busy={isFetching}>
-            Retry
-          </Button>
-        }
-      />
-    )
+    return <LoadFailure title="Failed to load users" busy={isFetching} onRetry={() => refetch()} />
   }
   const { users, total } = data
   if (total === 0) {

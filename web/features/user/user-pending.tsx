@@ -1,6 +1,5 @@
 import type { useUser } from '#web/api/users.ts'
-import { Button } from '#web/ui/button.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** While a user is being fetched, and when that failed. */
@@ -17,16 +16,11 @@ export function UserPending({
     )
   }
   return (
-    <Notice
-      tone="danger"
+    <LoadFailure
       title="Failed to load the user"
-      action={
-        <Button size="small" onClick={() => refetch()} busy={isFetching}>
-          Retry
-        </Button>
-      }
-    >
-      {error.message}
-    </Notice>
+      reason={error.message}
+      busy={isFetching}
+      onRetry={() => refetch()}
+    />
   )
 }
