@@ -78,7 +78,22 @@ module.exports = {
       comment:
         'Only web/app knows the features. What one of them shares with the rest belongs below it, in web/ui, web/api, web/session or web/passes.',
       severity: 'error',
-      from: { path: '^web/(api|session|passes|ui)/', pathNot: TEST },
+      from: { path: '^web/(api|session|passes|scanning|hall|ui)/', pathNot: TEST },
+      to: { path: '^web/(features|app)/' },
+    },
+    {
+      name: 'demo-stands-apart',
+      comment:
+        'Only web/app opens the demo, and only in demo mode: what it shares with ordinary sessions belongs in shared/domain or web/session.',
+      severity: 'error',
+      from: { path: '^web/(?!app/|demo/)' },
+      to: { path: '^web/demo/' },
+    },
+    {
+      name: 'demo-knows-no-screens',
+      comment: 'The demo answers calls as the server does; it does not know who asks.',
+      severity: 'error',
+      from: { path: '^web/demo/' },
       to: { path: '^web/(features|app)/' },
     },
     {

@@ -7,6 +7,9 @@ import { landingInDev } from './scripts/landing-in-dev.mjs'
 
 const api = 'http://127.0.0.1:3000'
 
+const PARTS =
+  /web[/]ui[/](button|card|checkbox|field|icon|logo|notice|page|text-field|text-link)[.]tsx$/
+
 /** In development every page address answers with the app shell, as the server does. */
 function appShell(): Plugin {
   return {
@@ -42,6 +45,18 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Fonts and images stay files: the content security policy allows no data: URLs for them.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: { app: resolve(import.meta.dirname, 'web/app.html') } },
+    rolldownOptions: {
+      input: { app: resolve(import.meta.dirname, 'web/app.html') },
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          groups: [
+            // What every page needs compresses better as one file than as many small ones.
+            { name: 'framework', test: /node_modules[/](react|react-dom|scheduler)[/]/ },
+            { name: 'parts', test: PARTS },
+          ],
+        },
+      },
+    },
   },
 })

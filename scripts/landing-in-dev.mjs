@@ -14,7 +14,9 @@ export function landingInDev() {
     configureServer(server) {
       server.middlewares.use(async (request, response, next) => {
         const isPage = request.headers.accept?.includes('text/html')
-        if (!isPage || request.url?.split('?')[0] !== '/') return next()
+        const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+        // In demo mode the app shows it.
+        if (!isPage || pathname !== '/' || searchParams.get('demo') === 'true') return next()
         try {
           response.setHeader('Content-Type', 'text/html; charset=utf-8')
           response.end(await landing(server))

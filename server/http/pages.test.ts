@@ -14,7 +14,7 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'hall-web-'))
   await mkdir(join(webRoot, 'assets'))
   for (const name of ['index.html', 'app.html', ...ASSETS.map((asset) => `assets/${asset}`)]) {
-    await writeFile(join(webRoot, name), 'built')
+    await writeFile(join(webRoot, name), name)
   }
   app = Fastify()
   app.setErrorHandler(handleError)
@@ -45,4 +45,15 @@ test('only the worker that reads QR codes may compile WebAssembly', async () => 
 
 test.each(['/', '/admin/qr-scanner', '/assets/app-abc123.js'])('%s may not', async (url) => {
   expect(await scriptPolicy(url)).toBe("script-src 'self'")
+})
+
+test.each([
+  ['/', 'index.html'],
+  ['/?demo=true', 'app.html'],
+  ['/?demo=false', 'index.html'],
+  ['/?demo=true&demo=true', 'index.html'],
+  ['/login?demo=true', 'app.html'],
+])('%s answers with %s', async (url, page) => {
+  const response = await app.inject({ url, headers: { accept: 'text/html' } })
+  expect(response.body).toBe(page)
 })

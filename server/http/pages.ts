@@ -43,7 +43,9 @@ export async function pages(app: FastifyInstance, webRoot = WEB_ROOT): Promise<v
       if (WASM_WORKER.test(path)) reply.header('content-security-policy', WASM_POLICY)
     },
   })
-  app.get('/', (_request, reply) => {
+  app.get<{ Querystring: { demo?: string } }>('/', (request, reply) => {
+    // The landing page has no script; the app shows it among the pages of the demo.
+    if (request.query.demo === 'true') return sendPage(reply, 'app.html')
     reply.header('content-security-policy', landingPolicy)
     return sendPage(reply, 'index.html')
   })

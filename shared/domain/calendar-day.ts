@@ -67,12 +67,7 @@ export function laterDay(a: CalendarDay, b: CalendarDay): CalendarDay {
 
 /** The day that a clock on the wall of `timeZone` shows at `instant`. */
 export function dayIn(timeZone: string, instant: Date): CalendarDay {
-  const parts = new Intl.DateTimeFormat('en-CA', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  }).formatToParts(instant)
+  const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
@@ -110,16 +105,7 @@ function utcMidnight(day: CalendarDay): number {
 
 /** How far the wall clock of `timeZone` is ahead of UTC at `instant`, in milliseconds. */
 function offsetMs(timeZone: string, instant: Date): number {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  }).formatToParts(instant)
+  const parts = clockOf(timeZone).formatToParts(instant)
   const number = (type: string) =>
     Number(parts.find((candidate) => candidate.type === type)?.value ?? 0)
   const wall = Date.UTC(
@@ -131,4 +117,25 @@ function offsetMs(timeZone: string, instant: Date): number {
     number('second'),
   )
   return wall - Math.floor(instant.getTime() / 1000) * 1000
+}
+
+/** Making one takes longer than all that is asked of it, so each time zone has its own for good. */
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+/** What a clock on the wall of `timeZone` shows, in numbers. */
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const clock = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: 'numeric',
+    minute: 'numeric',
+    second: 'numeric',
+  })
+  clocks.set(timeZone, clock)
+  return clock
 }

@@ -36,6 +36,21 @@ export function onUnauthorized(listener: Unauthorized): () => void {
   return () => unauthorizedListeners.delete(listener)
 }
 
+/** What answers in place of the server: the demo's hall. */
+export type InPage = {
+  /** The reply of a call, or an ApiError. */
+  answer(call: Call, parts: Parts, token: string | undefined): Promise<unknown>
+  /** A picture that only some may read. */
+  picture(path: string, token: string | undefined): Promise<Blob>
+}
+
+let inPage: Promise<InPage> | undefined
+
+/** From now on nothing goes over the network: `hall` answers, in this page. */
+export function answerInPage(hall: Promise<InPage>): void {
+  inPage = hall
+}
+
 /**
  * Makes one call of the contract and answers with its reply, whose shape the server holds to. Throws
  * ApiError; an abort by the caller's own `signal` is thrown as it is.
@@ -46,6 +61,7 @@ export async function callApi(
   ...[{ signal, ...parts } = {}]: [sent?: Parts & { signal?: AbortSignal }]
 ): Promise<unknown> {
   const token = storedToken()
+  if (inPage) return (await inPage).answer(call, parts, token)
   const { response, body } = await fetchJson(
     callAddress(call, parts),
     requestInit(call, parts, token),
@@ -56,6 +72,16 @@ export async function callApi(
     for (const listener of unauthorizedListeners) listener(token)
   }
   throw ApiError.refused(readRefusal(body), response.status, retryAfter(response.headers))
+}
+
+/** Reads a picture that only some may read. Throws Error when it can't be had. */
+export async function fetchPicture(path: string, signal: AbortSignal): Promise<Blob> {
+  const token = storedToken()
+  if (inPage) return (await inPage).picture(path, token)
+  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
+  const response = await fetch(path, { headers, signal })
+  if (!response.ok) throw new Error(`The picture could not be read: status ${response.status}`)
+  return response.blob()
 }
 
 /** The header in seconds; undefined where it is missing or names a date. */

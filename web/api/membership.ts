@@ -2,8 +2,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { useEffect, useState } from 'react'
 import type { BodySent } from '#shared/contract/call.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
-import { callApi } from '#web/api/client.ts'
-import { storedToken } from '#web/session/token.ts'
+import { callApi, fetchPicture } from '#web/api/client.ts'
 
 type MembershipToSave = BodySent<typeof updateMembership>
 
@@ -42,12 +41,4 @@ export function useSavedSelfie(path: string | undefined): string | undefined {
     }
   }, [data])
   return address
-}
-
-async function fetchPicture(path: string, signal: AbortSignal): Promise<Blob> {
-  const token = storedToken()
-  const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-  const response = await fetch(path, { headers, signal })
-  if (!response.ok) throw new Error(`The selfie could not be read: status ${response.status}`)
-  return response.blob()
 }

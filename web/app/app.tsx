@@ -1,5 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Router } from 'wouter'
+import { DemoPanel } from '#web/app/demo-panel.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { navigateAcross } from '#web/app/navigate-across.ts'
 import { AppRouter } from '#web/app/router.tsx'
@@ -13,6 +14,7 @@ export function App() {
       <QueryClientProvider client={queryClient}>
         <Router aroundNav={navigateAcross}>
           <AppRouter />
+          <DemoPanel />
         </Router>
       </QueryClientProvider>
     </ErrorBoundary>

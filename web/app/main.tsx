@@ -1,11 +1,13 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
+import { demo } from '#web/app/demo.ts'
 import { loadCurrentUser } from '#web/session/current-user.ts'
 import { takeHandedToken } from '#web/session/handed-token.ts'
 
 takeHandedToken()
-void loadCurrentUser()
+// The demo's own people come in with the first page that is opened.
+if (!demo) void loadCurrentUser()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('app.html has no #root')

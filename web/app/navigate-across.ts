@@ -1,13 +1,15 @@
 import type { AroundNavHandler } from 'wouter'
+import { carryDemo, isDemoMode } from '#web/session/demo-mode.ts'
 
 /** The landing page is a document of its own: it is loaded, not drawn by the app. */
-export function leaveForLandingPage({ replace }: { replace: boolean }): void {
+function leaveForLandingPage({ replace }: { replace: boolean }): void {
   if (replace) location.replace('/')
   else location.assign('/')
 }
 
-/** Every navigation of the app passes here. */
+/** Every navigation of the app passes here. A demo stays in its page, the landing page included. */
 export const navigateAcross: AroundNavHandler = (navigate, to, options) => {
-  if (to === '/') leaveForLandingPage({ replace: options?.replace === true })
+  if (isDemoMode()) navigate(carryDemo(to), options)
+  else if (to === '/') leaveForLandingPage({ replace: options?.replace === true })
   else navigate(to, options)
 }

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Access, ROUTES, type RoutePath } from '#shared/domain/routes.ts'
+import { useDemoEntry } from '#web/app/demo.ts'
 import { wayOut } from '#web/app/way-out.ts'
 import { type AuthState, SignedInUser, useCurrentUser } from '#web/session/current-user.ts'
 import type { LoginState } from '#web/session/login-state.ts'
@@ -9,8 +10,9 @@ import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 /** Lets a page be seen by those whom the route table admits; sends the others where they belong. */
 export function RouteGuard({ path, children }: { path: RoutePath; children: ReactNode }) {
   const auth = useCurrentUser()
+  const entered = useDemoEntry(path)
   useBypassWarning(ROUTES[path])
-  if (auth.status === 'loading') return <LoadingScreen />
+  if (auth.status === 'loading' || !entered) return <LoadingScreen />
   return (
     <Gate path={path} auth={auth}>
       {children}

@@ -2,11 +2,11 @@ import { Suspense, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { isRoutePath } from '#shared/domain/routes.ts'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
-import { leaveForLandingPage } from '#web/app/navigate-across.ts'
 import { RouteGuard } from '#web/app/route-guard.tsx'
 import { useScreenEffects } from '#web/app/screen-effects.ts'
 import { SCREENS, type Screen } from '#web/app/screens.ts'
 import { useScrollToTop } from '#web/app/scroll-to-top.ts'
+import { isDemoMode } from '#web/session/demo-mode.ts'
 import { useSessionWatch } from '#web/session/session-watch.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 
@@ -18,12 +18,14 @@ export function AppRouter() {
   useScrollToTop(path)
 
   if (!isRoutePath(path)) return <ToLandingPage />
+  // A document of its own, unless a demo shows it.
+  if (path === '/' && !isDemoMode()) return <ToLandingPage />
   const screen = SCREENS[path]
   return (
     <ErrorBoundary key={path}>
       <RouteGuard path={path}>
         <Suspense fallback={<LoadingScreen />}>
-          {screen ? <ShownScreen screen={screen} /> : <ToLandingPage />}
+          <ShownScreen screen={screen} />
         </Suspense>
       </RouteGuard>
     </ErrorBoundary>
@@ -36,6 +38,7 @@ function ShownScreen({ screen }: { screen: Screen }) {
 }
 
 function ToLandingPage() {
-  useEffect(() => leaveForLandingPage({ replace: true }), [])
+  const [, navigate] = useLocation()
+  useEffect(() => navigate('/', { replace: true }), [navigate])
   return <LoadingScreen />
 }

@@ -11,7 +11,7 @@ export function useScreenEffects(screen: Screen): void {
     if (firstScreen) firstScreen = false
     else moveToMain()
     return whenIdle(() => {
-      for (const path of screen.likelyNext) SCREENS[path]?.prefetch()
+      for (const path of screen.likelyNext) SCREENS[path].prefetch()
     })
   }, [screen])
 }

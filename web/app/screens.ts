@@ -15,8 +15,8 @@ const membership = screen('Membership details', ['/booking'], () =>
   import('#web/features/membership/membership-screen.tsx').then((file) => file.MembershipScreen),
 )
 
-/** The code of each page of the route table. '/' is a document of its own and not here. */
-export const SCREENS: Partial<Record<RoutePath, Screen>> = {
+/** The code of each page of the route table. */
+export const SCREENS: Record<RoutePath, Screen> = {
   '/login': screen('Sign in', ['/dashboard', '/membership'], () =>
     import('#web/features/auth/login-screen.tsx').then((file) => file.LoginScreen),
   ),
@@ -79,12 +79,10 @@ export const SCREENS: Partial<Record<RoutePath, Screen>> = {
       (file) => file.ManageBookingsScreen,
     ),
   ),
-  // In development the app shell stands in for the prerendered landing page.
-  ...(import.meta.env.DEV && {
-    '/': screen('Study hall', ['/login', '/register'], () =>
-      import('#web/features/landing/landing-page.tsx').then((file) => file.LandingPage),
-    ),
-  }),
+  // Only a demo opens it here: for everybody else it is a document of its own.
+  '/': screen('Study hall', ['/login', '/register'], () =>
+    import('#web/features/landing/landing-page.tsx').then((file) => file.LandingPage),
+  ),
 }
 
 function screen(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { RoutePath } from '#shared/domain/routes.ts'
+import { isRoutePath, ROUTES, type RoutePath } from '#shared/domain/routes.ts'
 import { wayOut } from '#web/app/way-out.ts'
 
 describe('who is not signed in', () => {
@@ -23,5 +23,11 @@ describe('whose user could not be loaded', () => {
     ['/login', undefined],
   ])('asks for %s: %s', (path, target) => {
     expect(wayOut(path, { status: 'signed-out', loadFailed: true })).toBe(target)
+  })
+})
+
+describe('in demo mode everything passes', () => {
+  it.each(Object.keys(ROUTES).filter(isRoutePath))('%s', (path) => {
+    expect(wayOut(path, { status: 'signed-out' }, { demoMode: true })).toBeUndefined()
   })
 })

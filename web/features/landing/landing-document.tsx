@@ -1,9 +1,13 @@
 import { Router } from 'wouter'
 import { HALL_NAME } from '#shared/domain/hall.ts'
 import { LANDING_TITLE, LandingPage } from '#web/features/landing/landing-page.tsx'
+import { Corner, CornerLink } from '#web/ui/corner.tsx'
 
 const DESCRIPTION =
   'A quiet reading hall for students who prepare for MPSC, UPSC, banking, NEET and other exams. Night, day and 24 hours batches, and a seat that is yours.'
+
+const TO_DEMO =
+  "try{if(localStorage.getItem('demoMode')==='true')location.replace('/?demo=true')}catch{}"
 
 /**
  * The whole landing document, for the build (scripts/prerender.mjs). `prefetch` are the app's files
@@ -23,6 +27,11 @@ export function LandingDocument({
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
+        {/* This page has no app that could show the demo: whoever is in it gets the one that has. */}
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; its hash is in the policy
+          dangerouslySetInnerHTML={{ __html: TO_DEMO }}
+        />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={DESCRIPTION} />
         <meta property="og:type" content="website" />
@@ -44,6 +53,9 @@ export function LandingDocument({
         <Router ssrPath="/">
           <LandingPage />
         </Router>
+        <Corner>
+          <CornerLink href="/?demo=true">Enable Demo Mode</CornerLink>
+        </Corner>
       </body>
     </html>
   )

@@ -76,7 +76,10 @@ export function SettingsEditor({
         <ClosedSeatsField form={form} />
       </Section>
       {save.isError && <SaveRefused error={save.error} onReload={onReload} />}
-      <div className="sticky bottom-0 z-10 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-ground px-5 py-3 sm:mx-0 sm:px-0">
+      <div
+        data-bottom-bar
+        className="sticky bottom-0 z-10 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-ground px-5 py-3 sm:mx-0 sm:px-0"
+      >
         <p role="status" className="text-sm text-ink-soft">
           {isDirty ? 'You have changes that are not saved.' : 'Everything is saved.'}
         </p>

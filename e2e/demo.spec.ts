@@ -1,0 +1,207 @@
+import { readFile } from 'node:fs/promises'
+import { expect, signIn, test } from './fixtures.ts'
+import { BookingPage } from './pages/booking-page.ts'
+import { DashboardPage } from './pages/dashboard-page.ts'
+import { DemoPanel } from './pages/demo-panel.ts'
+import { PaymentPage } from './pages/payment-page.ts'
+import { QrScannerPage } from './pages/qr-scanner-page.ts'
+import { VisitorPassPage } from './pages/visitor-pass-page.ts'
+
+/** What each page of the route table shows first in demo mode. */
+const PAGES = {
+  Public: {
+    'Landing page': ['/', 'A quiet desk for the exam ahead'],
+    'Request a tour': ['/tour', 'Request a Tour'],
+    'Visitor pass': ['/visitor-pass', 'Your Visitor Pass'],
+    Congratulations: ['/congratulations', 'Congratulations!'],
+  },
+  Auth: {
+    'Sign in': ['/login', 'Welcome Back'],
+    'Create account': ['/register', 'Create Account'],
+    'Reset password': ['/forgot-password', 'Forgot Password'],
+  },
+  'User Flow': {
+    'Membership details': ['/membership', 'Membership Details'],
+    'Book a seat': ['/booking', 'Book Your Seat'],
+    'Renew membership': ['/booking?renewal=true', 'Renew Your Membership'],
+    Payment: ['/payment', 'Payment'],
+    Dashboard: ['/dashboard', 'Welcome!'],
+  },
+  Admin: {
+    'Admin dashboard': ['/admin-dashboard', 'Admin Dashboard'],
+    'Tour management': ['/admin/tour-management', 'Tour Management'],
+    'QR scanner': ['/admin/qr-scanner', 'QR Code Scanner'],
+    'User management': ['/user-management', 'User Management'],
+    'Manage bookings': ['/admin/bookings', 'Manage Bookings'],
+    'System settings': ['/admin/settings', 'System Settings'],
+  },
+} as const
+
+for (const [group, pages] of Object.entries(PAGES)) {
+  test(`${group} pages open in demo mode without the server`, async ({ page }) => {
+    const demo = new DemoPanel(page)
+    for (const [name, [path, heading]] of Object.entries<readonly [string, string]>(pages)) {
+      await test.step(`${name} by its address`, async () => {
+        await page.goto(`${path}${path.includes('?') ? '&' : '?'}demo=true`)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+        await expect(demo.panel).toBeVisible()
+      })
+    }
+    for (const [name, [path, heading]] of Object.entries<readonly [string, string]>(pages)) {
+      await test.step(`${name} from the panel`, async () => {
+        await demo.goTo(name)
+        await expect(page.getByRole('heading', { level: 1 })).toContainText(heading)
+        const { pathname, searchParams } = new URL(page.url())
+        expect([pathname, searchParams.get('demo')]).toEqual([path.split('?')[0], 'true'])
+      })
+    }
+    expect(demo.asked).toEqual([])
+  })
+}
+
+test('the panel switches the demo on, lists every page and leads out', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const demo = new DemoPanel(page)
+  await page.goto('/login')
+  await demo.enable.click()
+  await demo.unfold()
+  for (const [group, pages] of Object.entries(PAGES)) {
+    await expect(demo.list.getByRole('heading', { name: group, exact: true })).toBeVisible()
+    for (const name of Object.keys(pages)) {
+      await expect(demo.list.getByRole('link', { name, exact: true })).toBeAttached()
+    }
+  }
+  expect(await page.evaluate(() => localStorage.getItem('demoMode'))).toBe('true')
+
+  await demo.fold()
+  await page.keyboard.press('Enter')
+  await expect(demo.list).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(demo.list).toBeHidden()
+  await expect(demo.toggle).toBeFocused()
+
+  await page.goto('/dashboard')
+  await expect(page.getByText('Expires in 5 days', { exact: true })).toBeVisible()
+  await page.goto('/')
+  await expect(demo.panel, 'the landing page makes way for the one with the panel').toBeVisible()
+
+  await demo.exit.click()
+  await expect(page.getByRole('link', { name: 'Enable Demo Mode' })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('demoMode'))).toBeNull()
+  await page.goto('/dashboard')
+  await expect(page).toHaveURL('/login')
+})
+
+test('the landing page leads into the demo', async ({ page }) => {
+  const demo = new DemoPanel(page)
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Enable Demo Mode' }).click()
+  await expect(demo.panel).toBeVisible()
+  await page.getByRole('link', { name: 'Request a tour' }).click()
+  await expect(page).toHaveURL('/tour?demo=true')
+})
+
+test('a seat is booked and paid for in the demo', { tag: '@desktop' }, async ({ page }) => {
+  const demo = new DemoPanel(page)
+  const dashboard = new DashboardPage(page)
+  const booking = new BookingPage(page)
+  const payment = new PaymentPage(page)
+  await page.clock.install()
+  await page.goto('/dashboard?demo=true')
+  await demo.fold()
+  await dashboard.renew.click()
+  await expect(booking.renewalHeading).toBeVisible()
+  await booking.duration.control.click()
+  await booking.duration.option(/^1 Month\b/).click()
+
+  await booking.openSeatMap()
+  await expect(
+    booking.seatMap.seats.filter({ hasNot: page.locator('[disabled]') }),
+  ).not.toHaveCount(0)
+  const free = booking.seatMap.plan.getByRole('button', { name: /^Seat E.*available/i }).first()
+  const seat = /^Seat (E\d+),/.exec((await free.getAttribute('aria-label')) ?? '')?.[1] ?? ''
+  await free.click()
+  await booking.seatMap.confirm.click()
+  await expect(booking.seat).toContainText(seat)
+  await booking.submit.click()
+
+  await expect(payment.heading).toBeVisible()
+  await expect(payment.value('Seat').first()).toContainText(seat)
+  await payment.payBy('UPI')
+  await page.clock.fastForward(3_000)
+  await payment.thanks.getByRole('button', { name: 'OK' }).click()
+  await expect(dashboard.renew).toBeHidden()
+  await expect(page.getByText(/^3\d days remaining$/)).toBeVisible()
+
+  await test.step('and the demo desk sees it', async () => {
+    await demo.goTo('Manage bookings')
+    const search = page.getByRole('searchbox')
+    await search.fill('Rohan Patil demo.student')
+    await expect(page.getByText('2 bookings')).toBeVisible()
+  })
+  expect(demo.asked).toEqual([])
+})
+
+test('a visitor pass of the demo is scanned there', async ({ page }) => {
+  const demo = new DemoPanel(page)
+  const pass = new VisitorPassPage(page)
+  const scanner = new QrScannerPage(page)
+  await page.goto('/visitor-pass?demo=true')
+  const { path } = await pass.save()
+  await demo.goTo('QR scanner')
+  await scanner.photograph({
+    name: 'pass.png',
+    mimeType: 'image/png',
+    buffer: await readFile(path),
+  })
+  await expect(scanner.success).toBeVisible()
+  await demo.goTo('Tour management')
+  await expect(page.getByText('COMPLETED').first()).toBeVisible()
+  expect(demo.asked).toEqual([])
+})
+
+test('an ordinary session is not touched by a demo, nor loads its code', async ({
+  page,
+  people,
+}) => {
+  const member = await people.member()
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
+  })
+  await signIn(page, member)
+  const dashboard = new DashboardPage(page)
+  await dashboard.open()
+  const kept = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+  const before = await kept()
+  expect(scripts.filter((path) => path.includes('demo'))).toEqual([])
+  await expect(new DemoPanel(page).enable).toBeHidden()
+
+  const demo = new DemoPanel(page)
+  await page.goto('/dashboard?demo=true')
+  await expect(page.getByText('Rohan Patil').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/?demo=true')
+  expect(demo.asked, 'not even the log out reaches the server').toEqual([])
+  expect(await kept()).toEqual(before)
+
+  await demo.exit.click()
+  await dashboard.open()
+  await expect(page.getByText((await member.user()).fullName).first()).toBeVisible()
+  expect(scripts.some((path) => path.includes('demo'))).toBe(true)
+})
+
+test('a token of the demo is worth nothing to the server', async ({ page, request }) => {
+  await page.goto('/admin-dashboard?demo=true')
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Admin Dashboard')
+  const token = [{ alg: 'none' }, { sid: 'x', exp: 9_999_999_999 }]
+    .map((part) => Buffer.from(JSON.stringify(part)).toString('base64url'))
+    .join('.')
+  for (const authorization of [`Bearer ${token}.demo`, `Bearer ${token}.`]) {
+    const answer = await request.get('/api/admin/stats?demo=true', {
+      headers: { authorization, cookie: 'demoMode=true' },
+    })
+    expect(answer.status()).toBe(401)
+  }
+})

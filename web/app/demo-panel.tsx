@@ -1,0 +1,29 @@
+import { lazy, Suspense } from 'react'
+import { useCurrentUser } from '#web/session/current-user.ts'
+import { enableDemoMode, isDemoMode } from '#web/session/demo-mode.ts'
+import { Corner, CornerButton } from '#web/ui/corner.tsx'
+
+const DemoPages = lazy(async () => ({
+  default: (await import('#web/demo/demo-pages.tsx')).DemoPages,
+}))
+
+/**
+ * The floating panel of demo mode (document 1, section 2). In an ordinary session it offers the demo
+ * to those who are not signed in; a member has the real thing.
+ */
+export function DemoPanel() {
+  const auth = useCurrentUser()
+  if (isDemoMode()) {
+    return (
+      <Suspense>
+        <DemoPages />
+      </Suspense>
+    )
+  }
+  if (auth.status !== 'signed-out') return null
+  return (
+    <Corner>
+      <CornerButton onClick={enableDemoMode}>Enable Demo Mode</CornerButton>
+    </Corner>
+  )
+}

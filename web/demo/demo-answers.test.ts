@@ -1,0 +1,296 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getAdminStats } from '#shared/contract/admin.ts'
+import * as deskCalls from '#shared/contract/admin-bookings.ts'
+import * as userCalls from '#shared/contract/admin-users.ts'
+import * as authCalls from '#shared/contract/auth.ts'
+import * as bookingCalls from '#shared/contract/booking.ts'
+import type { BodySent, Call, ReplyOf } from '#shared/contract/call.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { getHall } from '#shared/contract/hall.ts'
+import { updateMembership } from '#shared/contract/membership.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { requestTour, scanQr, toursByEmail } from '#shared/contract/tour.ts'
+import { listTours, moveTour } from '#shared/contract/tour-management.ts'
+import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
+import { SEATS } from '#shared/domain/seats.ts'
+import { TOUR_STATUSES } from '#shared/domain/tour.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import type { Parts } from '#web/api/request.ts'
+import { answerCall } from '#web/demo/answer-call.ts'
+import type { DemoHall } from '#web/demo/demo-hall.ts'
+import { DEMO_ADMIN_EMAIL, DEMO_CODE, DEMO_STUDENT_EMAIL } from '#web/demo/demo-people.ts'
+import { sampleHall } from '#web/demo/sample-hall.ts'
+
+const NOW = new Date('2026-11-20T06:30:00Z')
+const TODAY = '2026-11-20'
+
+let hall: DemoHall
+/** Time goes by only where a test says so. */
+let now: Date
+beforeEach(() => {
+  now = NOW
+  hall = sampleHall(() => now)
+})
+
+/** Asks as the client does, and holds the reply to the contract's shape. */
+async function ask<C extends Call>(call: C, parts?: Parts, token?: string): Promise<ReplyOf<C>>
+async function ask(call: Call, parts: Parts = {}, token?: string) {
+  return call.reply.parse(await answerCall(hall, call, parts, token))
+}
+
+/** What a call is refused with; the contract must list it. */
+async function refused(call: Call, parts: Parts = {}, token?: string): Promise<ApiError> {
+  const error: unknown = await answerCall(hall, call, parts, token).then(
+    () => undefined,
+    (thrown) => thrown,
+  )
+  if (!(error instanceof ApiError)) throw new Error('The call was answered', { cause: error })
+  const listed = (call.errors ?? []).map((name) => ERRORS[name].status)
+  expect([400, ...listed]).toContain(error.status)
+  return error
+}
+
+async function signIn(email: string): Promise<string> {
+  const { token } = await ask(authCalls.login, { body: { email, password: 'any-password' } })
+  return token
+}
+const asStudent = () => signIn(DEMO_STUDENT_EMAIL)
+const asAdmin = () => signIn(DEMO_ADMIN_EMAIL)
+
+const modules = import.meta.glob<Record<string, unknown>>('../../shared/contract/*.ts', {
+  eager: true,
+})
+const EVERY_CALL = Object.entries(modules)
+  .filter(([file]) => !file.endsWith('.test.ts'))
+  .flatMap(([, module]) => Object.values(module))
+  .filter((value): value is Call => typeof value === 'object' && value !== null && 'path' in value)
+
+describe('every call of the contract', () => {
+  it('is found', () => {
+    expect(EVERY_CALL.length).toBeGreaterThan(35)
+  })
+
+  it.each(EVERY_CALL.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s has an answer',
+    async (_name, call) => {
+      const empty = { params: { id: 'x', email: 'x@example.com' }, query: {}, body: {} }
+      const outcome = await answerCall(hall, call, empty, undefined).catch((error) => error)
+      expect(String(outcome)).not.toContain('has no answer')
+    },
+  )
+
+  it.each(
+    EVERY_CALL.filter(({ errors }) => errors?.includes('notAllowed') && errors.length > 0)
+      .filter(({ path }) => path.startsWith('/admin') || path === '/tour/requests')
+      .map((call) => [`${call.method} ${call.path}`, call] as const),
+  )('%s is for the demo admin only', async (_name, call) => {
+    expect((await refused(call, {})).status).toBe(401)
+    expect((await refused(call, {}, await asStudent())).status).toBe(403)
+  })
+})
+
+describe('the sample', () => {
+  it('is a hall half full', async () => {
+    const { data } = await ask(getAdminStats, {}, await asAdmin())
+    const kept = new Set(
+      hall.bookings
+        .filter(({ status, start, end }) => status === 'paid' && start <= TODAY && end > TODAY)
+        .map(({ seat }) => seat),
+    )
+    expect(kept.size / SEATS.length).toBeGreaterThan(0.4)
+    expect(kept.size / SEATS.length).toBeLessThan(0.6)
+    expect(data.revenue).toBeGreaterThan(10_000)
+    expect(data.totalUsers).toBeGreaterThan(40)
+  })
+
+  it('has tours in each status', async () => {
+    const { data } = await ask(listTours, {}, await asAdmin())
+    expect(new Set(data.map(({ tourStatus }) => tourStatus))).toEqual(new Set(TOUR_STATUSES))
+  })
+
+  it('has a demo student whose membership ends in 5 days', async () => {
+    const { user } = await ask(authCalls.me, {}, await asStudent())
+    expect(user.membershipValidUntil).toBe(addDays(TODAY, 5))
+    expect(user.bookingDetails?.paymentStatus).toBe('completed')
+    expect(user.dyanpittId).toMatch(/^@DA202611[0-9]{3}$/)
+  })
+
+  it.each([
+    '2026-11-20T18:29:59Z',
+    '2026-11-20T18:30:00Z',
+    '2028-02-29T08:00:00Z',
+    '2027-03-31T08:00:00Z',
+  ])('sells no seat twice and keeps to the rooms on any day: %s', (instant) => {
+    hall = sampleHall(() => new Date(instant))
+    const ids = hall.people.map(({ memberId }) => memberId).filter((id) => id !== null)
+    expect(new Set(ids).size).toBe(ids.length)
+    const emails = hall.people.map(({ email }) => email)
+    expect(new Set(emails).size).toBe(emails.length)
+    const today = dayIn('Asia/Kolkata', new Date(instant))
+    const stays = hall.bookings
+      .filter(({ status, end }) => status !== 'cancelled' && end > today)
+      .map(({ seat, timeSlot }) => `${seat} ${timeSlot}`)
+    expect(new Set(stays).size).toBe(stays.length)
+  })
+})
+
+describe('a newcomer', () => {
+  const email = 'new.student@example.com'
+  const registration = {
+    email,
+    password: 'Str0ng-enough!',
+    fullName: 'Nita Student',
+    phoneNumber: '+919811122233',
+    dateOfBirth: '2001-05-05',
+    gender: 'male',
+  } as const
+  const details: BodySent<typeof updateMembership> = {
+    visitedBefore: 'no',
+    fatherName: 'Ramesh',
+    parentContactNumber: '9811122234',
+    educationalBackground: 'Graduation',
+    currentOccupation: 'Student',
+    currentAddress: 'Pune',
+    jobTitle: '',
+    examPreparation: 'MPSC',
+    examinationDate: '2027-05-01',
+  }
+
+  it('registers, gives the details, books a seat, pays and gets a member ID', async () => {
+    await ask(authCalls.sendOtp, { body: { email } })
+    expect((await refused(authCalls.register, { body: registration })).status).toBe(403)
+    await ask(authCalls.verifyOtp, { body: { email, otp: DEMO_CODE } })
+    const { token } = await ask(authCalls.register, { body: registration })
+
+    expect((await refused(updateMembership, { body: details }, token)).errors).toEqual([
+      { path: 'selfiePhoto', msg: 'Please upload a selfie photo' },
+    ])
+    const file = new Blob(['selfie'])
+    const given = await ask(updateMembership, { body: details, file }, token)
+    expect(given.user.membershipCompleted).toBe(true)
+
+    const plan = {
+      membershipType: 'Dyandhara Kaksh',
+      timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
+      membershipDuration: '1 Month',
+      membershipStartDate: TODAY,
+    } as const
+    const { data } = await ask(bookingCalls.occupiedSeats, { query: plan }, token)
+    const free = SEATS.find(
+      ({ id, room, tier }) =>
+        room === plan.membershipType && tier === 'standard' && !data.occupied.includes(id),
+    )
+    const bookingDetails = { ...plan, preferredSeat: free?.id ?? '', totalAmount: 999 }
+    const wrong = { bookingDetails: { ...bookingDetails, totalAmount: 1 } }
+    expect((await refused(bookingCalls.updateBooking, { body: wrong }, token)).status).toBe(409)
+    const taken = { bookingDetails: { ...bookingDetails, preferredSeat: data.occupied[0] } }
+    expect((await refused(bookingCalls.updateBooking, { body: taken }, token)).status).toBe(409)
+    const saved = await ask(bookingCalls.updateBooking, { body: { bookingDetails } }, token)
+    expect(saved.paymentAmount).toBe(999)
+
+    const payment = { paymentId: 'payment-1', paymentStatus: 'completed' } as const
+    const paid = await ask(completePayment, { body: payment }, token)
+    expect(paid).toMatchObject({ showCongratulations: true, user: { bookingCompleted: true } })
+    expect(paid.dyanpittId).toMatch(/^@DA202611[0-9]{3}$/)
+    const again = await ask(completePayment, { body: payment }, token)
+    expect(again.dyanpittId).toBe(paid.dyanpittId)
+
+    const others = await ask(bookingCalls.occupiedSeats, { query: plan }, await asStudent())
+    expect(others.data.occupied).toContain(free?.id)
+  })
+
+  it('is refused with a wrong code, an email or a phone that is taken', async () => {
+    await ask(authCalls.sendOtp, { body: { email } })
+    const wrong = await refused(authCalls.verifyOtp, { body: { email, otp: '654321' } })
+    expect(wrong.serverMessage).toBe('Invalid OTP. Please check and try again.')
+    const soon = await refused(authCalls.sendOtp, { body: { email } })
+    expect([soon.status, soon.retryAfterSeconds]).toEqual([429, 60])
+    now = new Date(NOW.getTime() + 60_000)
+    await ask(authCalls.sendOtp, { body: { email } })
+    const known = await refused(authCalls.sendOtp, { body: { email: DEMO_STUDENT_EMAIL } })
+    expect(known.serverMessage).toBe('Email already registered')
+    const phoneNumber = hall.people[5]?.phoneNumber
+    expect(await ask(authCalls.checkPhone, { body: { phoneNumber } })).toMatchObject({
+      exists: true,
+    })
+  })
+})
+
+describe('the front desk', () => {
+  it('moves a tour and scans its pass once', async () => {
+    const token = await asAdmin()
+    const tour = hall.tours.find(({ status }) => status === 'pending')
+    const params = { id: tour?.id }
+    await ask(moveTour, { params, body: { status: 'confirmed' } }, token)
+    const qrData = JSON.stringify({ type: 'VISITOR_PASS', id: tour?.id })
+    expect((await ask(scanQr, { body: { qrData } }, token)).data.email).toBe(tour?.email)
+    const again = await refused(scanQr, { body: { qrData } }, token)
+    expect(again.serverMessage).toBe(
+      'This tour was already completed on November 20, 2026 at 12:00 PM.',
+    )
+    expect((await refused(moveTour, { params, body: { status: 'confirmed' } }, token)).status).toBe(
+      409,
+    )
+  })
+
+  it('takes a tour of a visitor once, and tells it only to those who may know', async () => {
+    const { id: _, status: __, ...form } = hall.tours[0] ?? {}
+    const body = { ...form, email: 'Visitor@Example.com', tourDate: addDays(TODAY, 2) }
+    const { data } = await ask(requestTour, { body })
+    expect(data).toMatchObject({ email: 'visitor@example.com', tourStatus: 'pending' })
+    expect((await refused(requestTour, { body })).serverMessage).toContain('already have a pending')
+    const params = { email: 'visitor@example.com' }
+    expect((await ask(toursByEmail, { params })).data).toEqual([])
+    expect((await ask(toursByEmail, { params }, await asAdmin())).data).toHaveLength(1)
+  })
+
+  it('moves and cancels a booking, and confirms a payment at the desk', async () => {
+    const token = await asAdmin()
+    const listed = async (state: string) =>
+      (await ask(deskCalls.listBookings, { query: { state } }, token)).data.bookings[0]
+    const paid = await listed('paid')
+    const params = { id: paid?.id }
+    const { data } = await ask(deskCalls.seatsToMoveTo, { params }, token)
+    await ask(deskCalls.moveBooking, { params, body: { seat: data.seats[0] } }, token)
+    expect(hall.bookings.find(({ id }) => id === paid?.id)?.seat).toBe(data.seats[0])
+    await ask(deskCalls.cancelBooking, { params }, token)
+    expect((await refused(deskCalls.cancelBooking, { params }, token)).status).toBe(409)
+
+    const atDesk = await listed('desk')
+    const confirm = { params: { id: atDesk?.id }, body: { paymentMethod: 'cash' } }
+    await ask(deskCalls.confirmPayment, confirm, token)
+    expect(await listed('desk')).toBeUndefined()
+    expect(hall.bookings.find(({ id }) => id === atDesk?.id)?.status).toBe('paid')
+  })
+
+  it('finds, edits and deactivates a member', async () => {
+    const token = await asAdmin()
+    const query = { search: 'rohan demo.student' }
+    const found = await ask(userCalls.listUsers, { query }, token)
+    expect(found.data.users.map(({ email }) => email)).toEqual([DEMO_STUDENT_EMAIL])
+    const params = { id: found.data.users[0]?.id }
+    const viewed = await ask(userCalls.getUser, { params }, token)
+    expect(viewed.data.bookings).toHaveLength(1)
+
+    const { phoneNumber, gender, dateOfBirth } = viewed.data
+    const body = { fullName: 'Rohan Shinde', phoneNumber, gender, dateOfBirth }
+    await ask(userCalls.editUser, { params, body }, token)
+    expect((await ask(userCalls.getUser, { params }, token)).data.name).toBe('Rohan Shinde')
+
+    const student = await asStudent()
+    const kept = await refused(userCalls.deactivateUser, { params, body: {} }, token)
+    expect(kept.serverMessage).toContain('still has a seat')
+    await ask(userCalls.deactivateUser, { params, body: { freeSeats: true } }, token)
+    expect((await refused(authCalls.me, {}, student)).status).toBe(401)
+  })
+
+  it('changes a price that the booking screen then shows', async () => {
+    const token = await asAdmin()
+    const { data } = await ask(getSettings, {}, token)
+    const prices = { ...data.prices, '1 Day': data.prices['8 Days'] }
+    await ask(saveSettings, { body: { ...data, prices, name: 'Vidya Hall' } }, token)
+    expect((await ask(getHall)).data).toMatchObject({ name: 'Vidya Hall', prices })
+    expect((await refused(saveSettings, { body: data }, token)).status).toBe(409)
+  })
+})

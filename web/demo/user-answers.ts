@@ -1,0 +1,141 @@
+import * as calls from '#shared/contract/admin-users.ts'
+import type { BodySent } from '#shared/contract/call.ts'
+import { birthDateProblem } from '#shared/domain/birth-date.ts'
+import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
+import { GENDER_REQUIRED } from '#shared/domain/options.ts'
+import { phoneProblem } from '#shared/domain/phone.ts'
+import { mayChangeAccount, mayChangeRole, mayDeactivate } from '#shared/domain/user.ts'
+import { answer } from '#web/demo/answer.ts'
+import { isPhoneTaken } from '#web/demo/auth-answers.ts'
+import { admin } from '#web/demo/callers.ts'
+import { type DemoHall, type DemoPerson, today } from '#web/demo/demo-hall.ts'
+import { cancel, stateOf } from '#web/demo/desk-answers.ts'
+import { pageOf } from '#web/demo/page-of.ts'
+import { invalidFields, refusal } from '#web/demo/refusal.ts'
+import { keepsSeatAhead } from '#web/demo/seat-keeping.ts'
+import { isPersonOf } from '#web/demo/user-search.ts'
+
+/** User Management. */
+export const userAnswers = [
+  answer(calls.listUsers, ({ hall, caller, query }) => {
+    admin(caller)
+    const page = Number(query.page ?? 1)
+    const found = hall.people.filter((person) => isPersonOf(person, query.search ?? ''))
+    const users = pageOf(found, page, ROWS_PER_PAGE).map(listedUser)
+    return { data: { users, total: found.length, page } }
+  }),
+
+  answer(calls.getUser, ({ hall, caller, params }) => {
+    admin(caller)
+    return { data: viewedUser(hall, personById(hall, params.id)) }
+  }),
+
+  answer(calls.editUser, ({ hall, caller, params, body }) => {
+    const by = admin(caller)
+    const person = personToChange(hall, by, params.id)
+    judgeEdit(hall, by, person, body)
+    person.fullName = body.fullName.trim()
+    person.phoneNumber = body.phoneNumber
+    person.gender = body.gender
+    person.dateOfBirth = body.dateOfBirth
+    person.role = body.role ?? person.role
+    return { message: 'The changes have been saved' }
+  }),
+
+  answer(calls.deactivateUser, ({ hall, caller, params, body }) => {
+    const by = admin(caller)
+    const person = personToChange(hall, by, params.id)
+    if (!mayDeactivate(by, person)) throw refusal('ownAccount')
+    const kept = hall.bookings.filter(
+      (booking) => booking.userId === person.id && keepsSeatAhead(hall, booking),
+    )
+    if (kept.length > 0 && body.freeSeats !== true) throw refusal('seatsWouldBeFreed')
+    for (const booking of kept) cancel(hall, booking)
+    person.active = false
+    return { message: 'The account has been deactivated' }
+  }),
+
+  answer(calls.reactivateUser, ({ hall, caller, params }) => {
+    personToChange(hall, admin(caller), params.id).active = true
+    return { message: 'The account can be used again' }
+  }),
+]
+
+function personById(hall: DemoHall, id: string): DemoPerson {
+  const person = hall.people.find((candidate) => candidate.id === id)
+  if (!person) throw refusal('notFound')
+  return person
+}
+
+function personToChange(hall: DemoHall, by: DemoPerson, id: string): DemoPerson {
+  const person = personById(hall, id)
+  if (!mayChangeAccount(by, person)) throw refusal('accountOfAdmin')
+  return person
+}
+
+function judgeEdit(
+  hall: DemoHall,
+  by: DemoPerson,
+  person: DemoPerson,
+  { role = person.role, phoneNumber, gender, dateOfBirth }: BodySent<typeof calls.editUser>,
+): void {
+  if (role !== person.role && !mayChangeRole(by, person)) throw refusal('roleNotYours')
+  if (phoneNumber !== null && isPhoneTaken(hall, phoneNumber, person.id))
+    throw refusal('phoneTaken')
+  const required = role === 'user'
+  const problems = {
+    phoneNumber: required && phoneNumber === null ? phoneProblem('') : undefined,
+    gender: required && gender === null ? GENDER_REQUIRED : undefined,
+    dateOfBirth:
+      required || dateOfBirth !== null
+        ? birthDateProblem(dateOfBirth ?? '', today(hall))
+        : undefined,
+  }
+  if (Object.values(problems).some((problem) => problem !== undefined)) {
+    throw invalidFields(problems)
+  }
+}
+
+function listedUser(person: DemoPerson): calls.UserListed {
+  return {
+    id: person.id,
+    name: person.fullName,
+    email: person.email,
+    dyanpittId: person.memberId,
+    role: person.role,
+    active: person.active,
+  }
+}
+
+function viewedUser(hall: DemoHall, person: DemoPerson): calls.UserViewed {
+  const own = ({ userId }: { userId: string }) => userId === person.id
+  return {
+    ...listedUser(person),
+    phoneNumber: person.phoneNumber,
+    gender: person.gender,
+    dateOfBirth: person.dateOfBirth,
+    registrationDate: person.createdAt.toISOString(),
+    avatar: person.avatar,
+    membershipDetails: person.membership && {
+      ...person.membership,
+      selfiePhoto: `/api/admin/users/${person.id}/selfie`,
+    },
+    bookings: hall.bookings
+      .filter((booking) => own(booking) && booking.status !== 'replaced')
+      .map((booking) => ({
+        id: booking.id,
+        seat: booking.seat,
+        membershipType: booking.membershipType,
+        timeSlot: booking.timeSlot,
+        membershipDuration: booking.membershipDuration,
+        startDate: booking.start,
+        endDate: booking.end,
+        amount: booking.amount,
+        state: stateOf(hall, booking),
+      })),
+    payments: hall.payments.filter(own).map(({ id, amount, method, state, createdAt }) => ({
+      ...{ id, amount, method, state },
+      at: createdAt.toISOString(),
+    })),
+  }
+}

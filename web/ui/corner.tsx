@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { classes } from '#web/ui/classes.ts'
+
+/**
+ * Floats in the lower left corner of the window. At the end of the page it has a strip of its own, so
+ * that it covers nothing for good. A bar that a page keeps at the bottom, with `data-bottom-bar`, stays
+ * free.
+ */
+export function Corner({ children }: { children: ReactNode }) {
+  return (
+    <aside className="pointer-events-none sticky bottom-0 z-10 h-17">
+      <div className="pointer-events-auto absolute bottom-3 left-4 max-w-[calc(100vw-2rem)] [body:has([data-bottom-bar])_&]:bottom-20">
+        {children}
+      </div>
+    </aside>
+  )
+}
+
+const look =
+  'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-raised px-4 py-2 text-sm font-semibold text-ink no-underline shadow-lift hover:border-ink'
+
+/** A small action in the corner. */
+export function CornerButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
+  return (
+    <button type="button" onClick={onClick} className={classes(look, 'cursor-pointer')}>
+      {children}
+    </button>
+  )
+}
+
+/** The same as a link that loads another document. */
+export function CornerLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} className={look}>
+      {children}
+    </a>
+  )
+}
