@@ -8,7 +8,7 @@ import { basePrice, type PriceTable, rupees } from '#shared/domain/prices.ts'
 import { ROOM_DETAILS, ROOMS, type Room, roomProblem } from '#shared/domain/rooms.ts'
 import { SEATS } from '#shared/domain/seats.ts'
 import type { BookingRules } from '#web/features/booking/judge-booking.ts'
-import { RoomSketch } from '#web/features/booking/room-sketch.tsx'
+import { RoomSketch } from '#web/hall/room-sketch.tsx'
 import { RadioCards } from '#web/ui/radio-cards.tsx'
 
 const KIND_LABELS = { basic: 'Basic', premium: 'Premium', garden: 'Garden' }

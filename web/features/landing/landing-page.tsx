@@ -1,6 +1,7 @@
 import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/hall.ts'
 import { DeskScene } from '#web/features/landing/desk-scene.tsx'
 import { Features } from '#web/features/landing/features.tsx'
+import { Rooms } from '#web/features/landing/rooms.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/logo.tsx'
 
@@ -14,6 +15,7 @@ export function LandingPage() {
         <Hero />
         <Stats />
         <Features />
+        <Rooms />
       </main>
       <footer className="border-t border-line">
         <p className="mx-auto max-w-6xl px-5 py-6 text-sm text-ink-soft sm:px-8">

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#shared/contract/user.ts'
 import { Card } from '#web/ui/card.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 
 const ID_PENDING = 'Pending - Complete membership & payment to get your ID'
 
@@ -8,7 +9,7 @@ export function AccountCard({ user }: { user: CurrentUser }) {
   const { fullName, email, phoneNumber, hasDnyanpittId, dyanpittId } = user
   const rows = [
     { label: 'Full name', value: fullName },
-    { label: 'Email', value: email },
+    { label: 'Email', value: <EmailText>{email}</EmailText> },
     {
       label: 'Dyanpeeth Abhyasika ID',
       value: hasDnyanpittId && dyanpittId !== null ? dyanpittId : ID_PENDING,

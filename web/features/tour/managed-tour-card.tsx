@@ -5,6 +5,7 @@ import { TourMoves } from '#web/features/tour/tour-moves.tsx'
 import { STATUS_TONES } from '#web/features/tour/tour-status-looks.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** A tour request: who comes when, how it stands, and what can be done. */
@@ -47,7 +48,14 @@ export function ManagedTourCard({
 function TourFacts({ tour }: { tour: ManagedTour }) {
   const { email, phoneNumber, tourDate, tourTime, examPreparation, adminNotes } = tour
   const facts = [
-    { label: 'Email', value: <TextLink href={`mailto:${email}`}>{email}</TextLink> },
+    {
+      label: 'Email',
+      value: (
+        <TextLink href={`mailto:${email}`}>
+          <EmailText>{email}</EmailText>
+        </TextLink>
+      ),
+    },
     { label: 'Phone', value: <TextLink href={`tel:${phoneNumber}`}>{phoneNumber}</TextLink> },
     { label: 'Date', value: displayDay(tourDate) },
     { label: 'Time', value: tourTime },

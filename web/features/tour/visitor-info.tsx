@@ -2,6 +2,7 @@ import type { ScannedVisitor } from '#shared/contract/visitor.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 
 /** Whose pass was scanned. */
 export function VisitorInfo({
@@ -13,7 +14,7 @@ export function VisitorInfo({
 }) {
   const rows = [
     { label: 'Name', value: visitor.fullName },
-    { label: 'Email', value: visitor.email },
+    { label: 'Email', value: <EmailText>{visitor.email}</EmailText> },
     { label: 'Phone', value: visitor.phoneNumber },
     { label: 'Tour date', value: displayDay(visitor.tourDate) },
     { label: 'Tour time', value: visitor.tourTime },

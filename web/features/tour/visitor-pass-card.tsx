@@ -15,6 +15,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /** The pass as on paper, with what can be done with it. */
@@ -38,7 +39,7 @@ export function VisitorPassCard({ tour }: { tour: PassTour }) {
               {PASS_STATUS}
             </Badge>
           </div>
-          <DescriptionList rows={passRows(tour)} />
+          <DescriptionList rows={passRows(tour).map(shownRow)} />
         </div>
       </Card>
       <Notice>{ARRIVE_EARLY}</Notice>
@@ -62,4 +63,8 @@ export function VisitorPassCard({ tour }: { tour: PassTour }) {
       </p>
     </div>
   )
+}
+
+function shownRow({ label, value }: { label: string; value: string }) {
+  return { label, value: label === 'Email' ? <EmailText>{value}</EmailText> : value }
 }

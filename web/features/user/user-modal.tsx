@@ -13,6 +13,7 @@ import { UserPending } from '#web/features/user/user-pending.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 
 /** All that the desk sees of a user. */
@@ -38,7 +39,7 @@ function UserDetails({ user }: { user: UserViewed }) {
       <Part title="Account">
         <DescriptionList
           rows={[
-            { label: 'Email', value: user.email },
+            { label: 'Email', value: <EmailText>{user.email}</EmailText> },
             { label: 'Member ID', value: user.dyanpittId ?? 'No ID yet' },
             { label: 'Phone', value: user.phoneNumber ?? 'Not given' },
             { label: 'Gender', value: user.gender ? GENDER_LABELS[user.gender] : 'Not given' },

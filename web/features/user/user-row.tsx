@@ -5,6 +5,7 @@ import { useSignedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
 
 /** One user, and what this admin may do with the account. */
@@ -24,7 +25,9 @@ export function UserRow({ user, onAct }: { user: UserListed; onAct: (act: UserAc
             {isAdmin(user) && <Badge tone="primary">{ROLE_LABELS[role]}</Badge>}
             {!active && <Badge tone="danger">Deactivated</Badge>}
           </p>
-          <p className="text-ink-soft wrap-anywhere">{email}</p>
+          <p className="text-ink-soft wrap-anywhere">
+            <EmailText>{email}</EmailText>
+          </p>
           <p className="text-sm text-ink-soft tabular-nums">{dyanpittId ?? 'No ID yet'}</p>
         </div>
       </div>
