@@ -1,6 +1,6 @@
 /**
  * `npm test`: every check and every test, or the stages named: `npm test -- unit api`. The last line
- * says how many tests passed and failed.
+ * says how many tests passed and failed. The long tests run only when they are named.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -17,7 +17,9 @@ const STAGES = {
   api: () => vitest('api'),
   build: buildWithinBudgets,
   browser: playwright,
+  long: () => vitest('long'),
 }
+const UNLESS_NAMED = ['long']
 
 const names = Object.keys(STAGES)
 const chosen = process.argv.slice(2)
@@ -25,7 +27,9 @@ const unknown = chosen.find((name) => !names.includes(name))
 if (unknown) fail(`There is no stage "${unknown}": choose from ${names.join(', ')}.`)
 
 ensurePackages()
-const stages = names.filter((name) => chosen.length === 0 || chosen.includes(name))
+const stages = names.filter((name) =>
+  chosen.length === 0 ? !UNLESS_NAMED.includes(name) : chosen.includes(name),
+)
 const chromium = stages.includes('browser') ? ensureChromium() : undefined
 mkdirSync(CACHE, { recursive: true })
 const reports = mkdtempSync(join(CACHE, 'test-'))
@@ -42,7 +46,7 @@ async function runStage(name) {
   const code = await STAGES[name]()
   const seconds = (performance.now() - startedAt) / 1000
   console.log(`${name} took ${seconds.toFixed(1)} s`)
-  const hasTests = ['unit', 'api', 'browser'].includes(name)
+  const hasTests = ['unit', 'api', 'browser', 'long'].includes(name)
   return { name, code, seconds, counts: hasTests ? countTests(report(name), code) : undefined }
 }
 
