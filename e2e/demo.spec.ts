@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, signIn, test } from './fixtures.ts'
+import { expectAccessible } from './pages/accessible.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { DemoPanel } from './pages/demo-panel.ts'
@@ -73,6 +74,7 @@ test('the panel switches the demo on, lists every page and leads out', { tag: '@
     }
   }
   expect(await page.evaluate(() => localStorage.getItem('demoMode'))).toBe('true')
+  await expectAccessible(page, 'demo panel')
 
   await demo.fold()
   await page.keyboard.press('Enter')

@@ -100,7 +100,7 @@ function PageLink({ title, href, onLeave }: { title: string; href: string; onLea
         href={href}
         onClick={onLeave}
         aria-current={here ? 'page' : undefined}
-        className="flex min-h-9 items-center rounded-lg px-2 text-[0.9375rem] text-ink no-underline hover:bg-primary-soft aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary"
+        className="flex min-h-11 items-center rounded-lg px-2 text-[0.9375rem] text-ink no-underline hover:bg-primary-soft aria-[current]:bg-primary-soft aria-[current]:font-semibold aria-[current]:text-primary"
       >
         {title}
       </Link>
