@@ -1,10 +1,11 @@
-import { addDays } from '#shared/domain/calendar-day.ts'
+import { addDays, displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { MembershipPage } from './pages/membership-page.ts'
 import { details } from './people/details.ts'
 import { notAPicture, selfie } from './people/pictures.ts'
 import { addTourRequest, TOUR } from './people/tour-request.ts'
+import { freeze } from './run/clock.ts'
 import { hallDay } from './run/hall-day.ts'
 
 const BACKGROUND = 'Background Information'
@@ -125,15 +126,49 @@ test('what a tour request told is filled in, and a note says so for 5 seconds', 
   await page.clock.install()
   await signIn(page, account)
   const membership = new MembershipPage(page)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/tour/requests/*', async (route) => {
+    await asked
+    await route.continue()
+  })
   await membership.open()
-  await expect(membership.prefillNote).toBeVisible()
+  await freeze(page)
+  answer()
+  // The stopped clock is moved on bit by bit until the answer has been taken in.
+  await expect(async () => {
+    await page.clock.runFor(20)
+    await expect(membership.prefillNote).toBeVisible({ timeout: 50 })
+  }).toPass()
   await expect(membership.education.control).toHaveText(TOUR.educationalBackground)
   await expect(membership.occupation.control).toHaveText(TOUR.currentOccupation)
   await expect(membership.jobTitle).toHaveValue(TOUR.jobTitle)
-  await page.clock.fastForward(5_000)
+  await page.clock.runFor(4_700)
+  await expect(membership.prefillNote).toBeVisible()
+  await page.clock.runFor(400)
   await expect(membership.prefillNote).toBeHidden()
+  await page.clock.resume()
   await membership.section(GOALS).click()
   await expect(membership.exam.control).toHaveText(TOUR.examPreparation)
+  await expect(membership.examinationDate.control).toHaveText(displayDay(TOUR.examinationDate))
+})
+
+test('tours that cannot be fetched are passed over in silence', async ({ page, people }) => {
+  const account = await people.registered()
+  await addTourRequest(account.person.email)
+  await signIn(page, account)
+  const membership = new MembershipPage(page)
+  const failed = page.waitForEvent('requestfailed')
+  await page.route('**/api/tour/requests/*', (route) => route.abort())
+  await membership.open()
+  await failed
+  await membership.visited('no').check()
+  await expect(membership.prefillNote).toBeHidden()
+  await expect(membership.jobTitle).toHaveValue('')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
 test('a second visit shows what was saved and changes it without a new selfie', async ({

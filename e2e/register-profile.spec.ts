@@ -65,9 +65,14 @@ test('the profile step checks every field', async ({ page }) => {
   })
 
   await test.step('the gender, then on to the next field', async () => {
+    const whole = page.viewportSize()
+    // So little room that the next field is out of sight until it is scrolled to.
+    await page.setViewportSize({ width: 390, height: 240 })
     await register.gender.choose('Prefer not to say')
     await expectNoProblem(register.gender.control)
     await expect(register.password).toBeFocused()
+    await expect(register.password).toBeInViewport({ ratio: 1 })
+    if (whole) await page.setViewportSize(whole)
   })
 
   await test.step('the password and its strength', async () => {

@@ -107,6 +107,21 @@ test('what a tour request told is filled in, and a banner says so for 5 seconds'
   await expect(register.prefillBanner).toBeHidden()
 })
 
+test('tours that cannot be fetched are passed over in silence', async ({ page }) => {
+  const { email } = newPerson()
+  await addTourRequest(email)
+  const register = new RegisterPage(page)
+  await register.open()
+  const failed = page.waitForEvent('requestfailed')
+  await page.route('**/api/tour/requests/*', (route) => route.abort())
+  await register.proveEmail(email, mailedCode)
+  await failed
+  await register.gender.choose('Other')
+  await expect(register.fullName).toHaveValue('')
+  await expect(register.prefillBanner).toBeHidden()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
 test('storage holds what is typed until the end, and never a password', async ({ page }) => {
   const person = newPerson()
   const register = new RegisterPage(page)
@@ -119,7 +134,13 @@ test('storage holds what is typed until the end, and never a password', async ({
       user: localStorage.getItem('userData'),
     }))
 
+  await page.goto('/login')
+  await page.evaluate(() => {
+    sessionStorage.setItem('registrationFormData', 'of an earlier registration')
+    sessionStorage.setItem('cameFromRegistration', 'true')
+  })
   await register.open()
+  expect(await stored()).toMatchObject({ draft: null, came: null })
   await register.proveEmail(person.email, mailedCode)
   await register.fillProfile(person)
   const typing = await stored()

@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and format, and the import walls. */
+/** `npm run check`: types, lint and format, the import walls, and the document that names the tests. */
 import { ended, ensurePackages, packaged, startNode } from './bootstrap.mjs'
 
 /** The machines that run this have two cores. */
@@ -23,6 +23,7 @@ const STEPS = [
     'lint and format',
     [packaged('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'],
   ],
+  ['coverage of the specification', ['scripts/check-coverage.mjs']],
   ...ROOTS.map((root) => [
     `types of ${root}`,
     [

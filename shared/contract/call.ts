@@ -16,6 +16,8 @@ export type Call = {
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject
   upload?: Upload
+  /** The client sends it without its token, also when somebody is signed in. */
+  anonymous?: true
   reply: z.ZodMiniObject
   /** The named errors that this call may answer with, besides those that server/http/listed-errors adds. */
   errors?: readonly ErrorName[]

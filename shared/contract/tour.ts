@@ -39,6 +39,7 @@ export const requestTour = defineCall({
   method: 'POST',
   path: '/tour/request',
   summary: 'Ask for a tour of the hall; answers what the visitor pass shows',
+  anonymous: true,
   body: z.object({
     fullName: z._default(typedText(100), ''),
     email: z._default(typedText(300), ''),

@@ -50,6 +50,6 @@ test.each([
   [`{"type":"visitor_pass","id":"${ID}"}`, 'not-a-visitor-pass'],
   [`{"type":"MEMBERSHIP_PASS","id":"@DA202507001"}`, 'not-a-visitor-pass'],
   [`{"id":"${ID}"}`, 'not-a-visitor-pass'],
-])('%j is %s', (text, problem) => {
+])('the text %j is %s', (text, problem) => {
   expect(readScannedPass(text)).toEqual({ problem })
 })

@@ -7,6 +7,6 @@ test.each([
   ['2026-03-09', 'Start date cannot be in the past'],
   ['2026-03-10', undefined],
   ['2030-01-01', undefined],
-])('%j: %s', (day, problem) => {
+])('a start on %j: %s', (day, problem) => {
   expect(startDayProblem(day, '2026-03-10')).toBe(problem)
 })

@@ -26,6 +26,6 @@ test.each([
   ['98765-43210', INVALID],
   ['९८७६५४३२१०', INVALID],
   ['phone', INVALID],
-])('%j: %s', (text, problem) => {
+])('a phone number typed as %j: %s', (text, problem) => {
   expect(tourPhoneProblem(text)).toBe(problem)
 })

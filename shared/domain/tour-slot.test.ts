@@ -45,7 +45,7 @@ test.each([
   ['9:00 am - 10:00 am', 'Please select a valid tour time'],
   ['09:00', 'Please select a valid tour time'],
   ['constructor', 'Please select a valid tour time'],
-])('%j: %s', (text, problem) => {
+])('a tour time of %j: %s', (text, problem) => {
   expect(tourTimeProblem(text)).toBe(problem)
 })
 

@@ -60,7 +60,7 @@ export async function callApi(
   call: Call,
   ...[{ signal, ...parts } = {}]: [sent?: Parts & { signal?: AbortSignal }]
 ): Promise<unknown> {
-  const token = storedToken()
+  const token = call.anonymous ? undefined : storedToken()
   if (inPage) return (await inPage).answer(call, parts, token)
   const { response, body } = await fetchJson(
     callAddress(call, parts),

@@ -2,10 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { penOn, pixelsOf } from '#web/scanning/photo-pixels.ts'
 import type { Picture } from '#web/scanning/picture.ts'
 import type { QrReader } from '#web/scanning/qr-reader.ts'
+import { restAfter } from '#web/scanning/scan-pace.ts'
 import { fittedSize } from '#web/ui/fitted-size.ts'
 
-/** Up to 25 scans per second (document 2, section 9). */
-const SCAN_EVERY_MS = 40
 const FRAME_MAX_SIDE = 1280
 /** The first frame also waits for the reader's code. */
 const FRAME_TIMEOUT_MS = 20_000
@@ -44,7 +43,7 @@ export function useVideoCodes(
           if (looking) tellBroken()
           return
         }
-        await pause(SCAN_EVERY_MS - (performance.now() - lookedAt))
+        await pause(restAfter(performance.now() - lookedAt))
       }
     }
 
@@ -70,5 +69,5 @@ function frameOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): Picture | 
 }
 
 function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
+  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

@@ -44,6 +44,23 @@ test('is taken with the white space that came with pasting, and in any case of t
   expect((await verify(email.toUpperCase(), spaced)).status).toBe(200)
 })
 
+test('is kept only as a hash', async () => {
+  const email = newEmail()
+  const code = await sentCode(email)
+  const rows = await hall.services.db
+    .selectFrom('one_time_codes')
+    .selectAll()
+    .where('email', '=', email)
+    .execute()
+  expect(rows).toHaveLength(1)
+  expect(code).toMatch(/^\d{6}$/)
+  for (const value of Object.values(rows[0] ?? {})) {
+    const bytes = Buffer.isBuffer(value) ? value : Buffer.from(String(value))
+    expect(bytes.includes(code)).toBe(false)
+  }
+  expect(rows[0]?.code_hash).toHaveLength(32)
+})
+
 test('is good once', async () => {
   const email = newEmail()
   const code = await sentCode(email)

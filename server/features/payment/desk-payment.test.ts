@@ -35,7 +35,7 @@ const confirm = (id: string) =>
 const payments = () =>
   hall.services.db
     .selectFrom('payments')
-    .select(['amount', 'method', 'status', 'confirmed_by', 'user_id'])
+    .select(['amount', 'method', 'status', 'confirmed_by', 'confirmed_at', 'user_id'])
     .execute()
 
 test('a payment waits at the desk, and its seat stays held', async () => {
@@ -74,6 +74,7 @@ test('an admin confirms it: the member ID, the mails and the books as with any p
       method: 'cash',
       status: 'completed',
       confirmed_by: admin.id,
+      confirmed_at: hall.clock.now,
       user_id: member.id,
     },
   ])

@@ -19,7 +19,7 @@ afterAll(() => hall.close())
 const payments = () =>
   hall.services.db
     .selectFrom('payments')
-    .select(['id', 'amount', 'method', 'status', 'user_id'])
+    .select(['id', 'booking_id', 'amount', 'method', 'status', 'user_id', 'created_at'])
     .execute()
 
 async function renew(member: Browser): Promise<void> {
@@ -199,7 +199,16 @@ test('the cash book has what was paid, and how', async () => {
   const paymentId = newPaymentId()
   const body = { paymentId, paymentStatus: 'completed', paymentMethod: 'upi' }
   await member.ask(completePayment, { body })
+  const [booking] = await hall.services.db.selectFrom('bookings').select('id').execute()
   expect(await payments()).toEqual([
-    { id: paymentId, amount: 1499, method: 'upi', status: 'completed', user_id: member.id },
+    {
+      id: paymentId,
+      booking_id: booking?.id,
+      amount: 1499,
+      method: 'upi',
+      status: 'completed',
+      user_id: member.id,
+      created_at: hall.clock.now,
+    },
   ])
 })

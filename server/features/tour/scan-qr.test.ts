@@ -126,7 +126,7 @@ describe('what is no pass of an open tour is refused', () => {
     [pass({ type: 'VISITOR_PASS', id: ID }), 'passUnknown'],
     [pass({ type: 'VISITOR_PASS', id: "' OR true --" }), 'passUnknown'],
     [pass({ type: 'VISITOR_PASS', id: '\u0000' }), 'passUnknown'],
-  ] as const)('%s', async (text, error) => {
+  ] as const)('refuses to scan %s', async (text, error) => {
     expect(await scan(text)).toMatchObject(refusal(error))
   })
 

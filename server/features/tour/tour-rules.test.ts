@@ -40,7 +40,7 @@ test.each<[keyof TourForm, string, string]>([
   ['howDidYouKnow', '', 'This field is required'],
   ['previousStudyRoomExperience', '', 'Previous study room experience is required'],
   ['studyRoomComparison', '', 'Study room comparison is required'],
-])('%s %j: %s', async (field, value, message) => {
+])('a tour with the %s %j: %s', async (field, value, message) => {
   expect(await askForTour(hall, { [field]: value })).toMatchObject(invalid([field, message]))
 })
 

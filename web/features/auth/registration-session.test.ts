@@ -1,5 +1,12 @@
-import { expect, it } from 'vitest'
-import { readDraft } from '#web/features/auth/registration-session.ts'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import {
+  afterRegistration,
+  clearRegistration,
+  keepDraft,
+  keptDraft,
+  leaveRegistration,
+  readDraft,
+} from '#web/features/auth/registration-session.ts'
 
 const draft = {
   fullName: 'Asha Patil',
@@ -20,4 +27,43 @@ it('takes only texts, and only the fields that it knows', () => {
 
 it.each([null, '', 'x', '7', 'null'])('takes nothing from %j', (text) => {
   expect(readDraft(text)).toBeUndefined()
+})
+
+describe('session storage', () => {
+  let kept: Map<string, string>
+  beforeEach(() => {
+    kept = new Map()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const TO_LOGIN = {
+    message: 'Please log in to continue setting up your profile.',
+    redirectTo: '/membership',
+  }
+
+  it('notes the way to /login, with its message and where to go on', () => {
+    expect(afterRegistration()).toEqual({})
+    expect(leaveRegistration()).toEqual(TO_LOGIN)
+    expect([...kept]).toEqual([['cameFromRegistration', 'true']])
+    expect(afterRegistration()).toEqual(TO_LOGIN)
+  })
+
+  it('keeps a draft for its email alone', () => {
+    keepDraft('a@b.co', draft)
+    expect([...kept.keys()]).toEqual(['registrationFormData'])
+    expect(keptDraft('a@b.co')).toEqual(draft)
+    expect(keptDraft('b@b.co')).not.toEqual(draft)
+  })
+
+  it('is cleared of both keys', () => {
+    keepDraft('a@b.co', draft)
+    leaveRegistration()
+    clearRegistration()
+    expect([...kept]).toEqual([])
+  })
 })

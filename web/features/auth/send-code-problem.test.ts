@@ -9,12 +9,15 @@ const FALLBACK = 'Unable to send verification code. Please try again in a few mo
 const SLOW = 'The email service is slow right now. The OTP may still be sent... check your inbox.'
 const TIMED_OUT = 'Connection timed out. Please check your internet connection and try again.'
 
-it.each(['Email already registered', 'This user already exists'])('%s: on the email', (message) => {
-  expect(sendCodeProblem(refused(message, 409))).toEqual({
-    on: 'email',
-    text: 'The email already exists',
-  })
-})
+it.each(['Email already registered', 'This user already exists'])(
+  'an email with an account, by the server: %s',
+  (message) => {
+    expect(sendCodeProblem(refused(message, 409))).toEqual({
+      on: 'email',
+      text: 'The email already exists',
+    })
+  },
+)
 
 it.each([
   [ApiError.network(), 'Network error. Please check your internet connection and try again.'],
@@ -37,6 +40,6 @@ it.each([
   [refused('Something broke', 500), FALLBACK],
   [refused(undefined, 500), FALLBACK],
   [new Error('x'), FALLBACK],
-])('%s', (error, text) => {
+])('a code that was not sent: %s', (error, text) => {
   expect(sendCodeProblem(error)).toEqual({ on: 'form', text })
 })

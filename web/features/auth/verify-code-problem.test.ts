@@ -24,7 +24,7 @@ it.each([
   [new Error('x'), 'Invalid OTP. Please try again.'],
   [ApiError.network(), ApiError.network().message],
   [ApiError.timeout(), ApiError.timeout().message],
-])('%s', (error, text) => {
+])('a code that is refused: %s', (error, text) => {
   expect(verifyCodeProblem(error)).toBe(text)
 })
 

@@ -17,6 +17,6 @@ it.each([
   ],
   [ApiError.network(), { kind: 'failed', message: ApiError.network().message }],
   [new Error('x'), { kind: 'failed', message: 'Please try again' }],
-])('%s', (error, refusal) => {
+])('a booking that was not saved: %s', (error, refusal) => {
   expect(readSaveRefusal(error)).toEqual(refusal)
 })

@@ -10,7 +10,7 @@ it.each([
   [refused(undefined), 'Please try again'],
   [new Error('x'), 'Please try again'],
   [ApiError.network(), ApiError.network().message],
-])('%s', (error, text) => {
+])('details that were not saved: %s', (error, text) => {
   expect(saveFailureText(error)).toBe(text)
 })
 

@@ -44,7 +44,7 @@ test.each([
     'Failed to submit tour request: Network error - please check your internet connection and try again. Please try again or contact support.',
   ],
   [refused('Saved, or not', 200), 'Failed to submit tour request.'],
-])('%s', (error, message) => {
+])('any other failure of a tour request: %s', (error, message) => {
   expect(tourRefusal(error).message).toBe(message)
 })
 

@@ -5,7 +5,7 @@ import { useCamera } from '#web/scanning/use-camera.ts'
 import { useVideoCodes } from '#web/scanning/use-video-codes.ts'
 
 /** Document 2, section 4: the camera restarts after a scan that failed in processing. */
-const RESTART_MS = 2000
+export const RESTART_MS = 2000
 const NO_READER =
   'The QR reader could not be loaded. Please check your internet connection and try again.'
 

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { addMember } from '#server/testing/added-members.ts'
+import { openBrowser } from '#server/testing/browser.ts'
+import { buy, PASSWORD } from '#server/testing/members.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import * as auth from '#shared/contract/auth.ts'
+
+let hall: TestApp
+beforeAll(async () => {
+  hall = await createTestApp()
+})
+afterAll(() => hall.close())
+
+/** Document 1, section 3, and document 2, section 3. */
+const FIELDS = [
+  '_id',
+  'email',
+  'firstName',
+  'lastName',
+  'role',
+  'membershipCompleted',
+  'bookingCompleted',
+  'isVerified',
+  'fullName',
+  'phoneNumber',
+  'gender',
+  'dyanpittId',
+  'hasDnyanpittId',
+  'avatar',
+  'registrationDate',
+  'lastPackageDate',
+  'membershipDetails',
+  'bookingDetails',
+  'paymentAmount',
+  'showCongratulations',
+  'paymentCompleted',
+]
+const BOOKING_FIELDS = [
+  'timeSlot',
+  'membershipType',
+  'membershipDuration',
+  'membershipStartDate',
+  'membershipEndDate',
+  'preferredSeat',
+  'totalAmount',
+  'paymentStatus',
+]
+
+test('the user has every field of the specification', async () => {
+  const member = await addMember(hall)
+  await buy(member)
+  const { user, success } = (await member.ask(auth.me)).reply()
+  expect(success).toBe(true)
+  expect(Object.keys(user)).toEqual(expect.arrayContaining(FIELDS))
+  expect(Object.keys(user.bookingDetails ?? {}).sort()).toEqual(BOOKING_FIELDS.toSorted())
+  expect(user).toMatchObject({
+    _id: member.id,
+    email: member.email,
+    phoneNumber: expect.stringMatching(/^\+91\d{10}$/),
+    role: 'user',
+    membershipCompleted: true,
+    bookingCompleted: true,
+    isVerified: true,
+  })
+})
+
+test('a login answers with success, token, user and message', async () => {
+  const { email } = await addMember(hall)
+  const answer = await openBrowser(hall).ask(auth.login, { body: { email, password: PASSWORD } })
+  const reply = answer.reply()
+  expect(Object.keys(reply).sort()).toEqual(['message', 'success', 'token', 'user'])
+  expect(reply.token.split('.')).toHaveLength(3)
+  expect(Object.keys(reply.user)).toEqual(expect.arrayContaining(FIELDS))
+})

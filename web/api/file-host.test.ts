@@ -1,0 +1,23 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.resetModules()
+})
+
+const load = () => import('#web/api/file-host.ts')
+
+it('puts the host of the files before a path', async () => {
+  vi.stubEnv('VITE_FILE_HOST', 'https://files.example.com')
+  const { fileAddress } = await load()
+  expect(fileAddress('/uploads/avatars/a.webp')).toBe(
+    'https://files.example.com/uploads/avatars/a.webp',
+  )
+})
+
+it('is the site itself unless the build names another', async () => {
+  const { fileAddress } = await load()
+  expect(fileAddress('/uploads/avatars/a.webp')).toBe('/uploads/avatars/a.webp')
+  expect(fileAddress(null)).toBeUndefined()
+  expect(fileAddress('')).toBeUndefined()
+})
