@@ -8,7 +8,11 @@ import { landingInDev } from './scripts/landing-in-dev.mjs'
 const api = 'http://127.0.0.1:3000'
 
 const PARTS =
-  /web[/]ui[/](button|card|checkbox|field|icon|logo|notice|page|text-field|text-link)[.]tsx$/
+  /web[/]ui[/](badge|button|card|checkbox|field|icon|logo|notice|page|password-field|pointer-press|text-field|text-link)[.]tsx?$/
+const IDENTITIES =
+  /shared[/]domain[/](email|login-identifier|member-id)[.]ts$|web[/]session[/]kept-texts[.]ts$/
+const BOOKING_RULES =
+  /shared[/]domain[/](batches|booking|durations|rooms|seat-plan|seats|start-date)[.]ts$/
 
 /** In development every page address answers with the app shell, as the server does. */
 function appShell(): Plugin {
@@ -54,6 +58,8 @@ export default defineConfig({
             // What every page needs compresses better as one file than as many small ones.
             { name: 'framework', test: /node_modules[/](react|react-dom|scheduler)[/]/ },
             { name: 'parts', test: PARTS },
+            { name: 'identities', test: IDENTITIES },
+            { name: 'booking-rules', test: BOOKING_RULES },
           ],
         },
       },

@@ -1,3 +1,4 @@
+import { displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { hallDay } from './run/hall-day.ts'
@@ -60,4 +61,43 @@ test('the start date is within 30 days from today', async ({ page, people }) => 
       open,
     )
   }
+})
+
+test('a reload keeps what was chosen, and another room’s cleared fields stay cleared', async ({
+  page,
+  people,
+}) => {
+  await signIn(page, await people.withDetails())
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.choosePlan({
+    membershipType: 'Dyandhara Kaksh',
+    timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
+    membershipDuration: '1 Day',
+    membershipStartDate: hallDay(23),
+  })
+  await booking.chooseSeat('A3')
+  await page.reload()
+  await expect(booking.room('Dyandhara Kaksh')).toBeChecked()
+  await expect(booking.timeSlot('Day Batch')).toBeChecked()
+  await expect(booking.duration.control).toContainText('1 Day')
+  await expect(booking.startDate.control).toContainText(displayDay(hallDay(23)))
+  await expect(booking.seat).toContainText('A3')
+
+  await booking.room('Dyanpurn Kaksh').check()
+  await page.reload()
+  await expect(booking.room('Dyanpurn Kaksh')).toBeChecked()
+  await expect(booking.timeSlots.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(booking.seat).not.toContainText('A3')
+
+  await booking.choosePlan({
+    membershipType: 'Dyandhara Kaksh',
+    timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
+    membershipDuration: '1 Day',
+    membershipStartDate: hallDay(23),
+  })
+  await booking.chooseSeat('A3')
+  await booking.submit.click()
+  await expect(page).toHaveURL('/payment')
+  expect(await page.evaluate(() => sessionStorage.getItem('bookingDraft'))).toBeNull()
 })

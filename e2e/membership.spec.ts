@@ -113,8 +113,48 @@ test('an examination is tomorrow or later, and a selfie is an image', async ({ p
   await examinationDate.dialog.getByRole('button', { name: 'Cancel' }).click()
 
   await membership.selfie.setInputFiles(notAPicture())
+  await expectProblem(membership.selfie, 'Please select a valid image file')
+  await membership.selfie.setInputFiles(await selfie())
+  await expectNoProblem(membership.selfie)
+  await membership.selfie.setInputFiles(notAPicture('notes.png', 'image/png'))
+  await expectProblem(membership.selfie, 'Please select a valid image file')
   await membership.save.click()
   await expectProblem(membership.selfie, 'Please select a valid image file')
+})
+
+test('a reload keeps what was typed but for the photo, and signing out forgets it', async ({
+  page,
+  people,
+}) => {
+  const account = await people.registered()
+  await signIn(page, account)
+  const membership = new MembershipPage(page)
+  const form = details()
+  await membership.open()
+  await membership.fillBackground(form)
+  await membership.fillContact(form)
+  await membership.fillGoals(form, await selfie('me.jpg'))
+  await expect(page.getByText('me.jpg')).toBeVisible()
+
+  await page.reload()
+  await expect(membership.selfie).toBeAttached()
+  await expect(page.getByText('me.jpg')).toHaveCount(0)
+  await expect(membership.occupation.control).toHaveText(form.currentOccupation)
+  await expect(membership.address).toHaveValue(form.currentAddress)
+  await membership.selfie.setInputFiles(await selfie())
+  await membership.save.click()
+  await expect(page).toHaveURL('/booking')
+
+  await test.step('what is saved is no draft any more', async () => {
+    expect(await page.evaluate(() => sessionStorage.getItem('membershipDraft'))).toBeNull()
+  })
+  await test.step('nothing is left for who comes next', async () => {
+    await membership.open()
+    await membership.address.fill('5 Station Road')
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(page).toHaveURL('/')
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  })
 })
 
 test('what a tour request told is filled in, and a note says so for 5 seconds', async ({

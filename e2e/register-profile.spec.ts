@@ -1,3 +1,4 @@
+import { GENDER_LABELS } from '#shared/domain/options.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { RegisterPage } from './pages/register-page.ts'
@@ -111,6 +112,10 @@ test('a profile picture must be an image of less than 4 MB, and is kept', async 
 
   await register.picture.setInputFiles(notAPicture())
   await expectProblem(register.picture, 'Please select a valid image file')
+  await register.picture.setInputFiles(await selfie('me.jpg'))
+  await expectNoProblem(register.picture)
+  await register.picture.setInputFiles(notAPicture('notes.png', 'image/png'))
+  await expectProblem(register.picture, 'Please select a valid image file')
   await register.picture.setInputFiles(await heavyPicture(5.1))
   await expectProblem(register.picture, 'File size must be less than 5MB')
   await register.picture.setInputFiles(await heavyPicture(3.6))
@@ -127,6 +132,39 @@ test('a profile picture must be an image of less than 4 MB, and is kept', async 
   await expect(register.heading('Congratulations!')).toBeVisible()
   const { avatar } = await (await people.returning(person)).user()
   expect(avatar).toMatch(/^\/uploads\//)
+})
+
+test('a reload keeps the profile step and what was typed, but for the passwords', async ({
+  page,
+}) => {
+  const person = newPerson()
+  const register = new RegisterPage(page)
+  await register.open()
+  await register.proveEmail(person.email, mailedCode)
+  await page.reload()
+  await expect(register.email).toHaveValue(person.email)
+
+  await register.fillProfile(person)
+  await page.reload()
+  await expect(register.fullName).toHaveValue(person.fullName)
+  await expect(register.phone).toHaveValue(person.phone)
+  await expect(register.gender.control).toHaveText(GENDER_LABELS[person.gender])
+  await expect(register.password).toHaveValue('')
+  await expect(register.confirmPassword).toHaveValue('')
+  await register.password.fill(person.password)
+  await register.confirmPassword.fill(person.password)
+  await register.submit.click()
+  await expect(register.heading('Congratulations!')).toBeVisible()
+})
+
+test('who opens the page again begins anew', async ({ page }) => {
+  const register = new RegisterPage(page)
+  await register.open()
+  await register.proveEmail(newPerson().email, mailedCode)
+  await register.fullName.fill('Asha Patil')
+  await register.open()
+  await expect(register.email).toHaveValue('')
+  expect(await page.evaluate(() => sessionStorage.getItem('registrationFormData'))).toBeNull()
 })
 
 test('a number that has an account is refused', async ({ page, people }) => {

@@ -1,12 +1,8 @@
-import { addDays } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
-import { BookingPage } from './pages/booking-page.ts'
 import { LoginPage } from './pages/login-page.ts'
-import { SettingsPage } from './pages/settings-page.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 import { inDatabase } from './run/database.ts'
-import { hallDay } from './run/hall-day.ts'
 
 test('an admin finds, views and edits a member', { tag: '@desktop' }, async ({ page, people }) => {
   const member = await people.member({ fullName: 'Nilambari Deshpande' })
@@ -117,52 +113,4 @@ test('a list that fails to load can be asked for again', async ({ page, people }
   await page.unroute('**/api/admin/users?*')
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(users.rows.first()).toBeVisible()
-})
-
-test('a price that an admin changes is the one of the booking screen', async ({
-  page,
-  anotherPage,
-  people,
-}) => {
-  // A price that no other test looks at; put back at the end.
-  const student = await people.withDetails()
-  const settings = new SettingsPage(page)
-  await signIn(page, await people.admin())
-  await settings.open()
-  await expectAccessible(page, 'settings')
-  const price = settings.price('Dyandhara Kaksh, 11 Months, Night')
-  await price.fill('0')
-  await settings.save.click()
-  await expect(page.getByText('Please enter a price from ₹1 to ₹2,00,000')).toBeVisible()
-  await expectAccessible(page, 'a wrong price')
-  await price.fill('6543')
-  await settings.seat('C13').click()
-  await settings.save.click()
-  await expect(page.getByText('The settings have been saved')).toBeVisible()
-  await expect(settings.seat('C13')).toHaveAttribute('aria-pressed', 'true')
-  if (test.info().project.name === 'phone') await expectNoSidewaysScroll(page, 'settings')
-
-  const theirs = await anotherPage()
-  const booking = new BookingPage(theirs)
-  await signIn(theirs, student)
-  await booking.open()
-  await booking.choosePlan({
-    membershipType: 'Dyandhara Kaksh',
-    timeSlot: 'Night Batch (10:00 PM - 7:00 AM)',
-    membershipDuration: '11 Months',
-    membershipStartDate: addDays(hallDay(), 30),
-  })
-  await expect(booking.timeSlots).toContainText('₹6,543')
-  await booking.openSeatMap()
-  await expect(booking.seatMap.seat('C13')).toHaveAttribute('aria-disabled', 'true')
-  await theirs.keyboard.press('Escape')
-  await booking.chooseSeat('A1')
-  await booking.submit.click()
-  await expect(theirs).toHaveURL('/payment')
-  await expect(theirs.getByRole('main')).toContainText('₹6,543')
-
-  await price.fill('6499')
-  await settings.seat('C13').click()
-  await settings.save.click()
-  await expect(settings.save).toBeDisabled()
 })

@@ -1,6 +1,7 @@
 /**
  * Renders the landing page into <outDir>/index.html, after `vite build` has written its files there:
- * static HTML with its CSS inlined and no script. The hashes of what is inlined go to
+ * static HTML with its CSS inlined and no script. A second version, without the Marathi name, goes to
+ * <outDir>/.renamed/ for halls that have another name (server/http/renamed-pages.ts). The hashes of what is inlined go to
  * <outDir>/csp.json, for the server's content security policy.
  *
  * node scripts/prerender.mjs <outDir>
@@ -32,9 +33,13 @@ async function prerender(out) {
     configFile: false,
     logLevel: 'warn',
   })
-  const page = createElement(module.LandingDocument, { css, font, prefetch: await prefetched(out) })
-  const html = `<!doctype html>${renderToStaticMarkup(page)}\n`
+  const parts = { css, font, prefetch: await prefetched(out) }
+  const rendered = (props) =>
+    `<!doctype html>${renderToStaticMarkup(createElement(module.LandingDocument, props))}\n`
+  const html = rendered(parts)
   await writeFile(join(out, 'index.html'), html)
+  await mkdir(join(out, '.renamed'), { recursive: true })
+  await writeFile(join(out, '.renamed/index.html'), rendered({ ...parts, withMarathi: false }))
   await writeFile(join(out, 'csp.json'), `${JSON.stringify(inlineHashes(html), null, 2)}\n`)
 }
 

@@ -13,6 +13,7 @@ import { createTestApp, type MountedRoute } from './testing/test-app.ts'
 const NOT_FOR_ADMINS_ALONE: Record<string, 'anyone' | 'students'> = {
   'GET /': 'anyone',
   'GET /*': 'anyone',
+  'GET /manifest.webmanifest': 'anyone',
   'GET /uploads/avatars/:name': 'anyone',
   'GET /api/health': 'anyone',
   'GET /api/hall': 'anyone',

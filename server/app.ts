@@ -89,6 +89,6 @@ export async function buildApp(
     { prefix: '/api' },
   )
   await uploadedFiles(app, services)
-  await pages(app)
+  await pages(app, services)
   return app
 }

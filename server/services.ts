@@ -3,8 +3,10 @@ import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { Config } from './config.ts'
 import { type AttemptLimits, createAttemptLimits, noLimits } from './db/attempt-limits.ts'
 import { connect, type Database } from './db/connect.ts'
+import { readHallName } from './db/settings.ts'
 import { chooseGateway } from './gateways/choose-gateway.ts'
 import type { Gateway } from './gateways/gateway.ts'
+import { createHallName, type HallName } from './hall-name.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import { createMailTransport, type MailTransport } from './mail/transport.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
@@ -21,6 +23,7 @@ export type Services = {
   passwords: Passwords
   storage: Storage
   gateway: Gateway
+  hallName: HallName
   /** Signs tokens and keys the hashes of codes. */
   secret: string
   now(): Date
@@ -57,6 +60,7 @@ export async function buildServices(
     passwords,
     storage: createDiskStorage(config.dataDir),
     gateway,
+    hallName: createHallName(() => readHallName(db), now),
     secret,
     now,
     today,

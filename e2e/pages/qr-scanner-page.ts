@@ -69,6 +69,36 @@ export class QrScannerPage {
     await this.process.click()
   }
 
+  /**
+   * Opens the page with a clock that a test can put forward, counting what the camera does: use it with
+   * `keepInView` and `cameraStarts`.
+   */
+  async openWatched() {
+    await this.page.clock.install()
+    await this.page.addInitScript(watchCamera)
+    await this.open()
+  }
+
+  /**
+   * Lets time pass while the camera reads a code. Every second that is skipped comes between two
+   * readings, as if the code had stayed in view all the time. Fails when the camera stops reading.
+   */
+  async keepInView(seconds: number) {
+    for (let second = 0; second <= seconds; second++) {
+      if (second > 0) await this.page.clock.fastForward(1_000)
+      const before = await this.page.evaluate(() => Number(document.body.dataset.codesRead))
+      await this.page.waitForFunction(
+        (count) => Number(document.body.dataset.codesRead) > count,
+        before,
+      )
+    }
+  }
+
+  /** How often the page has asked for a camera. */
+  cameraStarts(): Promise<number> {
+    return this.page.evaluate(() => Number(document.body.dataset.cameraStarts))
+  }
+
   /** How many scans have been sent to the server since then. */
   countScans(): () => number {
     let scans = 0
@@ -76,5 +106,32 @@ export class QrScannerPage {
       if (new URL(request.url()).pathname === '/api/tour/scan-qr') scans += 1
     })
     return () => scans
+  }
+}
+
+/** Runs in the page: counts on its body how many codes were read and how often a camera was asked for. */
+function watchCamera() {
+  const seen = { codesRead: 0, cameraStarts: 0 }
+  const note = () => {
+    document.body.dataset.codesRead = String(seen.codesRead)
+    document.body.dataset.cameraStarts = String(seen.cameraStarts)
+  }
+  addEventListener('DOMContentLoaded', note)
+  const reader = Worker
+  window.Worker = class extends reader {
+    constructor(...args: ConstructorParameters<typeof Worker>) {
+      super(...args)
+      this.addEventListener('message', ({ data }) => {
+        if (data.text) seen.codesRead += 1
+        note()
+      })
+    }
+  }
+  const devices = navigator.mediaDevices
+  const open = devices.getUserMedia.bind(devices)
+  devices.getUserMedia = (wanted) => {
+    seen.cameraStarts += 1
+    note()
+    return open(wanted)
   }
 }

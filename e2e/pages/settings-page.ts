@@ -9,6 +9,9 @@ export class SettingsPage {
   get heading() {
     return this.page.getByRole('heading', { name: 'System Settings', level: 1 })
   }
+  get name() {
+    return this.page.getByRole('textbox', { name: "Hall's name" })
+  }
   /** By its room, duration and batch, as its label says them. */
   price(label: string) {
     return this.page.getByRole('textbox', { name: label, exact: true })

@@ -4,6 +4,7 @@ import { Pool } from 'pg'
 import { createJobQueues } from './job-queues.ts'
 import * as hall from './migrations/0001-hall.ts'
 import * as frontDesk from './migrations/0002-front-desk.ts'
+import * as newestTours from './migrations/0003-newest-tours.ts'
 import { saveSeats } from './seats.ts'
 import type { Tables } from './tables.ts'
 
@@ -11,6 +12,7 @@ import type { Tables } from './tables.ts'
 const MIGRATIONS: Record<string, Migration> = {
   '0001-hall': hall,
   '0002-front-desk': frontDesk,
+  '0003-newest-tours': newestTours,
 }
 
 /**

@@ -10,21 +10,23 @@ export function findPayment(trx: Transaction<Tables>, paymentId: string) {
     .executeTakeFirst()
 }
 
-export type CompletedPayment = {
+export type WaitingPayment = {
   id: string
   bookingId: string
   userId: string
   amount: number
   method: PaymentMethod | null
-  reference: string
-  issuedMemberId: boolean
 }
+export type CompletedPayment = WaitingPayment & { reference: string; issuedMemberId: boolean }
 
-export async function addCompletedPayment(
+/** Notes a payment: a completed one has its reference, any other waits to be made at the desk. */
+export async function addPayment(
   trx: Transaction<Tables>,
-  payment: CompletedPayment,
+  payment: WaitingPayment | CompletedPayment,
   now: Date,
 ): Promise<void> {
+  const state =
+    'reference' in payment ? completion(payment, null, now) : { status: 'waiting' as const }
   await trx
     .insertInto('payments')
     .values({
@@ -33,36 +35,20 @@ export async function addCompletedPayment(
       user_id: payment.userId,
       amount: payment.amount,
       method: payment.method,
-      status: 'completed',
-      reference: payment.reference,
-      issued_member_id: payment.issuedMemberId,
-      confirmed_by: null,
-      confirmed_at: now,
       created_at: now,
+      ...state,
     })
     .execute()
 }
 
-type WaitingPayment = Pick<CompletedPayment, 'id' | 'bookingId' | 'userId' | 'amount' | 'method'>
-
-/** A payment that somebody said they would make at the desk. */
-export async function addWaitingPayment(
-  trx: Transaction<Tables>,
-  payment: WaitingPayment,
-  now: Date,
-): Promise<void> {
-  await trx
-    .insertInto('payments')
-    .values({
-      id: payment.id,
-      booking_id: payment.bookingId,
-      user_id: payment.userId,
-      amount: payment.amount,
-      method: payment.method,
-      status: 'waiting',
-      created_at: now,
-    })
-    .execute()
+function completion(payment: CompletedPayment, confirmedBy: string | null, now: Date) {
+  return {
+    status: 'completed' as const,
+    reference: payment.reference,
+    issued_member_id: payment.issuedMemberId,
+    confirmed_by: confirmedBy,
+    confirmed_at: now,
+  }
 }
 
 export function waitingPaymentOf(trx: Transaction<Tables>, bookingId: string) {
@@ -83,14 +69,7 @@ export async function completeWaitingPayment(
 ): Promise<void> {
   await trx
     .updateTable('payments')
-    .set({
-      status: 'completed',
-      method: payment.method,
-      reference: payment.reference,
-      issued_member_id: payment.issuedMemberId,
-      confirmed_by: confirmedBy,
-      confirmed_at: now,
-    })
+    .set({ method: payment.method, ...completion(payment, confirmedBy, now) })
     .where('id', '=', payment.id)
     .where('status', '=', 'waiting')
     .execute()

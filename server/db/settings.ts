@@ -19,6 +19,12 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
   }
 }
 
+/** Only the name, for who needs nothing else. */
+export async function readHallName(db: Queryable): Promise<string> {
+  const row = await db.selectFrom('settings').select('hall_name').executeTakeFirst()
+  return row?.hall_name ?? DEFAULT_SETTINGS.name
+}
+
 /**
  * Keeps the settings, if they are still at `version`; false when somebody saved others meanwhile. The
  * row is locked until the transaction ends.

@@ -1,59 +1,145 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
 import { handleError } from './error-handler.ts'
 import { pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
+const DEFAULT = 'Dyanpeeth Abhyasika'
+const STYLE = "'sha256-style'"
+
 let webRoot: string
 let app: FastifyInstance
+let name = DEFAULT
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'hall-web-'))
   await mkdir(join(webRoot, 'assets'))
-  for (const name of ['index.html', 'app.html', ...ASSETS.map((asset) => `assets/${asset}`)]) {
-    await writeFile(join(webRoot, name), name)
-  }
+  await mkdir(join(webRoot, '.renamed'))
+  for (const [file, content] of Object.entries(BUILT)) await writeFile(join(webRoot, file), content)
   app = Fastify()
   app.setErrorHandler(handleError)
   await securityHeaders(app, readConfig({ DATA_DIR: webRoot }))
-  await pages(app, webRoot)
+  const hallName = { current: async () => name, forget: () => undefined }
+  await pages(app, { hallName, webRoot })
+})
+beforeEach(() => {
+  name = DEFAULT
 })
 afterAll(async () => {
   await app.close()
   await rm(webRoot, { recursive: true, force: true })
 })
 
-const ASSETS = ['app-abc123.js', 'qr-worker-abc123.js', 'qr-worker-abc123.js.br']
-
-async function scriptPolicy(url: string): Promise<string | undefined> {
-  const headers = { accept: 'text/html', 'accept-encoding': 'br' }
-  const response = await app.inject({ url, headers })
-  expect(response.statusCode).toBe(200)
-  return String(response.headers['content-security-policy'])
-    .split(';')
-    .find((directive) => directive.startsWith('script-src'))
+const BUILT = {
+  'index.html': `<title>${DEFAULT}: a seat</title><p lang="mr">ज्ञानपीठ</p>`,
+  'index.html.br': 'compressed at build',
+  '.renamed/index.html': `<title>${DEFAULT}: a seat</title>`,
+  'app.html': `<meta name="application-name" content="${DEFAULT}" />`,
+  'manifest.webmanifest': JSON.stringify({ name: DEFAULT, short_name: 'Abhyasika', scope: '/' }),
+  'csp.json': JSON.stringify({ styles: [STYLE], scripts: [] }),
+  'assets/app-abc123.js': 'built',
+  'assets/qr-worker-abc123.js': 'built',
+  'assets/qr-worker-abc123.js.br': 'built',
 }
 
-test('only the worker that reads QR codes may compile WebAssembly', async () => {
-  expect(await scriptPolicy('/assets/qr-worker-abc123.js')).toBe(
-    "script-src 'self' 'wasm-unsafe-eval'",
-  )
+async function ask(url: string, headers: Record<string, string> = {}) {
+  const response = await app.inject({ url, headers: { accept: 'text/html', ...headers } })
+  expect(response.statusCode).toBe(200)
+  return response
+}
+
+describe('WebAssembly', () => {
+  async function scriptPolicy(url: string): Promise<string | undefined> {
+    const { headers } = await ask(url, { 'accept-encoding': 'br' })
+    return String(headers['content-security-policy'])
+      .split(';')
+      .find((directive) => directive.startsWith('script-src'))
+  }
+
+  test('only the worker that reads QR codes may compile it', async () => {
+    expect(await scriptPolicy('/assets/qr-worker-abc123.js')).toBe(
+      "script-src 'self' 'wasm-unsafe-eval'",
+    )
+  })
+
+  test.each(['/', '/admin/qr-scanner', '/assets/app-abc123.js'])('%s may not', async (url) => {
+    expect(await scriptPolicy(url)).toBe("script-src 'self'")
+  })
 })
 
-test.each(['/', '/admin/qr-scanner', '/assets/app-abc123.js'])('%s may not', async (url) => {
-  expect(await scriptPolicy(url)).toBe("script-src 'self'")
+test('under the built-in name the files of the build are served as they are', async () => {
+  const landing = await ask('/', { 'accept-encoding': 'br' })
+  expect(landing.headers['content-encoding']).toBe('br')
+  expect(landing.body).toBe('compressed at build')
+  expect((await ask('/login')).body).toBe(BUILT['app.html'])
+  expect((await ask('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
+})
+
+describe('a hall with another name', () => {
+  beforeEach(() => {
+    name = `Sharma & Sons' "<b>$&Hall"`
+  })
+  const ESCAPED = 'Sharma &amp; Sons&#39; &quot;&lt;b&gt;$&amp;Hall&quot;'
+
+  test('has it, escaped, on every page, and no Marathi name', async () => {
+    const landing = await ask('/')
+    expect(landing.body).toBe(`<title>${ESCAPED}: a seat</title>`)
+    expect(landing.headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const path of ['/login', '/booking?renewal=true']) {
+      expect((await ask(path)).body).toBe(`<meta name="application-name" content="${ESCAPED}" />`)
+    }
+  })
+
+  test('has it in the manifest', async () => {
+    const { body, headers } = await ask('/manifest.webmanifest')
+    expect(JSON.parse(body)).toEqual({ name, short_name: name, scope: '/' })
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  })
+
+  test('keeps the content security policies', async () => {
+    const landing = (await ask('/')).headers['content-security-policy']
+    expect(landing).toContain(`style-src 'self' ${STYLE};`)
+    expect((await ask('/login')).headers['content-security-policy']).toContain("style-src 'self';")
+  })
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['GZIP;q=0.5', 'gzip', gunzipSync],
+    ['', undefined, (bytes: Buffer) => bytes],
+    ['deflate', undefined, (bytes: Buffer) => bytes],
+  ])('is sent as the browser accepts it: "%s"', async (accepted, encoding, decoded) => {
+    const { headers, rawPayload } = await ask('/', { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toBe('accept-encoding')
+    expect(decoded(rawPayload).toString()).toContain(ESCAPED)
+  })
+
+  test('is sent once to who keeps it, and again after another change', async () => {
+    const { etag = '', ...headers } = (await ask('/')).headers
+    expect(headers['cache-control']).toBe('no-cache')
+    const again = { url: '/', headers: { 'if-none-match': `"other", ${etag}` } }
+    const kept = await app.inject(again)
+    expect(kept.statusCode).toBe(304)
+    expect(kept.body).toBe('')
+
+    name = 'Joshi Library'
+    expect((await app.inject(again)).body).toBe('<title>Joshi Library: a seat</title>')
+    name = DEFAULT
+    expect((await app.inject(again)).body).toBe(BUILT['index.html'])
+  })
 })
 
 test.each([
-  ['/', 'index.html'],
-  ['/?demo=true', 'app.html'],
-  ['/?demo=false', 'index.html'],
-  ['/?demo=true&demo=true', 'index.html'],
-  ['/login?demo=true', 'app.html'],
+  ['/', BUILT['index.html']],
+  ['/?demo=true', BUILT['app.html']],
+  ['/?demo=false', BUILT['index.html']],
+  ['/?demo=true&demo=true', BUILT['index.html']],
+  ['/login?demo=true', BUILT['app.html']],
 ])('%s answers with %s', async (url, page) => {
-  const response = await app.inject({ url, headers: { accept: 'text/html' } })
-  expect(response.body).toBe(page)
+  expect((await ask(url)).body).toBe(page)
 })

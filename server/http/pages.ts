@@ -1,10 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import type { HallName } from '#server/hall-name.ts'
+import { HALL_NAME } from '#shared/domain/hall.ts'
 import { AppError } from './app-error.ts'
+import { createRenamedPages, type NamedFile } from './renamed-pages.ts'
 import { contentPolicyHeader } from './security-headers.ts'
+import { sendRenamed } from './send-renamed.ts'
 
 const WEB_ROOT = join(import.meta.dirname, '../../dist')
 
@@ -18,14 +22,30 @@ const inlineHashes = z.object({ styles: z.array(z.string()), scripts: z.array(z.
 const WASM_WORKER = /\/assets\/qr-worker-[^/]+$/
 const WASM_POLICY = contentPolicyHeader({ scripts: ["'wasm-unsafe-eval'"] })
 
-/** The built web: the prerendered landing page, its assets, and the app for every other page. */
-export async function pages(app: FastifyInstance, webRoot = WEB_ROOT): Promise<void> {
+/**
+ * The built web: the prerendered landing page, its assets, and the app for every other page. Whatever
+ * carries the hall's name is served with the present one.
+ */
+export async function pages(
+  app: FastifyInstance,
+  { hallName, webRoot = WEB_ROOT }: { hallName: HallName; webRoot?: string },
+): Promise<void> {
+  const renamed = createRenamedPages(webRoot)
+
+  /** The built-in name stands in the files of the build, which are compressed beforehand. */
+  async function sendNamed(request: FastifyRequest, reply: FastifyReply, file: NamedFile) {
+    reply.header('cache-control', 'no-cache')
+    const name = await hallName.current()
+    if (name === HALL_NAME) return reply.sendFile(file, { cacheControl: false })
+    return sendRenamed(request, reply, await renamed(file, name))
+  }
+
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' && request.headers.accept?.includes('text/html')
     if (!isPage || request.url.startsWith('/api/') || !existsSync(join(webRoot, 'app.html'))) {
       throw new AppError('notFound')
     }
-    return sendPage(reply, 'app.html')
+    return sendNamed(request, reply, 'app.html')
   })
   if (!existsSync(webRoot)) return
 
@@ -45,14 +65,13 @@ export async function pages(app: FastifyInstance, webRoot = WEB_ROOT): Promise<v
   })
   app.get<{ Querystring: { demo?: string } }>('/', (request, reply) => {
     // The landing page has no script; the app shows it among the pages of the demo.
-    if (request.query.demo === 'true') return sendPage(reply, 'app.html')
+    if (request.query.demo === 'true') return sendNamed(request, reply, 'app.html')
     reply.header('content-security-policy', landingPolicy)
-    return sendPage(reply, 'index.html')
+    return sendNamed(request, reply, 'index.html')
   })
-}
-
-function sendPage(reply: FastifyReply, name: string) {
-  return reply.header('cache-control', 'no-cache').sendFile(name, { cacheControl: false })
+  app.get('/manifest.webmanifest', (request, reply) =>
+    sendNamed(request, reply, 'manifest.webmanifest'),
+  )
 }
 
 function landingContentPolicy(webRoot: string): string {

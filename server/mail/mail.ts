@@ -1,6 +1,8 @@
 /** A mail on its way. */
 export type Mail = {
   recipient: string
+  /** Whom it is from, where MAIL_FROM says another name than the hall has. */
+  senderName?: string
   subject: string
   text: string
   /** The one-time code in it, if any. */

@@ -8,7 +8,10 @@ const PASS_FILE = 'visitor-pass.png'
 /** The message that is sent for a mail. Nodemailer encodes whatever could break out of a header. */
 export function messageFor(mail: IdentifiedMail, mailFrom: string): SendMailOptions {
   return {
-    from: mailFrom,
+    from:
+      mail.senderName === undefined
+        ? mailFrom
+        : { name: mail.senderName, address: addressOf(mailFrom) },
     // Not as text, which is read as a list: a comma in it would name a second recipient.
     to: { name: '', address: mail.recipient },
     subject: mail.subject,
@@ -23,6 +26,10 @@ export function messageFor(mail: IdentifiedMail, mailFrom: string): SendMailOpti
     disableFileAccess: true,
     disableUrlAccess: true,
   }
+}
+
+function addressOf(mailFrom: string): string {
+  return /<([^<>]+)>$/.exec(mailFrom)?.[1] ?? mailFrom
 }
 
 function domainOf(mailFrom: string): string {

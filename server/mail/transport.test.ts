@@ -106,6 +106,13 @@ describe('with a mail server', () => {
     expect(await readdir(dataDir)).toEqual([])
   })
 
+  test('the hall’s own name takes the place of the one in MAIL_FROM', async () => {
+    const { received, url } = await listen()
+    const senderName = 'Sharma, "Sons" <thief@example.com>'
+    await open(url).deliver({ ...WELCOME, senderName })
+    expect(received[0]?.message.from).toEqual({ name: senderName, address: 'hall@example.com' })
+  })
+
   test('a mail that is sent again has the same id', async () => {
     const { received, url } = await listen()
     const mails = open(url)

@@ -4,6 +4,8 @@ import PostalMime from 'postal-mime'
 
 /** A mail as its recipient's program shows it. */
 export type ReceivedMail = {
+  /** Name and address. */
+  from: string
   subject: string
   text: string
   attachments: { name: string; type: string; bytes: Uint8Array }[]
@@ -53,6 +55,7 @@ async function readMail(file: string): Promise<ReceivedMail & { recipient: strin
   const mail = await PostalMime.parse(await readFile(file))
   return {
     recipient: mail.to?.[0]?.address ?? '',
+    from: `${mail.from?.name} <${mail.from?.address}>`,
     subject: mail.subject ?? '',
     text: mail.text ?? '',
     attachments: mail.attachments.map(({ filename, mimeType, content }) => ({

@@ -6,11 +6,14 @@ import { addDays, type CalendarDay, dayIn, startOfDay } from '#shared/domain/cal
 import type { PriceTable } from '#shared/domain/prices.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
 import { callApi } from '#web/api/client.ts'
+import { hallName, keepHallName } from '#web/hall/hall-name.ts'
 
 export type Hall = ReplyOf<typeof getHall>['data']
 
 /** What a hall has unless its owner says otherwise; shown until the server has answered. */
-const DEFAULT_HALL: Hall = { ...DEFAULT_SETTINGS, timeZone: 'Asia/Kolkata', holdMinutes: 30 }
+function defaultHall(): Hall {
+  return { ...DEFAULT_SETTINGS, name: hallName(), timeZone: 'Asia/Kolkata', holdMinutes: 30 }
+}
 
 /** A change of prices is seen by whoever opens a page this much later. */
 const FRESH_MS = 60_000
@@ -19,7 +22,11 @@ export const HALL_KEY = ['hall']
 function useHallQuery() {
   return useQuery({
     queryKey: HALL_KEY,
-    queryFn: async ({ signal }) => (await callApi(getHall, { signal })).data,
+    queryFn: async ({ signal }) => {
+      const { data } = await callApi(getHall, { signal })
+      keepHallName(data.name)
+      return data
+    },
     staleTime: FRESH_MS,
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: true,
@@ -27,13 +34,13 @@ function useHallQuery() {
 }
 
 export function useHall(): Hall {
-  return useHallQuery().data ?? DEFAULT_HALL
+  return useHallQuery().data ?? defaultHall()
 }
 
 /** The hall's prices; undefined while they are not known, so that no screen shows others first. */
 export function usePrices(): PriceTable | undefined {
   const { data, isPending } = useHallQuery()
-  return isPending ? undefined : (data ?? DEFAULT_HALL).prices
+  return isPending ? undefined : (data ?? DEFAULT_SETTINGS).prices
 }
 
 /** Today in the hall's time zone; rolls over at its midnight, also after the computer slept. */

@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { isRoutePath } from '#shared/domain/routes.ts'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
@@ -6,6 +6,7 @@ import { RouteGuard } from '#web/app/route-guard.tsx'
 import { useScreenEffects } from '#web/app/screen-effects.ts'
 import { SCREENS, type Screen } from '#web/app/screens.ts'
 import { useScrollToTop } from '#web/app/scroll-to-top.ts'
+import { useScreenCode } from '#web/app/use-screen-code.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { useSessionWatch } from '#web/session/session-watch.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
@@ -24,17 +25,20 @@ export function AppRouter() {
   return (
     <ErrorBoundary key={path}>
       <RouteGuard path={path}>
-        <Suspense fallback={<LoadingScreen />}>
-          <ShownScreen screen={screen} />
-        </Suspense>
+        <ShownScreen screen={screen} />
       </RouteGuard>
     </ErrorBoundary>
   )
 }
 
 function ShownScreen({ screen }: { screen: Screen }) {
+  const view = useScreenCode(screen)
+  return view ? <Entered screen={screen} view={view} /> : <LoadingScreen />
+}
+
+function Entered({ screen, view: View }: { screen: Screen; view: ComponentType }) {
   useScreenEffects(screen)
-  return <screen.view />
+  return <View />
 }
 
 function ToLandingPage() {

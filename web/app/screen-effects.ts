@@ -1,19 +1,25 @@
 import { useEffect } from 'react'
-import { HALL_NAME } from '#shared/domain/hall.ts'
+import type { RoutePath } from '#shared/domain/routes.ts'
 import { SCREENS, type Screen } from '#web/app/screens.ts'
+import { hallName } from '#web/hall/hall-name.ts'
 
 let firstScreen = true
 
 /** What a screen's appearance brings along: its title, the focus, and the code of the next one. */
 export function useScreenEffects(screen: Screen): void {
   useEffect(() => {
-    document.title = `${screen.title} · ${HALL_NAME}`
+    document.title = `${screen.title} · ${hallName()}`
     if (firstScreen) firstScreen = false
     else moveToMain()
     return whenIdle(() => {
-      for (const path of screen.likelyNext) SCREENS[path].prefetch()
+      for (const path of screen.likelyNext) prefetch(path)
     })
   }, [screen])
+}
+
+/** Where it fails, the screen itself will say so when it is opened. */
+function prefetch(path: RoutePath) {
+  SCREENS[path].load().catch(() => undefined)
 }
 
 /** As after a page load: the top of the page, read from the beginning. */

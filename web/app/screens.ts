@@ -1,12 +1,13 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { RoutePath } from '#shared/domain/routes.ts'
 
 export type Screen = {
   /** The browser tab's text, before the hall's name. */
   title: string
-  view: LazyExoticComponent<ComponentType>
-  /** Fetches the screen's code ahead of its use. */
-  prefetch: () => void
+  /** What it draws, once its code is here. */
+  loaded: () => ComponentType | undefined
+  /** Fetches the code; rejects where it can't be had. */
+  load: () => Promise<ComponentType>
   /** Where people usually go from here. */
   likelyNext: readonly RoutePath[]
 }
@@ -88,13 +89,16 @@ export const SCREENS: Record<RoutePath, Screen> = {
 function screen(
   title: string,
   likelyNext: readonly RoutePath[],
-  load: () => Promise<ComponentType>,
+  fetchCode: () => Promise<ComponentType>,
 ): Screen {
+  let view: ComponentType | undefined
   return {
     title,
     likelyNext,
-    view: lazy(async () => ({ default: await load() })),
-    // Where it fails, the screen itself will say so when it is opened.
-    prefetch: () => void load().catch(() => undefined),
+    loaded: () => view,
+    async load() {
+      view ??= await fetchCode()
+      return view
+    },
   }
 }

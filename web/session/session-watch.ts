@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { onUnauthorized } from '#web/api/client.ts'
 import { dropUser, isSignedIn, loadCurrentUser } from '#web/session/current-user.ts'
+import { forgetDrafts } from '#web/session/forget-drafts.ts'
 import type { LoginState } from '#web/session/login-state.ts'
 import { storedToken } from '#web/session/token.ts'
 
@@ -35,15 +36,19 @@ function useUnauthorized() {
 function useOtherTabs() {
   const client = useQueryClient()
   useEffect(() => {
+    function signedOut() {
+      dropUser()
+      forgetDrafts()
+    }
     function onStorage({ key }: StorageEvent) {
       if ((key !== 'authToken' && key !== null) || !isSignedIn()) return
       client.clear()
-      if (storedToken() === undefined) dropUser()
+      if (storedToken() === undefined) signedOut()
       else void loadCurrentUser()
     }
     // A page that Back brings out of the browser's memory has slept through such events.
     function onShow({ persisted }: PageTransitionEvent) {
-      if (persisted && isSignedIn() && storedToken() === undefined) dropUser()
+      if (persisted && isSignedIn() && storedToken() === undefined) signedOut()
     }
     addEventListener('storage', onStorage)
     addEventListener('pageshow', onShow)

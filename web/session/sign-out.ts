@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { logout } from '#shared/contract/auth.ts'
 import { callApi } from '#web/api/client.ts'
 import { dropUser } from '#web/session/current-user.ts'
+import { forgetDrafts } from '#web/session/forget-drafts.ts'
 
 /**
  * Ends the session on the server and here, whatever the server answers, and leaves for `to`: the
@@ -18,6 +19,7 @@ export function useSignOut(): (to: '/' | '/login') => Promise<void> {
       // Both in one turn: the guard of the page that is left does not come between.
       navigate(to, { replace: true })
       dropUser()
+      forgetDrafts()
       client.clear()
     },
     [client, navigate],

@@ -3,7 +3,12 @@ import { memoryStorage } from '#web/session/memory-storage.ts'
 
 /** What the browser keeps for us (document 1, section 3). */
 type LocalKey = 'authToken' | 'userData' | 'paymentId'
-type SessionKey = 'cameFromRegistration' | 'registrationFormData' | 'tourDraft'
+type SessionKey =
+  | 'cameFromRegistration'
+  | 'registrationFormData'
+  | 'tourDraft'
+  | 'membershipDraft'
+  | 'bookingDraft'
 
 /** A browser that refuses storage (private modes, full disks) must not break a screen. */
 function attempt<T>(work: () => T, otherwise: T): T {

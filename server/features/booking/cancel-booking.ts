@@ -1,13 +1,11 @@
-import { lockUser } from '#server/db/accounts.ts'
-import { cancel, findBooking } from '#server/db/admin-bookings.ts'
+import { cancel } from '#server/db/admin-bookings.ts'
 import { recordChange } from '#server/db/audit-log.ts'
-import { ownerOfBooking } from '#server/db/bookings.ts'
-import { inTransaction } from '#server/db/connect.ts'
 import { queueMail } from '#server/db/outgoing-mails.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import { bookingCancelledMail } from '#server/mail/templates/booking-cancelled-mail.ts'
 import type { Services } from '#server/services.ts'
+import { changeBooking } from './change-booking.ts'
 
 /**
  * Frees the seat of a booking and tells the member. What was paid stays in the books: giving money
@@ -19,15 +17,9 @@ export async function cancelBooking(
   bookingId: string,
 ): Promise<void> {
   const now = services.now()
-  const userId = await ownerOfBooking(services.db, bookingId)
-  if (userId === undefined) throw new AppError('notFound')
-  await inTransaction(services.db, async (trx) => {
-    await lockUser(trx, userId)
-    const booking = await findBooking(trx, bookingId)
+  await changeBooking(services, bookingId, async (trx, booking) => {
     const over =
-      !booking ||
-      !['paid', 'held', 'lapsed'].includes(booking.status) ||
-      booking.end_date <= services.today()
+      !['paid', 'held', 'lapsed'].includes(booking.status) || booking.end_date <= services.today()
     if (over) throw new AppError('bookingOver')
     await cancel(trx, bookingId)
 

@@ -1,8 +1,6 @@
-import { lockUser } from '#server/db/accounts.ts'
-import { type DeskBooking, findBooking, setSeat } from '#server/db/admin-bookings.ts'
+import { type DeskBooking, setSeat } from '#server/db/admin-bookings.ts'
 import { recordChange } from '#server/db/audit-log.ts'
-import { lapseEndedHolds, ownerOfBooking } from '#server/db/bookings.ts'
-import { inTransaction } from '#server/db/connect.ts'
+import { lapseEndedHolds } from '#server/db/bookings.ts'
 import { queueMail } from '#server/db/outgoing-mails.ts'
 import { lockSeat } from '#server/db/seats.ts'
 import { AppError, invalidFields } from '#server/http/app-error.ts'
@@ -10,6 +8,7 @@ import type { SignedIn } from '#server/http/session.ts'
 import { seatMovedMail } from '#server/mail/templates/seat-moved-mail.ts'
 import type { Services } from '#server/services.ts'
 import { findSeat, seatProblem } from '#shared/domain/seats.ts'
+import { changeBooking } from './change-booking.ts'
 
 /**
  * Gives a booking another seat of its room, at the same price, and tells the member. It stands under
@@ -23,13 +22,8 @@ export async function moveBooking(
   seatId: string,
 ): Promise<void> {
   const now = services.now()
-  const userId = await ownerOfBooking(services.db, bookingId)
-  if (userId === undefined) throw new AppError('notFound')
-  await inTransaction(services.db, async (trx) => {
-    // User first, then seat, as every writer of bookings.
-    await lockUser(trx, userId)
-    const booking = await findBooking(trx, bookingId)
-    if (!booking || !holdsSeat(booking, services)) throw new AppError('bookingNotMovable')
+  await changeBooking(services, bookingId, async (trx, booking) => {
+    if (!holdsSeat(booking, services)) throw new AppError('bookingNotMovable')
     judgeSeat(booking, seatId)
     const { closed } = await lockSeat(trx, seatId)
     if (closed) throw new AppError('seatClosed')
@@ -40,7 +34,7 @@ export async function moveBooking(
         timeSlot: booking.time_slot,
         start: booking.start_date,
         end: booking.end_date,
-        exceptUserId: userId,
+        exceptUserId: booking.user_id,
       },
       now,
     )

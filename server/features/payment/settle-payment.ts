@@ -2,11 +2,7 @@ import { setMemberId } from '#server/db/accounts.ts'
 import { markPaid } from '#server/db/bookings.ts'
 import type { Transaction } from '#server/db/connect.ts'
 import { nextMemberId } from '#server/db/member-ids.ts'
-import {
-  addCompletedPayment,
-  type CompletedPayment,
-  completeWaitingPayment,
-} from '#server/db/payments.ts'
+import { addPayment, type CompletedPayment, completeWaitingPayment } from '#server/db/payments.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Services } from '#server/services.ts'
 import { mailPayment, type Payer } from './mail-payment.ts'
@@ -47,7 +43,7 @@ export async function settlePayment(
     reference,
     issuedMemberId: payer.memberId === null,
   }
-  if (confirmedBy === undefined) await addCompletedPayment(trx, completed, now)
+  if (confirmedBy === undefined) await addPayment(trx, completed, now)
   else await completeWaitingPayment(trx, completed, confirmedBy, now)
   await mailPayment(services, trx, { payer, booking, payment: completed, memberId })
   return { issuedMemberId: completed.issuedMemberId }

@@ -1,6 +1,6 @@
 import { extendHold } from '#server/db/bookings.ts'
 import type { Transaction } from '#server/db/connect.ts'
-import { addWaitingPayment, type CompletedPayment, waitingPaymentOf } from '#server/db/payments.ts'
+import { addPayment, type WaitingPayment, waitingPaymentOf } from '#server/db/payments.ts'
 import type { Tables } from '#server/db/tables.ts'
 import type { Services } from '#server/services.ts'
 import { DESK_HOLD_DAYS } from '#shared/domain/payment.ts'
@@ -16,12 +16,12 @@ export async function waitAtDesk(
   services: Services,
   trx: Transaction<Tables>,
   booking: UnpaidBooking,
-  payment: Pick<CompletedPayment, 'id' | 'method'>,
+  payment: Pick<WaitingPayment, 'id' | 'method'>,
 ): Promise<void> {
   if (await waitingPaymentOf(trx, booking.id)) return
   const now = services.now()
   await secureSeat(services, trx, booking)
   await extendHold(trx, booking.id, new Date(now.getTime() + DESK_HOLD_DAYS * DAY_MS))
   const { id: bookingId, user_id: userId, amount } = booking
-  await addWaitingPayment(trx, { ...payment, bookingId, userId, amount }, now)
+  await addPayment(trx, { ...payment, bookingId, userId, amount }, now)
 }

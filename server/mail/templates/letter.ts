@@ -1,6 +1,4 @@
-import { HALL_NAME } from '#shared/domain/hall.ts'
-
-/** The text of a mail: its paragraphs, with the hall's name under them. */
+/** The text of a mail: its paragraphs. The hall's name comes under them when it is sent. */
 export function letter(...paragraphs: string[]): string {
-  return `${[...paragraphs, HALL_NAME].join('\n\n')}\n`
+  return `${paragraphs.join('\n\n')}\n`
 }

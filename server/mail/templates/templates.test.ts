@@ -48,8 +48,6 @@ test('the welcome', () => {
     https://hall.example.com/dashboard
 
     We wish you every success with your studies.
-
-    Dyanpeeth Abhyasika
     ",
     }
   `)
@@ -79,8 +77,6 @@ describe('the receipt', () => {
       It covers your membership from November 20, 2026 until the beginning of December 20, 2026.
 
       Please keep this mail as your receipt.
-
-      Dyanpeeth Abhyasika
       ",
       }
     `)
@@ -115,8 +111,6 @@ describe('the reminder', () => {
       https://hall.example.com/booking?renewal=true
 
       If you have renewed already, there is nothing more to do. Thank you for studying with us.
-
-      Dyanpeeth Abhyasika
       ",
       }
     `)

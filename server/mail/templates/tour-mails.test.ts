@@ -17,8 +17,6 @@ test('the confirmation', () => {
     Your visitor pass is attached to this mail. Please arrive 10 minutes before the tour. Show the pass at the entrance.
 
     If you cannot come, please let us know.
-
-    Dyanpeeth Abhyasika
     ",
     }
   `)
@@ -36,8 +34,6 @@ test('the cancellation', () => {
     https://hall.example.com/tour
 
     If you did not expect this, please let us know.
-
-    Dyanpeeth Abhyasika
     ",
     }
   `)
@@ -55,8 +51,6 @@ test('the question for feedback', () => {
 
     If you would like to study with us, you can create your account and choose your seat here:
     https://hall.example.com/register
-
-    Dyanpeeth Abhyasika
     ",
     }
   `)

@@ -1,10 +1,9 @@
 import type { AdminStats } from '#shared/contract/admin.ts'
 import { rupees } from '#shared/domain/prices.ts'
 import { useAdminStats } from '#web/api/admin.ts'
-import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
-import { Notice } from '#web/ui/notice.tsx'
+import { LoadFailure } from '#web/ui/load-failure.tsx'
 
 type Figure = {
   label: string
@@ -31,24 +30,12 @@ export function HallFigures() {
   return (
     <section aria-label="The hall in figures" aria-busy={isFetching} className="grid gap-4">
       {isError && (
-        <Notice
-          tone="danger"
+        <LoadFailure
           title="Failed to load the figures"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              leading="refresh"
-              busy={isFetching}
-              busyLabel="Loading..."
-              onClick={() => void refetch()}
-            >
-              Retry
-            </Button>
-          }
-        >
-          {error.message}
-        </Notice>
+          reason={error.message}
+          busy={isFetching}
+          onRetry={() => void refetch()}
+        />
       )}
       <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
         {FIGURES.map((figure) => (

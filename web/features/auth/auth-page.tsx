@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
-import { HALL_NAME } from '#shared/domain/hall.ts'
+import { hallName } from '#web/hall/hall-name.ts'
 import { Wordmark } from '#web/ui/logo.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /** The frame of the screens for those who are not signed in. */
 export function AuthPage(page: Omit<ComponentProps<typeof Page>, 'brand' | 'width'>) {
-  return <Page {...page} brand={<Wordmark name={HALL_NAME} href="/" />} />
+  return <Page {...page} brand={<Wordmark name={hallName()} href="/" />} />
 }

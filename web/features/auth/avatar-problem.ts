@@ -1,9 +1,11 @@
 import { imageFileProblem, NOT_AN_IMAGE, previewProblem } from '#shared/domain/image-file.ts'
+import { isPicture } from '#web/ui/is-picture.ts'
 
-/** What is wrong with a profile picture: its type, its size, or the size of its encoded preview. */
+/** What is wrong with a profile picture: its type, its size, its content, or the size of its preview. */
 export async function avatarProblem(file: File): Promise<string | undefined> {
   const problem = imageFileProblem(file)
   if (problem !== undefined) return problem
+  if (!(await isPicture(file))) return NOT_AN_IMAGE
   try {
     return previewProblem(await encodedPreview(file))
   } catch {

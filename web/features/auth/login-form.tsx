@@ -4,6 +4,7 @@ import { signIn } from '#web/api/auth.ts'
 import { loginProblem } from '#web/features/auth/login-problem.ts'
 import { useEnter } from '#web/features/auth/use-enter.ts'
 import { useLoginFields } from '#web/features/auth/use-login-fields.ts'
+import { hallName } from '#web/hall/hall-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -35,7 +36,7 @@ export function LoginForm({ remembered }: { remembered: string | undefined }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Email or Dyanpeeth Abhyasika ID"
+        label={`Email or ${hallName()} ID`}
         hint="The ID looks like @DA202507001."
         autoComplete="username"
         autoCapitalize="none"

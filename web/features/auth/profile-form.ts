@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { GENDER_REQUIRED, genderNamed } from '#shared/domain/options.ts'
 import { phoneOnWire } from '#shared/domain/phone.ts'
@@ -11,6 +10,7 @@ import {
 } from '#web/features/auth/registration-problem.ts'
 import { keepDraft, keptDraft, type ProfileDraft } from '#web/features/auth/registration-session.ts'
 import { storeToken } from '#web/session/token.ts'
+import { useTyped } from '#web/ui/use-typed.ts'
 
 export type Profile = ProfileDraft & NewPassword & { avatar: File | null }
 
@@ -20,15 +20,8 @@ export function useProfileForm(email: string): UseFormReturn<Profile> {
     mode: 'onTouched',
     defaultValues: { ...keptDraft(email), password: '', confirmPassword: '', avatar: null },
   })
-  const { subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values: { fullName, phoneNumber, dateOfBirth, gender } }) =>
-          keepDraft(email, { fullName, phoneNumber, dateOfBirth, gender }),
-      }),
-    [subscribe, email],
+  useTyped(form, ({ fullName, phoneNumber, dateOfBirth, gender }) =>
+    keepDraft(email, { fullName, phoneNumber, dateOfBirth, gender }),
   )
   return form
 }

@@ -4,7 +4,12 @@ import { CongratulationsStep } from '#web/features/auth/congratulations-step.tsx
 import { ProfileStep } from '#web/features/auth/profile-step.tsx'
 import { RegisterCodeStep } from '#web/features/auth/register-code-step.tsx'
 import { RegisterEmailStep } from '#web/features/auth/register-email-step.tsx'
-import { clearRegistration } from '#web/features/auth/registration-session.ts'
+import {
+  clearRegistration,
+  keepDraft,
+  keptDraft,
+  resumedEmail,
+} from '#web/features/auth/registration-session.ts'
 import { useStepHistory } from '#web/features/auth/step-history.ts'
 import { StepTitle } from '#web/features/auth/step-title.tsx'
 import { Steps } from '#web/ui/steps.tsx'
@@ -29,16 +34,14 @@ type Registration = {
 
 /** Four steps to an account (document 1, section 2). */
 export function RegisterScreen() {
-  const { asked, goTo, back } = useStepHistory(STEPS)
-  const [known, setKnown] = useState<Registration>({
-    email: '',
-    nextCodeAt: 0,
-    verified: false,
-    registered: false,
-  })
+  const { asked, goTo, back } = useStepHistory(STEPS, resumes)
+  const [known, setKnown] = useState(() => atFirst(asked))
   const { email, nextCodeAt } = known
   const step = reachable(asked, known)
-  useEffect(clearRegistration, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when registration starts, and only then
+  useEffect(() => {
+    if (!resumes(asked)) clearRegistration()
+  }, [])
 
   function learn(news: Partial<Registration>, next: Step, replace = false) {
     setKnown((before) => ({ ...before, ...news }))
@@ -69,7 +72,10 @@ export function RegisterScreen() {
             nextCodeAt={nextCodeAt}
             verified={known.verified}
             onAnswered={({ nextCodeAt }) => setKnown((before) => ({ ...before, nextCodeAt }))}
-            onVerified={() => learn({ verified: true }, 'profile')}
+            onVerified={() => {
+              keepDraft(email, keptDraft(email))
+              learn({ verified: true }, 'profile')
+            }}
           />
         )}
         {step === 'profile' && (
@@ -82,6 +88,16 @@ export function RegisterScreen() {
       </div>
     </AuthPage>
   )
+}
+
+/** Whether a reload found the profile step as it was left. */
+function resumes(asked: Step): boolean {
+  return resumedEmail(asked) !== undefined
+}
+
+function atFirst(asked: Step): Registration {
+  const email = resumedEmail(asked)
+  return { email: email ?? '', nextCodeAt: 0, verified: email !== undefined, registered: false }
 }
 
 /** The asked step, or the last one before it that what is known suffices for. */

@@ -6,6 +6,7 @@ import {
   keptDraft,
   leaveRegistration,
   readDraft,
+  resumedEmail,
 } from '#web/features/auth/registration-session.ts'
 
 const draft = {
@@ -25,7 +26,7 @@ it('takes only texts, and only the fields that it knows', () => {
   expect(readDraft(text)).toEqual({ email: 'a@b.co', draft: { ...draft, fullName: '' } })
 })
 
-it.each([null, '', 'x', '7', 'null'])('takes nothing from %j', (text) => {
+it.each([null, '', 'x', '7', 'null', JSON.stringify(draft)])('takes nothing from %j', (text) => {
   expect(readDraft(text)).toBeUndefined()
 })
 
@@ -65,5 +66,35 @@ describe('session storage', () => {
     leaveRegistration()
     clearRegistration()
     expect([...kept]).toEqual([])
+  })
+})
+
+describe('resumedEmail', () => {
+  let kept: string | null
+  class Load {
+    type = 'reload'
+  }
+  let load: Load
+  beforeEach(() => {
+    kept = JSON.stringify({ ...draft, email: 'a@b.co' })
+    load = new Load()
+    vi.stubGlobal('sessionStorage', { getItem: () => kept })
+    vi.stubGlobal('PerformanceNavigationTiming', Load)
+    vi.stubGlobal('performance', { getEntriesByType: () => [load] })
+    return () => vi.unstubAllGlobals()
+  })
+
+  it.each(['reload', 'back_forward'])('is that of the profile step after a %s', (type) => {
+    load.type = type
+    expect(resumedEmail('profile')).toBe('a@b.co')
+    expect(resumedEmail('otp')).toBeUndefined()
+  })
+
+  it('is none for who opens the page, and without a draft', () => {
+    load.type = 'navigate'
+    expect(resumedEmail('profile')).toBeUndefined()
+    load.type = 'reload'
+    kept = null
+    expect(resumedEmail('profile')).toBeUndefined()
   })
 })

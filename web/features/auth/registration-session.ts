@@ -1,3 +1,4 @@
+import { keptTexts } from '#web/session/kept-texts.ts'
 import type { LoginState } from '#web/session/login-state.ts'
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 
@@ -27,24 +28,25 @@ export function keptDraft(email: string): ProfileDraft {
   return kept?.email === email ? kept.draft : EMPTY_DRAFT
 }
 
-/** Reads what session storage holds, which may be anything. */
+/** Reads what session storage holds, which may be anything; undefined without an email. */
 export function readDraft(text: string | null): { email: string; draft: ProfileDraft } | undefined {
-  const kept = parsed(text)
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const fields = new Map<string, unknown>(Object.entries(kept))
-  const field = (name: string) => {
-    const value = fields.get(name)
-    return typeof value === 'string' ? value : ''
-  }
-  return {
-    email: field('email'),
-    draft: {
-      fullName: field('fullName'),
-      phoneNumber: field('phoneNumber'),
-      dateOfBirth: field('dateOfBirth'),
-      gender: field('gender'),
-    },
-  }
+  const { email, ...draft } = keptTexts(text, ['email', ...Object.keys(EMPTY_DRAFT)])
+  return email ? { email, draft: { ...EMPTY_DRAFT, ...draft } } : undefined
+}
+
+/**
+ * The email of a registration that had come to the profile when its tab was reloaded: the server still
+ * knows that it was proved. `asked` is the step of the history entry. Who opens the page begins anew.
+ */
+export function resumedEmail(asked: string): string | undefined {
+  if (asked !== 'profile' || !cameByReload()) return undefined
+  return readDraft(readSession('registrationFormData'))?.email
+}
+
+/** Also by Back from another site, which loads the page again where it stood. */
+function cameByReload(): boolean {
+  const [load] = performance.getEntriesByType('navigation')
+  return load instanceof PerformanceNavigationTiming && load.type !== 'navigate'
 }
 
 /** Carried from Congratulations to /login (document 1, section 2). */
@@ -62,12 +64,4 @@ export function leaveRegistration(): LoginState {
 /** The same once more, for a login screen that was reached on a detour. */
 export function afterRegistration(): LoginState {
   return readSession('cameFromRegistration') === 'true' ? LOGIN_AFTER_REGISTRATION : {}
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? '')
-  } catch {
-    return undefined
-  }
 }

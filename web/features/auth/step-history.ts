@@ -5,17 +5,23 @@ import { useHistoryState } from 'wouter/use-browser-location'
 /**
  * The step that the browser's history asks for. Each step forward is an entry of its own, so that the
  * phone's Back leads one step back; what was typed stays with the screen, and a screen that has lost
- * it (a reload) begins anew.
+ * it (a reload) begins anew, unless it `resumes` the step.
  */
-export function useStepHistory<Step extends string>(steps: readonly [Step, ...Step[]]) {
+export function useStepHistory<Step extends string>(
+  steps: readonly [Step, ...Step[]],
+  resumes: (asked: Step) => boolean = () => false,
+) {
   const state: unknown = useHistoryState()
   const [path, navigate] = useLocation()
-  const begin = () => navigate(path, { replace: true })
+  const asked = steps.find((step) => step === stepIn(state)) ?? steps[0]
+  const begin = () => {
+    if (!resumes(asked)) navigate(path, { replace: true })
+  }
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen opens, and only then
   useEffect(begin, [])
 
   return {
-    asked: steps.find((step) => step === stepIn(state)) ?? steps[0],
+    asked,
     goTo: (step: Step, { replace = false } = {}) => navigate(path, { replace, state: { step } }),
     back: () => history.back(),
   }

@@ -10,20 +10,13 @@ import { MoveSeatModal } from '#web/features/booking-desk/move-seat-modal.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
-
-type Open = { act: BookingAct; booking: BookingListed }
+import { useRowDialog } from '#web/ui/use-row-dialog.ts'
 
 /** Every booking of the hall: found, moved, cancelled, and its payment confirmed. */
 export function ManageBookingsScreen() {
   const [query, setQuery] = useState<BookingQuery & { page: number }>({ search: '', page: 1 })
-  const [open, setOpen] = useState<Open>()
-  const [done, setDone] = useState<string>()
+  const { opened, said, open, close, dismiss } = useRowDialog<BookingAct, BookingListed>()
   const bookings = useBookings(query)
-
-  function close(message?: string) {
-    setOpen(undefined)
-    if (message !== undefined) setDone(message)
-  }
 
   return (
     <Page
@@ -36,10 +29,10 @@ export function ManageBookingsScreen() {
         query={query}
         onChange={(changed) => setQuery({ ...query, ...changed, page: 1 })}
       />
-      {done !== undefined && (
+      {said !== undefined && (
         <div className="mt-5">
-          <Notice tone="success" onDismiss={() => setDone(undefined)}>
-            {done}
+          <Notice tone="success" onDismiss={dismiss}>
+            {said}
           </Notice>
         </div>
       )}
@@ -48,15 +41,12 @@ export function ManageBookingsScreen() {
           bookings={bookings}
           page={query.page}
           onPage={(page) => setQuery({ ...query, page })}
-          onAct={(act, booking) => {
-            setDone(undefined)
-            setOpen({ act, booking })
-          }}
+          onAct={open}
         />
       </div>
-      {open?.act === 'move' && <MoveSeatModal booking={open.booking} onClose={close} />}
-      {open?.act === 'cancel' && <CancelDialog booking={open.booking} onClose={close} />}
-      {open?.act === 'confirm' && <ConfirmPaymentModal booking={open.booking} onClose={close} />}
+      {opened?.act === 'move' && <MoveSeatModal booking={opened.row} onClose={close} />}
+      {opened?.act === 'cancel' && <CancelDialog booking={opened.row} onClose={close} />}
+      {opened?.act === 'confirm' && <ConfirmPaymentModal booking={opened.row} onClose={close} />}
     </Page>
   )
 }

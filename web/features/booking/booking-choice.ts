@@ -83,19 +83,24 @@ export function firstChoice(
   const membershipStartDate = window && start <= window.max ? start : earliest
 
   const known = unpaid ?? (renewal ? user.bookingDetails : null)
-  const gender = genderOf(user)
-  if (!known || roomProblem(known.membershipType, gender)) {
+  if (!known) return { ...NOTHING_CHOSEN, membershipStartDate }
+  const { membershipType, timeSlot, membershipDuration, preferredSeat } = known
+  return allowedChoice(
+    { membershipType, timeSlot, membershipDuration, membershipStartDate, preferredSeat },
+    genderOf(user),
+  )
+}
+
+/** A choice without what the rules of rooms and seats refuse. Without its room a plan is another one. */
+export function allowedChoice(choice: BookingChoice, gender: Gender): BookingChoice {
+  const { membershipType, membershipStartDate, preferredSeat } = choice
+  const room = ROOMS.find((known) => known === membershipType)
+  if (membershipType !== '' && (!room || roomProblem(room, gender))) {
     return { ...NOTHING_CHOSEN, membershipStartDate }
   }
-  const seat = findSeat(known.preferredSeat)
-  const allowed = seat?.room === known.membershipType && !seatProblem(seat, gender)
-  return {
-    membershipType: known.membershipType,
-    timeSlot: known.timeSlot,
-    membershipDuration: known.membershipDuration,
-    membershipStartDate,
-    preferredSeat: allowed ? known.preferredSeat : '',
-  }
+  const seat = findSeat(preferredSeat)
+  const allowed = seat !== undefined && seat.room === room && !seatProblem(seat, gender)
+  return { ...choice, preferredSeat: allowed ? preferredSeat : '' }
 }
 
 /** The saved booking, first or renewal, that is not paid yet. */

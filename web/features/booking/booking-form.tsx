@@ -8,6 +8,7 @@ import type { SeatId } from '#shared/domain/seats.ts'
 import { useSaveBooking } from '#web/api/booking.ts'
 import { useHall } from '#web/api/hall.ts'
 import { unpaidBooking } from '#web/features/booking/booking-choice.ts'
+import { forgetBookingDraft } from '#web/features/booking/booking-draft.ts'
 import { FloorPlanLinks } from '#web/features/booking/floor-plan-links.tsx'
 import { DurationField, StartDateField, TimeSlotField } from '#web/features/booking/plan-fields.tsx'
 import { PriceBreakdown } from '#web/features/booking/price-breakdown.tsx'
@@ -68,6 +69,7 @@ export function BookingForm({
       { ...dated, membershipEndDate: end, preferredSeat: seat.id, totalAmount: total },
       {
         onSuccess: (reply) => {
+          forgetBookingDraft()
           adoptUser(reply.user)
           navigate('/payment')
         },

@@ -14,7 +14,7 @@ export const judgeBooking: Resolver<BookingChoice, BookingRules> = (choice, rule
 }
 
 /** In the order in which the form asks for them. */
-const BOOKING_FIELDS = [
+export const BOOKING_FIELDS = [
   'membershipType',
   'timeSlot',
   'membershipDuration',

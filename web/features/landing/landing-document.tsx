@@ -14,10 +14,12 @@ const TO_DEMO =
  * that the browser fetches when it has nothing else to do.
  */
 export function LandingDocument({
+  withMarathi,
   css,
   font,
   prefetch,
 }: {
+  withMarathi?: boolean
   css: string
   /** The address of the headlines' font. */
   font: string | undefined
@@ -51,7 +53,7 @@ export function LandingDocument({
       </head>
       <body>
         <Router ssrPath="/">
-          <LandingPage />
+          <LandingPage withMarathi={withMarathi} />
         </Router>
         <Corner>
           <CornerLink href="/?demo=true">Enable Demo Mode</CornerLink>

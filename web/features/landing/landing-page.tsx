@@ -5,21 +5,25 @@ import { Rooms } from '#web/features/landing/rooms.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/logo.tsx'
 
-/** The front page (document 2, section 1). Prerendered at build: it must work without a script. */
-export function LandingPage() {
+/**
+ * The front page (document 2, section 1). Prerendered at build: it must work without a script. The
+ * server replaces the name for a hall that has another; such a hall has no Marathi one.
+ */
+export function LandingPage({ withMarathi = true }: { withMarathi?: boolean | undefined }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <title>{LANDING_TITLE}</title>
       <Header />
       <main className="mx-auto w-full max-w-6xl flex-1 px-5 sm:px-8">
-        <Hero />
+        <Hero withMarathi={withMarathi} />
         <Stats />
         <Features />
         <Rooms />
       </main>
       <footer className="border-t border-line">
         <p className="mx-auto max-w-6xl px-5 py-6 text-sm text-ink-soft sm:px-8">
-          {HALL_NAME} <span lang="mr">{HALL_NAME_MARATHI}</span>
+          {HALL_NAME}
+          {withMarathi && <span lang="mr"> {HALL_NAME_MARATHI}</span>}
         </p>
       </footer>
     </div>
@@ -39,14 +43,16 @@ function Header() {
   )
 }
 
-function Hero() {
+function Hero({ withMarathi }: { withMarathi: boolean }) {
   return (
     <div className="grid items-center gap-8 pt-4 pb-12 sm:pt-8 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pb-16">
       <div>
-        <p lang="mr" className="font-medium text-accent-ink">
-          {HALL_NAME_MARATHI}
-        </p>
-        <h1 className="mt-3 font-display text-[2.6rem] leading-[1.08] font-semibold tracking-[-0.015em] sm:text-6xl">
+        {withMarathi && (
+          <p lang="mr" className="mb-3 font-medium text-accent-ink">
+            {HALL_NAME_MARATHI}
+          </p>
+        )}
+        <h1 className="font-display text-[2.6rem] leading-[1.08] font-semibold tracking-[-0.015em] sm:text-6xl">
           A quiet desk for the exam ahead
         </h1>
         <p className="mt-5 max-w-xl text-lg text-pretty text-ink-soft">

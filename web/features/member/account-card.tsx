@@ -1,4 +1,5 @@
 import type { CurrentUser } from '#shared/contract/user.ts'
+import { useHall } from '#web/api/hall.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 
@@ -7,11 +8,12 @@ const ID_PENDING = 'Pending - Complete membership & payment to get your ID'
 /** Who the member is. */
 export function AccountCard({ user }: { user: CurrentUser }) {
   const { fullName, email, phoneNumber, hasDnyanpittId, dyanpittId } = user
+  const hall = useHall()
   const rows = [
     { label: 'Full name', value: fullName },
     { label: 'Email', value: <EmailText>{email}</EmailText> },
     {
-      label: 'Dyanpeeth Abhyasika ID',
+      label: `${hall.name} ID`,
       value: hasDnyanpittId && dyanpittId !== null ? dyanpittId : ID_PENDING,
     },
   ]

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { BookingDetails, CurrentUser } from '#shared/contract/user.ts'
 import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/passes.ts'
+import { useHall } from '#web/api/hall.ts'
 import { memberPass, memberPassFile, memberPassText } from '#web/features/member/member-pass.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
 import { useSavedPass } from '#web/passes/use-saved-pass.ts'
@@ -9,13 +10,14 @@ import { Card } from '#web/ui/card.tsx'
 
 /** The QR pass for the entrance; only for a paid membership. */
 export function EntrancePass({ user, booking }: { user: CurrentUser; booking: BookingDetails }) {
+  const hall = useHall().name
   const [generatedAt] = useState(() => new Date().toISOString())
   const text = useMemo(
     () => memberPassText(user, booking, generatedAt),
     [user, booking, generatedAt],
   )
   const { saving, failed, save } = useSavedPass(
-    memberPass(user, booking, text),
+    memberPass(user, booking, { hall, qrText: text }),
     memberPassFile(user),
   )
   return (

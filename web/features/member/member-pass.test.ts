@@ -74,7 +74,11 @@ describe('the saved pass', () => {
   })
 
   it('says who may sit where and until when', () => {
-    const { code, rows } = memberPass(user, booking, 'text')
+    const { hall, code, rows } = memberPass(user, booking, {
+      hall: 'Sharma Library',
+      qrText: 'text',
+    })
+    expect(hall).toBe('Sharma Library')
     expect(code).toBe('@DA202611001')
     expect(rows.map(({ value }) => value)).toEqual([
       'Dyanasmi Kaksh',

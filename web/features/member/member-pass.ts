@@ -1,6 +1,5 @@
 import type { BookingDetails, CurrentUser } from '#shared/contract/user.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { HALL_NAME } from '#shared/domain/hall.ts'
 import { membershipPassText } from '#shared/domain/passes.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
 
@@ -14,14 +13,14 @@ export function memberPassText(
   return membershipPassText({ ...booking, dyanpittId, email, fullName, preferredSeat }, generatedAt)
 }
 
-/** The pass as it is saved and printed. */
+/** The pass as it is saved and printed, with the hall's name on it. */
 export function memberPass(
   user: CurrentUser,
   booking: BookingDetails,
-  qrText: string,
+  { hall, qrText }: { hall: string; qrText: string },
 ): PassDetails {
   return {
-    hall: HALL_NAME,
+    hall,
     title: 'Membership Pass',
     name: user.fullName,
     code: user.dyanpittId ?? undefined,

@@ -5,6 +5,7 @@ import {
   OCCUPATIONS,
   YES_NO,
 } from '#shared/domain/options.ts'
+import { useHall } from '#web/api/hall.ts'
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
 import { choices } from '#web/ui/choices.ts'
 import { focusField } from '#web/ui/focus-next.ts'
@@ -21,6 +22,7 @@ const NO_JOB_HINTS = new Map([
 
 /** Whether they were here before, what they learned and what they do. */
 export function BackgroundSection({ form }: { form: MembershipFormApi }) {
+  const hall = useHall()
   const occupation = form.watch('currentOccupation')
   const noJob = occupation !== '' && !needsJobTitle(occupation)
 
@@ -41,7 +43,7 @@ export function BackgroundSection({ form }: { form: MembershipFormApi }) {
         render={({ field, fieldState }) => (
           <RadioCards
             {...field}
-            label="Have you visited Dyanpeeth Abhyasika before?"
+            label={`Have you visited ${hall.name} before?`}
             columns={2}
             error={fieldState.error?.message}
             value={YES_NO.find((answer) => answer === field.value)}

@@ -6,6 +6,7 @@ import { MEMBERSHIP_SECTIONS, type MembershipField } from '#shared/domain/member
 import { useToday } from '#web/api/hall.ts'
 import { useSaveMembership } from '#web/api/membership.ts'
 import { BackgroundSection } from '#web/features/membership/background-section.tsx'
+import { forgetMembershipDraft } from '#web/features/membership/membership-draft.ts'
 import type { MembershipValues } from '#web/features/membership/membership-form.ts'
 import { PersonalSection } from '#web/features/membership/personal-section.tsx'
 import { fieldFailures, saveFailureText } from '#web/features/membership/save-failure.ts'
@@ -42,6 +43,7 @@ export function MembershipScreen() {
       { details, selfie: selfiePhoto },
       {
         onSuccess: (reply) => {
+          forgetMembershipDraft()
           adoptUser(reply.user)
           navigate('/booking')
         },

@@ -12,11 +12,14 @@ export function SelfieField({
   error,
   savedPath,
   onPreparing,
+  onChosen,
 }: {
   field: ControllerRenderProps<MembershipValues, 'selfiePhoto'>
   error: string | undefined
   savedPath: string | undefined
   onPreparing: (preparing: boolean) => void
+  /** Once the form has the photo: it can be judged. */
+  onChosen: () => void
 }) {
   const saved = useSavedSelfie(savedPath)
   const [preparing, setPreparing] = useState(false)
@@ -28,6 +31,7 @@ export function SelfieField({
     field.onChange(await shrinkPhoto(file))
     setPreparing(false)
     onPreparing(false)
+    onChosen()
   }
 
   return (

@@ -1,4 +1,5 @@
 import { fittedSize } from '#web/ui/fitted-size.ts'
+import { isPicture } from '#web/ui/is-picture.ts'
 
 /** The longest side of a photo that is uploaded, in pixels. */
 const PHOTO_MAX_SIDE = 1024
@@ -8,10 +9,11 @@ const SMALL_BYTES = 400_000
 
 /**
  * A big photo as a JPEG of at most 1024 px, so that it uploads fast from a phone. Gives the original
- * back where the browser can't read or draw it: then the server has to.
+ * back where the browser can't draw it: then the server has to. A file that it can't read as a picture
+ * loses the type that its name gave it.
  */
 export async function shrinkPhoto(photo: File): Promise<File> {
-  if (!photo.type.startsWith('image/')) return photo
+  if (!(await isPicture(photo))) return new File([photo], photo.name)
   try {
     return await redrawn(photo)
   } catch {

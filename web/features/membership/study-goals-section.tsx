@@ -61,6 +61,7 @@ export function StudyGoalsSection({
             error={fieldState.error?.message}
             savedPath={savedSelfie}
             onPreparing={onPreparing}
+            onChosen={() => void form.trigger('selfiePhoto')}
           />
         )}
       />

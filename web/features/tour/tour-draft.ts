@@ -1,5 +1,6 @@
 import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour-form.ts'
 import { EMPTY_TOUR } from '#web/features/tour/tour-values.ts'
+import { keptTexts } from '#web/session/kept-texts.ts'
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 
 /** What was typed so far outlives a reload of this tab, and nothing more. */
@@ -13,20 +14,5 @@ export function forgetTourDraft(): void {
 
 /** The kept form; whatever else is in the storage leaves the fields empty. */
 export function keptTourDraft(): TourForm {
-  const kept = parsed(readSession('tourDraft') ?? '')
-  const form = { ...EMPTY_TOUR }
-  for (const field of TOUR_FIELDS) {
-    const value = kept.get(field)
-    if (typeof value === 'string') form[field] = value
-  }
-  return form
-}
-
-function parsed(text: string): Map<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(text)
-    return new Map(typeof value === 'object' && value !== null ? Object.entries(value) : [])
-  } catch {
-    return new Map()
-  }
+  return { ...EMPTY_TOUR, ...keptTexts(readSession('tourDraft'), TOUR_FIELDS) }
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { TourForm } from '#shared/domain/tour-form.ts'
 import { keepTourDraft, keptTourDraft } from '#web/features/tour/tour-draft.ts'
 import { judgeTour, type TourRules } from '#web/features/tour/tour-values.ts'
+import { useTyped } from '#web/ui/use-typed.ts'
 
 /** The tour form, with what this tab has kept of it. */
 export function useTourForm(today: CalendarDay) {
@@ -16,15 +17,7 @@ export function useTourForm(today: CalendarDay) {
     // The screen focuses the first wrong field itself, and brings it into view.
     shouldFocusError: false,
   })
-  const { subscribe } = form
-  useEffect(
-    () =>
-      subscribe({
-        formState: { values: true },
-        callback: ({ values }) => keepTourDraft(values),
-      }),
-    [subscribe],
-  )
+  useTyped(form, keepTourDraft)
   return form
 }
 

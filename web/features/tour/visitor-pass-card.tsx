@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
-import { HALL_NAME } from '#shared/domain/hall.ts'
 import { VISITOR_PASS_SIZE, visitorPassText } from '#shared/domain/passes.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour-declaration.ts'
+import { useHall } from '#web/api/hall.ts'
 import {
   PASS_STATUS,
   passRows,
@@ -20,14 +20,16 @@ import { Notice } from '#web/ui/notice.tsx'
 
 /** The pass as on paper, with what can be done with it. */
 export function VisitorPassCard({ tour }: { tour: PassTour }) {
+  const hall = useHall().name
   const [generatedAt] = useState(() => new Date().toISOString())
   const qrText = useMemo(() => visitorPassText(tour, generatedAt), [tour, generatedAt])
-  const { saving, failed, save } = useSavedPass(visitorPass(tour, qrText), visitorPassFile(tour))
+  const pass = visitorPass(tour, { hall, qrText })
+  const { saving, failed, save } = useSavedPass(pass, visitorPassFile(tour))
   return (
     <div className="grid gap-6">
       <Card padded={false}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b-4 border-accent bg-brand px-5 py-4 text-on-brand sm:px-7">
-          <p className="font-display text-xl leading-tight font-semibold">{HALL_NAME}</p>
+          <p className="font-display text-xl leading-tight font-semibold">{hall}</p>
           <p>Visitor Pass</p>
         </div>
         <div className="grid items-center gap-6 p-5 sm:p-7 grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)] md:gap-9">

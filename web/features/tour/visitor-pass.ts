@@ -1,5 +1,4 @@
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { HALL_NAME } from '#shared/domain/hall.ts'
 import { GENDER_LABELS, genderNamed } from '#shared/domain/options.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour-declaration.ts'
 import type { PassTour } from '#web/features/tour/visitor-pass-state.ts'
@@ -18,10 +17,13 @@ export function passRows(tour: PassTour): { label: string; value: string }[] {
   ]
 }
 
-/** The pass as it is saved and printed. */
-export function visitorPass(tour: PassTour, qrText: string): PassDetails {
+/** The pass as it is saved and printed, with the hall's name on it. */
+export function visitorPass(
+  tour: PassTour,
+  { hall, qrText }: { hall: string; qrText: string },
+): PassDetails {
   return {
-    hall: HALL_NAME,
+    hall,
     title: 'Visitor Pass',
     name: tour.fullName,
     code: PASS_STATUS,

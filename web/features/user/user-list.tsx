@@ -1,17 +1,21 @@
 import type { UserListed } from '#shared/contract/admin-users.ts'
-import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
 import type { useUsers } from '#web/api/users.ts'
 import type { UserAct } from '#web/features/user/user-act.ts'
 import { UserRow } from '#web/features/user/user-row.tsx'
-import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
-import { Pager } from '#web/ui/pager.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { PagedList } from '#web/ui/paged-list.tsx'
+
+const TEXTS = {
+  label: 'Users',
+  pages: 'Pages of users',
+  loading: 'Loading users...',
+  failed: 'Failed to load users',
+  count: (total: number) => (total === 1 ? '1 user' : `${total} users`),
+}
 
 /** The users that were found, or why there are none. */
 export function UserList({
-  users: { data, isPending, isError, isFetching, isPlaceholderData, refetch },
+  users,
   page,
   onPage,
   onAct,
@@ -21,42 +25,17 @@ export function UserList({
   onPage: (page: number) => void
   onAct: (act: UserAct, user: UserListed) => void
 }) {
-  if (isPending) {
-    return (
-      <p className="flex items-center justify-center gap-3 py-16 text-ink-soft" role="status">
-        <Spinner /> Loading users...
-      </p>
-    )
-  }
-  if (isError) {
-    return <LoadFailure title="Failed to load users" busy={isFetching} onRetry={() => refetch()} />
-  }
-  const { users, total } = data
-  if (total === 0) {
-    return (
-      <Card>
-        <EmptyState title="No users found" icon="users" />
-      </Card>
-    )
-  }
   return (
-    <>
-      <p className="mb-3 text-sm text-ink-soft" role="status">
-        {total === 1 ? '1 user' : `${total} users`}
-      </p>
-      <Card padded={false}>
-        <ul aria-label="Users" aria-busy={isPlaceholderData} className="divide-y divide-line">
-          {users.map((user) => (
-            <UserRow key={user.id} user={user} onAct={(act) => onAct(act, user)} />
-          ))}
-        </ul>
-      </Card>
-      <Pager
-        label="Pages of users"
-        page={page}
-        pages={Math.ceil(total / ROWS_PER_PAGE)}
-        onPage={onPage}
-      />
-    </>
+    <PagedList
+      search={users}
+      rows={users.data?.users}
+      total={users.data?.total}
+      page={page}
+      onPage={onPage}
+      texts={TEXTS}
+      empty={<EmptyState title="No users found" icon="users" />}
+    >
+      {(user) => <UserRow key={user.id} user={user} onAct={(act) => onAct(act, user)} />}
+    </PagedList>
   )
 }

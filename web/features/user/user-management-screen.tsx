@@ -11,20 +11,13 @@ import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { SearchField } from '#web/ui/search-field.tsx'
-
-type Open = { act: UserAct; user: UserListed }
+import { useRowDialog } from '#web/ui/use-row-dialog.ts'
 
 /** Everybody with an account, found by name, email or ID (document 2, section 2). */
 export function UserManagementScreen() {
   const [asked, setAsked] = useState({ search: '', page: 1 })
-  const [open, setOpen] = useState<Open>()
-  const [done, setDone] = useState<string>()
+  const { opened, said, open, close, dismiss } = useRowDialog<UserAct, UserListed>()
   const users = useUsers(asked.search, asked.page)
-
-  function close(message?: string) {
-    setOpen(undefined)
-    if (message !== undefined) setDone(message)
-  }
 
   return (
     <Page
@@ -39,10 +32,10 @@ export function UserManagementScreen() {
         value={asked.search}
         onSearch={(search) => setAsked({ search, page: 1 })}
       />
-      {done !== undefined && (
+      {said !== undefined && (
         <div className="mt-5">
-          <Notice tone="success" onDismiss={() => setDone(undefined)}>
-            {done}
+          <Notice tone="success" onDismiss={dismiss}>
+            {said}
           </Notice>
         </div>
       )}
@@ -51,16 +44,13 @@ export function UserManagementScreen() {
           users={users}
           page={asked.page}
           onPage={(page) => setAsked({ ...asked, page })}
-          onAct={(act, user) => {
-            setDone(undefined)
-            setOpen({ act, user })
-          }}
+          onAct={open}
         />
       </div>
-      {open?.act === 'view' && <UserModal id={open.user.id} onClose={() => close()} />}
-      {open?.act === 'edit' && <EditUserModal id={open.user.id} onClose={close} />}
-      {open?.act === 'delete' && <DeactivateDialog user={open.user} onClose={close} />}
-      {open?.act === 'reactivate' && <ReactivateDialog user={open.user} onClose={close} />}
+      {opened?.act === 'view' && <UserModal id={opened.row.id} onClose={() => close()} />}
+      {opened?.act === 'edit' && <EditUserModal id={opened.row.id} onClose={close} />}
+      {opened?.act === 'delete' && <DeactivateDialog user={opened.row} onClose={close} />}
+      {opened?.act === 'reactivate' && <ReactivateDialog user={opened.row} onClose={close} />}
     </Page>
   )
 }

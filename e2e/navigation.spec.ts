@@ -1,0 +1,33 @@
+import { expect, signIn, test } from './fixtures.ts'
+import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
+import { TourManagementPage } from './pages/tour-management-page.ts'
+
+test('a page whose code is here already follows at once, from its top', async ({
+  page,
+  people,
+}) => {
+  const dashboard = new AdminDashboardPage(page)
+  const management = new TourManagementPage(page)
+  await signIn(page, await people.admin())
+  await dashboard.open()
+  await dashboard.link('Tour Management').click()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(dashboard.heading).toBeVisible()
+  await page.evaluate(noteLoadingScreens)
+
+  const link = dashboard.link('Tour Management')
+  await link.scrollIntoViewIfNeeded()
+  await link.click()
+  await expect(management.heading).toBeVisible()
+  await expect(page.getByRole('main')).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => document.body.dataset.loadingScreens)).toBeUndefined()
+})
+
+/** Runs in the page: notes on its body whether the screen that stands in for another was shown. */
+function noteLoadingScreens() {
+  new MutationObserver(() => {
+    const title = document.querySelector('h1')?.textContent
+    if (title === 'Loading...') document.body.dataset.loadingScreens = 'shown'
+  }).observe(document.body, { childList: true, subtree: true })
+}

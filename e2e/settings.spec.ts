@@ -1,0 +1,114 @@
+import { addDays } from '#shared/domain/calendar-day.ts'
+import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/hall.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { BookingPage } from './pages/booking-page.ts'
+import { DashboardPage } from './pages/dashboard-page.ts'
+import { LoginPage } from './pages/login-page.ts'
+import { SettingsPage } from './pages/settings-page.ts'
+import { inDatabase } from './run/database.ts'
+import { hallDay } from './run/hall-day.ts'
+
+// One after the other: of two who save the settings at once, one is refused.
+test.describe.configure({ mode: 'default' })
+
+test('a name that an admin changes is on every page and on the passes', async ({
+  page,
+  anotherPage,
+  people,
+}) => {
+  const name = 'Sharma & Sons <i>Library</i>'
+  const member = await people.member()
+  const settings = new SettingsPage(page)
+  await signIn(page, await people.admin())
+  await settings.open()
+  await settings.name.fill(name)
+  await settings.save.click()
+  await expect(page.getByText('The settings have been saved')).toBeVisible()
+  await expect(page.getByRole('banner')).toContainText(name)
+  await expect(page).toHaveTitle(`System Settings · ${name}`)
+
+  const theirs = await anotherPage()
+  // What a page shows before it has asked the server: there is no other name to be seen first.
+  await theirs.route('**/api/hall', (route) => route.abort())
+  await theirs.goto('/')
+  await expect(theirs).toHaveTitle(`${name}: a quiet seat for exam students`)
+  await expect(theirs.getByRole('banner')).toContainText(name)
+  await expect(theirs.getByRole('contentinfo')).toHaveText(name)
+  await expect(theirs.getByText(HALL_NAME_MARATHI)).toHaveCount(0)
+  await theirs.getByRole('link', { name: 'Sign in' }).click()
+  await expect(theirs.getByRole('banner')).toHaveText(name)
+  await expect(theirs).toHaveTitle(`Sign in · ${name}`)
+  await expect(new LoginPage(theirs).identifier).toHaveAccessibleName(`Email or ${name} ID`)
+
+  await theirs.addInitScript(noteDrawnTexts)
+  await signIn(theirs, member)
+  const dashboard = new DashboardPage(theirs)
+  await dashboard.open()
+  await expect(theirs.getByRole('banner')).toContainText(name)
+  await Promise.all([theirs.waitForEvent('download'), dashboard.downloadPass.click()])
+  const drawn = await theirs.evaluate(() => Reflect.get(window, 'drawnTexts').join(' '))
+  expect(drawn).toContain(`${name} Membership Pass`)
+  expect(drawn).not.toContain(HALL_NAME)
+})
+
+/** Keeps every text that the page draws on a canvas, such as that of a pass. */
+function noteDrawnTexts() {
+  const drawn: string[] = []
+  Reflect.set(window, 'drawnTexts', drawn)
+  const { fillText } = CanvasRenderingContext2D.prototype
+  CanvasRenderingContext2D.prototype.fillText = function (...args) {
+    drawn.push(args[0])
+    return fillText.apply(this, args)
+  }
+}
+
+test.afterEach(() => inDatabase('UPDATE settings SET hall_name = $1', [HALL_NAME]))
+
+test('a price that an admin changes is the one of the booking screen', async ({
+  page,
+  anotherPage,
+  people,
+}) => {
+  // A price that no other test looks at; put back at the end.
+  const student = await people.withDetails()
+  const settings = new SettingsPage(page)
+  await signIn(page, await people.admin())
+  await settings.open()
+  await expectAccessible(page, 'settings')
+  const price = settings.price('Dyandhara Kaksh, 11 Months, Night')
+  await price.fill('0')
+  await settings.save.click()
+  await expect(page.getByText('Please enter a price from ₹1 to ₹2,00,000')).toBeVisible()
+  await expectAccessible(page, 'a wrong price')
+  await price.fill('6543')
+  await settings.seat('C13').click()
+  await settings.save.click()
+  await expect(page.getByText('The settings have been saved')).toBeVisible()
+  await expect(settings.seat('C13')).toHaveAttribute('aria-pressed', 'true')
+  if (test.info().project.name === 'phone') await expectNoSidewaysScroll(page, 'settings')
+
+  const theirs = await anotherPage()
+  const booking = new BookingPage(theirs)
+  await signIn(theirs, student)
+  await booking.open()
+  await booking.choosePlan({
+    membershipType: 'Dyandhara Kaksh',
+    timeSlot: 'Night Batch (10:00 PM - 7:00 AM)',
+    membershipDuration: '11 Months',
+    membershipStartDate: addDays(hallDay(), 30),
+  })
+  await expect(booking.timeSlots).toContainText('₹6,543')
+  await booking.openSeatMap()
+  await expect(booking.seatMap.seat('C13')).toHaveAttribute('aria-disabled', 'true')
+  await theirs.keyboard.press('Escape')
+  await booking.chooseSeat('A1')
+  await booking.submit.click()
+  await expect(theirs).toHaveURL('/payment')
+  await expect(theirs.getByRole('main')).toContainText('₹6,543')
+
+  await price.fill('6499')
+  await settings.seat('C13').click()
+  await settings.save.click()
+  await expect(settings.save).toBeDisabled()
+})

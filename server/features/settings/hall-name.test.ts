@@ -1,0 +1,99 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { pages } from '#server/http/pages.ts'
+import { buildServices, type Services } from '#server/services.ts'
+import { type AddedMember, addMember } from '#server/testing/added-members.ts'
+import { openBrowser } from '#server/testing/browser.ts'
+import { freshStart } from '#server/testing/fresh-start.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { askForTour, TOUR } from '#server/testing/tours.ts'
+import { sendOtp } from '#shared/contract/auth.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
+
+let hall: TestApp
+let admin: AddedMember
+/** A second process over the same database. */
+let other: Services
+/** Stands in for dist/, which these tests run without. */
+let webRoot: string
+const landings: FastifyInstance[] = []
+beforeAll(async () => {
+  hall = await createTestApp({ MAIL_FROM: 'The Old Name <hall@example.com>' })
+  admin = await addMember(hall, { role: 'admin', membership: false })
+  webRoot = await mkdtemp(join(tmpdir(), 'hall-web-'))
+  await mkdir(join(webRoot, '.renamed'))
+  for (const file of ['index.html', '.renamed/index.html']) {
+    await writeFile(join(webRoot, file), '<h1>Dyanpeeth Abhyasika</h1>')
+  }
+})
+beforeEach(async () => {
+  await freshStart(hall)
+  hall.services.hallName.forget()
+  const { connectionString, services } = hall
+  other = await buildServices(services.config, { connectionString, now: services.now })
+  return () => other.close()
+})
+afterAll(async () => {
+  for (const landing of landings) await landing.close()
+  await hall.close()
+  await rm(webRoot, { recursive: true, force: true })
+})
+
+async function rename(name: string): Promise<void> {
+  const { data } = (await admin.ask(getSettings)).reply()
+  expect((await admin.ask(saveSettings, { body: { ...data, name } })).status).toBe(200)
+}
+
+/** The landing page as a process serves it. */
+async function landingOf({ hallName }: Services): Promise<() => Promise<string>> {
+  const app = Fastify()
+  await pages(app, { hallName, webRoot })
+  landings.push(app)
+  return async () => (await app.inject('/')).body
+}
+
+test('the landing page has the new name at once, in another process two seconds later', async () => {
+  const landing = await landingOf(hall.services)
+  const elsewhere = await landingOf(other)
+  expect(await landing()).toBe('<h1>Dyanpeeth Abhyasika</h1>')
+  expect(await elsewhere()).toBe('<h1>Dyanpeeth Abhyasika</h1>')
+  await rename('Sharma <i>Library')
+  expect(await landing()).toBe('<h1>Sharma &lt;i&gt;Library</h1>')
+  hall.clock.pass({ seconds: 2 })
+  expect(await elsewhere()).toBe('<h1>Sharma &lt;i&gt;Library</h1>')
+  await rename(DEFAULT_SETTINGS.name)
+  expect(await landing()).toBe('<h1>Dyanpeeth Abhyasika</h1>')
+})
+
+test('the landing page keeps the last known name while the database is away', async () => {
+  const landing = await landingOf(other)
+  await rename('Sharma Library')
+  expect(await landing()).toBe('<h1>Sharma Library</h1>')
+  await other.db.destroy()
+  hall.clock.pass({ minutes: 5 })
+  expect(await landing()).toBe('<h1>Sharma Library</h1>')
+})
+
+test('every mail is signed with the name, and comes from it once it was changed', async () => {
+  const sent = async (email: string, subject: RegExp) => {
+    const { from, text } = await hall.mail(email, subject)
+    return { from, signature: text.trimEnd().split('\n').at(-1) }
+  }
+  await openBrowser(hall).ask(sendOtp, { body: { email: 'first@example.com' } })
+  expect(await sent('first@example.com', /code/)).toEqual({
+    from: 'The Old Name <hall@example.com>',
+    signature: 'Dyanpeeth Abhyasika',
+  })
+
+  const name = 'Sharma, Sons & <b>Library'
+  await rename(name)
+  const changed = { from: `${name} <hall@example.com>`, signature: name }
+  await openBrowser(hall).ask(sendOtp, { body: { email: 'second@example.com' } })
+  expect(await sent('second@example.com', /code/)).toEqual(changed)
+  await askForTour(hall)
+  expect(await sent(TOUR.email, /visitor pass/)).toEqual(changed)
+})
