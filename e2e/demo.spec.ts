@@ -6,6 +6,7 @@ import { DashboardPage } from './pages/dashboard-page.ts'
 import { DemoPanel } from './pages/demo-panel.ts'
 import { PaymentPage } from './pages/payment-page.ts'
 import { QrScannerPage } from './pages/qr-scanner-page.ts'
+import { TourManagementPage } from './pages/tour-management-page.ts'
 import { VisitorPassPage } from './pages/visitor-pass-page.ts'
 
 /** What each page of the route table shows first in demo mode. */
@@ -118,9 +119,10 @@ test('a seat is booked and paid for in the demo', { tag: '@desktop' }, async ({ 
   await booking.duration.option(/^1 Month\b/).click()
 
   await booking.openSeatMap()
-  await expect(
-    booking.seatMap.seats.filter({ hasNot: page.locator('[disabled]') }),
-  ).not.toHaveCount(0)
+  const occupied = await booking.seatMap.plan.getByRole('button', { name: /occupied/ }).count()
+  const share = occupied / (await booking.seatMap.seats.count())
+  expect(share, 'the room is about half full').toBeGreaterThan(0.25)
+  expect(share, 'the room is about half full').toBeLessThan(0.75)
   const free = booking.seatMap.plan.getByRole('button', { name: /^Seat E.*available/i }).first()
   const seat = /^Seat (E\d+),/.exec((await free.getAttribute('aria-label')) ?? '')?.[1] ?? ''
   await free.click()
@@ -142,6 +144,17 @@ test('a seat is booked and paid for in the demo', { tag: '@desktop' }, async ({ 
     await search.fill('Rohan Patil demo.student')
     await expect(page.getByText('2 bookings')).toBeVisible()
   })
+
+  await test.step('and may deactivate the demo student: the pages stay open', async () => {
+    await demo.goTo('User management')
+    await page.getByRole('searchbox').fill('demo.student')
+    await page.getByRole('button', { name: 'Delete Rohan Patil' }).click()
+    await page.getByRole('button', { name: 'Deactivate and free seats' }).click()
+    await expect(page.getByText(/has been deactivated/)).toBeVisible()
+    await demo.goTo('Dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome!')
+    await expect(page.getByText('Rohan Patil')).toHaveCount(0)
+  })
   expect(demo.asked).toEqual([])
 })
 
@@ -150,6 +163,7 @@ test('a visitor pass of the demo is scanned there', async ({ page }) => {
   const pass = new VisitorPassPage(page)
   const scanner = new QrScannerPage(page)
   await page.goto('/visitor-pass?demo=true')
+  const name = (await pass.details.first().textContent()) ?? ''
   const { path } = await pass.save()
   await demo.goTo('QR scanner')
   await scanner.photograph({
@@ -159,7 +173,9 @@ test('a visitor pass of the demo is scanned there', async ({ page }) => {
   })
   await expect(scanner.success).toBeVisible()
   await demo.goTo('Tour management')
-  await expect(page.getByText('COMPLETED').first()).toBeVisible()
+  const tour = new TourManagementPage(page).tour(name)
+  await expect(tour.card).toContainText('COMPLETED')
+  await expect(tour.buttons).toHaveCount(0)
   expect(demo.asked).toEqual([])
 })
 

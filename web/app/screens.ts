@@ -82,7 +82,7 @@ export const SCREENS: Record<RoutePath, Screen> = {
   ),
   // Only a demo opens it here: for everybody else it is a document of its own.
   '/': screen('Study hall', ['/login', '/register'], () =>
-    import('#web/features/landing/landing-page.tsx').then((file) => file.LandingPage),
+    import('#web/features/landing/landing-screen.tsx').then((file) => file.LandingScreen),
   ),
 }
 

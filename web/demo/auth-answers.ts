@@ -2,7 +2,12 @@ import * as calls from '#shared/contract/auth.ts'
 import { birthDateProblem } from '#shared/domain/birth-date.ts'
 import { normalEmail } from '#shared/domain/email.ts'
 import { typedIdentifier } from '#shared/domain/login-identifier.ts'
-import { type CodePurpose, resendWaitSeconds } from '#shared/domain/one-time-code.ts'
+import {
+  CODE_MINUTES,
+  CODE_WRONG_TRIES,
+  type CodePurpose,
+  resendWaitSeconds,
+} from '#shared/domain/one-time-code.ts'
 import { RESET_DONE } from '#shared/domain/password.ts'
 import { answer } from '#web/demo/answer.ts'
 import { signedIn } from '#web/demo/callers.ts'
@@ -118,20 +123,28 @@ function personOf(hall: DemoHall, email: string): DemoPerson | undefined {
 
 /** No mail is sent: the code of the demo is always the same, and the panel tells it. */
 function sendCode(hall: DemoHall, purpose: CodePurpose, email: string): void {
-  const sentAt = hall.codes.get(codeKey(purpose, email))
-  const seconds = sentAt ? resendWaitSeconds(sentAt, hall.now()) : 0
+  const key = codeKey(purpose, email)
+  const last = hall.codes.get(key)
+  const seconds = last ? resendWaitSeconds(last.sentAt, hall.now()) : 0
   if (seconds > 0) throw refusal('tooManyCodes', { values: { seconds } })
-  hall.codes.set(codeKey(purpose, email), hall.now())
+  hall.codes.set(key, { sentAt: hall.now(), wrongTries: 0, used: false })
 }
 
 function checkCode(
   hall: DemoHall,
   purpose: CodePurpose,
   email: string,
-  code: string,
+  typed: string,
   { useUp }: { useUp: boolean },
 ): void {
-  const key = codeKey(purpose, email)
-  if (!hall.codes.has(key) || code.replace(/\s/g, '') !== DEMO_CODE) throw refusal('invalidCode')
-  if (useUp) hall.codes.delete(key)
+  const code = hall.codes.get(codeKey(purpose, email))
+  if (!code || code.used) throw refusal('invalidCode')
+  const age = hall.now().getTime() - code.sentAt.getTime()
+  if (age >= CODE_MINUTES * 60_000) throw refusal('expiredCode')
+  if (code.wrongTries >= CODE_WRONG_TRIES) throw refusal('codeTriesUsed')
+  if (typed.replace(/\s/g, '') !== DEMO_CODE) {
+    code.wrongTries += 1
+    throw refusal('invalidCode')
+  }
+  if (useUp) code.used = true
 }

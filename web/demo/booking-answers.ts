@@ -78,13 +78,12 @@ export function saveBooking(
   { renewal }: { renewal: boolean },
 ): DemoBooking {
   const booking = judgedBooking(hall, person, sent, renewal)
-  claimSeat(hall, booking.seat, booking, ({ userId, status }) => {
-    return userId === person.id && status === 'held'
-  })
+  if (hall.closedSeats.includes(booking.seat)) throw refusal('seatClosed')
   const ownDays = hall.bookings.some(
     (other) => other.userId === person.id && other.status === 'paid' && daysMeet(other, booking),
   )
   if (ownDays) throw refusal('ownPeriodOverlap')
+  claimSeat(hall, booking.seat, booking, ({ userId }) => userId === person.id)
   const unpaid = unpaidBooking(hall, person)
   if (unpaid) unpaid.status = 'replaced'
   hall.bookings.unshift(booking)

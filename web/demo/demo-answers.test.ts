@@ -217,6 +217,51 @@ describe('a newcomer', () => {
   })
 })
 
+describe('a code of the demo', () => {
+  const email = 'forgetful@example.com'
+  const verify = (otp: string) => ({ body: { email, otp } })
+
+  it('ends after 5 wrong tries', async () => {
+    await ask(authCalls.sendOtp, { body: { email } })
+    for (let wrong = 0; wrong < 5; wrong += 1) {
+      await refused(authCalls.verifyOtp, verify('654321'))
+    }
+    const used = await refused(authCalls.verifyOtp, verify(DEMO_CODE))
+    expect(used.serverMessage).toContain('expired')
+  })
+
+  it('ends after 10 minutes', async () => {
+    await ask(authCalls.sendOtp, { body: { email } })
+    now = new Date(NOW.getTime() + 10 * 60_000)
+    const old = await refused(authCalls.verifyOtp, verify(DEMO_CODE))
+    expect(old.serverMessage).toBe('OTP has expired. Please request a new one.')
+  })
+
+  it('is good once, and does not shorten the wait for another', async () => {
+    await ask(authCalls.sendOtp, { body: { email } })
+    await ask(authCalls.verifyOtp, verify(DEMO_CODE))
+    expect((await refused(authCalls.verifyOtp, verify(DEMO_CODE))).status).toBe(400)
+    expect((await refused(authCalls.sendOtp, { body: { email } })).status).toBe(429)
+  })
+})
+
+it('says of own paid days that they are paid, also for the own seat', async () => {
+  const token = await asStudent()
+  const { user } = await ask(authCalls.me, {}, token)
+  const own = user.bookingDetails
+  if (!own) throw new Error('The demo student has no membership')
+  const bookingDetails = {
+    membershipType: own.membershipType,
+    timeSlot: own.timeSlot,
+    membershipDuration: own.membershipDuration,
+    preferredSeat: own.preferredSeat,
+    totalAmount: own.totalAmount,
+    membershipStartDate: TODAY,
+  }
+  const again = await refused(bookingCalls.updateBooking, { body: { bookingDetails } }, token)
+  expect(again.serverMessage).toContain('You already have a membership on these days')
+})
+
 describe('the front desk', () => {
   it('moves a tour and scans its pass once', async () => {
     const token = await asAdmin()

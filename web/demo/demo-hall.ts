@@ -72,6 +72,8 @@ export type DemoTour = TourForm & {
   completedAt: Date | null
 }
 
+export type DemoCode = { sentAt: Date; wrongTries: number; used: boolean }
+
 /** All that the demo's hall knows. It lives in the page and ends with it. */
 export type DemoHall = {
   now: () => Date
@@ -82,8 +84,8 @@ export type DemoHall = {
   tours: DemoTour[]
   settings: HallSettings & { version: number }
   closedSeats: SeatId[]
-  /** When a code was asked for, by purpose and email. */
-  codes: Map<string, Date>
+  /** The last code of each purpose and email. */
+  codes: Map<string, DemoCode>
   /** The emails that a code has proved. */
   proved: Set<string>
   /** Whose each handed out token is. */

@@ -6,9 +6,10 @@ import { pictureAt } from '#web/demo/demo-pictures.ts'
 import { personOfToken } from '#web/demo/demo-token.ts'
 import { pageEntry } from '#web/demo/page-entry.ts'
 import { sampleHall } from '#web/demo/sample-hall.ts'
+import { hallName } from '#web/hall/hall-name.ts'
 
 /** The demo's hall lives in this page: a reload begins with a fresh one. */
-const hall = sampleHall(() => new Date())
+const hall = sampleHall(() => new Date(), hallName())
 
 export const answer: InPage['answer'] = (call: Call, parts: Parts, token) =>
   answerCall(hall, call, parts, token)

@@ -38,9 +38,16 @@ function personFor(
     return present && isAdmin(present) ? present : byEmail(hall, DEMO_ADMIN_EMAIL)
   }
   if (access === 'step') {
-    return present && !isAdmin(present) ? present : byEmail(hall, DEMO_STUDENT_EMAIL)
+    return present && !isAdmin(present) ? present : demoStudent(hall)
   }
-  return present ?? (begun ? undefined : byEmail(hall, DEMO_STUDENT_EMAIL))
+  return present ?? (begun ? undefined : demoStudent(hall))
+}
+
+/** Somebody else of the sample where the demo's desk has deactivated the demo student. */
+function demoStudent(hall: DemoHall): DemoPerson | undefined {
+  const student = byEmail(hall, DEMO_STUDENT_EMAIL)
+  if (student?.active) return student
+  return hall.people.find(({ active, role, memberId }) => active && role === 'user' && memberId)
 }
 
 function byEmail(hall: DemoHall, email: string): DemoPerson | undefined {

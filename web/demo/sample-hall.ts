@@ -15,7 +15,7 @@ const STUDENT_DURATION = '15 Days'
 const STUDENT_DAYS_AGO = 10
 
 /** A hall as one finds it on a good day: half full, with tours in each status. */
-export function sampleHall(now: () => Date): DemoHall {
+export function sampleHall(now: () => Date, name = DEFAULT_SETTINGS.name): DemoHall {
   const today = dayIn(TIME_ZONE, now())
   const drawn: Drawn = { chance: chanceFrom(SEED), nextId: idsFrom(), today }
   // The demo's own people first: their ids stay as they are, whatever the sample grows to.
@@ -35,6 +35,7 @@ export function sampleHall(now: () => Date): DemoHall {
     tours: newestFirst(tours),
     settings: {
       ...DEFAULT_SETTINGS,
+      name,
       contactPhone: '+91 98765 43210',
       contactEmail: 'desk@example.com',
       address: 'First floor, Lakshmi Road, Pune 411030',

@@ -10,6 +10,7 @@ import {
   isTooSoonForTour,
   isTourOf,
   OPEN_TOUR_STATUSES,
+  type OpenTour,
   openTourConflict,
   type TourMove,
 } from '#shared/domain/tour.ts'
@@ -137,6 +138,7 @@ function judgedTour(hall: DemoHall, sent: TourSent): DemoTour {
   const open = openTourOf(hall, email)
   const conflict = openTourConflict(open, form.tourDate, day)
   if (conflict) throw refusal(CONFLICTS[conflict])
+  if (open) setStatus(hall, open, 'cancelled')
   return {
     ...form,
     id: hall.nextId(),
@@ -151,12 +153,12 @@ function judgedTour(hall: DemoHall, sent: TourSent): DemoTour {
   }
 }
 
-function openTourOf(hall: DemoHall, email: string) {
-  for (const tour of hall.tours) {
-    const status = OPEN_TOUR_STATUSES.find((open) => open === tour.status)
-    if (tour.email === email && status) return { status, tourDate: tour.tourDate }
-  }
-  return undefined
+function openTourOf(hall: DemoHall, email: string): (DemoTour & OpenTour) | undefined {
+  return hall.tours.filter(isOpen).find((tour) => tour.email === email)
+}
+
+function isOpen(tour: DemoTour): tour is DemoTour & OpenTour {
+  return OPEN_TOUR_STATUSES.some((status) => status === tour.status)
 }
 
 function completeForm(sent: TourSent): TourForm {

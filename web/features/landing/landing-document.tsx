@@ -1,6 +1,6 @@
 import { Router } from 'wouter'
 import { HALL_NAME } from '#shared/domain/hall.ts'
-import { LANDING_TITLE, LandingPage } from '#web/features/landing/landing-page.tsx'
+import { LandingPage, landingTitle } from '#web/features/landing/landing-page.tsx'
 import { Corner, CornerLink } from '#web/ui/corner.tsx'
 
 const DESCRIPTION =
@@ -38,7 +38,7 @@ export function LandingDocument({
         <meta name="description" content={DESCRIPTION} />
         <meta property="og:type" content="website" />
         <meta property="og:site_name" content={HALL_NAME} />
-        <meta property="og:title" content={LANDING_TITLE} />
+        <meta property="og:title" content={landingTitle(HALL_NAME)} />
         <meta property="og:description" content={DESCRIPTION} />
         <meta property="og:locale" content="en_IN" />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e7" />

@@ -9,11 +9,17 @@ import { Wordmark } from '#web/ui/logo.tsx'
  * The front page (document 2, section 1). Prerendered at build: it must work without a script. The
  * server replaces the name for a hall that has another; such a hall has no Marathi one.
  */
-export function LandingPage({ withMarathi = true }: { withMarathi?: boolean | undefined }) {
+export function LandingPage({
+  name = HALL_NAME,
+  withMarathi = true,
+}: {
+  name?: string
+  withMarathi?: boolean | undefined
+}) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>{LANDING_TITLE}</title>
-      <Header />
+      <title>{landingTitle(name)}</title>
+      <Header name={name} />
       <main className="mx-auto w-full max-w-6xl flex-1 px-5 sm:px-8">
         <Hero withMarathi={withMarathi} />
         <Stats />
@@ -22,7 +28,7 @@ export function LandingPage({ withMarathi = true }: { withMarathi?: boolean | un
       </main>
       <footer className="border-t border-line">
         <p className="mx-auto max-w-6xl px-5 py-6 text-sm text-ink-soft sm:px-8">
-          {HALL_NAME}
+          {name}
           {withMarathi && <span lang="mr"> {HALL_NAME_MARATHI}</span>}
         </p>
       </footer>
@@ -30,12 +36,14 @@ export function LandingPage({ withMarathi = true }: { withMarathi?: boolean | un
   )
 }
 
-export const LANDING_TITLE = `${HALL_NAME}: a quiet seat for exam students`
+export function landingTitle(name: string): string {
+  return `${name}: a quiet seat for exam students`
+}
 
-function Header() {
+function Header({ name }: { name: string }) {
   return (
     <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-3 sm:px-8 sm:py-5">
-      <Wordmark name={HALL_NAME} />
+      <Wordmark name={name} />
       <ButtonLink href="/login" variant="quiet" size="small" className="-mr-4">
         Sign in
       </ButtonLink>
