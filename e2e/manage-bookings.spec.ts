@@ -2,7 +2,8 @@ import { expect, signIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { ManageBookingsPage } from './pages/manage-bookings-page.ts'
-import { inDatabase } from './run/database.ts'
+import { PaymentPage } from './pages/payment-page.ts'
+import { startDeskHall } from './run/desk-hall.ts'
 
 test('an admin finds a booking, moves its seat and cancels it', async ({ page, people }) => {
   const member = await people.member({ fullName: 'Suhas Gokhale' })
@@ -41,25 +42,33 @@ test('an admin finds a booking, moves its seat and cancels it', async ({ page, p
   expect((await member.user()).bookingCompleted).toBe(false)
 })
 
-test('a payment at the desk waits until an admin confirms it', async ({
-  page,
+test('a member pays at the desk, and an admin confirms it', async ({
+  browser,
+  contextOptions,
+  viewport,
   anotherPage,
   people,
 }) => {
+  const hall = await startDeskHall()
   const member = await people.withHeldSeat({ fullName: 'Vidya Sathe' })
-  // As PAYMENTS=desk leaves it; the tests' hall takes simulated payments.
-  await inDatabase(
-    `INSERT INTO payments (id, booking_id, user_id, amount, method, status, created_at)
-     SELECT 'desk-' || bookings.id, bookings.id, user_id, amount, 'cash', 'waiting', now()
-     FROM bookings JOIN users ON users.id = user_id WHERE email = $1`,
-    [member.person.email],
-  )
+  const context = await browser.newContext({ ...contextOptions, viewport, baseURL: hall.url })
+  const page = await context.newPage()
+  const payment = new PaymentPage(page)
   const dashboard = new DashboardPage(page)
-  await signIn(page, member)
-  await dashboard.open()
-  await expect(page.getByRole('main')).toContainText('Payment Pending')
-  await expect(page.getByRole('main')).toContainText('at the desk')
-  await expectAccessible(page, 'the dashboard')
+
+  await test.step('the member says that the money will come', async () => {
+    await page.clock.install()
+    await signIn(page, member)
+    await payment.open()
+    await payment.payBy('Cash at center')
+    await page.clock.fastForward(3_000)
+    await expect(payment.thanks).toContainText('at the desk')
+    await payment.thanks.getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('main')).toContainText('Payment Pending')
+    await expect(page.getByRole('main')).toContainText('at the desk')
+    await expectAccessible(page, 'the dashboard')
+  })
 
   const desk = await anotherPage()
   const bookings = new ManageBookingsPage(desk)
@@ -78,4 +87,6 @@ test('a payment at the desk waits until an admin confirms it', async ({
   await page.reload()
   await expect(dashboard.qrCode).toBeVisible()
   expect((await member.user()).dyanpittId).toMatch(/^@DA\d{9}$/)
+  await context.close()
+  await hall.stop()
 })

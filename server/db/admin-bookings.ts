@@ -21,14 +21,14 @@ export type BookingFilter = {
 export async function searchBookings(
   db: Queryable,
   { state, room, search, from, to }: BookingFilter,
-  { offset, limit, now }: { offset: number; limit: number; now: Date },
+  { offset, limit, ...time }: { offset: number; limit: number; now: Date; today: CalendarDay },
 ) {
   let matching = db
     .selectFrom('bookings as booking')
     .innerJoin('users', 'users.id', 'booking.user_id')
     .where('booking.status', '<>', 'replaced')
     .where((row) => row.and(wordsOf(search).map(userHas)))
-  if (state) matching = matching.where(sql<boolean>`${bookingState(now)} = ${state}`)
+  if (state) matching = matching.where(sql<boolean>`${bookingState(time)} = ${state}`)
   if (room) matching = matching.where('membership_type', '=', room)
   if (from || to) {
     const days = sql`daterange(${from ?? null}::date, ${to ?? null}::date, '[]')`
@@ -51,7 +51,7 @@ export async function searchBookings(
         'booking.amount',
         'booking.status',
         'booking.held_until',
-        bookingState(now).as('state'),
+        bookingState(time).as('state'),
       ])
       .orderBy('booking.created_at', 'desc')
       .orderBy('booking.id')

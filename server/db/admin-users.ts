@@ -31,7 +31,7 @@ export async function searchUsers(
 export type ViewedUser = NonNullable<Awaited<ReturnType<typeof viewUser>>>
 
 /** Everything that the desk sees of a user, also of one who was deactivated. */
-export function viewUser(db: Queryable, userId: string, now: Date) {
+export function viewUser(db: Queryable, userId: string, time: { now: Date; today: CalendarDay }) {
   return db
     .selectFrom('users')
     .select([
@@ -66,7 +66,7 @@ export function viewUser(db: Queryable, userId: string, now: Date) {
             'booking.start_date',
             'booking.end_date',
             'booking.amount',
-            bookingState(now).as('state'),
+            bookingState(time).as('state'),
           ])
           .whereRef('booking.user_id', '=', 'users.id')
           .where('booking.status', '<>', 'replaced')

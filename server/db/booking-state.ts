@@ -1,17 +1,20 @@
 import { sql } from 'kysely'
 import type { BookingState } from '#shared/domain/booking-state.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 
 /** Whether a row of `bookings AS booking` has a payment that waits at the desk. */
 export const waitsAtDesk = sql<boolean>`EXISTS (
   SELECT FROM payments WHERE payments.booking_id = booking.id AND payments.status = 'waiting'
 )`
 
-/** What a row of `bookings AS booking` is to the front desk at `now`. */
-export function bookingState(now: Date) {
+/** What a row of `bookings AS booking` is to the front desk at `now`, on the hall's day `today`. */
+export function bookingState({ now, today }: { now: Date; today: CalendarDay }) {
   return sql<BookingState>`CASE
     WHEN booking.status IN ('paid', 'cancelled') THEN booking.status
-    WHEN booking.status IN ('held', 'lapsed') AND ${waitsAtDesk} THEN 'desk'
-    WHEN booking.status = 'held' AND booking.held_until > ${now} THEN 'waiting'
+    WHEN booking.status = 'held' AND booking.held_until > ${now}
+      THEN CASE WHEN ${waitsAtDesk} THEN 'desk' ELSE 'waiting' END
+    WHEN booking.status IN ('held', 'lapsed') AND booking.start_date >= ${today}::date
+      AND ${waitsAtDesk} THEN 'overdue'
     ELSE 'ended'
   END`
 }

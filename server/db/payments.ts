@@ -1,5 +1,6 @@
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
-import type { Transaction } from './connect.ts'
+import type { Queryable, Transaction } from './connect.ts'
 import type { Tables } from './tables.ts'
 
 export function findPayment(trx: Transaction<Tables>, paymentId: string) {
@@ -85,5 +86,26 @@ export async function refuseWaitingPayments(
     .set({ status: 'refused' })
     .where('user_id', '=', userId)
     .where('status', '=', 'waiting')
+    .execute()
+}
+
+/**
+ * Payments that waited at the desk for bookings which can no longer be paid: the hold has ended and the
+ * first day has passed.
+ */
+export async function refuseLatePayments(
+  db: Queryable,
+  { now, today }: { now: Date; today: CalendarDay },
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .from('bookings')
+    .set({ status: 'refused' })
+    .whereRef('bookings.id', '=', 'payments.booking_id')
+    .where('payments.status', '=', 'waiting')
+    .where('bookings.start_date', '<', today)
+    .where((booking) =>
+      booking.or([booking('bookings.status', '<>', 'held'), booking('held_until', '<=', now)]),
+    )
     .execute()
 }

@@ -96,9 +96,8 @@ export const confirmPayment = defineCall({
     'notAllowed',
     'notFound',
     'paymentNotWaiting',
-    'seatTaken',
-    'seatClosed',
+    'paymentTooLate',
+    'deskSeatGone',
     'ownPeriodOverlap',
-    'bookingOutdated',
   ],
 })

@@ -111,6 +111,16 @@ export const ERRORS = {
     message: 'Only a booking that holds a seat can be moved.',
   },
   bookingOver: { status: 409, message: 'This booking is over or cancelled already.' },
+  paymentTooLate: {
+    status: 409,
+    message:
+      'This booking was not paid in time and its start day has passed. Please ask the member to book again.',
+  },
+  deskSeatGone: {
+    status: 409,
+    message:
+      'This booking was not paid in time and its seat is no longer free. Please ask the member to book another seat.',
+  },
   paymentNotWaiting: {
     status: 409,
     message: 'No payment of this booking waits at the desk. Somebody may have just confirmed it.',

@@ -1,13 +1,28 @@
 import { expect, test } from 'vitest'
-import { type BookingState, keepsSeat } from './booking-state.ts'
+import { type BookingState, isCancellable, keepsSeat, takesDeskPayment } from './booking-state.ts'
 
-test.each<[BookingState, string, boolean]>([
-  ['paid', '2026-03-11', true],
-  ['waiting', '2026-03-11', true],
-  ['desk', '2026-03-11', true],
-  ['cancelled', '2026-03-11', false],
-  ['ended', '2026-03-11', false],
-  ['paid', '2026-03-10', false],
-])('on March 10 a booking that is %s until %s keeps its seat: %s', (state, endDate, keeps) => {
-  expect(keepsSeat({ state, endDate }, '2026-03-10')).toBe(keeps)
+test.each<[BookingState, string, keeps: boolean, cancellable: boolean]>([
+  ['paid', '2026-03-11', true, true],
+  ['waiting', '2026-03-11', true, true],
+  ['desk', '2026-03-11', true, true],
+  ['overdue', '2026-03-11', false, true],
+  ['cancelled', '2026-03-11', false, false],
+  ['ended', '2026-03-11', false, false],
+  ['paid', '2026-03-10', false, false],
+  ['desk', '2026-03-10', false, false],
+  ['overdue', '2026-03-10', false, false],
+])('on March 10, %s until %s: keeps its seat %s, may be cancelled %s', (state, endDate, ...can) => {
+  const booking = { state, endDate }
+  expect([keepsSeat(booking, '2026-03-10'), isCancellable(booking, '2026-03-10')]).toEqual(can)
+})
+
+test.each<[BookingState, boolean]>([
+  ['desk', true],
+  ['overdue', true],
+  ['waiting', false],
+  ['paid', false],
+  ['cancelled', false],
+  ['ended', false],
+])('the desk takes the money of a booking that is %s: %s', (state, takes) => {
+  expect(takesDeskPayment({ state })).toBe(takes)
 })

@@ -309,6 +309,27 @@ describe('the front desk', () => {
     expect(hall.bookings.find(({ id }) => id === atDesk?.id)?.status).toBe('paid')
   })
 
+  it('says of a desk payment that nobody made in time that it is overdue, then over', async () => {
+    const token = await asAdmin()
+    const atDesk = hall.bookings.find(
+      ({ heldUntil }) => heldUntil.getTime() > NOW.getTime() + 86_400_000,
+    )
+    if (!atDesk) throw new Error('The sample has no desk payment')
+    atDesk.start = addDays(TODAY, 3)
+    const state = async () => {
+      const { data } = await ask(deskCalls.listBookings, {}, token)
+      return data.bookings.find(({ id }) => id === atDesk.id)?.state
+    }
+    expect(await state()).toBe('desk')
+    now = new Date(NOW.getTime() + 2 * 86_400_000)
+    expect(await state()).toBe('overdue')
+    const params = { id: atDesk.id }
+    const moved = await refused(deskCalls.moveBooking, { params, body: { seat: 'A1' } }, token)
+    expect(moved.status).toBe(409)
+    now = new Date(NOW.getTime() + 4 * 86_400_000)
+    expect(await state()).toBe('ended')
+  })
+
   it('finds, edits and deactivates a member', async () => {
     const token = await asAdmin()
     const query = { search: 'rohan demo.student' }

@@ -1,5 +1,5 @@
 import * as calls from '#shared/contract/admin-bookings.ts'
-import { type BookingState, keepsSeat } from '#shared/domain/booking-state.ts'
+import type { BookingState } from '#shared/domain/booking-state.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
 import { findSeat, SEATS, type SeatId, seatProblem } from '#shared/domain/seats.ts'
@@ -61,12 +61,7 @@ export const deskAnswers = [
   answer(calls.cancelBooking, ({ hall, caller, params }) => {
     admin(caller)
     const { booking } = bookingOf(hall, params.id)
-    const state = stateOf(hall, booking)
-    const open =
-      state === 'ended'
-        ? booking.status === 'held'
-        : keepsSeat({ state, endDate: booking.end }, today(hall))
-    if (!open || booking.end <= today(hall)) throw refusal('bookingOver')
+    if (booking.status === 'cancelled' || booking.end <= today(hall)) throw refusal('bookingOver')
     cancel(hall, booking)
     return { message: 'The booking has been cancelled and its seat is free' }
   }),
@@ -78,8 +73,9 @@ export function stateOf(hall: DemoHall, booking: DemoBooking): BookingState {
   const atDesk = hall.payments.some(
     ({ bookingId, state }) => bookingId === booking.id && state === 'waiting',
   )
-  if (booking.status === 'held' && atDesk) return 'desk'
-  return booking.status === 'held' && booking.heldUntil > hall.now() ? 'waiting' : 'ended'
+  if (booking.status !== 'held') return 'ended'
+  if (booking.heldUntil > hall.now()) return atDesk ? 'desk' : 'waiting'
+  return atDesk && booking.start >= today(hall) ? 'overdue' : 'ended'
 }
 
 /** A payment of it that waited at the desk is not waited for any more. */

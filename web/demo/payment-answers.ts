@@ -32,7 +32,7 @@ export const paymentAnswers = [
       ({ bookingId, state }) => bookingId === booking.id && state === 'waiting',
     )
     if (!waiting) throw refusal('paymentNotWaiting')
-    waiting.issuedMemberId = settle(hall, person, booking)
+    waiting.issuedMemberId = settleAtDesk(hall, person, booking)
     waiting.state = 'completed'
     waiting.method = body.paymentMethod
     return { message: 'The payment has been confirmed' }
@@ -73,4 +73,14 @@ function settle(hall: DemoHall, person: DemoPerson, booking: DemoBooking): boole
   if (person.memberId !== null) return false
   person.memberId = nextMemberId(hall)
   return true
+}
+
+/** The member would choose another day or seat; at the desk one has to ask them to. */
+function settleAtDesk(hall: DemoHall, person: DemoPerson, booking: DemoBooking): boolean {
+  if (!isKept(hall, booking) && booking.start < today(hall)) throw refusal('paymentTooLate')
+  try {
+    return settle(hall, person, booking)
+  } catch {
+    throw refusal('deskSeatGone')
+  }
 }

@@ -16,7 +16,12 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
     guard: requireAdmin,
     handle: async ({ query: { page, ...filter } }) => {
       const limit = ROWS_PER_PAGE
-      const slice = { offset: (page - 1) * limit, limit, now: services.now() }
+      const slice = {
+        offset: (page - 1) * limit,
+        limit,
+        now: services.now(),
+        today: services.today(),
+      }
       const { bookings, total } = await searchBookings(services.db, filter, slice)
       return { data: { bookings: bookings.map(listedBooking), total, page } }
     },

@@ -4,6 +4,7 @@ import { findUnpaid, ownerOfBooking } from '#server/db/bookings.ts'
 import { inTransaction } from '#server/db/connect.ts'
 import { waitingPaymentOf } from '#server/db/payments.ts'
 import { findUser } from '#server/db/users.ts'
+import { namedViolation } from '#server/db/violations.ts'
 import { AppError } from '#server/http/app-error.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
@@ -12,7 +13,7 @@ import { settlePayment } from './settle-payment.ts'
 
 /**
  * An admin has the money of a booking whose payment waited at the desk: it is paid like any other.
- * Throws notFound, paymentNotWaiting, seatTaken, seatClosed, ownPeriodOverlap or bookingOutdated.
+ * Throws notFound, paymentNotWaiting, paymentTooLate, deskSeatGone or ownPeriodOverlap.
  */
 export async function confirmPayment(
   services: Services,
@@ -36,6 +37,8 @@ export async function confirmPayment(
       payment: { id: waiting.id, method },
       takeMoney: async () => ({ reference: `desk-${waiting.id}` }),
       confirmedBy: admin.id,
+    }).catch((error) => {
+      throw toldAtDesk(error)
     })
     const details = { payment: waiting.id, amount: booking.amount, method }
     const subject = `booking:${bookingId}`
@@ -45,4 +48,11 @@ export async function confirmPayment(
       services.now(),
     )
   })
+}
+
+/** The member would choose another day or seat; at the desk one has to ask them to. */
+function toldAtDesk(error: unknown): unknown {
+  const name = error instanceof AppError ? error.error : namedViolation(error)
+  if (name === 'bookingOutdated') return new AppError('paymentTooLate')
+  return name === 'seatTaken' || name === 'seatClosed' ? new AppError('deskSeatGone') : error
 }

@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { cleanUp } from '#server/jobs/clean-up.ts'
 import { type AddedMember, addMember } from '#server/testing/added-members.ts'
 import { refusal } from '#server/testing/browser.ts'
 import { freshStart } from '#server/testing/fresh-start.ts'
 import { book, newPaymentId, pay } from '#server/testing/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { cancelBooking, confirmPayment, listBookings } from '#shared/contract/admin-bookings.ts'
+import {
+  cancelBooking,
+  confirmPayment,
+  listBookings,
+  moveBooking,
+} from '#shared/contract/admin-bookings.ts'
 import { me } from '#shared/contract/auth.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { isMemberId } from '#shared/domain/member-id.ts'
@@ -152,8 +158,53 @@ test('a hold that ended is confirmed while the seat is free, else refused', asyn
   expect((await confirm((await bookingOf(member)).id)).status).toBe(200)
   const other = await addMember(hall)
   expect((await book(other, { ...wish, seat: 'A2' })).status).toBe(200)
-  expect(await confirm((await bookingOf(late)).id)).toMatchObject(refusal('seatTaken'))
+  expect(await confirm((await bookingOf(late)).id)).toMatchObject(refusal('deskSeatGone'))
   expect((await payments()).filter(({ status }) => status === 'completed')).toHaveLength(1)
+})
+
+test('who does not come in time is overdue, and out of the list once the start day has passed', async () => {
+  const member = await addMember(hall)
+  await book(member, { start: '2026-03-13', seat: 'A1' })
+  await pay(member)
+  const { id } = await bookingOf(member)
+  const state = async () => (await bookingOf(member)).state
+  expect(await state()).toBe('desk')
+  hall.clock.pass({ days: 2 })
+  expect(await state()).toBe('overdue')
+  expect(await admin.ask(moveBooking, { params: { id }, body: { seat: 'A2' } })).toMatchObject(
+    refusal('bookingNotMovable'),
+  )
+  await cleanUp(hall.services)
+  expect((await payments())[0]?.status).toBe('waiting')
+
+  hall.clock.pass({ days: 2 })
+  expect(await state()).toBe('ended')
+  expect(await confirm(id)).toMatchObject(refusal('paymentTooLate'))
+  await cleanUp(hall.services)
+  expect((await payments())[0]?.status).toBe('refused')
+  expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
+})
+
+test('money that comes while the hold lasts is taken, also after the start day', async () => {
+  const member = await addMember(hall)
+  await book(member, { duration: '1 Day', seat: 'A1' })
+  await pay(member)
+  hall.clock.pass({ days: 1 })
+  const { id, state } = await bookingOf(member)
+  expect(state).toBe('desk')
+  await cleanUp(hall.services)
+  expect((await confirm(id)).status).toBe(200)
+})
+
+test('a seat that was closed meanwhile is told to the desk', async () => {
+  const member = await addMember(hall)
+  await book(member, { start: '2026-03-20', seat: 'A1' })
+  await pay(member)
+  const { id } = await bookingOf(member)
+  hall.clock.pass({ days: 3 })
+  await hall.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A1').execute()
+  expect(await confirm(id)).toMatchObject(refusal('deskSeatGone'))
+  await hall.services.db.updateTable('seats').set({ closed: false }).execute()
 })
 
 test('the method is what the desk took', async () => {

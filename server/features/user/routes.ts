@@ -27,7 +27,10 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.getUser, {
     guard: requireAdmin,
     handle: async ({ params }) => {
-      const user = await viewUser(services.db, params.id, services.now())
+      const user = await viewUser(services.db, params.id, {
+        now: services.now(),
+        today: services.today(),
+      })
       if (!user) throw new AppError('notFound')
       return { data: viewedUser(user) }
     },

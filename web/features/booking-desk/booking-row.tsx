@@ -1,5 +1,11 @@
 import type { BookingListed } from '#shared/contract/admin-bookings.ts'
-import { BOOKING_STATE_LABELS, type BookingState, keepsSeat } from '#shared/domain/booking-state.ts'
+import {
+  BOOKING_STATE_LABELS,
+  type BookingState,
+  isCancellable,
+  keepsSeat,
+  takesDeskPayment,
+} from '#shared/domain/booking-state.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { rupees } from '#shared/domain/prices.ts'
 import { useToday } from '#web/api/hall.ts'
@@ -10,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 const TONES: Record<BookingState, Tone> = {
   waiting: 'warning',
   desk: 'accent',
+  overdue: 'danger',
   paid: 'success',
   cancelled: 'danger',
   ended: 'neutral',
@@ -24,7 +31,10 @@ export function BookingRow({
   onAct: (act: BookingAct) => void
 }) {
   const { name, seat, state } = booking
-  const open = keepsSeat(booking, useToday())
+  const today = useToday()
+  const confirmable = takesDeskPayment(booking)
+  const movable = keepsSeat(booking, today)
+  const cancellable = isCancellable(booking, today)
   const about = `of ${name}, seat ${seat}`
   return (
     <li className="gap-6 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">
@@ -48,9 +58,9 @@ export function BookingRow({
           <span className="font-medium text-ink tabular-nums">{rupees(booking.amount)}</span>
         </p>
       </div>
-      {open && (
+      {(confirmable || movable || cancellable) && (
         <div className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:shrink-0 lg:justify-end">
-          {state === 'desk' && (
+          {confirmable && (
             <Button
               size="small"
               leading="check"
@@ -60,24 +70,28 @@ export function BookingRow({
               Confirm payment
             </Button>
           )}
-          <Button
-            variant="secondary"
-            size="small"
-            leading="seat"
-            aria-label={`Move booking ${about}`}
-            onClick={() => onAct('move')}
-          >
-            Move
-          </Button>
-          <Button
-            variant="secondary"
-            size="small"
-            leading="trash"
-            aria-label={`Cancel booking ${about}`}
-            onClick={() => onAct('cancel')}
-          >
-            Cancel
-          </Button>
+          {movable && (
+            <Button
+              variant="secondary"
+              size="small"
+              leading="seat"
+              aria-label={`Move booking ${about}`}
+              onClick={() => onAct('move')}
+            >
+              Move
+            </Button>
+          )}
+          {cancellable && (
+            <Button
+              variant="secondary"
+              size="small"
+              leading="trash"
+              aria-label={`Cancel booking ${about}`}
+              onClick={() => onAct('cancel')}
+            >
+              Cancel
+            </Button>
+          )}
         </div>
       )}
     </li>

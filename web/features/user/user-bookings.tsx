@@ -7,6 +7,7 @@ import { Badge, type Tone } from '#web/ui/badge.tsx'
 const TONES: Record<BookingState, Tone> = {
   waiting: 'warning',
   desk: 'accent',
+  overdue: 'danger',
   paid: 'success',
   cancelled: 'danger',
   ended: 'neutral',
