@@ -43,7 +43,7 @@ test('a seat that somebody else takes becomes occupied on the open map by itself
   await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/)
 
   await map.press('A3')
-  await expect(map.message).toHaveText(/Seat A3 is taken/)
+  await expect(map.message).toHaveText(/Seat A3 is not free/)
   await expect(map.confirm).toBeDisabled()
 })
 

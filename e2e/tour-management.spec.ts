@@ -45,7 +45,7 @@ test('a tour is found, confirmed and completed', { tag: '@desktop' }, async ({ p
   })
 
   await test.step('Confirm Tour', async () => {
-    const [reloaded] = await Promise.all([page.waitForResponse(TOURS), tour.confirm.click()])
+    const [reloaded] = await Promise.all([page.waitForResponse(TOURS), tour.confirm.dblclick()])
     expect(reloaded.status()).toBe(200)
     await expect(tour.card).toContainText('CONFIRMED')
     await expect(tour.buttons).toHaveText(['Mark Complete', 'Cancel Tour'])

@@ -108,6 +108,7 @@ export function lockAccount(trx: Transaction<Tables>, userId: string) {
     .selectFrom('users')
     .select([
       'id',
+      'email',
       'full_name',
       'role',
       'phone_number',

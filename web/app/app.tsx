@@ -4,6 +4,7 @@ import { DemoPanel } from '#web/app/demo-panel.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { navigateAcross } from '#web/app/navigate-across.ts'
 import { AppRouter } from '#web/app/router.tsx'
+import { carryDemo } from '#web/session/demo-mode.ts'
 import { createQueryClient } from '#web/session/query-client.ts'
 
 const queryClient = createQueryClient()
@@ -12,7 +13,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <Router aroundNav={navigateAcross}>
+        <Router aroundNav={navigateAcross} hrefs={carryDemo}>
           <AppRouter />
           <DemoPanel />
         </Router>

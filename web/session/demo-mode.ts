@@ -34,7 +34,7 @@ export function exitDemoMode(): void {
   } catch {
     // Then it was never set.
   }
-  location.assign('/')
+  location.replace('/')
 }
 
 /**

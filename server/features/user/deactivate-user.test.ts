@@ -52,6 +52,8 @@ test('asks before it frees a seat, and keeps the books', async () => {
     bookings: [{ seat: 'A5', state: 'cancelled' }],
     payments: [{ amount: 1499, state: 'completed' }],
   })
+  const told = await hall.mail(member.email, /cancelled/)
+  expect(told.text).toContain('Your booking of seat A5')
 })
 
 test('leaves days that are over as they were', async () => {

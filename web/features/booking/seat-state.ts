@@ -42,9 +42,9 @@ export function viewSeat(
   return { ...common, state, refusal: undefined }
 }
 
-/** What is said of a seat that somebody else has for the chosen days and hours. */
+/** What is said of a seat that is not to be had: somebody else has it, or the desk has closed it. */
 export function takenText(seat: SeatId): string {
-  return `Seat ${seat} is taken on these days and hours. Please choose another seat.`
+  return `Seat ${seat} is not free on these days and hours. Please choose another seat.`
 }
 
 /** The name that a screen reader says: 'Seat A5, gold, ₹1,499, available'. */

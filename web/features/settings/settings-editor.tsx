@@ -5,6 +5,7 @@ import { HallFields } from '#web/features/settings/hall-fields.tsx'
 import { PriceFields } from '#web/features/settings/price-fields.tsx'
 import { SaveRefused } from '#web/features/settings/save-refused.tsx'
 import { settingsOf, useSettingsForm } from '#web/features/settings/settings-form.ts'
+import { askBeforeLeaving } from '#web/session/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 
@@ -97,12 +98,16 @@ export function SettingsEditor({
   )
 }
 
-/** The browser asks before the tab is closed or reloaded. */
+/** Asks before the page is left, inside the app or by closing or reloading the tab. */
 function useLeaveWarning(active: boolean) {
   useEffect(() => {
     if (!active) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
+    askBeforeLeaving('You have changes that are not saved. Do you want to leave without saving?')
+    return () => {
+      removeEventListener('beforeunload', ask)
+      askBeforeLeaving(undefined)
+    }
   }, [active])
 }

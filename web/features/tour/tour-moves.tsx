@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
 import { type TourMove, tourMoves } from '#shared/domain/tour.ts'
 import { useMoveTour } from '#web/api/tour-management.ts'
@@ -20,13 +20,25 @@ export function TourMoves({
   onRefused: (error: Error) => void
 }) {
   const move = useMoveTour({ onError: onRefused })
+  const underWay = useRef(false)
   const [asking, setAsking] = useState(false)
   const moves = tourMoves(tour.tourStatus)
   if (moves.length === 0) return null
 
   function make(status: TourMove) {
     setAsking(false)
-    if (!move.isPending) move.mutate({ id: tour._id, status }, { onSuccess: onMoved })
+    // By a ref: the second of two quick presses comes before anything is drawn anew.
+    if (underWay.current) return
+    underWay.current = true
+    move.mutate(
+      { id: tour._id, status },
+      {
+        onSuccess: onMoved,
+        onSettled: () => {
+          underWay.current = false
+        },
+      },
+    )
   }
 
   return (
