@@ -6,6 +6,8 @@ import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { SettingsPage } from './pages/settings-page.ts'
+import { TourPage } from './pages/tour-page.ts'
+import { tour } from './people/tour.ts'
 import { inDatabase } from './run/database.ts'
 import { hallDay } from './run/hall-day.ts'
 
@@ -63,7 +65,51 @@ function noteDrawnTexts() {
   }
 }
 
-test.afterEach(() => inDatabase('UPDATE settings SET hall_name = $1', [HALL_NAME]))
+test('a contact that an admin gives is where visitors are told to use it', async ({
+  page,
+  anotherPage,
+  people,
+}) => {
+  test.slow()
+  const desk = await anotherPage()
+  const settings = new SettingsPage(desk)
+  await signIn(desk, await people.admin())
+  await settings.open()
+  await settings.contactPhone.fill('+91 98765 43210')
+  await settings.contactEmail.fill('desk@hall.example')
+  await settings.address.fill('12 <Laxmi> Road\nPune')
+  await settings.save.click()
+  await expect(desk.getByText('The settings have been saved')).toBeVisible()
+
+  const form = new TourPage(page)
+  const expectContact = async (screen: string) => {
+    const contact = page.locator('address')
+    await expect(contact).toContainText('12 <Laxmi> Road')
+    for (const [text, link] of [
+      ['+91 98765 43210', 'tel:+919876543210'],
+      ['desk@hall.example', 'mailto:desk@hall.example'],
+    ] as const) {
+      await expect(contact.getByRole('link', { name: text })).toHaveAttribute('href', link)
+    }
+    await expectAccessible(page, screen)
+    await expectNoSidewaysScroll(page, screen)
+  }
+  await page.goto('/')
+  await expect(page.getByRole('contentinfo')).toContainText(HALL_NAME_MARATHI)
+  await expectContact('the landing page')
+  await form.openFilled(tour())
+  await expectContact('the tour form')
+  await form.send()
+  await expect(page).toHaveURL('/visitor-pass')
+  await expectContact('the visitor pass')
+})
+
+test.afterEach(() =>
+  inDatabase(
+    "UPDATE settings SET hall_name = $1, contact_phone = '', contact_email = '', address = ''",
+    [HALL_NAME],
+  ),
+)
 
 test('a price that an admin changes is the one of the booking screen', async ({
   page,

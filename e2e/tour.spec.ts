@@ -75,6 +75,9 @@ test('a visitor asks for a tour and gets a pass', async ({ page }) => {
   await test.step('so does the mail', async () => {
     const mail = await receivedMail(wanted.email, /visitor pass/)
     expect(mail.text).toContain(`Tour time: ${wanted.tourTime}`)
+    const [picture] = mail.attachments
+    expect(picture?.name).toBe('visitor-pass.png')
+    expect(JSON.parse(await qrText(picture?.bytes ?? new Uint8Array()))).toEqual(content)
   })
 
   await pass.backToMain.click()

@@ -3,11 +3,11 @@ import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { Config } from './config.ts'
 import { type AttemptLimits, createAttemptLimits, noLimits } from './db/attempt-limits.ts'
 import { connect, type Database } from './db/connect.ts'
-import { readHallName } from './db/settings.ts'
+import { readLetterhead } from './db/settings.ts'
 import { chooseGateway } from './gateways/choose-gateway.ts'
 import type { Gateway } from './gateways/gateway.ts'
-import { createHallName, type HallName } from './hall-name.ts'
 import { openJobs } from './jobs/open-jobs.ts'
+import { createLetterhead, type HallLetterhead } from './letterhead.ts'
 import { createMailTransport, type MailTransport } from './mail/transport.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
 import { keptSecret } from './secrets.ts'
@@ -23,7 +23,7 @@ export type Services = {
   passwords: Passwords
   storage: Storage
   gateway: Gateway
-  hallName: HallName
+  letterhead: HallLetterhead
   /** Signs tokens and keys the hashes of codes. */
   secret: string
   now(): Date
@@ -60,7 +60,7 @@ export async function buildServices(
     passwords,
     storage: createDiskStorage(config.dataDir),
     gateway,
-    hallName: createHallName(() => readHallName(db), now),
+    letterhead: createLetterhead(() => readLetterhead(db), now),
     secret,
     now,
     today,

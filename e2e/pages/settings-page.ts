@@ -12,6 +12,15 @@ export class SettingsPage {
   get name() {
     return this.page.getByRole('textbox', { name: "Hall's name" })
   }
+  get contactPhone() {
+    return this.page.getByRole('textbox', { name: 'Contact phone' })
+  }
+  get contactEmail() {
+    return this.page.getByRole('textbox', { name: 'Contact email' })
+  }
+  get address() {
+    return this.page.getByRole('textbox', { name: 'Address' })
+  }
   /** By its room, duration and batch, as its label says them. */
   price(label: string) {
     return this.page.getByRole('textbox', { name: label, exact: true })

@@ -4,7 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { runningHall } from './hall.ts'
 
-export type ReceivedMail = { subject: string; text: string }
+export type ReceivedMail = {
+  subject: string
+  text: string
+  html: string
+  attachments: { name: string; bytes: Uint8Array<ArrayBuffer> }[]
+}
 
 const PATIENCE_MS = 10_000
 const LOOK_AGAIN_MS = 40
@@ -50,7 +55,17 @@ async function takeMail(
     if (!isOurs) seen.add(name)
     else if (subject.test(mail.subject ?? '')) {
       await rm(file)
-      return { subject: mail.subject ?? '', text: mail.text ?? '' }
+      return {
+        subject: mail.subject ?? '',
+        text: mail.text ?? '',
+        html: mail.html ?? '',
+        attachments: mail.attachments.map(({ filename, content }) => ({
+          name: filename ?? '',
+          bytes: Uint8Array.from(
+            typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+          ),
+        })),
+      }
     }
   }
   return undefined

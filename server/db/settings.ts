@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { priceTable } from '#shared/contract/settings.ts'
+import type { Letterhead } from '#shared/domain/letterhead.ts'
 import { DEFAULT_SETTINGS, type HallSettings } from '#shared/domain/settings.ts'
 import type { Queryable, Transaction } from './connect.ts'
 import type { Tables } from './tables.ts'
@@ -19,10 +20,18 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
   }
 }
 
-/** Only the name, for who needs nothing else. */
-export async function readHallName(db: Queryable): Promise<string> {
-  const row = await db.selectFrom('settings').select('hall_name').executeTakeFirst()
-  return row?.hall_name ?? DEFAULT_SETTINGS.name
+/** Only name and contact, for who needs nothing else. */
+export async function readLetterhead(db: Queryable): Promise<Letterhead> {
+  const row = await db
+    .selectFrom('settings')
+    .select([
+      'hall_name as name',
+      'contact_phone as contactPhone',
+      'contact_email as contactEmail',
+      'address',
+    ])
+    .executeTakeFirst()
+  return row ?? DEFAULT_SETTINGS
 }
 
 /**

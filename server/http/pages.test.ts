@@ -5,16 +5,20 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import type { Letterhead } from '#shared/domain/letterhead.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
 import { handleError } from './error-handler.ts'
 import { pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const DEFAULT = 'Dyanpeeth Abhyasika'
+/** Where the landing page says how the hall is reached. */
+const PLACE = '<address class="[&amp;_a]:underline">'
 const STYLE = "'sha256-style'"
 
 let webRoot: string
 let app: FastifyInstance
-let name = DEFAULT
+let letterhead: Letterhead = DEFAULT_SETTINGS
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'hall-web-'))
   await mkdir(join(webRoot, 'assets'))
@@ -23,11 +27,11 @@ beforeAll(async () => {
   app = Fastify()
   app.setErrorHandler(handleError)
   await securityHeaders(app, readConfig({ DATA_DIR: webRoot }))
-  const hallName = { current: async () => name, forget: () => undefined }
-  await pages(app, { hallName, webRoot })
+  const known = { current: async () => letterhead, forget: () => undefined }
+  await pages(app, { letterhead: known, webRoot })
 })
 beforeEach(() => {
-  name = DEFAULT
+  letterhead = DEFAULT_SETTINGS
 })
 afterAll(async () => {
   await app.close()
@@ -35,9 +39,9 @@ afterAll(async () => {
 })
 
 const BUILT = {
-  'index.html': `<title>${DEFAULT}: a seat</title><p lang="mr">ज्ञानपीठ</p>`,
+  'index.html': `<title>${DEFAULT}: a seat</title><p lang="mr">ज्ञानपीठ</p>${PLACE}</address>`,
   'index.html.br': 'compressed at build',
-  '.renamed/index.html': `<title>${DEFAULT}: a seat</title>`,
+  '.renamed/index.html': `<title>${DEFAULT}: a seat</title>${PLACE}</address>`,
   'app.html': `<meta name="application-name" content="${DEFAULT}" />`,
   'manifest.webmanifest': JSON.stringify({ name: DEFAULT, short_name: 'Abhyasika', scope: '/' }),
   'csp.json': JSON.stringify({ styles: [STYLE], scripts: [] }),
@@ -71,7 +75,7 @@ describe('WebAssembly', () => {
   })
 })
 
-test('under the built-in name the files of the build are served as they are', async () => {
+test('under the built-in name and without a contact the files of the build are served as they are', async () => {
   const landing = await ask('/', { 'accept-encoding': 'br' })
   expect(landing.headers['content-encoding']).toBe('br')
   expect(landing.body).toBe('compressed at build')
@@ -80,14 +84,15 @@ test('under the built-in name the files of the build are served as they are', as
 })
 
 describe('a hall with another name', () => {
+  const name = `Sharma & Sons' "<b>$&Hall"`
   beforeEach(() => {
-    name = `Sharma & Sons' "<b>$&Hall"`
+    letterhead = { ...DEFAULT_SETTINGS, name }
   })
   const ESCAPED = 'Sharma &amp; Sons&#39; &quot;&lt;b&gt;$&amp;Hall&quot;'
 
   test('has it, escaped, on every page, and no Marathi name', async () => {
     const landing = await ask('/')
-    expect(landing.body).toBe(`<title>${ESCAPED}: a seat</title>`)
+    expect(landing.body).toBe(`<title>${ESCAPED}: a seat</title>${PLACE}</address>`)
     expect(landing.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const path of ['/login', '/booking?renewal=true']) {
       expect((await ask(path)).body).toBe(`<meta name="application-name" content="${ESCAPED}" />`)
@@ -127,11 +132,54 @@ describe('a hall with another name', () => {
     expect(kept.statusCode).toBe(304)
     expect(kept.body).toBe('')
 
-    name = 'Joshi Library'
-    expect((await app.inject(again)).body).toBe('<title>Joshi Library: a seat</title>')
-    name = DEFAULT
+    letterhead = { ...letterhead, name: 'Joshi Library' }
+    expect((await app.inject(again)).body).toContain('<title>Joshi Library: a seat</title>')
+    letterhead = DEFAULT_SETTINGS
     expect((await app.inject(again)).body).toBe(BUILT['index.html'])
   })
+})
+
+describe('a hall with a contact', () => {
+  const contact = {
+    contactPhone: '98765 43210 / 020 2543 1234',
+    contactEmail: `desk&'?x@hall.example`,
+    address: `Dyanpeeth Abhyasika,\n"12" Laxmi Road </address><script>$&`,
+  }
+  beforeEach(() => {
+    letterhead = { ...DEFAULT_SETTINGS, ...contact }
+  })
+  const CONTACT = [
+    `${PLACE}<p>Dyanpeeth Abhyasika,<br>&quot;12&quot; Laxmi Road &lt;/address&gt;&lt;script&gt;$&amp;</p>`,
+    '<p><a href="tel:9876543210">98765 43210 / 020 2543 1234</a></p>',
+    '<p><a href="mailto:desk%26&#39;%3Fx@hall.example">desk&amp;&#39;?x@hall.example</a></p></address>',
+  ].join('')
+
+  test('has it, escaped, on the landing page, which keeps the Marathi name', async () => {
+    const { body, headers } = await ask('/', { 'accept-encoding': 'br;q=0' })
+    expect(body).toBe(BUILT['index.html'].replace(`${PLACE}</address>`, () => CONTACT))
+    expect(headers['content-security-policy']).toContain(`style-src 'self' ${STYLE};`)
+  })
+
+  test('has the other files as they were built', async () => {
+    expect((await ask('/login')).body).toBe(BUILT['app.html'])
+    expect((await ask('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
+  })
+
+  test('and another name has both, and the contact as it was given', async () => {
+    letterhead = { ...letterhead, name: 'Joshi Library' }
+    expect((await ask('/')).body).toBe(`<title>Joshi Library: a seat</title>${CONTACT}`)
+  })
+
+  test.each(['contactPhone', 'contactEmail', 'address'] as const)(
+    'is sent anew when only its %s changes',
+    async (field) => {
+      const { etag } = (await ask('/')).headers
+      letterhead = { ...letterhead, [field]: '' }
+      const changed = await ask('/', { 'if-none-match': String(etag) })
+      expect(changed.headers.etag).not.toBe(etag)
+      expect(changed.body).not.toContain(CONTACT)
+    },
+  )
 })
 
 test.each([

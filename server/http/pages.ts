@@ -3,10 +3,9 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { HallName } from '#server/hall-name.ts'
-import { HALL_NAME } from '#shared/domain/hall.ts'
+import type { HallLetterhead } from '#server/letterhead.ts'
 import { AppError } from './app-error.ts'
-import { createRenamedPages, type NamedFile } from './renamed-pages.ts'
+import { createRenamedPages, isAsBuilt, type NamedFile } from './renamed-pages.ts'
 import { contentPolicyHeader } from './security-headers.ts'
 import { sendRenamed } from './send-renamed.ts'
 
@@ -24,20 +23,20 @@ const WASM_POLICY = contentPolicyHeader({ scripts: ["'wasm-unsafe-eval'"] })
 
 /**
  * The built web: the prerendered landing page, its assets, and the app for every other page. Whatever
- * carries the hall's name is served with the present one.
+ * carries the hall's name or contact is served with the present one.
  */
 export async function pages(
   app: FastifyInstance,
-  { hallName, webRoot = WEB_ROOT }: { hallName: HallName; webRoot?: string },
+  { letterhead, webRoot = WEB_ROOT }: { letterhead: HallLetterhead; webRoot?: string },
 ): Promise<void> {
   const renamed = createRenamedPages(webRoot)
 
-  /** The built-in name stands in the files of the build, which are compressed beforehand. */
+  /** The files of the build, which are compressed beforehand, say the built-in name and no contact. */
   async function sendNamed(request: FastifyRequest, reply: FastifyReply, file: NamedFile) {
     reply.header('cache-control', 'no-cache')
-    const name = await hallName.current()
-    if (name === HALL_NAME) return reply.sendFile(file, { cacheControl: false })
-    return sendRenamed(request, reply, await renamed(file, name))
+    const present = await letterhead.current()
+    if (isAsBuilt(file, present)) return reply.sendFile(file, { cacheControl: false })
+    return sendRenamed(request, reply, await renamed(file, present))
   }
 
   app.setNotFoundHandler((request, reply) => {

@@ -1,6 +1,8 @@
 import { findOutgoingMail, removeOutgoingMail } from '#server/db/outgoing-mails.ts'
-import { readHallName } from '#server/db/settings.ts'
+import { readLetterhead } from '#server/db/settings.ts'
+import { passLetter } from '#server/mail/pass-letter.ts'
 import { passPicture } from '#server/mail/pass-picture.ts'
+import { signature } from '#server/mail/signature.ts'
 import type { Services } from '#server/services.ts'
 import { HALL_NAME } from '#shared/domain/hall.ts'
 
@@ -8,16 +10,21 @@ import { HALL_NAME } from '#shared/domain/hall.ts'
 export async function sendMail({ db, mailTransport }: Services, mailId: string): Promise<void> {
   const mail = await findOutgoingMail(db, mailId)
   if (!mail) return
-  const hallName = await readHallName(db)
+  const hall = await readLetterhead(db)
+  const text = `${mail.body}\n${signature(hall)}\n`
   await mailTransport.deliver({
     id: mail.id,
     recipient: mail.recipient,
     subject: mail.subject,
-    text: `${mail.body}\n${hallName}\n`,
+    text,
     // A hall that was given another name has it as the sender, too; before that MAIL_FROM says it.
-    ...(hallName !== HALL_NAME && { senderName: hallName }),
+    ...(hall.name !== HALL_NAME && { senderName: hall.name }),
+    ...(hall.contactEmail !== '' && { replyTo: hall.contactEmail }),
     ...(mail.code !== null && { code: mail.code }),
-    ...(mail.pass_text !== null && { pass: await passPicture(mail.pass_text) }),
+    ...(mail.pass_text !== null && {
+      html: passLetter(text, mail.pass_text, hall.name),
+      pass: await passPicture(mail.pass_text),
+    }),
   })
   await removeOutgoingMail(db, mailId)
 }

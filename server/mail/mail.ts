@@ -5,6 +5,10 @@ export type Mail = {
   senderName?: string
   subject: string
   text: string
+  /** The same, where it is more than text. It may show the pass by its Content-ID. */
+  html?: string
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string
   /** The one-time code in it, if any. */
   code?: string
   /** The PNG of a pass that goes along. */

@@ -1,5 +1,6 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mail.ts'
+import { PASS_CID } from './pass-letter.ts'
 
 export type IdentifiedMail = Mail & { id: string }
 
@@ -15,16 +16,27 @@ export function messageFor(mail: IdentifiedMail, mailFrom: string): SendMailOpti
     // Not as text, which is read as a list: a comma in it would name a second recipient.
     to: { name: '', address: mail.recipient },
     subject: mail.subject,
+    ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     text: mail.text,
-    attachments: mail.pass
-      ? [{ filename: PASS_FILE, content: mail.pass, contentType: 'image/png' }]
-      : [],
+    ...(mail.html !== undefined && { html: mail.html }),
+    attachments: mail.pass ? [passFile(mail.pass)] : [],
     // From the mail's id: if it is sent again because nobody knows whether it arrived, the mail
     // programs see one and the same.
     messageId: `<${mail.id}@${domainOf(mailFrom)}>`,
     headers: mail.code === undefined ? {} : { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
+  }
+}
+
+/** An attachment that can be saved, although the letter shows it too. */
+function passFile(content: Buffer) {
+  return {
+    filename: PASS_FILE,
+    content,
+    contentType: 'image/png',
+    contentDisposition: 'attachment' as const,
+    cid: PASS_CID,
   }
 }
 

@@ -5,6 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { IdentifiedMail } from './message.ts'
+import { PASS_CID } from './pass-letter.ts'
 import { createMailTransport, type MailTransport } from './transport.ts'
 
 const ID = '0b0e7f0a-5b0c-4f3c-9a43-0d9a0c7b1e11'
@@ -111,6 +112,34 @@ describe('with a mail server', () => {
     const senderName = 'Sharma, "Sons" <thief@example.com>'
     await open(url).deliver({ ...WELCOME, senderName })
     expect(received[0]?.message.from).toEqual({ name: senderName, address: 'hall@example.com' })
+  })
+
+  test('an answer goes to the hall’s contact, and to nobody else', async () => {
+    const { received, url } = await listen()
+    const mails = open(url)
+    await mails.deliver({ ...WELCOME, replyTo: 'desk@hall.example, thief@example.com' })
+    await mails.deliver({ ...WELCOME, replyTo: 'desk@hall.example' })
+    await mails.deliver(WELCOME)
+    const [, answered, unanswered] = received
+    expect(answered?.message.replyTo).toEqual([{ name: '', address: 'desk@hall.example' }])
+    expect(unanswered?.message.replyTo).toBeUndefined()
+  })
+
+  test('a letter shows the pass, which is attached as well', async () => {
+    const { received, url } = await listen()
+    const html = `<p>Dear आशा,</p><img src="cid:${PASS_CID}">`
+    await open(url).deliver({ ...WELCOME, html, pass: Buffer.from('a picture') })
+    const message = received[0]?.message
+    expect(message?.text?.trimEnd()).toBe(WELCOME.text.trimEnd())
+    expect(message?.html?.trimEnd()).toBe(html)
+    expect(message?.attachments).toMatchObject([
+      {
+        filename: 'visitor-pass.png',
+        mimeType: 'image/png',
+        disposition: 'attachment',
+        contentId: `<${PASS_CID}>`,
+      },
+    ])
   })
 
   test('a mail that is sent again has the same id', async () => {

@@ -6,9 +6,11 @@ import PostalMime from 'postal-mime'
 export type ReceivedMail = {
   /** Name and address. */
   from: string
+  replyTo: string | undefined
   subject: string
   text: string
-  attachments: { name: string; type: string; bytes: Uint8Array }[]
+  html: string | undefined
+  attachments: { name: string; type: string; bytes: Uint8Array; contentId: string | undefined }[]
 }
 
 const WAIT_MS = 8_000
@@ -56,11 +58,14 @@ async function readMail(file: string): Promise<ReceivedMail & { recipient: strin
   return {
     recipient: mail.to?.[0]?.address ?? '',
     from: `${mail.from?.name} <${mail.from?.address}>`,
+    replyTo: mail.replyTo?.[0]?.address,
     subject: mail.subject ?? '',
     text: mail.text ?? '',
-    attachments: mail.attachments.map(({ filename, mimeType, content }) => ({
+    html: mail.html,
+    attachments: mail.attachments.map(({ filename, mimeType, content, contentId }) => ({
       name: filename ?? '',
       type: mimeType,
+      contentId,
       bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
     })),
   }

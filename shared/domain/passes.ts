@@ -1,7 +1,7 @@
 import type { CalendarDay } from './calendar-day.ts'
 
 /** What a visitor pass's QR code holds (document 2, section 3). */
-type VisitorPass = {
+export type VisitorPass = {
   type: 'VISITOR_PASS'
   id: string
   name: string

@@ -46,5 +46,5 @@ export async function saveSettings(
       await recordChange(trx, { ...by, action: 'seat.open', subject: `seat:${seat}` }, now)
     }
   })
-  services.hallName.forget()
+  services.letterhead.forget()
 }

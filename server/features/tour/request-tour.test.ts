@@ -73,6 +73,8 @@ test('a mail brings the pass and all the details', async () => {
     expect(mail.text).toContain(line)
   }
   expect(mail.attachments).toMatchObject([{ name: 'visitor-pass.png', type: 'image/png' }])
+  const [, shown] = /src="cid:([^"]+)"/.exec(mail.html ?? '') ?? []
+  expect(mail.attachments[0]?.contentId).toBe(`<${shown}>`)
 })
 
 test('the pass in the mail is that of the tour, with its own id', async () => {

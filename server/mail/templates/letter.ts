@@ -1,4 +1,4 @@
-/** The text of a mail: its paragraphs. The hall's name comes under them when it is sent. */
+/** The text of a mail: its paragraphs. The hall signs them when it is sent. */
 export function letter(...paragraphs: string[]): string {
   return `${paragraphs.join('\n\n')}\n`
 }

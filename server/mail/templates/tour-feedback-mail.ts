@@ -16,7 +16,7 @@ export function tourFeedbackMail({ fullName, tourDate, publicUrl }: TourFeedback
     text: letter(
       `Dear ${fullName},`,
       `Thank you for visiting us! Your tour of ${displayDay(tourDate)} is completed.`,
-      'How did you like the hall? What did you miss? Please answer this mail: a sentence or two help us a lot.',
+      'How did you like the hall? What did you miss? Please tell us: a sentence or two help us a lot.',
       `If you would like to study with us, you can create your account and choose your seat here:\n${publicUrl}/register`,
     ),
   }

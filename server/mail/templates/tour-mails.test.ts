@@ -47,7 +47,7 @@ test('the question for feedback', () => {
 
     Thank you for visiting us! Your tour of December 1, 2026 is completed.
 
-    How did you like the hall? What did you miss? Please answer this mail: a sentence or two help us a lot.
+    How did you like the hall? What did you miss? Please tell us: a sentence or two help us a lot.
 
     If you would like to study with us, you can create your account and choose your seat here:
     https://hall.example.com/register

@@ -7,7 +7,8 @@ import { Wordmark } from '#web/ui/logo.tsx'
 
 /**
  * The front page (document 2, section 1). Prerendered at build: it must work without a script. The
- * server replaces the name for a hall that has another; such a hall has no Marathi one.
+ * server replaces the name for a hall that has another, which has no Marathi one, and fills the empty
+ * address with the hall's contact.
  */
 export function LandingPage({
   name = HALL_NAME,
@@ -27,10 +28,13 @@ export function LandingPage({
         <Rooms />
       </main>
       <footer className="border-t border-line">
-        <p className="mx-auto max-w-6xl px-5 py-6 text-sm text-ink-soft sm:px-8">
-          {name}
-          {withMarathi && <span lang="mr"> {HALL_NAME_MARATHI}</span>}
-        </p>
+        <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-10 gap-y-3 px-5 py-6 text-sm text-ink-soft sm:px-8">
+          <p>
+            {name}
+            {withMarathi && <span lang="mr"> {HALL_NAME_MARATHI}</span>}
+          </p>
+          <address />
+        </div>
       </footer>
     </div>
   )

@@ -9,6 +9,7 @@ import { useTourRequest } from '#web/features/tour/use-tour-request.ts'
 import { VisitFields } from '#web/features/tour/visit-fields.tsx'
 import { VisitorFields } from '#web/features/tour/visitor-fields.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
+import { HallContact } from '#web/hall/hall-contact.tsx'
 import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { focusField } from '#web/ui/focus-next.ts'
@@ -46,6 +47,7 @@ export function TourScreen() {
           Request Tour
         </Button>
       </form>
+      <HallContact />
       {request.declaring && (
         <DeclarationModal
           sending={request.sending}

@@ -4,6 +4,7 @@ import { useHistoryState } from 'wouter/use-browser-location'
 import { VisitorPassCard } from '#web/features/tour/visitor-pass-card.tsx'
 import { carriedTour } from '#web/features/tour/visitor-pass-state.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
+import { HallContact } from '#web/hall/hall-contact.tsx'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { Page } from '#web/ui/page.tsx'
 
@@ -19,6 +20,7 @@ export function VisitorPassScreen() {
       subtitle="Show this pass at the entrance. You have it in your mail, too."
     >
       <VisitorPassCard tour={tour} />
+      <HallContact />
     </Page>
   )
 }

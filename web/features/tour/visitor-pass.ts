@@ -1,20 +1,11 @@
-import { displayDay } from '#shared/domain/calendar-day.ts'
-import { GENDER_LABELS, genderNamed } from '#shared/domain/options.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour-declaration.ts'
+import { visitorPassRows } from '#shared/domain/visitor-pass-rows.ts'
 import type { PassTour } from '#web/features/tour/visitor-pass-state.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
 
 /** What stands on the pass below the name, on screen and on the saved picture. */
 export function passRows(tour: PassTour): { label: string; value: string }[] {
-  const gender = genderNamed(tour.gender)
-  return [
-    { label: 'Name', value: tour.fullName },
-    { label: 'Email', value: tour.email },
-    { label: 'Contact', value: tour.phoneNumber },
-    { label: 'Gender', value: gender ? GENDER_LABELS[gender] : tour.gender },
-    { label: 'Tour date', value: displayDay(tour.tourDate) },
-    { label: 'Tour time', value: tour.tourTime },
-  ]
+  return visitorPassRows({ ...tour, name: tour.fullName, contact: tour.phoneNumber })
 }
 
 /** The pass as it is saved and printed, with the hall's name on it. */

@@ -12,6 +12,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { askForTour, TOUR } from '#server/testing/tours.ts'
 import { sendOtp } from '#shared/contract/auth.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import type { Letterhead } from '#shared/domain/letterhead.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
 
 let hall: TestApp
@@ -27,12 +28,12 @@ beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'hall-web-'))
   await mkdir(join(webRoot, '.renamed'))
   for (const file of ['index.html', '.renamed/index.html']) {
-    await writeFile(join(webRoot, file), '<h1>Dyanpeeth Abhyasika</h1>')
+    await writeFile(join(webRoot, file), '<h1>Dyanpeeth Abhyasika</h1><address></address>')
   }
 })
 beforeEach(async () => {
   await freshStart(hall)
-  hall.services.hallName.forget()
+  hall.services.letterhead.forget()
   const { connectionString, services } = hall
   other = await buildServices(services.config, { connectionString, now: services.now })
   return () => other.close()
@@ -43,15 +44,16 @@ afterAll(async () => {
   await rm(webRoot, { recursive: true, force: true })
 })
 
-async function rename(name: string): Promise<void> {
+async function change(changes: Partial<Letterhead>): Promise<void> {
   const { data } = (await admin.ask(getSettings)).reply()
-  expect((await admin.ask(saveSettings, { body: { ...data, name } })).status).toBe(200)
+  expect((await admin.ask(saveSettings, { body: { ...data, ...changes } })).status).toBe(200)
 }
+const rename = (name: string) => change({ name })
 
 /** The landing page as a process serves it. */
-async function landingOf({ hallName }: Services): Promise<() => Promise<string>> {
+async function landingOf({ letterhead }: Services): Promise<() => Promise<string>> {
   const app = Fastify()
-  await pages(app, { hallName, webRoot })
+  await pages(app, { letterhead, webRoot })
   landings.push(app)
   return async () => (await app.inject('/')).body
 }
@@ -59,23 +61,23 @@ async function landingOf({ hallName }: Services): Promise<() => Promise<string>>
 test('the landing page has the new name at once, in another process two seconds later', async () => {
   const landing = await landingOf(hall.services)
   const elsewhere = await landingOf(other)
-  expect(await landing()).toBe('<h1>Dyanpeeth Abhyasika</h1>')
-  expect(await elsewhere()).toBe('<h1>Dyanpeeth Abhyasika</h1>')
+  expect(await landing()).toContain('<h1>Dyanpeeth Abhyasika</h1>')
+  expect(await elsewhere()).toContain('<h1>Dyanpeeth Abhyasika</h1>')
   await rename('Sharma <i>Library')
-  expect(await landing()).toBe('<h1>Sharma &lt;i&gt;Library</h1>')
+  expect(await landing()).toContain('<h1>Sharma &lt;i&gt;Library</h1>')
   hall.clock.pass({ seconds: 2 })
-  expect(await elsewhere()).toBe('<h1>Sharma &lt;i&gt;Library</h1>')
+  expect(await elsewhere()).toContain('<h1>Sharma &lt;i&gt;Library</h1>')
   await rename(DEFAULT_SETTINGS.name)
-  expect(await landing()).toBe('<h1>Dyanpeeth Abhyasika</h1>')
+  expect(await landing()).toContain('<h1>Dyanpeeth Abhyasika</h1>')
 })
 
 test('the landing page keeps the last known name while the database is away', async () => {
   const landing = await landingOf(other)
   await rename('Sharma Library')
-  expect(await landing()).toBe('<h1>Sharma Library</h1>')
+  expect(await landing()).toContain('<h1>Sharma Library</h1>')
   await other.db.destroy()
   hall.clock.pass({ minutes: 5 })
-  expect(await landing()).toBe('<h1>Sharma Library</h1>')
+  expect(await landing()).toContain('<h1>Sharma Library</h1>')
 })
 
 test('every mail is signed with the name, and comes from it once it was changed', async () => {
@@ -96,4 +98,36 @@ test('every mail is signed with the name, and comes from it once it was changed'
   expect(await sent('second@example.com', /code/)).toEqual(changed)
   await askForTour(hall)
   expect(await sent(TOUR.email, /visitor pass/)).toEqual(changed)
+})
+
+test('the contact is below every mail and on the landing page, and answers go there', async () => {
+  const landing = await landingOf(hall.services)
+  const before = await landing()
+  await openBrowser(hall).ask(sendOtp, { body: { email: 'third@example.com' } })
+  expect((await hall.mail('third@example.com', /code/)).replyTo).toBeUndefined()
+
+  await change({
+    contactPhone: '+91 98765 43210',
+    contactEmail: 'desk@hall.example',
+    address: '12 <b>Laxmi Road\nPune',
+  })
+  expect(await landing()).toBe(
+    '<h1>Dyanpeeth Abhyasika</h1><address><p>12 &lt;b&gt;Laxmi Road<br>Pune</p>' +
+      '<p><a href="tel:+919876543210">+91 98765 43210</a></p>' +
+      '<p><a href="mailto:desk@hall.example">desk@hall.example</a></p></address>',
+  )
+  await askForTour(hall, { email: 'fourth@example.com' })
+  const mail = await hall.mail('fourth@example.com', /visitor pass/)
+  expect(mail.replyTo).toBe('desk@hall.example')
+  expect(mail.text.trimEnd().split('\n').slice(-5)).toEqual([
+    'Dyanpeeth Abhyasika',
+    '12 <b>Laxmi Road',
+    'Pune',
+    '+91 98765 43210',
+    'desk@hall.example',
+  ])
+  expect(mail.html).toContain('Dyanpeeth Abhyasika<br>12 &lt;b&gt;Laxmi Road<br>Pune<br>')
+
+  await change({ contactPhone: '', contactEmail: '', address: '' })
+  expect(await landing()).toBe(before)
 })

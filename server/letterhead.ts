@@ -1,12 +1,13 @@
-import { HALL_NAME } from '#shared/domain/hall.ts'
+import type { Letterhead } from '#shared/domain/letterhead.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
 
-/** The hall's name for whoever can't wait for the database. */
-export type HallName = {
+/** The hall's name and contact for whoever can't wait for the database. */
+export type HallLetterhead = {
   /**
    * As it was at most two seconds ago, by whichever process it was changed. While the database is away
    * the last known one, or the built-in one; never rejects.
    */
-  current(): Promise<string>
+  current(): Promise<Letterhead>
   /** After a change: who asks from now on gets the new one. */
   forget(): void
 }
@@ -16,16 +17,16 @@ const FRESH_MS = 2_000
 const PATIENCE_MS = 1_000
 
 /** `read` asks the database. Questions that come together become one. */
-export function createHallName(read: () => Promise<string>, now: () => Date): HallName {
-  let known = HALL_NAME
+export function createLetterhead(read: () => Promise<Letterhead>, now: () => Date): HallLetterhead {
+  let known: Letterhead = DEFAULT_SETTINGS
   let askedAt = Number.NEGATIVE_INFINITY
   let asking: Promise<void> | undefined
 
   function ask(): Promise<void> {
     const question = Promise.race([read(), afterPatience()]).then(
-      (name) => {
+      (letterhead) => {
         // An answer from before a change must not outlive it.
-        if (asking === question) known = name ?? known
+        if (asking === question) known = letterhead ?? known
       },
       () => undefined,
     )
