@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import sharp from 'sharp'
 import { qrText } from '#server/testing/qr-text.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, test } from './fixtures.ts'
@@ -69,7 +70,19 @@ test('a visitor asks for a tour and gets a pass', async ({ page }) => {
   await test.step('the saved picture holds the same pass', async () => {
     const { name, path } = await pass.save()
     expect(name).toBe(`visitor-pass-${wanted.tourDate}.png`)
-    expect(JSON.parse(await qrText(Uint8Array.from(await readFile(path))))).toEqual(content)
+    const picture = await readFile(path)
+    expect(JSON.parse(await qrText(Uint8Array.from(picture)))).toEqual(content)
+    expect(await sharp(picture).metadata()).toMatchObject({ width: 1080, density: 300 })
+  })
+
+  await test.step('on paper there is the pass and nothing to press', async () => {
+    await page.emulateMedia({ media: 'print' })
+    await expect(pass.status).toBeVisible()
+    await expect(page.getByRole('button')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: /^(?!Skip)/ })).toHaveCount(0)
+    const band = page.getByText('Visitor Pass', { exact: true }).locator('..')
+    await expect(band).toHaveCSS('print-color-adjust', 'exact')
+    await page.emulateMedia({ media: 'screen' })
   })
 
   await test.step('so does the mail', async () => {

@@ -1,70 +1,106 @@
 import type { Picture } from '#web/scanning/picture.ts'
-import type { ReadAnswer, ReadRequest } from '#web/scanning/qr-messages.ts'
+import type { ReadRequest, WorkerNews } from '#web/scanning/qr-messages.ts'
+import { ReaderNotLoaded, UnreadablePicture } from '#web/scanning/reader-problem.ts'
+
+/** How long a worker may take until its code is there: 321 KB that come once. */
+const LOADING_MS = 20_000
 
 /** The part of a Worker that is used. */
 type QrWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
-/** Reading failed or took too long; that no code is on the picture is no failure. */
-export class UnreadablePicture extends Error {
-  override readonly name = 'UnreadablePicture'
-}
-
 export type QrReader = {
   /**
    * The text of the QR code on a picture, undefined when there is none. `hard` tries longer, for
-   * photos. Throws UnreadablePicture, after `timeoutMs` too. The picture's bytes are handed over.
+   * photos. Throws ReaderNotLoaded, or UnreadablePicture: also `timeoutMs` after it was this picture's
+   * turn. The picture's bytes are handed over.
    */
   read(picture: Picture, how: { hard: boolean; timeoutMs: number }): Promise<string | undefined>
   close(): void
 }
 
-/** A reader whose worker starts with the first picture, and anew after one that got stuck. */
-export function createQrReader(startWorker: () => QrWorker): QrReader {
-  const waiting = new Map<number, (answer: ReadAnswer) => void>()
-  let worker: QrWorker | undefined
-  let asked = 0
+type Waiting = {
+  request: ReadRequest
+  timeoutMs: number
+  resolve: (text: string | undefined) => void
+  reject: (error: Error) => void
+}
 
-  function running(): QrWorker {
-    if (worker) return worker
+/**
+ * A reader whose worker starts with the first picture, and anew after one that failed or got stuck.
+ * Pictures are read one after another, so that such a one takes no other with it.
+ */
+export function createQrReader(startWorker: () => QrWorker): QrReader {
+  /** The first is with the worker as soon as that is ready; the others keep their bytes. */
+  const queue: Waiting[] = []
+  let worker: QrWorker | undefined
+  let ready = false
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  function start(): void {
     const started = startWorker()
+    worker = started
+    timer = setTimeout(notLoaded, LOADING_MS)
+    // What an ended worker still says is for nobody.
     started.addEventListener('message', (event) => {
-      if ('data' in event) hear(event.data)
+      if (worker === started && 'data' in event) hear(event.data)
     })
     started.addEventListener('error', (event) => {
       event.preventDefault()
-      if (worker === started) giveUp()
+      if (worker !== started) return
+      if (ready) unreadable()
+      else notLoaded()
     })
-    worker = started
-    return started
   }
 
-  function hear(answer: ReadAnswer): void {
-    waiting.get(answer.id)?.(answer)
+  function hear(news: WorkerNews): void {
+    if (news.kind === 'not-loaded') notLoaded()
+    else if (news.kind === 'failed') unreadable()
+    else {
+      clearTimeout(timer)
+      if (news.kind === 'read') queue.shift()?.resolve(news.text)
+      else ready = true
+      next()
+    }
   }
 
-  /** Ends the worker with whatever it is busy with. */
-  function giveUp(): void {
+  function next(): void {
+    const [first] = queue
+    if (!first || !worker) return
+    timer = setTimeout(unreadable, first.timeoutMs)
+    worker.postMessage(first.request, [first.request.picture.data.buffer])
+  }
+
+  function unreadable(): void {
+    end()
+    queue.shift()?.reject(new UnreadablePicture('The picture could not be read'))
+    if (queue.length > 0) start()
+  }
+
+  /** Whoever waits, waits for the same code. */
+  function notLoaded(): void {
+    end()
+    for (const { reject } of queue.splice(0)) reject(new ReaderNotLoaded('No code came'))
+  }
+
+  function end(): void {
+    clearTimeout(timer)
     worker?.terminate()
     worker = undefined
-    for (const [id, settle] of waiting) settle({ id, failed: true })
+    ready = false
   }
 
   return {
     read(picture, { hard, timeoutMs }) {
-      const id = ++asked
       return new Promise((resolve, reject) => {
-        const timer = setTimeout(giveUp, timeoutMs)
-        waiting.set(id, ({ text, failed }) => {
-          clearTimeout(timer)
-          waiting.delete(id)
-          if (failed) reject(new UnreadablePicture('The picture could not be read'))
-          else resolve(text)
-        })
-        const request: ReadRequest = { id, picture, hard }
-        running().postMessage(request, [picture.data.buffer])
+        if (!worker) start()
+        queue.push({ request: { picture, hard }, timeoutMs, resolve, reject })
+        if (ready && queue.length === 1) next()
       })
     },
-    close: giveUp,
+    close() {
+      end()
+      for (const { reject } of queue.splice(0)) reject(new UnreadablePicture('Nobody waits for it'))
+    },
   }
 }
 

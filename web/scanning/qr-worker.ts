@@ -2,7 +2,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { readPhoto } from '#web/scanning/photo-tries.ts'
 import type { Picture } from '#web/scanning/picture.ts'
-import type { ReadAnswer, ReadRequest } from '#web/scanning/qr-messages.ts'
+import type { ReadRequest, WorkerNews } from '#web/scanning/qr-messages.ts'
 
 /** Reads QR codes off the main thread. Its wasm comes from our own origin, never from a CDN. */
 
@@ -11,22 +11,26 @@ prepareZXingModule({
     locateFile: (file: string, prefix: string) =>
       file.endsWith('.wasm') ? wasmUrl : `${prefix}${file}`,
   },
-})
+  fireImmediately: true,
+}).then(
+  () => say({ kind: 'ready' }),
+  () => say({ kind: 'not-loaded' }),
+)
 
 addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
   void answer(data)
 })
 
-async function answer({ id, picture, hard }: ReadRequest): Promise<void> {
+async function answer({ picture, hard }: ReadRequest): Promise<void> {
   try {
-    say({ id, text: hard ? await readPhoto(picture, read) : await read(picture) })
+    say({ kind: 'read', text: hard ? await readPhoto(picture, read) : await read(picture) })
   } catch {
-    say({ id, failed: true })
+    say({ kind: 'failed' })
   }
 }
 
-function say(answered: ReadAnswer): void {
-  postMessage(answered)
+function say(news: WorkerNews): void {
+  postMessage(news)
 }
 
 async function read({ data, width, height }: Picture): Promise<string | undefined> {

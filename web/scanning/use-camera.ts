@@ -11,7 +11,8 @@ export type CameraState = {
 }
 
 export type Camera = CameraState & {
-  start: () => Promise<void>
+  /** True when its picture is there; false when it does not come or is no longer wanted. */
+  start: () => Promise<boolean>
   stop: () => void
   /** Switches off and says why. */
   fail: (problem: string) => void
@@ -53,16 +54,21 @@ export function useCamera(): Camera {
     setState(({ permission }) => ({ phase: 'starting', permission }))
     try {
       const stream = await openCamera(cameraDevices())
-      if (mine !== turn.current) return switchOff(stream)
+      if (mine !== turn.current) {
+        switchOff(stream)
+        return false
+      }
       held.current = stream
       for (const track of stream.getVideoTracks()) {
         track.addEventListener('ended', () => fail(UNPLUGGED))
       }
       setState({ phase: 'on', permission: 'granted', stream })
+      return true
     } catch (error) {
-      if (mine !== turn.current) return
+      if (mine !== turn.current) return false
       const { denied, message } = cameraProblem(error)
       setState({ phase: 'off', permission: denied ? 'denied' : 'prompt', problem: message })
+      return false
     }
   }, [release, fail])
 

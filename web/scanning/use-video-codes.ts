@@ -2,18 +2,10 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 import { penOn, pixelsOf } from '#web/scanning/photo-pixels.ts'
 import type { Picture } from '#web/scanning/picture.ts'
 import type { QrReader } from '#web/scanning/qr-reader.ts'
-import { restAfter } from '#web/scanning/scan-pace.ts'
+import { readFrames, type Seen } from '#web/scanning/read-frames.ts'
 import { fittedSize } from '#web/ui/fitted-size.ts'
 
 const FRAME_MAX_SIDE = 1280
-/** The first frame also waits for the reader's code. */
-const FRAME_TIMEOUT_MS = 20_000
-
-type Seen = {
-  onCode: (text: string) => void
-  /** The reader itself does not work, as without a connection to fetch it. */
-  onBroken: () => void
-}
 
 /** Shows a camera's picture in `video` and reads the codes that come into view. */
 export function useVideoCodes(
@@ -22,37 +14,22 @@ export function useVideoCodes(
   reader: QrReader,
   seen: Seen,
 ): void {
-  const tell = useEffectEvent((text: string) => seen.onCode(text))
-  const tellBroken = useEffectEvent(() => seen.onBroken())
+  const onCode = useEffectEvent((text: string) => seen.onCode(text))
+  const onBroken = useEffectEvent((error: unknown) => seen.onBroken(error))
 
   useEffect(() => {
     const shown = video.current
     if (!stream || !shown) return
     const canvas = document.createElement('canvas')
-    let looking = true
-
-    async function look(frames: HTMLVideoElement) {
-      while (looking) {
-        const lookedAt = performance.now()
-        const picture = frameOf(frames, canvas)
-        try {
-          const text =
-            picture && (await reader.read(picture, { hard: false, timeoutMs: FRAME_TIMEOUT_MS }))
-          if (looking && text) tell(text)
-        } catch {
-          if (looking) tellBroken()
-          return
-        }
-        await pause(restAfter(performance.now() - lookedAt))
-      }
-    }
-
     shown.srcObject = stream
     // Where the browser waits for a press, the picture stands still, and the person presses.
     shown.play().catch(() => undefined)
-    void look(shown)
+    const stop = readFrames(() => frameOf(shown, canvas), reader, {
+      onCode: (text) => onCode(text),
+      onBroken: (error) => onBroken(error),
+    })
     return () => {
-      looking = false
+      stop()
       shown.srcObject = null
     }
   }, [video, stream, reader])
@@ -66,8 +43,4 @@ function frameOf(video: HTMLVideoElement, canvas: HTMLCanvasElement): Picture | 
   const pen = penOn(canvas, width, height)
   pen.drawImage(video, 0, 0, width, height)
   return pixelsOf(pen)
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds))
 }

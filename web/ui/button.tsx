@@ -32,7 +32,7 @@ const sizes: Record<ButtonSize, string> = {
 
 function look({ variant = 'primary', size = 'medium', block = false }: Partial<Look>): string {
   return classes(
-    'items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold leading-tight no-underline transition-colors select-none',
+    'items-center justify-center gap-2 rounded-control border py-2 text-center font-semibold leading-tight no-underline transition-colors select-none print:hidden',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-busy:cursor-progress',
     variants[variant],
     sizes[size],

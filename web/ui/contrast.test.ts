@@ -14,7 +14,9 @@ function tokens(block: string): Record<string, string> {
   )
 }
 
-const [lightBlock = '', darkBlock = ''] = css.split('@media (prefers-color-scheme: dark)')
+const [lightBlock = '', darkBlock = ''] = css.split(
+  '@media screen and (prefers-color-scheme: dark)',
+)
 const light = tokens(lightBlock)
 const themes = { light, dark: { ...light, ...tokens(darkBlock) } }
 

@@ -8,7 +8,7 @@ import { classes } from '#web/ui/classes.ts'
  */
 export function Corner({ children }: { children: ReactNode }) {
   return (
-    <aside className="pointer-events-none sticky bottom-0 z-10 h-17">
+    <aside className="pointer-events-none sticky bottom-0 z-10 h-17 print:hidden">
       <div className="pointer-events-auto absolute bottom-3 left-4 max-w-[calc(100vw-2rem)] [body:has([data-bottom-bar])_&]:bottom-20 max-sm:[body:has(input:focus,textarea:focus)_&]:hidden">
         {children}
       </div>

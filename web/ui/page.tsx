@@ -43,7 +43,7 @@ export function Page({
         Skip to content
       </a>
       {(brand !== undefined || actions !== undefined) && (
-        <header className="border-b border-line bg-surface">
+        <header className="border-b border-line bg-surface print:hidden">
           <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-4 px-5 py-2 sm:px-8">
             {brand}
             {actions !== undefined && (
@@ -76,7 +76,7 @@ export function Page({
 }
 
 const backLook =
-  '-ml-2 mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-primary hover:underline'
+  '-ml-2 mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-primary hover:underline print:hidden'
 
 function BackLink({
   back,

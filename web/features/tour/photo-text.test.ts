@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { photoText } from '#web/features/tour/photo-text.ts'
 import type { QrReader } from '#web/scanning/qr-reader.ts'
+import { ReaderNotLoaded } from '#web/scanning/reader-problem.ts'
 
 const PHOTO = { data: new Uint8ClampedArray(4), width: 1, height: 1 }
 const photo = Promise.resolve(PHOTO)
@@ -27,4 +28,12 @@ test('a photo that cannot be read, and one that takes too long, say so', async (
   const broken = Promise.reject(new Error('no picture'))
   expect(await photoText(broken, { read })).toEqual({ problem })
   expect(read).toHaveBeenCalledOnce()
+})
+
+test('a photo whose reader could not be loaded does not blame the photo', async () => {
+  const read = () => Promise.reject(new ReaderNotLoaded(''))
+  expect(await photoText(photo, { read })).toEqual({
+    problem:
+      'The QR reader could not be loaded. Please check your internet connection and try again.',
+  })
 })

@@ -1,5 +1,6 @@
 import type { Picture } from '#web/scanning/picture.ts'
 import type { QrReader } from '#web/scanning/qr-reader.ts'
+import { notLoadedProblem } from '#web/scanning/reader-problem.ts'
 
 /** Document 2, sections 8 and 9. */
 const NO_CODE =
@@ -10,7 +11,7 @@ const TIMEOUT_MS = 10_000
 
 export type PhotoText = { text: string; problem?: undefined } | { problem: string }
 
-/** The text of the QR code on a photo, or why there is none; after 10 seconds it is given up. */
+/** The text of the QR code on a photo, or why there is none; after 10 seconds of reading it is given up. */
 export async function photoText(
   pixels: Promise<Picture>,
   reader: Pick<QrReader, 'read'>,
@@ -18,7 +19,7 @@ export async function photoText(
   try {
     const text = await reader.read(await pixels, { hard: true, timeoutMs: TIMEOUT_MS })
     return text === undefined ? { problem: NO_CODE } : { text }
-  } catch {
-    return { problem: UNREADABLE }
+  } catch (error) {
+    return { problem: notLoadedProblem(error) ?? UNREADABLE }
   }
 }

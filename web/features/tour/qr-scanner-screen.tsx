@@ -11,7 +11,11 @@ import { usePassScan } from '#web/features/tour/use-pass-scan.ts'
 import { usePhotoScan } from '#web/features/tour/use-photo-scan.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { createQrReader, startQrWorker } from '#web/scanning/qr-reader.ts'
+import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
+
+const PHOTO_MISSED =
+  'The QR code in your photo was not sent, because another scan came first. Please choose the photo again.'
 
 type Source = 'camera' | 'photo' | 'manual'
 
@@ -39,9 +43,7 @@ export function QrScannerScreen() {
 
   async function readPhoto(file: File) {
     setSource('photo')
-    const { problem, ...found } = await photo.read(file)
-    if ('text' in found) await sendFrom('photo', found.text)
-    else if (problem) scan.fail(problem)
+    if (await scan.sendPhoto(photo.read(file))) live.stop()
   }
 
   function tryAgain() {
@@ -66,6 +68,7 @@ export function QrScannerScreen() {
       subtitle="Scan visitor passes to complete tours"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {scan.photoMissed && <Notice tone="warning">{PHOTO_MISSED}</Notice>}
         {outcome?.kind === 'completed' ? (
           <div className="mx-auto w-full max-w-2xl">
             <ScanSucceeded message={outcome.message} visitor={outcome.visitor} onNext={next} />

@@ -5,7 +5,7 @@ import { TOUR_STATUSES, type TourStatus } from '#shared/domain/tour.ts'
 import { MOVE_LABELS, STATUS_CHOICES, STATUS_TONES } from '#web/features/tour/tour-status-looks.ts'
 
 const css: string = readFileSync(new URL('../../tokens.css', import.meta.url), 'utf8')
-const [light = '', dark = ''] = css.split('@media (prefers-color-scheme: dark)')
+const [light = '', dark = ''] = css.split('@media screen and (prefers-color-scheme: dark)')
 
 /** Where a colour stands on the wheel: red 0, yellow 60, green 120, blue 240 degrees. */
 function hue(theme: string, token: string): number {

@@ -28,7 +28,7 @@ export function VisitorPassCard({ tour }: { tour: PassTour }) {
   return (
     <div className="grid gap-6">
       <Card padded={false}>
-        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b-4 border-accent bg-brand px-5 py-4 text-on-brand sm:px-7">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b-4 border-accent bg-brand px-5 py-4 text-on-brand [print-color-adjust:exact] sm:px-7">
           <p className="font-display text-xl leading-tight font-semibold">{hall}</p>
           <p>Visitor Pass</p>
         </div>
@@ -44,7 +44,9 @@ export function VisitorPassCard({ tour }: { tour: PassTour }) {
           <DescriptionList rows={passRows(tour).map(shownRow)} />
         </div>
       </Card>
-      <Notice>{ARRIVE_EARLY}</Notice>
+      <div className="print:hidden">
+        <Notice>{ARRIVE_EARLY}</Notice>
+      </div>
       <div className="grid gap-3 sm:grid-cols-2">
         <Button
           size="large"

@@ -22,7 +22,7 @@ export function UserManagementScreen() {
   return (
     <Page
       title="User Management"
-      brand={<HallBrand />}
+      brand={<HallBrand href="/admin-dashboard" />}
       back={{ label: 'Back to Dashboard', href: '/admin-dashboard' }}
       width="wide"
     >
