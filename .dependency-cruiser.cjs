@@ -127,11 +127,31 @@ module.exports = {
       to: { path: '^node_modules/zod/(index[.]|v4/index[.]|v4/classic/|v3/)' },
     },
     {
+      name: 'bench-takes-what-it-measures',
+      comment:
+        'A benchmark measures what ships, so it may take what it measures: reading codes (web/scanning), and the passes as the web (web/passes) and the mail (server/mail) draw them. A new benchmark adds its own here.',
+      severity: 'error',
+      from: { path: '^bench/' },
+      to: {
+        path: '^(web|server)/',
+        pathNot:
+          '^web/(scanning|passes)/|^web/features/tour/visitor-pass(-state)?[.]ts$|^web/ui/fitted-size[.]ts$|^server/mail/',
+      },
+    },
+    {
+      name: 'bench-is-a-leaf',
+      comment:
+        'Nothing that ships or tests imports a benchmark: move the shared part out of bench.',
+      severity: 'error',
+      from: { path: '^(shared|server|web|e2e)/' },
+      to: { path: '^bench/' },
+    },
+    {
       name: 'tests-are-leaves',
       comment:
         'Nothing that ships imports a test or its tools: move the shared part out of the test.',
       severity: 'error',
-      from: { path: '^(shared|server|web)/', pathNot: TEST },
+      from: { path: '^(shared|server|web|bench)/', pathNot: TEST },
       to: { path: TEST },
     },
     {

@@ -17,7 +17,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{shared,web,server}/**/*.test.{ts,tsx}'],
+          include: ['{shared,web,server,bench}/**/*.test.{ts,tsx}'],
           exclude: [...WITH_DATABASE, LONG],
         },
       },

@@ -3,7 +3,7 @@ import { ended, ensurePackages, packaged, startNode } from './bootstrap.mjs'
 
 /** The machines that run this have two cores. */
 const AT_ONCE = 2
-const ROOTS = ['shared', 'server', 'web', 'e2e']
+const ROOTS = ['shared', 'server', 'web', 'e2e', 'bench']
 
 const STEPS = [
   [

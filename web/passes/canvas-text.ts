@@ -1,6 +1,10 @@
 import { wrapText } from '#web/passes/wrap-text.ts'
 
-export type Pen = CanvasRenderingContext2D
+/** The part of a canvas's context that a pass is drawn with. */
+export type Pen = Pick<
+  CanvasRenderingContext2D,
+  'font' | 'fillStyle' | 'textAlign' | 'textBaseline' | 'fillRect' | 'fillText'
+> & { measureText(text: string): { width: number } }
 /** How a text is set; `height` is that of a line, in pixels. */
 export type Type = { font: string; colour: string; height: number; align?: CanvasTextAlign }
 

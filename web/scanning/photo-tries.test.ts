@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import { photoTries, readPhoto } from './photo-tries.ts'
 import { type Picture, pictureOf } from './picture.ts'
+import { QR_OPTIONS } from './qr-options.ts'
 
 const WASM = new URL(import.meta.resolve('zxing-wasm/reader/zxing_reader.wasm'))
 const TEXT = JSON.stringify({ type: 'VISITOR_PASS', id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77' })
@@ -52,10 +53,7 @@ describe('a photo of a pass', () => {
 })
 
 async function read(picture: Picture): Promise<string | undefined> {
-  const found = await readBarcodes(
-    { ...picture, colorSpace: 'srgb' },
-    { formats: ['QRCode'], textMode: 'Plain', maxNumberOfSymbols: 1 },
-  )
+  const found = await readBarcodes({ ...picture, colorSpace: 'srgb' }, QR_OPTIONS)
   return found[0]?.text
 }
 

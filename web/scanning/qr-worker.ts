@@ -3,6 +3,7 @@ import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { readPhoto } from '#web/scanning/photo-tries.ts'
 import type { Picture } from '#web/scanning/picture.ts'
 import type { ReadRequest, WorkerNews } from '#web/scanning/qr-messages.ts'
+import { QR_OPTIONS } from '#web/scanning/qr-options.ts'
 
 /** Reads QR codes off the main thread. Its wasm comes from our own origin, never from a CDN. */
 
@@ -34,10 +35,6 @@ function say(news: WorkerNews): void {
 }
 
 async function read({ data, width, height }: Picture): Promise<string | undefined> {
-  const found = await readBarcodes(new ImageData(data, width, height), {
-    formats: ['QRCode'],
-    textMode: 'Plain',
-    maxNumberOfSymbols: 1,
-  })
+  const found = await readBarcodes(new ImageData(data, width, height), QR_OPTIONS)
   return found[0]?.text
 }

@@ -1,0 +1,84 @@
+import type { Pass } from '#bench/photos/passes.ts'
+import { blank, type Pixels, type Size } from '#bench/photos/pixels.ts'
+import { unproject, type View } from '#bench/photos/view.ts'
+
+/**
+ * A screen's own pixels, so many of the photo's wide: beside the camera's own they make a moire.
+ * `gap` is the dark part between them.
+ */
+export type Screen = { pitch: number; gap: number }
+
+export type Scene = Size & {
+  pass: Pick<Pass, 'pixels' | 'code'>
+  view: View
+  screen?: Screen | undefined
+  /** Looked up that often across each of the photo's pixels. */
+  samples: 2 | 3
+}
+
+/** Wood: what lies around the pass. */
+const TABLE = [128, 104, 82] as const
+
+/** What a perfect camera in daylight would see: the pass on a table. */
+export function seen({ width, height, pass, view, screen, samples }: Scene): Pixels {
+  const photo = blank({ width, height })
+  const onPass = unproject(view)
+  const { pixels, code } = pass
+  const middleX = code.x + code.side / 2
+  const middleY = code.y + code.side / 2
+  const screenPixels = screen ? view.side / screen.pitch : 0
+  const share = 1 / (samples * samples)
+  for (let y = 0, at = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, at += 3) {
+      let red = 0
+      let green = 0
+      let blue = 0
+      for (let sample = 0; sample < samples * samples; sample++) {
+        const dx = ((sample % samples) + 0.5) / samples
+        const dy = (Math.floor(sample / samples) + 0.5) / samples
+        const { u, v } = onPass(x + dx, y + dy)
+        const column = Math.floor(middleX + u * code.side)
+        const row = Math.floor(middleY + v * code.side)
+        if (column < 0 || row < 0 || column >= pixels.width || row >= pixels.height) {
+          const grain = woodAt(u, v)
+          red += TABLE[0] * grain
+          green += TABLE[1] * grain
+          blue += TABLE[2] * grain
+          continue
+        }
+        const from = (row * pixels.width + column) * 3
+        if (screen) {
+          const place = fraction(u * screenPixels) * 3
+          const lit = fraction(v * screenPixels) >= screen.gap ? 2 : 0
+          red += (pixels.data[from] ?? 0) * (place < 1 ? lit : 0)
+          green += (pixels.data[from + 1] ?? 0) * (place >= 1 && place < 2 ? lit : 0)
+          blue += (pixels.data[from + 2] ?? 0) * (place >= 2 ? lit : 0)
+        } else {
+          red += pixels.data[from] ?? 0
+          green += pixels.data[from + 1] ?? 0
+          blue += pixels.data[from + 2] ?? 0
+        }
+      }
+      photo.data[at] = red * share
+      photo.data[at + 1] = green * share
+      photo.data[at + 2] = blue * share
+    }
+  }
+  return photo
+}
+
+/** The grain of the table's wood, around 1. */
+function woodAt(u: number, v: number): number {
+  return 1 + 0.08 * wave(v * 3.7 + wave(u * 0.5) * 0.3) + 0.04 * wave(v * 14.5 + u * 0.8)
+}
+
+/** A sine, looked up: it is asked for at every place of the table. */
+const SINE = Float32Array.from({ length: 1024 }, (_, at) => Math.sin((at * Math.PI) / 512))
+
+function wave(turns: number): number {
+  return SINE[Math.floor(fraction(turns) * 1024)] ?? 0
+}
+
+function fraction(value: number): number {
+  return value - Math.floor(value)
+}
