@@ -31,10 +31,6 @@ export class DemoPanel {
   }
 
   async unfold() {
-    // On a phone the panel makes way for a field that is typed into.
-    await this.page.evaluate(() => {
-      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    })
     if ((await this.toggle.getAttribute('aria-expanded')) === 'false') await this.toggle.click()
     await expect(this.list).toBeVisible()
   }

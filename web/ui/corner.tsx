@@ -4,12 +4,12 @@ import { classes } from '#web/ui/classes.ts'
 /**
  * Floats in the lower left corner of the window. At the end of the page it has a strip of its own, so
  * that it covers nothing for good. A bar that a page keeps at the bottom, with `data-bottom-bar`, stays
- * free, and on a phone so does the field that is typed into.
+ * free.
  */
 export function Corner({ children }: { children: ReactNode }) {
   return (
     <aside className="pointer-events-none sticky bottom-0 z-10 h-17 print:hidden">
-      <div className="pointer-events-auto absolute bottom-3 left-4 max-w-[calc(100vw-2rem)] [body:has([data-bottom-bar])_&]:bottom-20 max-sm:[body:has(input:focus,textarea:focus)_&]:hidden">
+      <div className="pointer-events-auto absolute bottom-3 left-4 max-w-[calc(100vw-2rem)] [body:has([data-bottom-bar])_&]:bottom-20">
         {children}
       </div>
     </aside>
