@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import type { BookingWish } from './people/account.ts'
@@ -28,11 +28,39 @@ async function openedMap(page: Page, plan: Omit<BookingWish, 'preferredSeat'>) {
   return { booking, map: booking.seatMap }
 }
 
-test('a seat that somebody else takes becomes occupied on the open map by itself', async ({
+/** By then the server's news must have come; the map asks by itself only every 30 seconds. */
+const TOLD = { timeout: 2_000 }
+const NEWS = '**/api/booking/seat-news?*'
+
+test('a seat that somebody else takes or gives back changes on the open map within 2 seconds', async ({
   page,
   people,
 }) => {
   const plan = oneDay(10)
+  await signIn(page, await people.withDetails())
+  const stream = page.waitForResponse(NEWS)
+  const { map } = await openedMap(page, plan)
+  expect((await stream).ok()).toBe(true)
+  await expect(map.seat('A3')).toHaveAccessibleName(/available$/)
+
+  const rival = await people.withDetails()
+  expect(await rival.holdAnyOf(['A3'], plan)).toBe(true)
+  await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/, TOLD)
+  await map.press('A3')
+  await expect(map.message).toHaveText(/Seat A3 is not free/)
+  await expect(map.confirm).toBeDisabled()
+
+  expect(await rival.holdAnyOf(['A4'], plan)).toBe(true)
+  await expect(map.seat('A3')).toHaveAccessibleName(/available$/, TOLD)
+  await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/, TOLD)
+})
+
+test('where no stream comes through, the open map asks every 5 seconds', async ({
+  page,
+  people,
+}) => {
+  const plan = oneDay(26)
+  await page.route(NEWS, (route) => route.abort())
   await signIn(page, await people.withDetails())
   await page.clock.install()
   const { map } = await openedMap(page, plan)
@@ -41,11 +69,38 @@ test('a seat that somebody else takes becomes occupied on the open map by itself
   await people.withHeldSeat({}, { ...plan, preferredSeat: 'A3' })
   await page.clock.fastForward(5_000)
   await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/)
-
-  await map.press('A3')
-  await expect(map.message).toHaveText(/Seat A3 is not free/)
-  await expect(map.confirm).toBeDisabled()
 })
+
+test('a map that is closed, or on a page that nobody sees, holds no stream', {
+  tag: '@desktop',
+}, async ({ page, people }) => {
+  const streams: Request[] = []
+  const ended: Request[] = []
+  const isStream = (request: Request) => request.url().includes('/seat-news')
+  page.on('request', (request) => isStream(request) && streams.push(request))
+  page.on('requestfailed', (request) => isStream(request) && ended.push(request))
+  await signIn(page, await people.withDetails())
+  const { map } = await openedMap(page, oneDay(28))
+  await expect.poll(() => streams).toHaveLength(1)
+  await turnTab(page, 'hidden')
+  await expect.poll(() => ended).toHaveLength(1)
+  await turnTab(page, 'visible')
+  await expect.poll(() => streams).toHaveLength(2)
+  await map.close.click()
+  await expect.poll(() => ended).toHaveLength(2)
+  expect(streams).toHaveLength(2)
+})
+
+/** What a browser says to a page whose tab comes to the front or is left. */
+function turnTab(page: Page, state: DocumentVisibilityState): Promise<void> {
+  return page.evaluate((visibilityState) => {
+    Object.defineProperty(document, 'visibilityState', {
+      value: visibilityState,
+      configurable: true,
+    })
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+  }, state)
+}
 
 test('a selected seat that somebody else takes is given up, with a message', async ({
   page,
@@ -53,13 +108,11 @@ test('a selected seat that somebody else takes is given up, with a message', asy
 }) => {
   const plan = oneDay(12)
   await signIn(page, await people.withDetails())
-  await page.clock.install()
   const { map } = await openedMap(page, plan)
   await map.seat('A3').click()
   await expect(map.confirm).toBeEnabled()
 
   await people.withHeldSeat({}, { ...plan, preferredSeat: 'A3' })
-  await page.clock.fastForward(5_000)
   await expect(map.message).toHaveText('Seat A3 has just been taken. Please choose another seat.')
   await expect(map.confirm).toBeDisabled()
 })

@@ -8,6 +8,7 @@ import { adminRoutes } from './features/admin/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { deskBookingRoutes } from './features/booking/desk-routes.ts'
 import { bookingRoutes } from './features/booking/routes.ts'
+import { seatNewsRoutes } from './features/booking/seat-news-routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { memberRoutes } from './features/member/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
@@ -24,6 +25,7 @@ import { requestLog } from './http/request-log.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { uploadedFiles } from './http/uploaded-files.ts'
 import type { Services } from './services.ts'
+import { closeWhenStopping } from './stop-serving.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
@@ -43,9 +45,11 @@ export async function buildApp(
     logger: logLevel ? { level: logLevel } : false,
     // http/request-log.ts writes the lines.
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: 'loopback',
+    trustProxy: services.config.trustProxy,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
+    // What comes along an open connection while the app stops is served like any other.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     // An address that can't be decoded never reaches a route, nor the error handler.
     frameworkErrors: handleError,
@@ -56,6 +60,7 @@ export async function buildApp(
   if (onRoute) app.addHook('onRoute', onRoute)
   jsonBodies(app)
   requestLog(app)
+  closeWhenStopping(app, services)
   await securityHeaders(app, services.config)
   await app.register(cookie)
   await app.register(jwt, {
@@ -78,6 +83,7 @@ export async function buildApp(
       membershipRoutes(api, services)
       bookingRoutes(api, services)
       deskBookingRoutes(api, services)
+      await seatNewsRoutes(api, services)
       paymentRoutes(api, services)
       memberRoutes(api, services)
       tourRoutes(api, services)

@@ -19,6 +19,8 @@ test('an empty environment gives the defaults', () => {
     payments: 'simulated',
     holdMinutes: 30,
     rateLimits: true,
+    trustProxy: ['loopback'],
+    stopDelaySeconds: 0,
   })
 })
 
@@ -38,6 +40,8 @@ test('every variable is read', () => {
     PAYMENTS: 'desk',
     HOLD_MINUTES: '45',
     RATE_LIMITS: 'off',
+    TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::1',
+    STOP_DELAY_SECONDS: '15',
   })
   expect(config).toEqual({
     port: 8080,
@@ -54,6 +58,8 @@ test('every variable is read', () => {
     payments: 'desk',
     holdMinutes: 45,
     rateLimits: false,
+    trustProxy: ['loopback', '10.0.0.0/8', 'fd00::1'],
+    stopDelaySeconds: 15,
   })
 })
 
@@ -90,6 +96,11 @@ describe('a bad value ends in one sentence that names the variable', () => {
     ['HOLD_MINUTES', '0'],
     ['HOLD_MINUTES', '-5'],
     ['RATE_LIMITS', 'no'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '10.0.0.1,proxy.example.com'],
+    ['TRUST_PROXY', '0.0.0.0/0'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['STOP_DELAY_SECONDS', '301'],
   ])('%s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(StartupError)

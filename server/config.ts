@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { looksLikeEmail, normalEmail } from '#shared/domain/email.ts'
 import { HALL_NAME } from '#shared/domain/hall.ts'
@@ -25,6 +26,10 @@ export type Config = {
   payments: 'simulated' | 'desk'
   holdMinutes: number
   rateLimits: boolean
+  /** Whose X-Forwarded-For is believed: addresses and nets, the way Fastify takes them. */
+  trustProxy: string[]
+  /** How long the app goes on serving after it was told to stop. */
+  stopDelaySeconds: number
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -59,6 +64,8 @@ export function readConfig(env: Environment): Config {
     payments: read('PAYMENTS', oneOf('simulated', 'desk')) ?? 'simulated',
     holdMinutes: read('HOLD_MINUTES', wholeNumber(1, DAY_MINUTES)) ?? 30,
     rateLimits: (read('RATE_LIMITS', oneOf('on', 'off')) ?? 'on') === 'on',
+    trustProxy: read('TRUST_PROXY', proxies) ?? ['loopback'],
+    stopDelaySeconds: read('STOP_DELAY_SECONDS', wholeNumber(0, 300)) ?? 0,
   }
 }
 
@@ -113,6 +120,13 @@ const mailbox: Parser<string> = (text, name) => {
   throw expected(name, 'an email address, or a name and an address: Hall <hall@example.com>')
 }
 
+/** `loopback`, addresses and nets such as 10.0.0.0/8, with commas between them. */
+const proxies: Parser<string[]> = (text, name) => {
+  const all = text.split(',').map((each) => each.trim())
+  if (all.every((each) => each === 'loopback' || isAddressOrNet(each))) return all
+  throw expected(name, 'loopback, or addresses and nets with commas between them: 10.0.0.0/8')
+}
+
 const email: Parser<string> = (text, name) => {
   if (looksLikeEmail(text)) return normalEmail(text)
   throw expected(name, 'an email address')
@@ -135,6 +149,13 @@ const timeZone: Parser<string> = (text, name) => {
   // A bare offset is refused: PostgreSQL reads its sign the other way round.
   if (/^[a-z]/i.test(text) && isTimeZone(text)) return text
   throw expected(name, 'a time zone name such as Asia/Kolkata')
+}
+
+function isAddressOrNet(text: string): boolean {
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/([0-9]{1,3}))?$/.exec(text) ?? []
+  const most = { 0: 0, 4: 32, 6: 128 }[isIP(address)] ?? 0
+  // A net of no bits would be everybody, and anybody could then say who they are.
+  return Number(bits) >= 1 && Number(bits) <= most
 }
 
 function isTimeZone(name: string): boolean {

@@ -12,10 +12,8 @@ import { startWork } from './jobs/start-work.ts'
 import { listen } from './listen.ts'
 import { buildServices } from './services.ts'
 import { StartupError } from './startup-error.ts'
+import { stopServing } from './stop-serving.ts'
 import { stopSignal } from './stop-signal.ts'
-
-/** How long open requests may go on after the app was told to stop. */
-const LAST_REQUESTS_MS = 5_000
 
 try {
   addEnvFile()
@@ -44,10 +42,7 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     }
     // At a terminal the mails' codes must not drown in request lines.
     const app = await buildApp(services, { logLevel: process.stdout.isTTY ? 'warn' : 'info' })
-    closers.push(() => {
-      setTimeout(() => app.server.closeAllConnections(), LAST_REQUESTS_MS).unref()
-      return app.close()
-    })
+    closers.push(() => stopServing(app, services))
     const address = await listen(app, config)
     if (!config.rateLimits) console.warn('RATE_LIMITS=off: anybody may try passwords without end')
     if (config.payments === 'simulated') {

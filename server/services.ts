@@ -4,6 +4,8 @@ import type { Config } from './config.ts'
 import { type AttemptLimits, createAttemptLimits, noLimits } from './db/attempt-limits.ts'
 import { connect, type Database } from './db/connect.ts'
 import { readLetterhead } from './db/settings.ts'
+import { type NewsLine, openNewsLine } from './db/hall-news.ts'
+import { claimSecret, holdSecret } from './db/secret-in-use.ts'
 import { chooseGateway } from './gateways/choose-gateway.ts'
 import type { Gateway } from './gateways/gateway.ts'
 import { openJobs } from './jobs/open-jobs.ts'
@@ -19,6 +21,8 @@ export type Services = {
   db: Database
   boss: PgBoss
   limits: AttemptLimits
+  /** What any process on the database changes. */
+  news: NewsLine
   mailTransport: MailTransport
   passwords: Passwords
   storage: Storage
@@ -29,8 +33,13 @@ export type Services = {
   now(): Date
   /** Today in the hall's time zone. */
   today(): CalendarDay
+  /** True from when the app was told to stop: it still serves, but nobody should be sent here. */
+  stopping: boolean
   close(): Promise<void>
 }
+
+/** How long jobs that run may go on when the app stops; what is cut off then is tried again. */
+const LAST_JOBS_MS = 4_000
 
 type Surroundings = {
   connectionString: string
@@ -38,13 +47,23 @@ type Surroundings = {
   print?: (line: string) => void
 }
 
-/** Opens what the app stands on. The database must have been migrated. jobs/start-work.ts sets it to work. */
+/**
+ * Opens what the app stands on. The database must have been migrated. jobs/start-work.ts sets it to
+ * work. Throws StartupError when another process on the database signs with another secret.
+ */
 export async function buildServices(
   config: Config,
   { connectionString, now = () => new Date(), print = console.log }: Surroundings,
 ): Promise<Services> {
   const gateway = chooseGateway(config)
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'))
+  const news = await openNewsLine(connectionString, {
+    async greet(client) {
+      const { sessionsVoid } = await claimSecret(client, secret)
+      if (sessionsVoid) print('The session secret has changed: everybody has to sign in again.')
+    },
+    greetAgain: (client) => holdSecret(client, secret),
+  })
   const { db, pool } = connect(connectionString)
   const boss = await openJobs(connectionString)
   const mailTransport = createMailTransport({ ...config, print })
@@ -56,6 +75,7 @@ export async function buildServices(
     db,
     boss,
     limits: config.rateLimits ? createAttemptLimits(pool) : noLimits,
+    news,
     mailTransport,
     passwords,
     storage: createDiskStorage(config.dataDir),
@@ -64,8 +84,10 @@ export async function buildServices(
     secret,
     now,
     today,
+    stopping: false,
     async close() {
-      await boss.stop({ graceful: true, timeout: 10_000 })
+      await boss.stop({ graceful: true, timeout: LAST_JOBS_MS })
+      await news.close()
       mailTransport.close()
       await passwords.close()
       await db.destroy()

@@ -7,25 +7,38 @@ export const CLEANUP_QUEUE = 'clean-up'
 
 const TWO_WEEKS_SECONDS = 14 * 24 * 60 * 60
 
-/** Creates the job queue's own tables and the queues, unless they are there. */
+/** A job whose process has died is tried again by another after this and the next look, some 10 s. */
+const HEARTBEAT = { heartbeatSeconds: 20 }
+const NIGHTLY = { ...HEARTBEAT, retryLimit: 5, retryBackoff: true }
+
+const QUEUES = {
+  [MAIL_QUEUE]: {
+    ...HEARTBEAT,
+    // A mail server may be away for days: tried again after 2 s, 4 s … and then every 10 minutes.
+    retryLimit: 2000,
+    retryDelay: 2,
+    retryBackoff: true,
+    retryDelayMax: 600,
+    // Longer than a delivery may take, so that no mail is sent by two processes at once.
+    expireInSeconds: 120,
+    retentionSeconds: TWO_WEEKS_SECONDS,
+    deleteAfterSeconds: 3600,
+    notify: true,
+  },
+  [REMINDER_QUEUE]: NIGHTLY,
+  [CLEANUP_QUEUE]: NIGHTLY,
+}
+
+/** Creates the job queue's own tables and the queues; queues that are there get the present values. */
 export async function createJobQueues(connectionString: string): Promise<void> {
   const boss = new PgBoss({ connectionString, max: 1, supervise: false, schedule: false })
   boss.on('error', () => {})
   await boss.start()
   try {
-    await boss.createQueue(MAIL_QUEUE, {
-      // A mail server may be away for days: tried again after 2 s, 4 s … and then every 10 minutes.
-      retryLimit: 2000,
-      retryDelay: 2,
-      retryBackoff: true,
-      retryDelayMax: 600,
-      expireInSeconds: 120,
-      retentionSeconds: TWO_WEEKS_SECONDS,
-      deleteAfterSeconds: 3600,
-      notify: true,
-    })
-    await boss.createQueue(REMINDER_QUEUE, { retryLimit: 5, retryBackoff: true })
-    await boss.createQueue(CLEANUP_QUEUE, { retryLimit: 5, retryBackoff: true })
+    for (const [name, options] of Object.entries(QUEUES)) {
+      await boss.createQueue(name, options)
+      await boss.updateQueue(name, options)
+    }
   } finally {
     await boss.stop({ graceful: false })
   }

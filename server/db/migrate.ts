@@ -5,6 +5,7 @@ import { createJobQueues } from './job-queues.ts'
 import * as hall from './migrations/0001-hall.ts'
 import * as frontDesk from './migrations/0002-front-desk.ts'
 import * as newestTours from './migrations/0003-newest-tours.ts'
+import * as manyProcesses from './migrations/0010-many-processes.ts'
 import { saveSeats } from './seats.ts'
 import type { Tables } from './tables.ts'
 
@@ -13,6 +14,7 @@ const MIGRATIONS: Record<string, Migration> = {
   '0001-hall': hall,
   '0002-front-desk': frontDesk,
   '0003-newest-tours': newestTours,
+  '0010-many-processes': manyProcesses,
 }
 
 /**

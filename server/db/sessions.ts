@@ -40,3 +40,21 @@ export async function removeOldSessions(db: Queryable, before: Date): Promise<vo
   await db.deleteFrom('sessions').where('expires_at', '<', before).execute()
   await db.deleteFrom('sessions').where('ended_at', '<', before).execute()
 }
+
+/** Those of these sessions that are good at `now`: not ended, not over, of an account that may be used. */
+export async function goodSessions(
+  db: Queryable,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', 'in', sessionIds)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('users.deactivated_at', 'is', null)
+    .execute()
+  return rows.map((row) => row.id)
+}

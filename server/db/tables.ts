@@ -25,6 +25,7 @@ export type Tables = {
   expiry_reminders: ExpiryRemindersTable
   audit_log: AuditLogTable
   settings: SettingsTable
+  session_secret: SessionSecretTable
 }
 
 type UsersTable = {
@@ -192,4 +193,9 @@ type SettingsTable = {
   prices: ColumnType<unknown, string, string>
   version: number
   updated_at: Date
+}
+
+type SessionSecretTable = {
+  id: Generated<number>
+  fingerprint: Buffer
 }

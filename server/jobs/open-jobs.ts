@@ -9,6 +9,9 @@ export async function openJobs(connectionString: string): Promise<PgBoss> {
     migrate: false,
     createSchema: false,
     useListenNotify: true,
+    // How soon jobs of a process that died are noticed, once their heartbeat is overdue.
+    superviseIntervalSeconds: 10,
+    monitorIntervalSeconds: 10,
   })
   // What fails is tried again; the queue itself says on its next run whether the database is back.
   boss.on('error', () => {})

@@ -2,28 +2,42 @@ import { once } from 'node:events'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type ArrivedMail = { recipient: string; subject: string }
+export type ArrivedMail = { recipient: string; subject: string; text: string }
 
 export type MailServer = {
   port: number
   /** In the order in which they were taken. */
   arrived: ArrivedMail[]
+  /** How many were brought and have got no answer. */
+  hanging(): number
   close(): Promise<void>
 }
 
-/** A mail server on this machine that refuses the first `refusals` mails for the moment. */
-export async function openMailServer({ refusals = 0, port = 0 } = {}): Promise<MailServer> {
+/**
+ * A mail server on this machine that refuses the first `refusals` mails for the moment, and answers
+ * nothing to the first `hangs`.
+ */
+export async function openMailServer({
+  refusals = 0,
+  hangs = 0,
+  port = 0,
+} = {}): Promise<MailServer> {
   const arrived: ArrivedMail[] = []
   let refused = 0
+  let hung = 0
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)
+      if (hung < hangs) {
+        hung++
+        return
+      }
       if (refused++ < refusals) return done(new Error('The mailbox is busy'))
-      const { subject = '' } = await PostalMime.parse(Buffer.concat(chunks))
-      arrived.push({ recipient: envelope.rcptTo[0]?.address ?? '', subject })
+      const { subject = '', text = '' } = await PostalMime.parse(Buffer.concat(chunks))
+      arrived.push({ recipient: envelope.rcptTo[0]?.address ?? '', subject, text })
       done()
     },
   })
@@ -33,6 +47,7 @@ export async function openMailServer({ refusals = 0, port = 0 } = {}): Promise<M
   return {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
     arrived,
+    hanging: () => hung,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   }
 }

@@ -7,6 +7,8 @@ export type RealServer = {
   process: ChildProcess
   /** Its address once it listens. Throws with all that it printed when it ends before. */
   url: Promise<string>
+  /** What it has printed so far. */
+  printed: Readonly<{ stdout: string; stderr: string }>
   ended: Promise<{ code: number | null; stdout: string; stderr: string }>
 }
 
@@ -35,5 +37,5 @@ export function startRealServer(env: Record<string, string>): RealServer {
   const ended = new Promise<Awaited<RealServer['ended']>>((resolve) => {
     child.once('close', (code) => resolve({ code, ...printed }))
   })
-  return { process: child, url, ended }
+  return { process: child, url, printed, ended }
 }

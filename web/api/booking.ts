@@ -7,23 +7,24 @@ import { HALL_KEY } from '#web/api/hall.ts'
 type SeatQuery = QuerySent<typeof occupiedSeats>
 type BookingToSave = BodySent<typeof updateBooking>['bookingDetails']
 
-/** How often an open seat map asks again. */
-const SEAT_REFRESH_MS = 5_000
-const OCCUPIED = 'occupied-seats'
+export const OCCUPIED_KEY = ['occupied-seats']
 
 /**
  * The seats that a plan could not have; nothing is asked before the plan is known. Asks again
- * whenever the window gets the focus and, while `live`, every 5 seconds.
+ * whenever the window gets the focus and, where `refreshMs` is given, that often.
  */
-export function useOccupiedSeats(plan: SeatQuery | undefined, { live = false } = {}) {
+export function useOccupiedSeats(
+  plan: SeatQuery | undefined,
+  { refreshMs }: { refreshMs?: number } = {},
+) {
   return useQuery({
-    queryKey: [OCCUPIED, plan],
+    queryKey: [...OCCUPIED_KEY, plan],
     queryFn: plan
       ? async ({ signal }) => (await callApi(occupiedSeats, { query: plan, signal })).data.occupied
       : skipToken,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
-    refetchInterval: live ? SEAT_REFRESH_MS : false,
+    refetchInterval: refreshMs ?? false,
   })
 }
 
@@ -36,7 +37,7 @@ export function useSaveBooking({ renewal }: { renewal: boolean }) {
       return renewal ? callApi(renewMembership, sent) : callApi(updateBooking, sent)
     },
     // Saved or refused: either way the seats are no longer as they were last seen.
-    onSettled: () => client.invalidateQueries({ queryKey: [OCCUPIED], refetchType: 'active' }),
+    onSettled: () => client.invalidateQueries({ queryKey: OCCUPIED_KEY, refetchType: 'active' }),
     // Perhaps because the hall has changed its prices.
     onError: () => client.invalidateQueries({ queryKey: HALL_KEY }),
   })

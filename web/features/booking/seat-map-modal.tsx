@@ -5,6 +5,7 @@ import type { PriceTable } from '#shared/domain/prices.ts'
 import { ROOM_DETAILS, roomProblem } from '#shared/domain/rooms.ts'
 import { SEATS, type SeatId } from '#shared/domain/seats.ts'
 import { useOccupiedSeats } from '#web/api/booking.ts'
+import { useSeatNews } from '#web/api/seat-news.ts'
 import type { DatedPlan } from '#web/features/booking/booking-choice.ts'
 import { RestrictedRoom } from '#web/features/booking/restricted-room.tsx'
 import { SeatChoiceBar } from '#web/features/booking/seat-choice-bar.tsx'
@@ -15,6 +16,9 @@ import { openWatch, watchMessage, watchSeats } from '#web/features/booking/seat-
 import { SeatsLoading, SeatsMissing, SeatsStale } from '#web/features/booking/seats-pending.tsx'
 import { priceTexts, tierPrices, tiersOf } from '#web/features/booking/tier-prices.ts'
 import { Modal } from '#web/ui/modal.tsx'
+
+/** How often the map asks again by itself: seldom while the server tells it when to ask. */
+const REFRESH_MS = { told: 30_000, untold: 5_000 }
 
 /** The seat map of the chosen room, live while it is open. Mount it anew to open it. */
 export function SeatMapModal({
@@ -43,8 +47,9 @@ export function SeatMapModal({
 }) {
   const room = plan.membershipType
   const refusal = roomProblem(room, gender)
+  const told = useSeatNews(refusal ? undefined : room)
   const { data, isError, refetch, isFetching } = useOccupiedSeats(refusal ? undefined : plan, {
-    live: true,
+    refreshMs: told ? REFRESH_MS.told : REFRESH_MS.untold,
   })
   const [watch, dispatch] = useReducer(watchSeats, { seen, selected: chosen, lost }, openWatch)
   useEffect(() => {

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { sendOtp } from '#shared/contract/auth.ts'
+import { ask } from './testing/ask.ts'
+import { type MailServer, openMailServer } from './testing/mail-server.ts'
+import { type RealServer, startRealServer } from './testing/real-server.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+/** A heartbeat that is overdue, the next look, and a little. */
+const TAKEN_OVER_MS = 60_000
+
+let database: TestDatabase
+let mails: MailServer
+let home: string
+const started: RealServer[] = []
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'hall-takeover-'))
+  database = await createTestDatabase()
+  mails = await openMailServer({ hangs: 1 })
+})
+afterEach(async () => {
+  for (const { process, ended } of started) {
+    process.kill('SIGKILL')
+    await ended
+  }
+  await database.drop()
+  await mails.close()
+  await rm(home, { recursive: true, force: true })
+})
+
+function start(name: string): RealServer {
+  const server = startRealServer({
+    DATA_DIR: join(home, name),
+    DATABASE_URL: database.connectionString,
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    SESSION_SECRET: 'the-secret-that-all-processes-share',
+    ADMIN_PASSWORD: 'Passw0rd!',
+    PAYMENTS: '',
+  })
+  started.push(server)
+  return server
+}
+
+async function jobStates(): Promise<unknown[]> {
+  return ask(database.connectionString, `SELECT state FROM pgboss.job WHERE name = 'mail'`)
+}
+
+test('a mail that a killed process had begun to send is sent by another, once', async () => {
+  const first = start('a')
+  const url = await first.url
+  await fetch(`${url}${sendOtp.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: 'new@example.com' }),
+  })
+  await vi.waitUntil(() => mails.hanging() === 1, { timeout: 10_000 })
+  await start('b').url
+  first.process.kill('SIGKILL')
+  await first.ended
+  expect(await jobStates()).toEqual([{ state: 'active' }])
+
+  await vi.waitUntil(() => mails.arrived.length > 0, { timeout: TAKEN_OVER_MS, interval: 200 })
+  await vi.waitUntil(
+    async () =>
+      (await ask(database.connectionString, 'SELECT id FROM outgoing_mails')).length === 0,
+    { timeout: 10_000 },
+  )
+  expect(mails.arrived.map(({ recipient }) => recipient)).toEqual(['new@example.com'])
+}, 120_000)

@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { followEvents } from '#web/api/event-stream.ts'
+
+const answer = vi.fn<typeof fetch>()
+const events = vi.fn()
+const states: boolean[] = []
+let stop: AbortController
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('fetch', answer.mockReset())
+  events.mockReset()
+  states.length = 0
+  stop = new AbortController()
+})
+afterEach(() => {
+  stop.abort()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+})
+
+/** A stream that the test writes, as the answer to the next try; it ends when its request is aborted. */
+function stream() {
+  const body = new TransformStream<Uint8Array, Uint8Array>()
+  const writer = body.writable.getWriter()
+  answer.mockImplementationOnce(async (_address, init) => {
+    init?.signal?.addEventListener('abort', () => writer.abort().catch(() => undefined))
+    return new Response(body.readable)
+  })
+  return {
+    write: (text: string) => writer.write(new TextEncoder().encode(text)),
+    end: () => writer.close(),
+  }
+}
+
+function follow() {
+  const onState = (alive: boolean) => void states.push(alive)
+  const following = { token: () => 'a-token', onEvent: events, onState }
+  return followEvents('/api/news', following, stop.signal)
+}
+
+const settled = () => vi.advanceTimersByTimeAsync(0)
+
+it('asks with the token, and never in the address', async () => {
+  stream()
+  void follow()
+  const [address, init] = answer.mock.lastCall ?? []
+  expect(address).toBe('/api/news')
+  expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer a-token')
+})
+
+it('hears an event once it is whole, however it is cut', async () => {
+  const { write } = stream()
+  void follow()
+  for (const part of ['event: x\nda', 'ta: "A"\n', '\nevent: x\n']) {
+    expect(events).not.toHaveBeenCalled()
+    await write(part)
+    await settled()
+  }
+  expect(events).toHaveBeenCalledOnce()
+})
+
+it('takes a heartbeat for a sign of life and for nothing else', async () => {
+  const { write } = stream()
+  void follow()
+  await write(': heartbeat\n\n')
+  await settled()
+  expect(states).toEqual([true])
+  expect(events).not.toHaveBeenCalled()
+})
+
+it('comes back after a stream that ended', async () => {
+  const first = stream()
+  void follow()
+  await first.write('data: "A"\n\n')
+  await first.end()
+  await settled()
+  expect(states).toEqual([true, false])
+
+  const second = stream()
+  await vi.advanceTimersByTimeAsync(3_000)
+  await second.write('data: "A"\n\n')
+  await settled()
+  expect(events).toHaveBeenCalledTimes(2)
+  expect(states).toEqual([true, false, true])
+})
+
+it('gives up a stream that has fallen silent', async () => {
+  const { write } = stream()
+  void follow()
+  await write(': heartbeat\n\n')
+  await vi.advanceTimersByTimeAsync(30_000)
+  await write(': heartbeat\n\n')
+  await vi.advanceTimersByTimeAsync(34_000)
+  expect(states.at(-1)).toBe(true)
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(states.at(-1)).toBe(false)
+})
+
+it('asks less and less often where no stream is to be had', async () => {
+  answer.mockImplementation(async () => new Response('', { status: 503 }))
+  void follow()
+  await vi.advanceTimersByTimeAsync(60_000)
+  const inTheFirstMinute = answer.mock.calls.length
+  expect(inTheFirstMinute).toBeGreaterThan(2)
+  expect(inTheFirstMinute).toBeLessThan(10)
+  await vi.advanceTimersByTimeAsync(10 * 60_000)
+  expect(answer.mock.calls.length - inTheFirstMinute).toBeLessThan(25)
+  expect(states).not.toContain(true)
+})
+
+it('ends with its signal, also between two tries', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const following = follow()
+  await settled()
+  stop.abort()
+  await following
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(answer).toHaveBeenCalledOnce()
+})
