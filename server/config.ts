@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { looksLikeEmail, normalEmail } from '#shared/domain/email.ts'
 import { HALL_NAME } from '#shared/domain/hall.ts'
 import { newPasswordProblem } from '#shared/domain/password.ts'
+import { readS3Config, type S3Config } from './s3-config.ts'
 import { StartupError } from './startup-error.ts'
 
 /** Everything the person who runs the hall can set. The variables are described in `.env.example`. */
@@ -30,6 +31,8 @@ export type Config = {
   trustProxy: string[]
   /** How long the app goes on serving after it was told to stop. */
   stopDelaySeconds: number
+  /** Without it uploads are kept in `dataDir`. */
+  s3: S3Config | undefined
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -66,6 +69,7 @@ export function readConfig(env: Environment): Config {
     rateLimits: (read('RATE_LIMITS', oneOf('on', 'off')) ?? 'on') === 'on',
     trustProxy: read('TRUST_PROXY', proxies) ?? ['loopback'],
     stopDelaySeconds: read('STOP_DELAY_SECONDS', wholeNumber(0, 300)) ?? 0,
+    s3: readS3Config((name) => read(name, anyText)),
   }
 }
 

@@ -35,6 +35,7 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     await migrate(connectionString)
     const services = await buildServices(config, { connectionString })
     closers.push(() => services.close())
+    await services.storage.check(console.warn)
     await startWork(services)
     const admin = await createFirstAdmin(services)
     if (admin) {

@@ -13,7 +13,8 @@ import { createLetterhead, type HallLetterhead } from './letterhead.ts'
 import { createMailTransport, type MailTransport } from './mail/transport.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
 import { keptSecret } from './secrets.ts'
-import { createDiskStorage, type Storage } from './storage/storage.ts'
+import { openStorage } from './storage/open-storage.ts'
+import type { Storage } from './storage/storage.ts'
 
 /** Everything that serving a call needs from outside it. */
 export type Services = {
@@ -68,6 +69,7 @@ export async function buildServices(
   const boss = await openJobs(connectionString)
   const mailTransport = createMailTransport({ ...config, print })
   const passwords = createPasswords()
+  const storage = await openStorage(config)
   const today = () => dayIn(config.hallTimezone, now())
 
   return {
@@ -78,7 +80,7 @@ export async function buildServices(
     news,
     mailTransport,
     passwords,
-    storage: createDiskStorage(config.dataDir),
+    storage,
     gateway,
     letterhead: createLetterhead(() => readLetterhead(db), now),
     secret,
@@ -90,6 +92,7 @@ export async function buildServices(
       await news.close()
       mailTransport.close()
       await passwords.close()
+      storage.close()
       await db.destroy()
     },
   }

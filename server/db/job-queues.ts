@@ -4,8 +4,11 @@ import { PgBoss } from 'pg-boss'
 export const MAIL_QUEUE = 'mail'
 export const REMINDER_QUEUE = 'expiry-reminders'
 export const CLEANUP_QUEUE = 'clean-up'
+/** Pictures that could not be removed at once. */
+export const PICTURE_QUEUE = 'remove-picture'
 
-const TWO_WEEKS_SECONDS = 14 * 24 * 60 * 60
+/** How long a mail or a picture's removal is tried again. */
+export const TWO_WEEKS_SECONDS = 14 * 24 * 60 * 60
 
 /** A job whose process has died is tried again by another after this and the next look, some 10 s. */
 const HEARTBEAT = { heartbeatSeconds: 20 }
@@ -27,6 +30,14 @@ const QUEUES = {
   },
   [REMINDER_QUEUE]: NIGHTLY,
   [CLEANUP_QUEUE]: NIGHTLY,
+  [PICTURE_QUEUE]: {
+    ...HEARTBEAT,
+    retryLimit: 2000,
+    retryDelay: 60,
+    retryDelayMax: 3600,
+    retryBackoff: true,
+    retentionSeconds: TWO_WEEKS_SECONDS,
+  },
 }
 
 /** Creates the job queue's own tables and the queues; queues that are there get the present values. */

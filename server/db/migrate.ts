@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import { Pool } from 'pg'
+import type { Queryable } from './connect.ts'
 import { createJobQueues } from './job-queues.ts'
 import * as hall from './migrations/0001-hall.ts'
 import * as frontDesk from './migrations/0002-front-desk.ts'
@@ -10,11 +11,16 @@ import { saveSeats } from './seats.ts'
 import type { Tables } from './tables.ts'
 
 /** In the order in which they run. A migration that has landed is never edited. */
-const MIGRATIONS: Record<string, Migration> = {
+export const MIGRATIONS: Record<string, Migration> = {
   '0001-hall': hall,
   '0002-front-desk': frontDesk,
   '0003-newest-tours': newestTours,
   '0010-many-processes': manyProcesses,
+}
+
+export function createMigrator(db: Queryable, options = {}): Migrator {
+  const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) }
+  return new Migrator({ db, provider, ...options })
 }
 
 /**
@@ -25,11 +31,7 @@ export async function migrate(connectionString: string): Promise<void> {
   const pool = new Pool({ connectionString, max: 2 })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
-    const migrator = new Migrator({
-      db,
-      provider: { getMigrations: () => Promise.resolve(MIGRATIONS) },
-    })
-    const { error } = await migrator.migrateToLatest()
+    const { error } = await createMigrator(db).migrateToLatest()
     if (error) throw error
     await saveSeats(db)
     await createJobQueues(connectionString)

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
-import type { Queryable, Transaction } from './connect.ts'
-import { MAIL_QUEUE } from './job-queues.ts'
+import { CODE_MINUTES } from '#shared/domain/one-time-code.ts'
+import { type Database, inTransaction, type Queryable, type Transaction } from './connect.ts'
+import { MAIL_QUEUE, TWO_WEEKS_SECONDS } from './job-queues.ts'
 import type { Tables } from './tables.ts'
 
 export type MailToSend = {
@@ -44,4 +46,29 @@ export function findOutgoingMail(db: Queryable, mailId: string) {
 
 export async function removeOutgoingMail(db: Queryable, mailId: string): Promise<void> {
   await db.deleteFrom('outgoing_mails').where('id', '=', mailId).execute()
+}
+
+/** Any number will do, as long as no other lock has it. */
+const FORGOTTEN_MAILS_LOCK = 20_240_818
+
+/**
+ * Queues every mail that waits without a job, as all do after a restore: a backup holds the mails, not
+ * the queue. Mails that the queue would have given up by now stay unsent, and codes that are over.
+ */
+export async function queueForgottenMails(db: Database, boss: PgBoss, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - TWO_WEEKS_SECONDS * 1000)
+  const oldestCode = new Date(now.getTime() - CODE_MINUTES * 60_000)
+  await inTransaction(db, async (trx) => {
+    // Of two processes that start at once, the second finds the jobs of the first.
+    await sql`SELECT pg_advisory_xact_lock(${FORGOTTEN_MAILS_LOCK})`.execute(trx)
+    const { rows } = await sql<{ id: string }>`
+      SELECT id FROM outgoing_mails mail WHERE created_at > ${oldest}
+        AND (code IS NULL OR created_at > ${oldestCode}) AND NOT EXISTS (
+        SELECT FROM pgboss.job job WHERE job.name = ${MAIL_QUEUE}
+          AND job.data->>'mailId' = mail.id::text AND job.state <= 'active'
+      ) ORDER BY created_at, id`.execute(trx)
+    for (const { id } of rows) {
+      await boss.send(MAIL_QUEUE, { mailId: id }, { db: fromKysely(trx) })
+    }
+  })
 }

@@ -40,6 +40,9 @@ function isFastifyError(error: unknown): error is FastifyError {
 /** What a developer needs, without a database error's details: they quote the row, and a row is personal. */
 function loggable(error: unknown) {
   if (!(error instanceof Error)) return { message: String(error) }
-  const { name, message, stack } = error
-  return { type: name, message, stack, code: 'code' in error ? error.code : undefined }
+  const { name, message, stack, cause } = error
+  const code = 'code' in error ? error.code : undefined
+  // What lies behind a named trouble of ours, such as a storage that is away.
+  const behind = cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined
+  return { type: name, message, stack, code, cause: behind }
 }

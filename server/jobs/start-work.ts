@@ -1,4 +1,5 @@
-import { CLEANUP_QUEUE, MAIL_QUEUE, REMINDER_QUEUE } from '#server/db/job-queues.ts'
+import { CLEANUP_QUEUE, MAIL_QUEUE, PICTURE_QUEUE, REMINDER_QUEUE } from '#server/db/job-queues.ts'
+import { queueForgottenMails } from '#server/db/outgoing-mails.ts'
 import type { Services } from '#server/services.ts'
 import { cleanUp } from './clean-up.ts'
 import { remindOfExpiry } from './expiry-reminders.ts'
@@ -11,7 +12,8 @@ const CLEANUP_AT = '30 3 * * *'
 
 /** Takes jobs off the queues from now on, until the services close. */
 export async function startWork(services: Services): Promise<void> {
-  const { boss, config } = services
+  const { boss, config, db } = services
+  await queueForgottenMails(db, boss, services.now())
   const mailWorker = await boss.work<{ mailId: string }>(
     MAIL_QUEUE,
     // New mails wake the worker; only the polling finds those whose time to be tried again has come,
@@ -34,4 +36,11 @@ export async function startWork(services: Services): Promise<void> {
     cleanUp(services),
   )
   await boss.schedule(CLEANUP_QUEUE, CLEANUP_AT, null, { tz: config.hallTimezone })
+  await boss.work<{ key: string }>(
+    PICTURE_QUEUE,
+    { batchSize: 1, pollingIntervalSeconds: 30 },
+    async (jobs) => {
+      for (const { data } of jobs) await services.storage.remove(data.key)
+    },
+  )
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { errorCode } from '#server/error-code.ts'
@@ -14,27 +15,46 @@ export type Storage = {
   read(key: string): Promise<Uint8Array | undefined>
   /** Does nothing when there is no such picture. */
   remove(key: string): Promise<void>
+  /** Keeps a picture under the key that it had elsewhere. Throws for a key of another form. */
+  put(key: string, bytes: Uint8Array): Promise<void>
+  /** The keys of all pictures, in no order. */
+  keys(): AsyncIterable<string>
+  /**
+   * Tries at start whether pictures can be kept. Throws StartupError when they never will, and warns
+   * when the storage is away just now.
+   */
+  check(warn: (line: string) => void): Promise<void>
+  close(): void
 }
 
-const FOLDERS = ['avatars', 'selfies'] as const
-type Folder = (typeof FOLDERS)[number]
+export const FOLDERS = ['avatars', 'selfies'] as const
+export type Folder = (typeof FOLDERS)[number]
 
-/** Exactly what `save` gives out: no other name ever reaches the disk. */
 const KEY = new RegExp(
   `^(?:${FOLDERS.join('|')})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.webp$`,
 )
 
+/** True for exactly what `save` gives out: no other name ever reaches the disk or the bucket. */
+export function isPictureKey(key: string): boolean {
+  return KEY.test(key)
+}
+
+export function newPictureKey(folder: Folder): string {
+  return `${folder}/${randomUUID()}.webp`
+}
+
 /** Pictures in `DATA_DIR/uploads`. */
 export function createDiskStorage(dataDir: string): Storage {
-  const disk = new Disk(new DurableDriver(join(dataDir, 'uploads')))
+  const folder = join(dataDir, 'uploads')
+  const disk = new Disk(new DurableDriver(folder))
   return {
-    async save(folder, bytes) {
-      const key = `${folder}/${randomUUID()}.webp`
+    async save(kind, bytes) {
+      const key = newPictureKey(kind)
       await disk.put(key, bytes)
       return key
     },
     async read(key) {
-      if (!KEY.test(key)) return undefined
+      if (!isPictureKey(key)) return undefined
       try {
         return await disk.getBytes(key)
       } catch (error) {
@@ -43,7 +63,31 @@ export function createDiskStorage(dataDir: string): Storage {
       }
     },
     async remove(key) {
-      if (KEY.test(key)) await disk.delete(key)
+      if (isPictureKey(key)) await disk.delete(key)
     },
+    async put(key, bytes) {
+      if (!isPictureKey(key)) throw new Error('This is no key of a picture')
+      await disk.put(key, bytes)
+    },
+    async *keys() {
+      for (const kind of FOLDERS) {
+        for (const name of await namesIn(join(folder, kind))) {
+          const key = `${kind}/${name}`
+          if (isPictureKey(key)) yield key
+        }
+      }
+    },
+    // The start has tried already whether the data folder can be written.
+    async check() {},
+    close() {},
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    return await readdir(folder)
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return []
+    throw error
   }
 }

@@ -85,7 +85,14 @@ export const register = defineCall({
   }),
   upload: { field: 'avatar', required: false, maxBytes: IMAGE_MAX_BYTES },
   reply: z.object({ success: z.literal(true), token: z.string(), message: z.string() }),
-  errors: ['emailNotVerified', 'emailTaken', 'phoneTaken', 'notAnImage', 'fileTooLarge'],
+  errors: [
+    'emailNotVerified',
+    'emailTaken',
+    'phoneTaken',
+    'notAnImage',
+    'fileTooLarge',
+    'storageAway',
+  ],
 })
 
 export const logout = defineCall({
@@ -162,5 +169,5 @@ export const uploadAvatar = defineCall({
   summary: 'Set the profile picture',
   upload: { field: 'avatar', required: true, maxBytes: IMAGE_MAX_BYTES },
   reply: z.object({ success: z.literal(true), user: currentUser, message: z.string() }),
-  errors: ['notSignedIn', 'notAnImage', 'fileTooLarge'],
+  errors: ['notSignedIn', 'notAnImage', 'fileTooLarge', 'storageAway'],
 })

@@ -144,6 +144,10 @@ export const ERRORS = {
     message: 'Something went wrong on our side. Please try again in a few moments.',
   },
   busy: { status: 503, message: 'The hall is very busy right now. Please try again in a moment.' },
+  storageAway: {
+    status: 503,
+    message: 'Pictures cannot be saved or shown right now. Please try again in a few minutes.',
+  },
 } as const satisfies Record<string, { status: number; message: string }>
 
 export type ErrorName = keyof typeof ERRORS

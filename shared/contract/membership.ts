@@ -23,5 +23,5 @@ export const updateMembership = defineCall({
   // Needed once: who has given a selfie may save the other details again without one.
   upload: { field: 'selfiePhoto', required: false, maxBytes: IMAGE_MAX_BYTES },
   reply: userReply,
-  errors: ['notSignedIn', 'notAllowed', 'notAnImage', 'fileTooLarge'],
+  errors: ['notSignedIn', 'notAllowed', 'notAnImage', 'fileTooLarge', 'storageAway'],
 })

@@ -4,6 +4,7 @@ import { inTransaction } from '#server/db/connect.ts'
 import { AppError, invalidFields } from '#server/http/app-error.ts'
 import { forgetEmailProof, holdsEmailProof, takeEmailProofOf } from '#server/http/email-proof.ts'
 import type { Services } from '#server/services.ts'
+import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
 import type { register } from '#shared/contract/auth.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -50,7 +51,7 @@ export async function registerUser(
     forgetEmailProof(reply)
     return token
   } catch (error) {
-    if (avatar) await storage.remove(avatar)
+    if (avatar) await discardPicture(services, avatar)
     throw error
   }
 }

@@ -4,6 +4,7 @@ import { saveMembershipDetails, selfieOf } from '#server/db/membership-details.t
 import { invalidFields } from '#server/http/app-error.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
+import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { updateMembership } from '#shared/contract/membership.ts'
@@ -45,8 +46,8 @@ export async function saveMembership(
     )
     return kept
   }).catch(async (error) => {
-    if (added) await storage.remove(added)
+    if (added) await discardPicture(services, added)
     throw error
   })
-  if (added && before) await storage.remove(before)
+  if (added && before) await discardPicture(services, before)
 }

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
+import { DIGEST_ENTRY, HALL_ENTRY, isSumsEntry, MAX_ENTRY_BYTES, sumLine } from './archive-form.ts'
+import { BackupError } from './backup-error.ts'
+import { readTarHeader, TAR_BLOCK, tarPadding } from './tar-header.ts'
+
+type Entry = { name: string; bytes: Buffer }
+
+/**
+ * Reads a backup's entries from the beginning of an open file. Throws BackupError for a file that is
+ * none, was cut short or altered: whoever took every entry knows that all were as they were written.
+ */
+export async function* readArchive(file: FileHandle): AsyncGenerator<Entry> {
+  const whole = createHash('sha256')
+  let position = 0
+  let sums = ''
+  const read = async (size: number) => {
+    const bytes = Buffer.allocUnsafe(size)
+    let filled = 0
+    while (filled < size) {
+      const { bytesRead } = await file.read(bytes, filled, size - filled, position + filled)
+      if (bytesRead === 0) throw incomplete(position, filled)
+      filled += bytesRead
+    }
+    position += size
+    return bytes
+  }
+
+  for (let first = true; ; first = false) {
+    const block = await read(TAR_BLOCK)
+    const header = readTarHeader(block)
+    if (first && header?.name !== HALL_ENTRY) throw foreign()
+    if (!header || header.size > MAX_ENTRY_BYTES) throw altered()
+    const { name, size } = header
+    const bytes = await read(size)
+    const padding = await read(tarPadding(size))
+    if (padding.some((byte) => byte !== 0)) throw altered()
+    if (name === DIGEST_ENTRY) {
+      if (bytes.toString('latin1') !== `${whole.digest('hex')}\n`) throw altered()
+      await expectEnd(read, file, () => position)
+      return
+    }
+    for (const part of [block, bytes, padding]) whole.update(part)
+    if (isSumsEntry(name)) {
+      if (bytes.toString('utf8') !== sums) throw altered()
+      sums = ''
+    } else {
+      sums += sumLine(name, bytes)
+      yield { name, bytes }
+    }
+  }
+}
+
+async function expectEnd(
+  read: (size: number) => Promise<Buffer>,
+  file: FileHandle,
+  position: () => number,
+): Promise<void> {
+  const end = await read(2 * TAR_BLOCK)
+  const { size } = await file.stat()
+  if (end.some((byte) => byte !== 0) || position() !== size) throw altered()
+}
+
+/** A file that ends within its first block says nowhere that it is a backup. */
+function incomplete(position: number, filled: number): BackupError {
+  if (position > 0) return cutShort()
+  return filled === 0 ? empty() : foreign()
+}
+
+const empty = () => new BackupError('This file is empty: it is no backup.')
+const foreign = () => new BackupError('This file is no backup of a hall.')
+const cutShort = () =>
+  new BackupError('This backup was cut short: its end is missing. Nothing was restored.')
+const altered = () =>
+  new BackupError('This backup was damaged or altered after it was made. Nothing was restored.')

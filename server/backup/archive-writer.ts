@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto'
+import type { FileHandle } from 'node:fs/promises'
+import { DIGEST_ENTRY, sumLine, sumsEntry } from './archive-form.ts'
+import { TAR_BLOCK, tarHeader, tarPadding } from './tar-header.ts'
+
+/** After so many files their checksums are written, so that they need not be kept in memory. */
+const SUMS_EVERY = 1000
+const BUFFER_BYTES = 1024 * 1024
+
+export type ArchiveWriter = {
+  add(name: string, bytes: Uint8Array): Promise<void>
+  /** Writes the checksums of what came since the last ones, as `sha256sum --check` reads them. */
+  addSums(): Promise<void>
+  /** Writes the checksum of the whole and the end. Answers the size in bytes. */
+  finish(): Promise<number>
+}
+
+/** Writes a backup's entries one after the other into an open file. */
+export function createArchiveWriter(file: FileHandle): ArchiveWriter {
+  const whole = createHash('sha256')
+  let sums: string[] = []
+  let sumsWritten = 0
+  let waiting: Uint8Array[] = []
+  let waitingBytes = 0
+  let size = 0
+
+  const flush = async () => {
+    const bytes = Buffer.concat(waiting)
+    waiting = []
+    waitingBytes = 0
+    whole.update(bytes)
+    // writeFile goes on where the last one ended, and writes all of it or throws.
+    await file.writeFile(bytes)
+  }
+  const write = async (...parts: Uint8Array[]) => {
+    for (const part of parts) {
+      waiting.push(part)
+      waitingBytes += part.byteLength
+      size += part.byteLength
+    }
+    if (waitingBytes >= BUFFER_BYTES) await flush()
+  }
+  const entry = (name: string, bytes: Uint8Array) =>
+    write(tarHeader(name, bytes.byteLength), bytes, Buffer.alloc(tarPadding(bytes.byteLength)))
+
+  const addSums = async () => {
+    if (sums.length === 0) return
+    sumsWritten += 1
+    const text = sums.join('')
+    sums = []
+    await entry(sumsEntry(sumsWritten), Buffer.from(text))
+  }
+  return {
+    addSums,
+    async add(name, bytes) {
+      await entry(name, bytes)
+      sums.push(sumLine(name, bytes))
+      if (sums.length >= SUMS_EVERY) await addSums()
+    },
+    async finish() {
+      await addSums()
+      await flush()
+      await entry(DIGEST_ENTRY, Buffer.from(`${whole.copy().digest('hex')}\n`))
+      await write(Buffer.alloc(2 * TAR_BLOCK))
+      await flush()
+      return size
+    },
+  }
+}

@@ -1,0 +1,46 @@
+/** `npm run backup -- FILE`: the whole hall into one file, while it is open. */
+import { readFile } from 'node:fs/promises'
+import * as z from 'zod/mini'
+import { openStorage } from '#server/storage/open-storage.ts'
+import { placeToBackUp } from './hall-place.ts'
+import { makeBackup } from './make-backup.ts'
+import { type Command, runCommand } from './run-command.ts'
+
+const PACKAGE_FILE = new URL('../../package.json', import.meta.url)
+
+await runCommand({ usage: 'Say where to: npm run backup -- FILE', flags: [] }, backUp)
+
+async function backUp({ config, path, say, stop }: Command): Promise<void> {
+  const startedAt = performance.now()
+  const place = await placeToBackUp(config, say)
+  const storage = await openStorage(config)
+  try {
+    const { connectionString } = place
+    const backup = await makeBackup({
+      path,
+      connectionString,
+      storage,
+      appVersion: await appVersion(),
+      say,
+      stop,
+    })
+    for (const key of backup.missing) {
+      console.warn(
+        `The picture ${key} is missing in the storage: a row names it, the backup lacks it`,
+      )
+    }
+    const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0)
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
+    say(
+      `${path}: ${rows} rows in ${backup.tables.length} tables and ${backup.pictures.count} pictures, ${backup.size} bytes, in ${seconds} s`,
+    )
+  } finally {
+    storage.close()
+    await place.close()
+  }
+}
+
+async function appVersion(): Promise<string> {
+  const text = await readFile(PACKAGE_FILE, 'utf8')
+  return z.parse(z.object({ version: z.string() }), JSON.parse(text)).version
+}

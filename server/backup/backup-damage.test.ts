@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto'
+import { open, readFile, writeFile } from 'node:fs/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type BackupPlace, openBackupPlace } from '#server/testing/backup-place.ts'
+import { fillEveryTable } from '#server/testing/full-hall.ts'
+import { checkBackup } from './check-backup.ts'
+
+let hall: BackupPlace
+let whole: Buffer
+beforeAll(async () => {
+  hall = await openBackupPlace({ migrated: true })
+  const keys = await fillEveryTable(hall.connectionString)
+  for (const key of keys.slice(0, 20)) await hall.storage.put(key, randomBytes(700))
+  await hall.backUp()
+  whole = await readFile(hall.file)
+})
+afterAll(() => hall.close())
+
+async function check(bytes: Buffer): Promise<string> {
+  const path = `${hall.file}.${randomBytes(4).toString('hex')}`
+  await writeFile(path, bytes)
+  const file = await open(path, 'r')
+  try {
+    await checkBackup(file, new AbortController().signal)
+    return 'whole'
+  } catch (error) {
+    return error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+  } finally {
+    await file.close()
+  }
+}
+
+test('an unharmed copy is whole', async () => {
+  expect(await check(Buffer.from(whole))).toBe('whole')
+})
+
+test('cut anywhere, it is refused', async () => {
+  const blocks = whole.byteLength / 512
+  for (const length of [512, 513, 1024, whole.byteLength - 1, whole.byteLength - 1024]) {
+    expect(await check(whole.subarray(0, length)), `${length} bytes`).toMatch(/cut short/)
+  }
+  for (let block = 1; block < blocks; block += Math.ceil(blocks / 60)) {
+    expect(await check(whole.subarray(0, block * 512)), `${block} blocks`).toMatch(/cut short/)
+  }
+})
+
+test('one bit changed anywhere, it is refused', async () => {
+  const step = Math.ceil(whole.byteLength / 300)
+  const places = Array.from({ length: 300 }, (_, index) => index * step + (index % step))
+  // The last entry and the end, which no checksum covers.
+  const ending = [-1, -512, -1024, -1025, -1471, -1472, -1500, -1536, -1537, -2000, -2048]
+  for (const at of [...places, ...ending.map((back) => whole.byteLength + back)]) {
+    if (at >= whole.byteLength) continue
+    const bytes = Buffer.from(whole)
+    bytes.writeUInt8((bytes[at] ?? 0) ^ (1 << (at % 8)), at)
+    expect(await check(bytes), `byte ${at}`).toMatch(
+      /^BackupError: .*(altered|cut short|no backup)/,
+    )
+  }
+})
+
+test.each([
+  ['nothing', () => Buffer.alloc(0), /is empty: it is no backup/],
+  ['a few letters', () => Buffer.from('hello'), /no backup of a hall/],
+  ['zeros', () => Buffer.alloc(4096), /no backup of a hall/],
+  ['noise', () => randomBytes(4096), /no backup of a hall/],
+  ['a backup without its beginning', () => whole.subarray(1024), /no backup of a hall/],
+  ['a backup with something behind it', () => Buffer.concat([whole, Buffer.alloc(512)]), /altered/],
+  ['two backups in one', () => Buffer.concat([whole, whole]), /altered/],
+])('%s is refused', async (_what, bytes, sentence) => {
+  expect(await check(bytes())).toMatch(sentence)
+})

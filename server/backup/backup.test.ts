@@ -1,0 +1,114 @@
+import { stat } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ask } from '#server/testing/ask.ts'
+import { type BackupPlace, openBackupPlace } from '#server/testing/backup-place.ts'
+import { fillEveryTable } from '#server/testing/full-hall.ts'
+import { pictureOfHall } from '#server/testing/hall-picture.ts'
+
+let source: BackupPlace
+let keys: string[]
+let saved: Awaited<ReturnType<typeof pictureOfHall>>
+const places: BackupPlace[] = []
+beforeAll(async () => {
+  source = await place({ migrated: true })
+  keys = (await fillEveryTable(source.connectionString)).sort()
+  for (const key of keys) await source.storage.put(key, Buffer.from(`picture ${key}`))
+  await source.backUp()
+  saved = await pictureOfHall(source.connectionString)
+})
+afterAll(async () => {
+  for (const each of places) await each.close()
+})
+
+async function place(options?: { migrated: boolean }): Promise<BackupPlace> {
+  const opened = await openBackupPlace(options)
+  places.push(opened)
+  return opened
+}
+
+const tablesOf = async ({ connectionString }: BackupPlace) =>
+  ask(connectionString, 'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()')
+
+test('the file is this user’s alone, and there is no second', async () => {
+  expect((await stat(source.file)).mode & 0o777).toBe(0o600)
+  await expect(source.backUp()).rejects.toThrow('exists already: choose another name')
+})
+
+test('every table, rule, running number and picture comes back', async () => {
+  const target = await place()
+  await target.restore(source.file)
+  expect(await pictureOfHall(target.connectionString)).toEqual(saved)
+  expect(Object.values(saved.tables)).not.toContainEqual(expect.objectContaining({ rows: 0 }))
+  expect(await target.pictures()).toEqual(keys)
+  for (const key of keys) {
+    expect(Buffer.from((await target.storage.read(key)) ?? '').toString()).toBe(`picture ${key}`)
+  }
+  const next =
+    'INSERT INTO audit_log (admin_id, action, subject, at) SELECT id, $$x$$, $$y$$, now() FROM users LIMIT 1 RETURNING id'
+  expect(await ask(target.connectionString, next)).toEqual(await ask(source.connectionString, next))
+})
+
+describe('a place that is not empty', () => {
+  test('is refused, and nothing in it changes', async () => {
+    const target = await place({ migrated: true })
+    await target.storage.put(keys[0] ?? '', Buffer.from('mine'))
+    const before = await pictureOfHall(target.connectionString)
+    await expect(target.restore(source.file)).rejects.toThrow(/is not empty.+add --replace/)
+    await expect(target.restore(source.file, async () => false)).rejects.toThrow('Nothing was')
+    expect(await pictureOfHall(target.connectionString)).toEqual(before)
+    expect(await target.pictures()).toEqual([keys[0]])
+  })
+
+  test('is replaced as a whole when somebody agrees', async () => {
+    const target = await place({ migrated: true })
+    await ask(
+      target.connectionString,
+      'CREATE TABLE later (id int); CREATE FUNCTION f() RETURNS int LANGUAGE sql AS $$SELECT 1$$',
+    )
+    const other = await target.storage.save('avatars', Buffer.from('to go'))
+    const asked: string[] = []
+    await target.restore(source.file, async (what) => asked.push(what) > 0)
+    expect(asked).toEqual([expect.stringMatching(/^a hall with 0 users, .+ and 1 pictures/)])
+    expect(await pictureOfHall(target.connectionString)).toEqual(saved)
+    expect(await target.pictures()).not.toContain(other)
+  })
+
+  test('with another program’s tables is never replaced', async () => {
+    const target = await place()
+    await ask(target.connectionString, 'CREATE TABLE shop (id int)')
+    await expect(target.restore(source.file, async () => true)).rejects.toThrow(/\(shop\)/)
+    expect(await tablesOf(target)).toEqual([{ tablename: 'shop' }])
+  })
+
+  test('is refused while anybody works with its database', async () => {
+    const target = await place()
+    const waiting = ask(target.connectionString, 'SELECT pg_sleep(600)').catch(() => 'ended')
+    const inUse = () =>
+      ask(
+        target.connectionString,
+        "SELECT FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'",
+      )
+    await expect.poll(async () => (await inUse()).length).toBe(1)
+    await expect(target.restore(source.file)).rejects.toThrow(/in use by 1 other/)
+    await ask(
+      target.connectionString,
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'",
+    )
+    expect(await waiting).toBe('ended')
+    await target.restore(source.file)
+  })
+})
+
+test('a restore that fails in the middle leaves nothing, and can be repeated', async () => {
+  const target = await place()
+  const { put } = target.storage
+  let puts = 0
+  target.storage.put = (key, bytes) =>
+    ++puts > 20 ? Promise.reject(new Error('disk full')) : put(key, bytes)
+  await expect(target.restore(source.file)).rejects.toThrow('disk full')
+  expect(await tablesOf(target)).toEqual([])
+  expect(await target.pictures()).toEqual([])
+  target.storage.put = put
+  await target.restore(source.file)
+  expect(await target.pictures()).toEqual(keys)
+})

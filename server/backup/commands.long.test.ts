@@ -1,0 +1,255 @@
+import { spawnSync } from 'node:child_process'
+import { readdir, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openEmbeddedDatabase, runningEmbeddedDatabase } from '#server/db/embedded.ts'
+import { migrate } from '#server/db/migrate.ts'
+import { createDiskStorage } from '#server/storage/storage.ts'
+import { ask } from '#server/testing/ask.ts'
+import { databaseNamed } from '#server/testing/database-named.ts'
+import {
+  type DebianPostgres,
+  hasPostgres15,
+  startPostgres15,
+} from '#server/testing/debian-postgres.ts'
+import { temporaryDataFolder } from '#server/testing/embedded-folder.ts'
+import { fillEveryTable } from '#server/testing/full-hall.ts'
+import { pictureOfHall } from '#server/testing/hall-picture.ts'
+import { type RealServer, startRealServer } from '#server/testing/real-server.ts'
+import { startCommand } from '#server/testing/run-command.ts'
+import { openS3Server } from '#server/testing/s3-server.ts'
+
+let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
+let running: RealServer | undefined
+let postgres15: DebianPostgres | undefined
+beforeEach(async () => {
+  folder = await temporaryDataFolder()
+})
+afterEach(async () => {
+  running?.process.kill('SIGTERM')
+  await running?.ended
+  running = undefined
+  await postgres15?.close()
+  postgres15 = undefined
+  await folder.remove()
+})
+
+const at = (...names: string[]) => join(folder.home, ...names)
+
+function backUp(file: string, env: Record<string, string> = {}) {
+  return startCommand('backup/backup-command.ts', [file], {
+    env: { DATA_DIR: folder.dataDir, ...env },
+  }).ended
+}
+
+function restore(file: string, env: Record<string, string>, args: string[] = [], input = '') {
+  return startCommand('backup/restore-command.ts', [file, ...args], { env, input }).ended
+}
+
+/** A hall with rows in every table and all their pictures, closed again. */
+async function makeHall(options?: { users: number; bookings: number }) {
+  const { connectionString, stop } = await openEmbeddedDatabase({ dataDir: folder.dataDir })
+  await migrate(connectionString)
+  const keys = await fillEveryTable(connectionString, options)
+  const storage = createDiskStorage(folder.dataDir)
+  for (const key of keys) await storage.put(key, Buffer.from(`picture ${key}`))
+  const picture = await pictureOfHall(connectionString)
+  await stop()
+  return { picture, keys: keys.sort() }
+}
+
+async function pictureIn(dataDir: string) {
+  const { connectionString, stop } = await openEmbeddedDatabase({ dataDir })
+  const picture = await pictureOfHall(connectionString)
+  await stop()
+  return picture
+}
+
+async function keysIn(dataDir: string): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of createDiskStorage(dataDir).keys()) keys.push(key)
+  return keys.sort()
+}
+
+test('a hall that is closed is backed up, and its PostgreSQL stopped again', async () => {
+  const hall = await makeHall()
+  const { code, stdout, stderr } = await backUp(at('hall.tar'))
+  expect([stderr, code]).toEqual(['', 0])
+  expect(stdout).toMatch(/^bookings: 300 rows$/m)
+  expect(await runningEmbeddedDatabase(folder.dataDir)).toBeUndefined()
+  // Any program that reads tar files can look into it.
+  const listed = spawnSync('tar', ['--list', '--file', at('hall.tar')], { encoding: 'utf8' })
+  expect(listed.stdout).toContain('tables/bookings/000001.copy.gz')
+
+  expect(await restore(at('hall.tar'), { DATA_DIR: at('new') })).toMatchObject({
+    code: 0,
+    stderr: '',
+  })
+  expect(await pictureIn(at('new'))).toEqual(hall.picture)
+  expect(await keysIn(at('new'))).toEqual(hall.keys)
+  const again = await restore(at('hall.tar'), { DATA_DIR: at('new') })
+  expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(/add --replace/) })
+  const env = { DATA_DIR: at('new') }
+  expect((await restore(at('hall.tar'), env, ['--replace'], 'no\n')).code).toBe(1)
+  expect((await restore(at('hall.tar'), env, ['--replace'], '')).code).toBe(1)
+  expect((await restore(at('hall.tar'), env, ['--replace'], 'replace\n')).code).toBe(0)
+  expect(await pictureIn(at('new'))).toEqual(hall.picture)
+})
+
+test('a hall that serves is backed up while it is written to, and goes on', async () => {
+  await makeHall({ users: 2000, bookings: 20_000 })
+  running = startRealServer({ DATA_DIR: folder.dataDir, DATABASE_URL: '', SMTP_URL: '' })
+  const url = await running.url
+  const address = (await runningEmbeddedDatabase(folder.dataDir)) ?? ''
+  let writing = true
+  const writer = (async () => {
+    let written = 0
+    while (writing) {
+      await ask(
+        address,
+        `WITH u AS (INSERT INTO users (email, full_name, role, password_hash, created_at)
+          VALUES ('pair${++written}@example.com', 'Pair', 'admin', 'x', now()) RETURNING id)
+        INSERT INTO sessions (user_id, created_at, expires_at) SELECT id, now(), now() FROM u`,
+      )
+    }
+    return written
+  })()
+  const { code, stderr } = await backUp(at('hall.tar'))
+  writing = false
+  expect([stderr, code]).toEqual(['', 0])
+  expect((await fetch(`${url}/health`)).status).toBe(200)
+  expect(await writer).toBeGreaterThan(0)
+
+  const inUse = await restore(
+    at('hall.tar'),
+    { DATA_DIR: folder.dataDir },
+    ['--replace'],
+    'replace\n',
+  )
+  expect(inUse).toMatchObject({ code: 1, stderr: expect.stringMatching(/already using the data/) })
+
+  expect(await restore(at('hall.tar'), { DATA_DIR: at('new') })).toMatchObject({ code: 0 })
+  const database = await openEmbeddedDatabase({ dataDir: at('new') })
+  const unpaired = `SELECT count(*)::int AS unpaired FROM users u
+    WHERE email LIKE 'pair%' AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id)`
+  expect(await ask(database.connectionString, unpaired)).toEqual([{ unpaired: 0 }])
+  await database.stop()
+})
+
+test('a restored hall opens, and sends the mails that were waiting', async () => {
+  await makeHall()
+  await backUp(at('hall.tar'))
+  const { stdout } = await restore(at('hall.tar'), { DATA_DIR: at('new') })
+  expect(stdout).toMatch(/^3 mails were still to be sent/m)
+  const database = await openEmbeddedDatabase({ dataDir: at('new') })
+  await ask(database.connectionString, 'UPDATE outgoing_mails SET created_at = now()')
+  await database.stop()
+  running = startRealServer({ DATA_DIR: at('new'), DATABASE_URL: '', SMTP_URL: '' })
+  await running.url
+  const outbox = async () => (await readdir(at('new', 'outbox')).catch(() => [])).length
+  await expect.poll(outbox, { timeout: 30_000 }).toBe(3)
+})
+
+test.skipIf(!hasPostgres15)(
+  'a hall moves to a server of PostgreSQL 15 and back (skipped without Debian’s postgresql-15)',
+  async () => {
+    const hall = await makeHall()
+    postgres15 = await startPostgres15()
+    // A role that may do no more than it needs.
+    await ask(postgres15.connectionString, 'CREATE ROLE plain LOGIN')
+    await ask(postgres15.connectionString, 'CREATE DATABASE hall OWNER plain')
+    const DATABASE_URL = databaseNamed('hall', postgres15.connectionString).replace(
+      'owner@',
+      'plain@',
+    )
+    await backUp(at('hall.tar'))
+    const there = { DATA_DIR: at('moved'), DATABASE_URL }
+    expect(await restore(at('hall.tar'), there)).toMatchObject({ code: 0, stderr: '' })
+    const moved = await pictureOfHall(DATABASE_URL)
+    expect(moved).toEqual(hall.picture)
+    expect(await keysIn(at('moved'))).toEqual(hall.keys)
+
+    expect(await backUp(at('back.tar'), there)).toMatchObject({ code: 0, stderr: '' })
+    expect(await restore(at('back.tar'), { DATA_DIR: at('back') })).toMatchObject({ code: 0 })
+    expect(await pictureIn(at('back'))).toEqual(hall.picture)
+    expect(await keysIn(at('back'))).toEqual(hall.keys)
+  },
+)
+
+test('pictures move from the disk into a bucket and back', async () => {
+  const hall = await makeHall()
+  const s3 = await openS3Server()
+  try {
+    await backUp(at('hall.tar'))
+    const there = { DATA_DIR: at('there'), ...s3.env, S3_PREFIX: 'hall' }
+    expect(await restore(at('hall.tar'), there)).toMatchObject({ code: 0, stderr: '' })
+    expect(await keysIn(at('there'))).toEqual([])
+    expect(await backUp(at('back.tar'), there)).toMatchObject({ code: 0, stderr: '' })
+    await s3.stop()
+    const away = await backUp(at('away.tar'), there)
+    expect(away).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/storage of the pictures/),
+    })
+    const nowhere = await restore(at('back.tar'), { ...there, DATA_DIR: at('nowhere') })
+    expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringMatching(/does not answer/) })
+  } finally {
+    await s3.close()
+  }
+  expect(await restore(at('back.tar'), { DATA_DIR: at('back') })).toMatchObject({ code: 0 })
+  expect(await pictureIn(at('back'))).toEqual(hall.picture)
+  expect(await keysIn(at('back'))).toEqual(hall.keys)
+})
+
+describe('a backup that cannot be says why in one sentence and leaves nothing', () => {
+  test('where there is no hall, and with a wrong command', async () => {
+    const none = await backUp(at('hall.tar'), { DATA_DIR: at('none') })
+    expect(none).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^There is no hall in .+\n$/),
+    })
+    const usage = await startCommand('backup/backup-command.ts', [], { env: {} }).ended
+    expect(usage).toMatchObject({ code: 1, stderr: 'Say where to: npm run backup -- FILE\n' })
+  })
+
+  test('in a folder that does not exist, and when it is interrupted', async () => {
+    await makeHall({ users: 500, bookings: 5_000 })
+    const nowhere = await backUp(at('nowhere', 'hall.tar'))
+    expect(nowhere).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/could not be written: its folder does not exist\.\n$/),
+    })
+    const command = startCommand('backup/backup-command.ts', [at('hall.tar')], {
+      env: { DATA_DIR: folder.dataDir },
+    })
+    const begun = async () => (await readdir(folder.home)).some((name) => name.endsWith('.part'))
+    await expect.poll(begun, { timeout: 20_000, interval: 5 }).toBe(true)
+    command.process.kill('SIGTERM')
+    expect(await command.ended).toMatchObject({ code: 130 })
+    expect(await readdir(folder.home)).toEqual(['data'])
+    expect(await runningEmbeddedDatabase(folder.dataDir)).toBeUndefined()
+  })
+
+  const small = ['--user', '--map-root-user', '--mount', '--', 'sh', '-c']
+  const mount = (folder: string) => `mount -t tmpfs -o size=64k none ${folder}`
+  const canMount = spawnSync('unshare', [...small, mount('/mnt')]).status === 0
+
+  test.skipIf(!canMount)('on a full disk (skipped where no disk can be made)', async () => {
+    await makeHall()
+    running = startRealServer({ DATA_DIR: folder.dataDir, DATABASE_URL: '', SMTP_URL: '' })
+    await running.url
+    const program = join(import.meta.dirname, 'backup-command.ts')
+    const script = `${mount('/mnt')} && ${process.execPath} ${program} /mnt/hall.tar; echo "code $?"; ls /mnt`
+    const env = { PATH: process.env.PATH, DATA_DIR: folder.dataDir, DATABASE_URL: '' }
+    const { stdout, stderr } = spawnSync('unshare', [...small, script], { env, encoding: 'utf8' })
+    expect(stderr).toBe('The backup /mnt/hall.tar could not be written: the disk is full.\n')
+    expect(stdout).toMatch(/code 1\n$/)
+  })
+})
+
+test('a file that is no backup is refused before anything is made for it', async () => {
+  await writeFile(at('photo.jpg'), Buffer.alloc(10_000, 7))
+  const refused = await restore(at('photo.jpg'), { DATA_DIR: at('new') })
+  expect(refused).toMatchObject({ code: 1, stderr: 'This file is no backup of a hall.\n' })
+  await expect(stat(at('new'))).rejects.toThrow('ENOENT')
+})

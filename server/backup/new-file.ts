@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto'
+import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises'
+import { dirname } from 'node:path'
+import { syncFolder } from '#server/durable-file.ts'
+import { errorCode } from '#server/error-code.ts'
+import { BackupError } from './backup-error.ts'
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the disk quota is used up',
+  EFBIG: 'the file gets larger than is allowed there',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+}
+
+/**
+ * Lets `write` fill a new file that only this user can read. It gets its name once it is whole and on
+ * the disk; when anything goes wrong nothing is left of it. Throws BackupError when the name is taken
+ * or the disk refuses.
+ */
+export async function writeNewFile<T>(
+  path: string,
+  write: (file: FileHandle) => Promise<T>,
+): Promise<T> {
+  const draft = `${path}.${randomBytes(6).toString('hex')}.part`
+  try {
+    await refuseTaken(path)
+    const file = await open(draft, 'wx', 0o600)
+    try {
+      const result = await write(file)
+      await file.sync()
+      await file.close()
+      await rename(draft, path)
+      await syncFolder(dirname(path))
+      return result
+    } catch (error) {
+      await file.close().catch(() => undefined)
+      await rm(draft, { force: true })
+      throw error
+    }
+  } catch (error) {
+    const reason = REASONS[errorCode(error) ?? '']
+    const isOurs = error instanceof Error && 'syscall' in error
+    if (!reason || !isOurs) throw error
+    throw new BackupError(`The backup ${path} could not be written: ${reason}.`, { cause: error })
+  }
+}
+
+async function refuseTaken(path: string): Promise<void> {
+  const found = await lstat(path).catch(() => undefined)
+  if (found) throw new BackupError(`${path} exists already: choose another name.`)
+}

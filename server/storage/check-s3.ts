@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import {
+  DeleteObjectCommand,
+  PutObjectCommand,
+  type S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3'
+import type { S3Config } from '#server/s3-config.ts'
+import { StartupError } from '#server/startup-error.ts'
+
+const WRONG_KEY = ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied', 'Forbidden']
+const WRONG_REGION = ['AuthorizationHeaderMalformed', 'PermanentRedirect']
+
+/**
+ * Writes and removes a small object: the only sure test. Throws StartupError for a wrong bucket or
+ * key; a server that does not answer only gets a warning, so that the hall opens without pictures.
+ */
+export async function checkS3(
+  client: S3Client,
+  { bucket, prefix, endpoint }: S3Config,
+  warn: (line: string) => void,
+): Promise<void> {
+  const place = { Bucket: bucket, Key: `${prefix}start-check-${randomUUID()}` }
+  try {
+    await client.send(new PutObjectCommand({ ...place, Body: 'ok' }))
+    await client.send(new DeleteObjectCommand(place))
+  } catch (error) {
+    const told = problem(error, bucket)
+    if (told) throw new StartupError(told, { cause: error })
+    const reason = error instanceof Error ? error.message || error.name : String(error)
+    warn(
+      `S3_ENDPOINT ${new URL(endpoint).host} does not answer (${reason}): pictures can't be saved or shown until it does.`,
+    )
+  }
+}
+
+/** Nothing for what may pass by itself: no connection, or the server's own trouble. */
+function problem(error: unknown, bucket: string): string | undefined {
+  if (!(error instanceof S3ServiceException)) return undefined
+  const { name } = error
+  if (name === 'NoSuchBucket') return `S3_BUCKET names no bucket there: make "${bucket}" first.`
+  if (WRONG_REGION.includes(name)) {
+    return `S3_REGION or S3_ENDPOINT is not that of the bucket "${bucket}" (${name}).`
+  }
+  if (WRONG_KEY.includes(name)) {
+    return `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY may not write and remove in the bucket "${bucket}" (${name}).`
+  }
+  const status = error.$metadata.httpStatusCode ?? 500
+  if (status >= 400 && status < 500 && status !== 429 && status !== 408) {
+    return `The bucket of S3_BUCKET and S3_ENDPOINT refuses to keep pictures (${name}).`
+  }
+  return undefined
+}

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
+import { openS3Server, type S3Server } from '#server/testing/s3-server.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { openStorage } from './open-storage.ts'
+import type { Storage } from './storage.ts'
+
+const UUID = '0b0e7f0a-5b0c-4f3c-9a43-0d9a0c7b1e11'
+
+let server: S3Server
+const opened: Storage[] = []
+beforeAll(async () => {
+  server = await openS3Server()
+})
+afterEach(() => {
+  for (const storage of opened.splice(0)) storage.close()
+})
+afterAll(() => server.close())
+
+async function open(env: Record<string, string> = {}): Promise<Storage> {
+  const storage = await openStorage(readConfig({ ...server.env, ...env }))
+  opened.push(storage)
+  return storage
+}
+
+async function listed(storage: Storage): Promise<string[]> {
+  const keys: string[] = []
+  for await (const key of storage.keys()) keys.push(key)
+  return keys
+}
+
+const warned: string[] = []
+const warn = (line: string) => void warned.push(line)
+
+test.each([0, 1, 70_000, 600_001])('%i bytes come back as they went', async (size) => {
+  const storage = await open()
+  const bytes = new Uint8Array(randomBytes(size))
+  const key = await storage.save('avatars', bytes)
+  expect(key).toMatch(/^avatars\/[0-9a-f-]{36}\.webp$/)
+  expect(Buffer.from((await storage.read(key)) ?? 'none').equals(bytes)).toBe(true)
+})
+
+test('what one process saves another reads and removes', async () => {
+  const [first, second] = [await open(), await open()]
+  const key = await first.save('selfies', new Uint8Array([1, 2, 3]))
+  expect(await second.read(key)).toEqual(new Uint8Array([1, 2, 3]))
+  expect(await listed(second)).toContain(key)
+  await second.remove(key)
+  expect(await first.read(key)).toBeUndefined()
+  expect(await listed(first)).not.toContain(key)
+  await first.remove(key)
+})
+
+test('halls that share a bucket by prefixes do not see each other', async () => {
+  const [pune, nagpur] = [
+    await open({ S3_PREFIX: 'halls/pune' }),
+    await open({ S3_PREFIX: 'halls/nagpur/' }),
+  ]
+  const key = await pune.save('avatars', new Uint8Array([7]))
+  expect(await nagpur.read(key)).toBeUndefined()
+  expect(await listed(pune)).toEqual([key])
+  expect(await listed(nagpur)).toEqual([])
+  await nagpur.put(key, new Uint8Array([8]))
+  expect(await pune.read(key)).toEqual(new Uint8Array([7]))
+})
+
+test.each([
+  '',
+  '../secret',
+  `avatars/../${UUID}.webp`,
+  `avatars//${UUID}.webp`,
+  `avatars/..%2f${UUID}.webp`,
+  `avatars/${UUID}.webp\n`,
+  `${UUID}.webp`,
+])('the key %j never reaches the bucket', async (key) => {
+  const storage = await open()
+  await server.stop()
+  try {
+    // With the server away only a key that is not asked for has an answer.
+    expect(await storage.read(key)).toBeUndefined()
+    await storage.remove(key)
+    await expect(storage.put(key, new Uint8Array([1]))).rejects.toThrow('no key of a picture')
+  } finally {
+    await server.start()
+  }
+})
+
+describe('with the server away', () => {
+  test('everything says so in one sentence, and goes on once it is back', async () => {
+    const storage = await open()
+    const key = await storage.save('avatars', new Uint8Array([5]))
+    await server.stop()
+    const away = ERRORS.storageAway.message
+    await expect(storage.save('avatars', new Uint8Array([1]))).rejects.toThrow(away)
+    await expect(storage.read(key)).rejects.toThrow(away)
+    await expect(storage.remove(key)).rejects.toThrow(away)
+    await expect(listed(storage)).rejects.toThrow(away)
+    await server.start()
+    expect(await storage.read(key)).toEqual(new Uint8Array([5]))
+  })
+
+  test('the start goes on with a warning', async () => {
+    const storage = await open({ S3_ENDPOINT: 'http://127.0.0.1:9' })
+    await storage.check(warn)
+    expect(warned).toEqual([
+      expect.stringMatching(/^S3_ENDPOINT 127\.0\.0\.1:9 does not answer \(/),
+    ])
+  })
+})
+
+describe('the start', () => {
+  test('leaves nothing behind when all is well', async () => {
+    const storage = await open({ S3_PREFIX: 'checked' })
+    await storage.check(() => expect.unreachable())
+    expect(await listed(storage)).toEqual([])
+  })
+
+  test.each([
+    [
+      'a bucket that does not exist',
+      { S3_BUCKET: 'elsewhere' },
+      /^S3_BUCKET names no bucket there/,
+    ],
+    ['an unknown key', { S3_ACCESS_KEY_ID: 'somebody' }, /^S3_ACCESS_KEY_ID and S3_SECRET/],
+  ])('ends for %s', async (_what, env, sentence) => {
+    const storage = await open(env)
+    await expect(storage.check(() => expect.unreachable())).rejects.toThrow(sentence)
+  })
+
+  // s3rver checks no signatures and is never ill; these answers are as Amazon's server words them.
+  test.each([
+    [403, 'SignatureDoesNotMatch', /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY may not write/],
+    [403, 'AccessDenied', /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY may not write/],
+    [400, 'AuthorizationHeaderMalformed', /^S3_REGION or S3_ENDPOINT is not that of the bucket/],
+    [400, 'InvalidArgument', /^The bucket of S3_BUCKET and S3_ENDPOINT refuses/],
+  ])('ends for the answer %i %s', async (status, code, sentence) => {
+    await withAnswer(status, code, async (storage) => {
+      await expect(storage.check(() => expect.unreachable())).rejects.toThrow(sentence)
+    })
+  })
+
+  test('goes on when the server itself is in trouble', async () => {
+    warned.length = 0
+    await withAnswer(503, 'SlowDown', (storage) => storage.check(warn))
+    expect(warned).toEqual([expect.stringMatching(/does not answer \(/)])
+  })
+})
+
+async function withAnswer(
+  status: number,
+  code: string,
+  work: (storage: Storage) => Promise<void>,
+): Promise<void> {
+  const answering = createServer((_request, response) => {
+    response.writeHead(status, { 'content-type': 'application/xml' })
+    response.end(`<Error><Code>${code}</Code><Message>No.</Message></Error>`)
+  }).listen(0, '127.0.0.1')
+  await once(answering, 'listening')
+  const address = answering.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  try {
+    await work(await open({ S3_ENDPOINT: `http://127.0.0.1:${port}` }))
+  } finally {
+    answering.closeAllConnections()
+    answering.close()
+  }
+}

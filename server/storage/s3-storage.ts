@@ -1,0 +1,89 @@
+import { paginateListObjectsV2, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
+import { Disk } from 'flydrive'
+import { S3Driver } from 'flydrive/drivers/s3'
+import { AppError } from '#server/http/app-error.ts'
+import type { S3Config } from '#server/s3-config.ts'
+import { checkS3 } from './check-s3.ts'
+import { isPictureKey, newPictureKey, type Storage } from './storage.ts'
+
+const CONNECT_MS = 3_000
+const REQUEST_MS = 10_000
+
+/**
+ * Pictures in a bucket that several app processes may share. While the bucket can't be reached,
+ * every method throws AppError `storageAway`.
+ */
+export function createS3Storage(config: S3Config): Storage {
+  const { bucket, prefix } = config
+  const client = s3Client(config)
+  const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
+  const put = async (key: string, bytes: Uint8Array) => {
+    if (!isPictureKey(key)) throw new Error('This is no key of a picture')
+    await orAway(disk.put(prefix + key, bytes))
+  }
+  return {
+    put,
+    async save(folder, bytes) {
+      const key = newPictureKey(folder)
+      await put(key, bytes)
+      return key
+    },
+    async read(key) {
+      if (!isPictureKey(key)) return undefined
+      return orAway(disk.getBytes(prefix + key).catch(ifMissing))
+    },
+    async remove(key) {
+      if (isPictureKey(key)) await orAway(disk.delete(prefix + key).catch(ifMissing))
+    },
+    async *keys() {
+      const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
+      try {
+        for await (const { Contents = [] } of pages) {
+          for (const { Key = '' } of Contents) {
+            const key = Key.slice(prefix.length)
+            if (isPictureKey(key)) yield key
+          }
+        }
+      } catch (cause) {
+        throw new AppError('storageAway', { cause })
+      }
+    },
+    check: (warn) => checkS3(client, config, warn),
+    close: () => client.destroy(),
+  }
+}
+
+function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Config): S3Client {
+  return new S3Client({
+    endpoint,
+    region,
+    credentials: { accessKeyId, secretAccessKey },
+    // Every S3 server knows addresses with the bucket in their path; few have a name per bucket.
+    forcePathStyle: true,
+    // The newer checksums are not known to many servers other than Amazon's.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: {
+      connectionTimeout: CONNECT_MS,
+      requestTimeout: REQUEST_MS,
+      throwOnRequestTimeout: true,
+    },
+  })
+}
+
+async function orAway<T>(work: Promise<T>): Promise<T> {
+  try {
+    return await work
+  } catch (cause) {
+    // Flydrive wraps what the server answered.
+    const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
+    throw new AppError('storageAway', { cause: reason })
+  }
+}
+
+function ifMissing(error: unknown): undefined {
+  const cause = error instanceof Error ? error.cause : undefined
+  if (cause instanceof S3ServiceException && cause.name === 'NoSuchKey') return undefined
+  throw error
+}
