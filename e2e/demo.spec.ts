@@ -28,6 +28,7 @@ const PAGES = {
     'Renew membership': ['/booking?renewal=true', 'Renew Your Membership'],
     Payment: ['/payment', 'Payment'],
     Dashboard: ['/dashboard', 'Welcome!'],
+    'Your data': ['/your-data', 'Your Data'],
   },
   Admin: {
     'Admin dashboard': ['/admin-dashboard', 'Admin Dashboard'],

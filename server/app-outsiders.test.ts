@@ -49,6 +49,8 @@ const NOT_FOR_ADMINS_ALONE: Record<string, 'anyone' | 'students'> = {
   'GET /api/member/details': 'students',
   'GET /api/member/status': 'students',
   'GET /api/member/selfie': 'students',
+  'GET /api/member/data': 'students',
+  'POST /api/member/delete-account': 'students',
 }
 
 const hall = await createTestApp()

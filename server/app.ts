@@ -13,6 +13,7 @@ import { healthRoutes } from './features/health/routes.ts'
 import { memberRoutes } from './features/member/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { paymentRoutes } from './features/payment/routes.ts'
+import { privacyRoutes } from './features/privacy/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { tourRoutes } from './features/tour/routes.ts'
 import { userRoutes } from './features/user/routes.ts'
@@ -88,6 +89,7 @@ export async function buildApp(
       memberRoutes(api, services)
       tourRoutes(api, services)
       userRoutes(api, services)
+      privacyRoutes(api, services)
       settingsRoutes(api, services)
       adminRoutes(api, services)
       healthRoutes(api, services)

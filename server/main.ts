@@ -7,6 +7,7 @@ import { openEmbeddedDatabase } from './db/embedded.ts'
 import { checkGivenDatabase } from './db/given-database.ts'
 import { migrate } from './db/migrate.ts'
 import { addEnvFile } from './env-file.ts'
+import { eraseAgain } from './erasure/erase-again.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { startWork } from './jobs/start-work.ts'
 import { listen } from './listen.ts'
@@ -36,6 +37,8 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     const services = await buildServices(config, { connectionString })
     closers.push(() => services.close())
     await services.storage.check(console.warn)
+    const erased = await eraseAgain(services)
+    if (erased > 0) console.log(`Erased again after a restore: accounts ${erased}`)
     await startWork(services)
     const admin = await createFirstAdmin(services)
     if (admin) {

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { Queryable, Transaction } from './connect.ts'
+import { noteFilesToRemove } from './files-to-remove.ts'
 import type { Tables } from './tables.ts'
 
 /** For signing in: by email or by member ID. */
@@ -106,7 +107,10 @@ export async function setPassword(
     .execute()
 }
 
-/** Sets the profile picture and answers the key of the one it replaces. */
+/**
+ * Sets the profile picture and answers the key of the one it replaces, noted for removal. Throws for
+ * an account that was deactivated or erased meanwhile.
+ */
 export async function setAvatar(
   trx: Transaction<Tables>,
   userId: string,
@@ -116,8 +120,10 @@ export async function setAvatar(
     .selectFrom('users')
     .select('avatar')
     .where('id', '=', userId)
+    .where('deactivated_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
+  if (before.avatar) await noteFilesToRemove(trx, [before.avatar])
   await trx.updateTable('users').set({ avatar }).where('id', '=', userId).execute()
   return before.avatar
 }

@@ -9,12 +9,15 @@ import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 import type { Tables } from './tables.ts'
 import { userHas, wordsOf } from './user-search.ts'
 
-/** Users of whose name, email or member ID every word of `search` is a part; the newest first. */
+/** Users who were not erased and of whose name, email or member ID every word of `search` is a part; the newest first. */
 export async function searchUsers(
   db: Queryable,
   { search, offset, limit }: { search: string; offset: number; limit: number },
 ) {
-  const matching = db.selectFrom('users').where((user) => user.and(wordsOf(search).map(userHas)))
+  const matching = db
+    .selectFrom('users')
+    .where('erased_at', 'is', null)
+    .where((user) => user.and(wordsOf(search).map(userHas)))
   const [users, { total }] = await Promise.all([
     matching
       .select(['id', 'full_name', 'email', 'member_id', 'role', 'deactivated_at'])
@@ -51,7 +54,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; today
       jsonObjectFrom(
         user
           .selectFrom('membership_details as details')
-          .select(MEMBERSHIP_COLUMNS)
+          .select([...MEMBERSHIP_COLUMNS, 'details.selfie'])
           .whereRef('details.user_id', '=', 'users.id'),
       ).as('membership'),
       jsonArrayFrom(
@@ -89,11 +92,12 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; today
       ).as('payments'),
     ])
     .where('id', '=', userId)
+    .where('erased_at', 'is', null)
     .executeTakeFirst()
 }
 
 /** The key of anybody's selfie, for the desk. */
-export async function selfieKey(db: Queryable, userId: string): Promise<string | undefined> {
+export async function selfieKey(db: Queryable, userId: string): Promise<string | null | undefined> {
   const row = await db
     .selectFrom('membership_details')
     .select('selfie')
@@ -102,7 +106,7 @@ export async function selfieKey(db: Queryable, userId: string): Promise<string |
   return row?.selfie
 }
 
-/** One change of an account at a time. Undefined when there is none. */
+/** One change of an account at a time. Undefined when there is none, or it was erased. */
 export function lockAccount(trx: Transaction<Tables>, userId: string) {
   return trx
     .selectFrom('users')
@@ -114,9 +118,11 @@ export function lockAccount(trx: Transaction<Tables>, userId: string) {
       'phone_number',
       'gender',
       'date_of_birth',
+      'member_id',
       'deactivated_at',
     ])
     .where('id', '=', userId)
+    .where('erased_at', 'is', null)
     .forNoKeyUpdate()
     .executeTakeFirst()
 }

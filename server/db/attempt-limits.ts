@@ -11,6 +11,10 @@ const LIMITS = {
   codes: { points: 10, duration: 60 * 60 },
   /** Codes tried for one email, over all the codes that were sent to it. */
   codeTries: { points: 30, duration: 60 * 60 },
+  /** Passwords given by somebody who is signed in, before what can't be undone. */
+  passwords: { points: 10, duration: 15 * 60 },
+  /** Files with all the data of one account. */
+  exports: { points: 10, duration: 60 * 60 },
 } as const
 
 type AttemptKind = keyof typeof LIMITS

@@ -10,6 +10,7 @@ export type AdminAction =
   | 'user.change-role'
   | 'user.deactivate'
   | 'user.reactivate'
+  | 'user.erase'
   | 'booking.move'
   | 'booking.cancel'
   | 'payment.confirm'

@@ -11,7 +11,7 @@ export async function keptSeats(
 ) {
   return trx
     .selectFrom('bookings')
-    .select(['id', 'seat_id', 'start_date', 'end_date'])
+    .select(['id', 'seat_id', 'start_date', 'end_date', 'status'])
     .where('user_id', '=', userId)
     .where('end_date', '>', today)
     .where((booking) =>

@@ -54,15 +54,12 @@ export async function saveMembershipDetails(
     .execute()
 }
 
-/** The key of the selfie that a user has given, if any. */
-export async function selfieOf(
-  trx: Transaction<Tables>,
-  userId: string,
-): Promise<string | undefined> {
+/** The key of the selfie that a user has given and the hall still keeps, if any. */
+export async function selfieOf(trx: Transaction<Tables>, userId: string): Promise<string | null> {
   const row = await trx
     .selectFrom('membership_details')
     .select('selfie')
     .where('user_id', '=', userId)
     .executeTakeFirst()
-  return row?.selfie
+  return row?.selfie ?? null
 }

@@ -7,6 +7,7 @@ import * as hall from './migrations/0001-hall.ts'
 import * as frontDesk from './migrations/0002-front-desk.ts'
 import * as newestTours from './migrations/0003-newest-tours.ts'
 import * as manyProcesses from './migrations/0010-many-processes.ts'
+import * as privacy from './migrations/0030-privacy.ts'
 import { saveSeats } from './seats.ts'
 import type { Tables } from './tables.ts'
 
@@ -16,6 +17,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0002-front-desk': frontDesk,
   '0003-newest-tours': newestTours,
   '0010-many-processes': manyProcesses,
+  '0030-privacy': privacy,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -72,3 +72,8 @@ export async function queueForgottenMails(db: Database, boss: PgBoss, now: Date)
     }
   })
 }
+
+/** Removes the mails from before `before`: the queue has long given them up. */
+export async function removeOldMails(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('outgoing_mails').where('created_at', '<', before).execute()
+}

@@ -16,6 +16,8 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
     contactEmail: row.contact_email,
     address: row.address,
     prices: z.parse(priceTable, row.prices),
+    selfieKeptDays: row.selfie_kept_days,
+    tourKeptMonths: row.tour_kept_months,
     version: row.version,
   }
 }
@@ -50,6 +52,8 @@ export async function writeSettings(
     contact_email: settings.contactEmail,
     address: settings.address,
     prices: JSON.stringify(settings.prices),
+    selfie_kept_days: settings.selfieKeptDays,
+    tour_kept_months: settings.tourKeptMonths,
     version: version + 1,
     updated_at: now,
   }

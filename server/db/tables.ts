@@ -26,6 +26,7 @@ export type Tables = {
   audit_log: AuditLogTable
   settings: SettingsTable
   session_secret: SessionSecretTable
+  files_to_remove: FilesToRemoveTable
 }
 
 type UsersTable = {
@@ -41,6 +42,7 @@ type UsersTable = {
   member_id: string | null
   created_at: Date
   deactivated_at: Date | null
+  erased_at: Date | null
 }
 
 type SessionsTable = {
@@ -78,7 +80,8 @@ type MembershipDetailsTable = {
   job_title: string
   exam_preparation: string
   examination_date: CalendarDay
-  selfie: string
+  /** Null once its time was over. */
+  selfie: string | null
   updated_at: Date
 }
 
@@ -191,6 +194,8 @@ type SettingsTable = {
   address: string
   /** A price table as JSON, written as text. */
   prices: ColumnType<unknown, string, string>
+  selfie_kept_days: number
+  tour_kept_months: number
   version: number
   updated_at: Date
 }
@@ -198,4 +203,9 @@ type SettingsTable = {
 type SessionSecretTable = {
   id: Generated<number>
   fingerprint: Buffer
+}
+
+type FilesToRemoveTable = {
+  key: string
+  since: Generated<Date>
 }

@@ -1,12 +1,12 @@
 import type { UserRecord } from '#server/db/users.ts'
 import type { MembershipDetails } from '#shared/contract/user.ts'
 
-type MembershipRecord = Omit<NonNullable<UserRecord['membership']>, 'selfie'>
+type MembershipRecord = NonNullable<UserRecord['membership']>
 
-/** Membership details as replies give them; `selfiePhoto` is where whoever asks may read the selfie. */
+/** Membership details as replies give them; `selfiePath` is where whoever asks may read the selfie. */
 export function membershipReply(
   membership: MembershipRecord,
-  selfiePhoto: string,
+  selfiePath: string,
 ): MembershipDetails {
   return {
     visitedBefore: membership.visited_before ? 'yes' : 'no',
@@ -18,7 +18,7 @@ export function membershipReply(
     jobTitle: membership.job_title,
     examPreparation: membership.exam_preparation,
     examinationDate: membership.examination_date,
-    selfiePhoto,
+    selfiePhoto: membership.selfie === null ? null : selfiePath,
   }
 }
 

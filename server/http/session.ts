@@ -61,6 +61,7 @@ export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<SignedIn> {
         membershipCompleted: user.membership !== null,
         bookingCompleted: paidCover(user, services.today()) !== undefined,
         paymentWaiting: unpaidBooking(user) !== undefined,
+        selfieGone: user.membership !== null && user.membership.selfie === null,
       })
       if (redirect === '/membership') throw new AppError('membershipFirst')
       return user

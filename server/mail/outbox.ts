@@ -4,6 +4,7 @@ import { createTransport } from 'nodemailer'
 import { writeDurably } from '#server/durable-file.ts'
 import type { Mail } from './mail.ts'
 import { type IdentifiedMail, messageFor } from './message.ts'
+import { outboxTime } from './outbox-files.ts'
 
 type Outbox = { dataDir: string; mailFrom: string; print: (line: string) => void }
 
@@ -23,7 +24,7 @@ export function createOutbox({ dataDir, mailFrom, print }: Outbox) {
 
 /** Sorts by time: 20261120T101500123Z-<id>.eml, without the colons that Windows refuses. */
 function fileName(id: string): string {
-  return `${new Date().toISOString().replace(/[-:.]/g, '')}-${id}.eml`
+  return `${outboxTime(new Date())}-${id}.eml`
 }
 
 function consoleLine({ recipient, subject, code }: Mail): string {

@@ -10,7 +10,7 @@ const adminStats = z.object({
   totalUsers: count,
   /** Paid bookings that run today. */
   activeBookings: count,
-  /** All that were ever asked for. */
+  /** All that are kept. */
   tourRequests: count,
   /** Those that nobody has answered yet. */
   pendingTours: count,

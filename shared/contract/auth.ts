@@ -59,7 +59,7 @@ export const login = defineCall({
 })
 
 /** A password may be older than today's rules; one that is too long to be anybody's costs no hashing. */
-function presentPasswordProblem(password: string): string | undefined {
+export function presentPasswordProblem(password: string): string | undefined {
   return password.length > PASSWORD_MAX_LENGTH
     ? newPasswordProblem(password)
     : loginPasswordProblem(password)

@@ -21,6 +21,8 @@ export const ERRORS = {
     status: 403,
     message: 'Please verify your email address with the code we sent before you register',
   },
+  // Not 401: who mistypes it here stays signed in.
+  passwordWrong: { status: 403, message: 'This is not your password. Please try again.' },
   notAllowed: { status: 403, message: 'You are not allowed to do this' },
   membershipFirst: { status: 403, message: 'Please complete your membership details first' },
   notFound: { status: 404, message: 'Not found' },
@@ -100,11 +102,19 @@ export const ERRORS = {
     status: 403,
     message: 'Only a super admin can change roles, and nobody can change their own',
   },
+  eraseNotYours: {
+    status: 403,
+    message: 'Only a super admin can erase an account. Your own you delete under Your data.',
+  },
   ownAccount: { status: 409, message: 'You cannot deactivate your own account' },
   lastSuperAdmin: { status: 409, message: 'The hall needs at least one super admin' },
   seatsWouldBeFreed: {
     status: 409,
     message: 'This member still has a seat. Please confirm that it becomes free.',
+  },
+  membershipRuns: {
+    status: 409,
+    message: 'Your membership is paid until {day}. Please confirm that you give it up.',
   },
   bookingNotMovable: {
     status: 409,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DURATIONS } from '../domain/durations.ts'
 import { HIGHEST_PRICE } from '../domain/prices.ts'
+import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '../domain/retention.ts'
 import { ROOMS } from '../domain/rooms.ts'
 import {
   addressProblem,
@@ -28,12 +29,27 @@ export const priceTable = z.record(
 const words = (problem: (text: string) => string | undefined) =>
   z.string().check(z.trim(), judgedBy(problem), storable())
 
+/** A whole number that a rule of the domain judges. */
+const count = (problem: (count: number) => string | undefined) =>
+  z.number().check(
+    z.refine((value) => problem(value) === undefined, {
+      error: ({ input }) => problem(Number(input)),
+    }),
+  )
+
+/** How long selfies are kept after a membership's end, and tours after their day. */
+export const retention = {
+  selfieKeptDays: count(selfieKeptDaysProblem),
+  tourKeptMonths: count(tourKeptMonthsProblem),
+}
+
 const settings = z.object({
   name: words(hallNameProblem),
   contactPhone: words(contactPhoneProblem),
   contactEmail: words(contactEmailProblem),
   address: words(addressProblem),
   prices: priceTable,
+  ...retention,
   /** The ids of the seats that nobody may book. */
   closedSeats: z.array(z.string().check(z.maxLength(4))).check(z.maxLength(500)),
   /** Of the settings as they were read. */
@@ -44,7 +60,7 @@ export type SettingsSent = z.infer<typeof settings>
 export const getSettings = defineCall({
   method: 'GET',
   path: '/admin/settings',
-  summary: 'The hall’s name, contact, prices and closed seats; for admins',
+  summary: 'The hall’s name, contact, prices, closed seats and how long data is kept; for admins',
   reply: z.object({ success: z.literal(true), data: settings }),
   errors: ['notSignedIn', 'notAllowed'],
 })

@@ -6,7 +6,10 @@ import { ROOMS } from '../domain/rooms.ts'
 import { ROLES } from '../domain/user.ts'
 import { calendarDay, instant, rupeeAmount } from './fields.ts'
 
-/** Membership details as saved (document 2, section 3). `selfiePhoto` is the call that serves it. */
+/**
+ * Membership details as saved (document 2, section 3). `selfiePhoto` is the call that serves it, null
+ * once its time was over.
+ */
 export const membershipDetails = z.object({
   visitedBefore: z.enum(YES_NO),
   fatherName: z.string(),
@@ -17,7 +20,7 @@ export const membershipDetails = z.object({
   jobTitle: z.string(),
   examPreparation: z.string(),
   examinationDate: calendarDay,
-  selfiePhoto: z.string(),
+  selfiePhoto: z.nullable(z.string()),
 })
 export type MembershipDetails = z.infer<typeof membershipDetails>
 

@@ -15,6 +15,8 @@ const member: Progress = { ...detailed, bookingCompleted: true }
 const renewing: Progress = { ...member, paymentWaiting: true }
 /** Flags that the flow does not produce; the first step still comes first. */
 const bookedOnly: Progress = { ...beginner, bookingCompleted: true }
+/** A membership of long ago: the selfie was erased since. */
+const returning: Progress = { ...member, selfieGone: true }
 const admin: Progress = { ...beginner, role: 'admin' }
 const superAdmin: Progress = { ...member, role: 'super_admin' }
 
@@ -72,10 +74,21 @@ describe('route guard', () => {
     expect(routeGuard({ access: 'admin' }, user)).toBe(path)
   })
 
+  test.each<[string, Progress | undefined, string | undefined]>([
+    ['a visitor', VISITOR, '/login'],
+    ['a beginner', beginner, SHOWN],
+    ['a member', member, SHOWN],
+    ['an admin', admin, SHOWN],
+  ])('pages for whoever is signed in, asked for by $0: $2', (_, user, path) => {
+    expect(routeGuard({ access: 'signed-in' }, user)).toBe(path)
+  })
+
   test.each<[Step, string, Progress | undefined, string | undefined]>([
     ['membership', 'a visitor', VISITOR, '/login'],
     ['membership', 'a member', member, SHOWN],
     ['booking', 'a beginner', beginner, '/membership'],
+    ['booking', 'a member without a selfie', returning, '/membership'],
+    ['dashboard', 'a member without a selfie', returning, SHOWN],
     ['payment', 'a member', member, '/dashboard'],
     ['payment', 'a member whose renewal is unpaid', renewing, SHOWN],
     ['dashboard', 'a user with membership only', detailed, '/booking'],

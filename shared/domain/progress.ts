@@ -9,6 +9,8 @@ export type Progress = {
   paymentWaiting: boolean
   /** The money of that booking is to come at the desk: the dashboard says so. */
   paymentAtDesk?: boolean
+  /** Its time was over: a new one is needed before the next booking. */
+  selfieGone?: boolean
 }
 
 /** Where a signed-in user belongs (document 1, section 4, onboarding progress). */
@@ -26,6 +28,8 @@ export function routeGuard(access: Access, user: Progress | undefined): RoutePat
   switch (access.access) {
     case 'public':
       return undefined
+    case 'signed-in':
+      return user ? undefined : '/login'
     case 'auth':
       return user ? homeOf(user) : undefined
     case 'admin':
@@ -42,7 +46,7 @@ export function progressGuard(step: Step, user: Progress | undefined): RoutePath
   if (isAdmin(user)) return homeOf(user)
   if (step === 'membership') return undefined
   if (!user.membershipCompleted) return '/membership'
-  if (step === 'booking') return undefined
+  if (step === 'booking') return user.selfieGone ? '/membership' : undefined
   if (step === 'payment') {
     // A renewal waits for payment while bookingCompleted stays true: see docs/spec-choices.md.
     return user.bookingCompleted && !user.paymentWaiting ? '/dashboard' : undefined

@@ -1,6 +1,6 @@
 /**
  * The route table (document 1, section 2). `public` pages have no guard; `auth` pages are for those who
- * are not signed in; `step` pages need that step of the onboarding.
+ * are not signed in, `signed-in` ones for all the others; `step` pages need that step of the onboarding.
  */
 export const ROUTES = {
   '/': { access: 'public' },
@@ -16,6 +16,8 @@ export const ROUTES = {
   '/booking': { access: 'step', step: 'booking' },
   '/payment': { access: 'step', step: 'payment' },
   '/dashboard': { access: 'step', step: 'dashboard' },
+  // Whoever has an account may see and delete what the hall holds, however far they have come.
+  '/your-data': { access: 'signed-in' },
   '/admin-dashboard': { access: 'admin' },
   '/user-management': { access: 'admin' },
   '/admin/tour-management': { access: 'admin' },
@@ -26,7 +28,9 @@ export const ROUTES = {
 } as const satisfies Record<string, Access>
 
 export type Step = 'membership' | 'booking' | 'payment' | 'dashboard'
-export type Access = { access: 'public' | 'auth' | 'admin' } | { access: 'step'; step: Step }
+export type Access =
+  | { access: 'public' | 'auth' | 'signed-in' | 'admin' }
+  | { access: 'step'; step: Step }
 export type RoutePath = keyof typeof ROUTES
 
 export function isRoutePath(path: string): path is RoutePath {

@@ -1,9 +1,10 @@
 import { emailProblem } from './email.ts'
 import { HALL_NAME } from './hall.ts'
 import { PRICE_TABLE, type PriceTable } from './prices.ts'
+import type { Retention } from './retention.ts'
 
 /** What the admins of a hall set themselves. '' is not given. */
-export type HallSettings = {
+export type HallSettings = Retention & {
   name: string
   /** As it is read: with spaces, or more than one number. */
   contactPhone: string
@@ -19,6 +20,9 @@ export const DEFAULT_SETTINGS: HallSettings = {
   contactEmail: '',
   address: '',
   prices: PRICE_TABLE,
+  // Long enough for who renews late or comes back after an exam; see docs/privacy.md.
+  selfieKeptDays: 90,
+  tourKeptMonths: 12,
 }
 
 export const HALL_NAME_MAX_LENGTH = 80

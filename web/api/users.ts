@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as calls from '#shared/contract/admin-users.ts'
 import type { BodySent } from '#shared/contract/call.ts'
+import { eraseUser } from '#shared/contract/privacy.ts'
 import { callApi } from '#web/api/client.ts'
 
 export type UserEdit = BodySent<typeof calls.editUser>
@@ -40,6 +41,12 @@ export function useDeactivateUser(id: string) {
 
 export function useReactivateUser(id: string) {
   return useUserChange(() => callApi(calls.reactivateUser, { params: { id } }))
+}
+
+export function useEraseUser(id: string) {
+  return useUserChange((freeSeats: boolean) =>
+    callApi(eraseUser, { params: { id }, body: { freeSeats } }),
+  )
 }
 
 /** After a change, made or refused, the list is no longer as it was last seen. */

@@ -45,6 +45,9 @@ export const SCREENS: Record<RoutePath, Screen> = {
   '/dashboard': screen('Dashboard', ['/booking', '/payment'], () =>
     import('#web/features/member/dashboard-screen.tsx').then((file) => file.DashboardScreen),
   ),
+  '/your-data': screen('Your data', [], () =>
+    import('#web/features/member/your-data-screen.tsx').then((file) => file.YourDataScreen),
+  ),
   '/tour': screen('Request a tour', ['/visitor-pass'], () =>
     import('#web/features/tour/tour-screen.tsx').then((file) => file.TourScreen),
   ),

@@ -9,6 +9,7 @@ import { deskAnswers } from '#web/demo/desk-answers.ts'
 import { hallAnswers } from '#web/demo/hall-answers.ts'
 import { membershipAnswers } from '#web/demo/membership-answers.ts'
 import { paymentAnswers } from '#web/demo/payment-answers.ts'
+import { privacyAnswers } from '#web/demo/privacy-answers.ts'
 import { tourAnswers } from '#web/demo/tour-answers.ts'
 import { userAnswers } from '#web/demo/user-answers.ts'
 
@@ -21,6 +22,7 @@ const ANSWERS = new Map(
     ...tourAnswers,
     ...deskAnswers,
     ...userAnswers,
+    ...privacyAnswers,
     ...hallAnswers,
   ].map((answer): [string, Answer] => [nameOf(answer.call), answer]),
 )

@@ -9,6 +9,7 @@ import { ERRORS } from '#shared/contract/errors.ts'
 import { getHall } from '#shared/contract/hall.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
 import { completePayment } from '#shared/contract/payment.ts'
+import { deleteAccount, eraseUser, exportData } from '#shared/contract/privacy.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { requestTour, scanQr, toursByEmail } from '#shared/contract/tour.ts'
 import { listTours, moveTour } from '#shared/contract/tour-management.ts'
@@ -262,6 +263,25 @@ it('says of own paid days that they are paid, also for the own seat', async () =
   expect(again.serverMessage).toContain('You already have a membership on these days')
 })
 
+describe('a person', () => {
+  it('takes along what the hall holds', async () => {
+    const { data } = await ask(exportData, {}, await asStudent())
+    expect(data).toMatchObject({ account: { email: DEMO_STUDENT_EMAIL }, bookings: [{}] })
+    expect(JSON.stringify(data)).not.toContain(DEMO_ADMIN_EMAIL)
+  })
+
+  it('deletes the account once the membership is given up', async () => {
+    const token = await asStudent()
+    const body = { password: 'any-password' }
+    const runs = await refused(deleteAccount, { body }, token)
+    expect(runs.serverMessage).toContain('paid until November 25, 2026')
+    await ask(deleteAccount, { body: { ...body, giveUpMembership: true } }, token)
+    expect((await refused(authCalls.me, {}, token)).status).toBe(401)
+    const last = await refused(deleteAccount, { body }, await asAdmin())
+    expect(last.serverMessage).toBe(ERRORS.lastSuperAdmin.message)
+  })
+})
+
 describe('the front desk', () => {
   it('moves a tour and scans its pass once', async () => {
     const token = await asAdmin()
@@ -349,6 +369,20 @@ describe('the front desk', () => {
     expect(kept.serverMessage).toContain('still has a seat')
     await ask(userCalls.deactivateUser, { params, body: { freeSeats: true } }, token)
     expect((await refused(authCalls.me, {}, student)).status).toBe(401)
+  })
+
+  it('erases a member, whose bookings stay without a name', async () => {
+    const token = await asAdmin()
+    const query = { search: DEMO_STUDENT_EMAIL }
+    const found = await ask(userCalls.listUsers, { query }, token)
+    const params = { id: found.data.users[0]?.id }
+    const kept = await refused(eraseUser, { params, body: {} }, token)
+    expect(kept.serverMessage).toContain('still has a seat')
+    await ask(eraseUser, { params, body: { freeSeats: true } }, token)
+    expect((await ask(userCalls.listUsers, { query }, token)).data.total).toBe(0)
+    expect((await refused(userCalls.getUser, { params }, token)).status).toBe(404)
+    const { data } = await ask(deskCalls.listBookings, { query: { search: 'Deleted' } }, token)
+    expect(data.bookings).toMatchObject([{ name: 'Deleted member', email: '', state: 'cancelled' }])
   })
 
   it('changes a price that the booking screen then shows', async () => {

@@ -29,6 +29,8 @@ export type DemoPerson = {
   avatar: string | null
   createdAt: Date
   active: boolean
+  /** Nobody any more: only the bookings are left. */
+  erased?: true
   membership: Omit<MembershipDetails, 'selfiePhoto'> | null
   /** Undefined for the people of the sample: a drawn one stands in. */
   selfie?: Blob

@@ -32,6 +32,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
       { title: 'Renew membership', href: '/booking?renewal=true' },
       { title: 'Payment', href: '/payment' },
       { title: 'Dashboard', href: '/dashboard' },
+      { title: 'Your data', href: '/your-data' },
     ],
   },
   {

@@ -20,7 +20,9 @@ export const userAnswers = [
   answer(calls.listUsers, ({ hall, caller, query }) => {
     admin(caller)
     const page = Number(query.page ?? 1)
-    const found = hall.people.filter((person) => isPersonOf(person, query.search ?? ''))
+    const found = hall.people.filter(
+      (person) => !person.erased && isPersonOf(person, query.search ?? ''),
+    )
     const users = pageOf(found, page, ROWS_PER_PAGE).map(listedUser)
     return { data: { users, total: found.length, page } }
   }),
@@ -62,7 +64,7 @@ export const userAnswers = [
 ]
 
 function personById(hall: DemoHall, id: string): DemoPerson {
-  const person = hall.people.find((candidate) => candidate.id === id)
+  const person = hall.people.find((candidate) => candidate.id === id && !candidate.erased)
   if (!person) throw refusal('notFound')
   return person
 }

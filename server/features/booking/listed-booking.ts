@@ -1,5 +1,6 @@
 import type { searchBookings } from '#server/db/admin-bookings.ts'
 import type { BookingListed } from '#shared/contract/admin-bookings.ts'
+import { isErasedEmail } from '#shared/domain/erasure.ts'
 
 type Row = Awaited<ReturnType<typeof searchBookings>>['bookings'][number]
 
@@ -8,7 +9,8 @@ export function listedBooking(booking: Row): BookingListed {
   return {
     id: booking.id,
     name: booking.full_name,
-    email: booking.email,
+    // Who was erased has none.
+    email: isErasedEmail(booking.email) ? '' : booking.email,
     phoneNumber: booking.phone_number,
     dyanpittId: booking.member_id,
     seat: booking.seat_id,

@@ -7,7 +7,8 @@ import type { Services } from '#server/services.ts'
 export function selfieRoute(app: FastifyInstance, services: Services): void {
   app.get('/member/selfie', { schema: { hide: true } }, async (request, reply) => {
     const user = await requireUser.admit(services, request)
-    const selfie = user.membership && (await services.storage.read(user.membership.selfie))
+    const key = user.membership?.selfie
+    const selfie = key && (await services.storage.read(key))
     if (!selfie) throw new AppError('notFound')
     return reply.type('image/webp').header('cache-control', 'private, no-store').send(selfie)
   })

@@ -1,7 +1,8 @@
 import { lockUser } from '#server/db/accounts.ts'
 import { inTransaction } from '#server/db/connect.ts'
+import { noteFilesToRemove } from '#server/db/files-to-remove.ts'
 import { saveMembershipDetails, selfieOf } from '#server/db/membership-details.ts'
-import { invalidFields } from '#server/http/app-error.ts'
+import { AppError, invalidFields } from '#server/http/app-error.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
@@ -12,8 +13,8 @@ import { membershipProblems, SELFIE_REQUIRED } from '#shared/domain/membership.t
 import { needsJobTitle } from '#shared/domain/options.ts'
 
 /**
- * Saves the membership details. The selfie is asked for once; a later save may leave it out. Throws
- * validationFailed with a message per field, or notAnImage.
+ * Saves the membership details. The selfie is asked for once; a later save may leave it out
+ * while the hall keeps it. Throws validationFailed with a message per field, or notAnImage.
  */
 export async function saveMembership(
   services: Services,
@@ -23,12 +24,14 @@ export async function saveMembership(
 ): Promise<void> {
   const { db, storage } = services
   const problems = membershipProblems(form, services.today())
-  if (!selfieFile && !user.membership) problems.selfiePhoto = SELFIE_REQUIRED
+  if (!selfieFile && !user.membership?.selfie) problems.selfiePhoto = SELFIE_REQUIRED
   if (Object.keys(problems).length > 0) throw invalidFields(problems)
 
   const added = selfieFile && (await storage.save('selfies', await reencodePicture(selfieFile)))
   const before = await inTransaction(db, async (trx) => {
-    await lockUser(trx, user.id)
+    const { active } = await lockUser(trx, user.id)
+    // Deactivated or erased since the guard looked.
+    if (!active) throw new AppError('notSignedIn')
     // Read under the lock: another save of this user may just have put a new one in its place.
     const kept = await selfieOf(trx, user.id)
     const selfie = added ?? kept
@@ -44,6 +47,8 @@ export async function saveMembership(
       },
       services.now(),
     )
+    // So that a crash leaves no picture behind that nobody has any more.
+    if (added && kept) await noteFilesToRemove(trx, [kept])
     return kept
   }).catch(async (error) => {
     if (added) await discardPicture(services, added)

@@ -9,11 +9,13 @@ export function changedSettings(
   before: HallSettings,
   after: HallSettings,
 ): Record<string, unknown> {
-  const texts = (['name', 'contactPhone', 'contactEmail', 'address'] as const)
+  const values = (
+    ['name', 'contactPhone', 'contactEmail', 'address', 'selfieKeptDays', 'tourKeptMonths'] as const
+  )
     .filter((name) => before[name] !== after[name])
     .map((name) => [name, { was: before[name], is: after[name] }])
   const prices = changedPrices(before.prices, after.prices)
-  return { ...Object.fromEntries(texts), ...(prices.length > 0 && { prices }) }
+  return { ...Object.fromEntries(values), ...(prices.length > 0 && { prices }) }
 }
 
 function changedPrices(before: PriceTable, after: PriceTable) {

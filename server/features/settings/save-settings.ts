@@ -10,7 +10,7 @@ import { findSeat } from '#shared/domain/seats.ts'
 import { changedSettings } from './changed-settings.ts'
 
 /**
- * Changes the hall's name, contact, prices and closed seats, and writes down what was changed. Who has
+ * Changes the hall's name, contact, prices, closed seats and how long data is kept, and writes down what was changed. Who has
  * booked already keeps seat and price. Throws validationFailed, or settingsChanged when somebody else
  * saved since they were read.
  */

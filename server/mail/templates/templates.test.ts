@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { accountDeletedMail } from './account-deleted-mail.ts'
 import { codeMail } from './code-mail.ts'
 import { expiryMail } from './expiry-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
@@ -18,6 +19,13 @@ test.each([
   expect(mail.text).toContain(' is 012345.')
   expect(mail.text).toContain('within 10 minutes')
   expect(mail.text).toMatch(/If you did not ask for .* you can ignore this mail/)
+})
+
+test('the last mail says what stays', () => {
+  const { subject, text } = accountDeletedMail()
+  expect(subject).toBe('Your account has been deleted')
+  expect(text).toMatch(/^Hello,\n/)
+  expect(text).toContain('stay in our books, without your name')
 })
 
 test('the welcome', () => {

@@ -5,6 +5,7 @@ import { LogoutButton } from '#web/features/admin/logout-button.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useSignedInUser } from '#web/session/current-user.ts'
 import { Page } from '#web/ui/page.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The front desk's own page: how the hall stands, and where to go (document 2, section 2). */
 export function AdminDashboardScreen() {
@@ -20,6 +21,9 @@ export function AdminDashboardScreen() {
         <AdminWelcome user={useSignedInUser()} />
         <HallFigures />
         <AdminPages />
+        <p className="text-sm text-ink-soft">
+          Your own account: <TextLink href="/your-data">your data</TextLink>
+        </p>
       </div>
     </Page>
   )

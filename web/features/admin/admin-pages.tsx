@@ -30,7 +30,7 @@ const PAGES: readonly { label: string; about: string; path: RoutePath; icon: Ico
   },
   {
     label: 'System Settings',
-    about: 'Hall, contact, prices and closed seats',
+    about: 'Hall, contact, prices, closed seats, privacy',
     path: '/admin/settings',
     icon: 'settings',
   },

@@ -4,6 +4,7 @@ import { EntrancePass } from '#web/features/member/entrance-pass.tsx'
 import { MembershipCard } from '#web/features/member/membership-card.tsx'
 import { ProfilePicture } from '#web/features/member/profile-picture.tsx'
 import { RenewalWaiting } from '#web/features/member/renewal-waiting.tsx'
+import { YourData } from '#web/features/member/your-data.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
 import { useSignedInUser } from '#web/session/current-user.ts'
@@ -44,6 +45,9 @@ export function DashboardScreen() {
           )}
           <div className="max-lg:order-3">
             <ProfilePicture user={user} />
+          </div>
+          <div className="max-lg:order-4">
+            <YourData />
           </div>
         </div>
       </div>

@@ -24,6 +24,7 @@ import { focusField } from '#web/ui/focus-next.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Section } from '#web/ui/section.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** Membership details in three sections that open as the member goes on (document 2, section 2). */
 export function MembershipScreen() {
@@ -78,7 +79,9 @@ export function MembershipScreen() {
       title="Membership Details"
       subtitle={
         user.membershipCompleted
-          ? 'Your details are saved. Change what is no longer right.'
+          ? user.membershipDetails?.selfiePhoto === null
+            ? 'Your selfie was erased after your membership. Please take a new one to book again.'
+            : 'Your details are saved. Change what is no longer right.'
           : 'Tell us a little about yourself. Then you choose your seat.'
       }
       {...(user.bookingCompleted && { back: { label: 'Back to Dashboard', href: '/dashboard' } })}
@@ -100,7 +103,7 @@ export function MembershipScreen() {
           <StudyGoalsSection
             form={form}
             today={today}
-            savedSelfie={user.membershipDetails?.selfiePhoto}
+            savedSelfie={user.membershipDetails?.selfiePhoto ?? undefined}
             onPreparing={setPreparing}
           />
         </Section>
@@ -117,6 +120,9 @@ export function MembershipScreen() {
           </Button>
         </div>
       </form>
+      <p className="mt-8">
+        <TextLink href="/your-data">Your data</TextLink>
+      </p>
       <AlertDialog
         open={failure !== undefined}
         onClose={() => setFailure(undefined)}

@@ -18,7 +18,8 @@ export function useMembershipForm(
   today: CalendarDay,
 ) {
   const [defaultValues] = useState(() => keptValues(user))
-  const rules: MembershipRules = { today, selfieSaved: user.membershipDetails !== null }
+  const selfieSaved = typeof user.membershipDetails?.selfiePhoto === 'string'
+  const rules: MembershipRules = { today, selfieSaved }
   const form = useForm<MembershipValues, MembershipRules>({
     mode: 'onTouched',
     defaultValues,

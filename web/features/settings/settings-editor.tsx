@@ -3,15 +3,20 @@ import { type Settings, useSaveSettings } from '#web/api/settings.ts'
 import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
 import { HallFields } from '#web/features/settings/hall-fields.tsx'
 import { PriceFields } from '#web/features/settings/price-fields.tsx'
+import { RetentionFields } from '#web/features/settings/retention-fields.tsx'
 import { SaveRefused } from '#web/features/settings/save-refused.tsx'
-import { settingsOf, useSettingsForm } from '#web/features/settings/settings-form.ts'
+import {
+  type SettingsValues,
+  settingsOf,
+  useSettingsForm,
+} from '#web/features/settings/settings-form.ts'
 import { askBeforeLeaving } from '#web/session/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 
-type Part = 'hall' | 'prices' | 'seats'
+type Part = 'hall' | 'prices' | 'seats' | 'privacy'
 
-/** The settings in three parts and one button that saves them all. */
+/** The settings in four parts and one button that saves them all. */
 export function SettingsEditor({
   settings,
   onSaved,
@@ -25,7 +30,12 @@ export function SettingsEditor({
 }) {
   const form = useSettingsForm(settings)
   const save = useSaveSettings()
-  const [open, setOpen] = useState<Record<Part, boolean>>({ hall: true, prices: true, seats: true })
+  const [open, setOpen] = useState<Record<Part, boolean>>({
+    hall: true,
+    prices: true,
+    seats: true,
+    privacy: true,
+  })
   const { errors, isDirty } = form.formState
   useLeaveWarning(isDirty && !save.isSuccess)
 
@@ -39,7 +49,7 @@ export function SettingsEditor({
         onSuccess: ({ message }) => onSaved(message),
       }),
     // What is wrong must be seen.
-    (wrong) => setOpen({ ...open, ...(wrong.prices ? { prices: true } : { hall: true }) }),
+    (wrong) => setOpen({ ...open, [partWith(wrong)]: true }),
   )
 
   function onSubmit(event: FormEvent) {
@@ -76,6 +86,13 @@ export function SettingsEditor({
       >
         <ClosedSeatsField form={form} />
       </Section>
+      <Section
+        title="Privacy"
+        description="How long personal data is kept before the hall erases it by itself"
+        {...part('privacy')}
+      >
+        <RetentionFields form={form} />
+      </Section>
       {save.isError && <SaveRefused error={save.error} onReload={onReload} />}
       <div
         data-bottom-bar
@@ -96,6 +113,12 @@ export function SettingsEditor({
       </div>
     </form>
   )
+}
+
+/** Where the first mistake is to be seen. */
+function partWith(wrong: Partial<Record<keyof SettingsValues, unknown>>): Part {
+  if (wrong.prices) return 'prices'
+  return wrong.selfieKeptDays || wrong.tourKeptMonths ? 'privacy' : 'hall'
 }
 
 /** Asks before the page is left, inside the app or by closing or reloading the tab. */

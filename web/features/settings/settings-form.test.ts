@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
-import { settingsOf, valuesOf } from '#web/features/settings/settings-form.ts'
+import { settingsOf, typedCount, valuesOf } from '#web/features/settings/settings-form.ts'
 
 const settings = { ...DEFAULT_SETTINGS, closedSeats: ['A5'], version: 3 }
 
@@ -15,4 +15,15 @@ test('a price typed in its cell lands in the table', () => {
   cell.allHours = ' 20000 '
   const { prices } = settingsOf(values, 3)
   expect(prices['12 Months']['Dyanasmi Kaksh']).toEqual([9499, 12999, 20000])
+})
+
+test.each([
+  ['90', 90],
+  [' 7 ', 7],
+  ['', Number.NaN],
+  ['1e2', Number.NaN],
+  ['7.5', Number.NaN],
+  ['-3', Number.NaN],
+])('%j is the count %d', (text, count) => {
+  expect(typedCount(text)).toBe(count)
 })

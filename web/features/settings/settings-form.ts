@@ -13,6 +13,9 @@ export type SettingsValues = {
   contactEmail: string
   address: string
   prices: TypedPrices[][]
+  /** As typed. */
+  selfieKeptDays: string
+  tourKeptMonths: string
   closedSeats: string[]
 }
 
@@ -22,15 +25,26 @@ export function useSettingsForm(settings: Settings): SettingsForm {
   return useForm<SettingsValues>({ mode: 'onTouched', defaultValues: valuesOf(settings) })
 }
 
-export function valuesOf({ version: _version, prices, ...rest }: Settings): SettingsValues {
+export function valuesOf({
+  version: _version,
+  prices,
+  selfieKeptDays,
+  tourKeptMonths,
+  ...rest
+}: Settings): SettingsValues {
   return {
     ...rest,
+    selfieKeptDays: String(selfieKeptDays),
+    tourKeptMonths: String(tourKeptMonths),
     prices: ROOMS.map((room) => DURATIONS.map((duration) => typed(prices[duration][room]))),
   }
 }
 
 /** What is sent: the values over the version from which they were made. */
-export function settingsOf({ prices, ...rest }: SettingsValues, version: number): Settings {
+export function settingsOf(
+  { prices, selfieKeptDays, tourKeptMonths, ...rest }: SettingsValues,
+  version: number,
+): Settings {
   const inRoom = (room: Room, duration: Duration): BatchPrices => {
     const cell = prices[ROOMS.indexOf(room)]?.[DURATIONS.indexOf(duration)]
     return [Number(cell?.night), Number(cell?.day), Number(cell?.allHours)]
@@ -43,6 +57,8 @@ export function settingsOf({ prices, ...rest }: SettingsValues, version: number)
   return {
     ...rest,
     version,
+    selfieKeptDays: typedCount(selfieKeptDays),
+    tourKeptMonths: typedCount(tourKeptMonths),
     prices: {
       '1 Day': byRoom('1 Day'),
       '8 Days': byRoom('8 Days'),
@@ -61,6 +77,11 @@ export function settingsOf({ prices, ...rest }: SettingsValues, version: number)
       '12 Months': byRoom('12 Months'),
     },
   }
+}
+
+/** Not a number unless it is typed in digits: an empty field is not 0. */
+export function typedCount(text: string): number {
+  return /^[0-9]+$/.test(text.trim()) ? Number(text) : Number.NaN
 }
 
 function typed([night, day, allHours]: BatchPrices): TypedPrices {

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** The hall's name, contact, prices and closed seats, for its admins to set. */
+/** The hall's name, contact, prices, closed seats and privacy, for its admins to set. */
 export function SettingsScreen() {
   const { data, isError, error, isFetching, refetch } = useSettings()
   const [saved, setSaved] = useState<string>()

@@ -3,6 +3,7 @@ import type { UserListed } from '#shared/contract/admin-users.ts'
 import { useUsers } from '#web/api/users.ts'
 import { DeactivateDialog } from '#web/features/user/deactivate-dialog.tsx'
 import { EditUserModal } from '#web/features/user/edit-user-modal.tsx'
+import { EraseDialog } from '#web/features/user/erase-dialog.tsx'
 import { ReactivateDialog } from '#web/features/user/reactivate-dialog.tsx'
 import type { UserAct } from '#web/features/user/user-act.ts'
 import { UserList } from '#web/features/user/user-list.tsx'
@@ -47,9 +48,16 @@ export function UserManagementScreen() {
           onAct={open}
         />
       </div>
-      {opened?.act === 'view' && <UserModal id={opened.row.id} onClose={() => close()} />}
+      {opened?.act === 'view' && (
+        <UserModal
+          id={opened.row.id}
+          onClose={() => close()}
+          onErase={() => open('erase', opened.row)}
+        />
+      )}
       {opened?.act === 'edit' && <EditUserModal id={opened.row.id} onClose={close} />}
       {opened?.act === 'delete' && <DeactivateDialog user={opened.row} onClose={close} />}
+      {opened?.act === 'erase' && <EraseDialog user={opened.row} onClose={close} />}
       {opened?.act === 'reactivate' && <ReactivateDialog user={opened.row} onClose={close} />}
     </Page>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { UserViewed } from '#shared/contract/admin-users.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
+import { mayErase } from '#shared/domain/erasure.ts'
 import { GENDER_LABELS } from '#shared/domain/options.ts'
 import { ROLE_LABELS } from '#shared/domain/user.ts'
 import { fileAddress } from '#web/api/file-host.ts'
@@ -10,17 +11,42 @@ import { useUser } from '#web/api/users.ts'
 import { UserBookings } from '#web/features/user/user-bookings.tsx'
 import { UserPayments } from '#web/features/user/user-payments.tsx'
 import { UserPending } from '#web/features/user/user-pending.tsx'
+import { useSignedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { DescriptionList } from '#web/ui/description-list.tsx'
 import { EmailText } from '#web/ui/email-text.tsx'
 import { Modal } from '#web/ui/modal.tsx'
 
 /** All that the desk sees of a user. */
-export function UserModal({ id, onClose }: { id: string; onClose: () => void }) {
+export function UserModal({
+  id,
+  onClose,
+  onErase,
+}: {
+  id: string
+  onClose: () => void
+  onErase: () => void
+}) {
   const user = useUser(id)
+  const { _id, role } = useSignedInUser()
+  const erasable = user.data !== undefined && mayErase({ id: _id, role }, user.data)
   return (
-    <Modal open onClose={onClose} size="large" textOnly title={user.data?.name ?? 'User'}>
+    <Modal
+      open
+      onClose={onClose}
+      size="large"
+      textOnly
+      title={user.data?.name ?? 'User'}
+      footer={
+        erasable ? (
+          <Button variant="quiet" leading="trash" onClick={onErase}>
+            Erase this account
+          </Button>
+        ) : undefined
+      }
+    >
       {user.data ? <UserDetails user={user.data} /> : <UserPending user={user} />}
     </Modal>
   )
@@ -33,7 +59,7 @@ function UserDetails({ user }: { user: UserViewed }) {
     <div className="space-y-7">
       <div className="flex items-center gap-4">
         <Avatar name={user.name} src={fileAddress(user.avatar)} size="large" />
-        {details && <Selfie path={details.selfiePhoto} name={user.name} />}
+        {details?.selfiePhoto && <Selfie path={details.selfiePhoto} name={user.name} />}
         {!user.active && <Badge tone="danger">Deactivated</Badge>}
       </div>
       <Part title="Account">

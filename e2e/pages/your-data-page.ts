@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import * as z from 'zod/mini'
+import { personalData } from '#shared/contract/personal-data.ts'
+
+export class YourDataPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { name: 'Your Data', level: 1 })
+  }
+  get download() {
+    return this.page.getByRole('button', { name: 'Download my data' })
+  }
+  get delete() {
+    return this.page.getByRole('button', { name: 'Delete my account' })
+  }
+  get dialog() {
+    return this.page.getByRole('dialog', { name: 'Delete your account?' })
+  }
+  get giveUp() {
+    return this.dialog.getByRole('checkbox')
+  }
+  get password() {
+    return this.dialog.getByLabel('Your password')
+  }
+  get confirm() {
+    return this.dialog.getByRole('button', { name: /^Delet(e for good|ing)/ })
+  }
+
+  async open() {
+    await this.page.goto('/your-data')
+    await this.heading.waitFor()
+  }
+
+  /** Downloads the file and reads it as what the contract promises. */
+  async downloaded() {
+    const [download] = await Promise.all([
+      this.page.waitForEvent('download'),
+      this.download.click(),
+    ])
+    const text = await readFile(await download.path(), 'utf8')
+    return { name: download.suggestedFilename(), data: z.parse(personalData, JSON.parse(text)) }
+  }
+}

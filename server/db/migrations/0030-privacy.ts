@@ -1,0 +1,35 @@
+import { type Kysely, sql } from 'kysely'
+
+/** What erasing needs: accounts without a person, selfies that go before them, and files on their way out. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    -- Since when the row stands for nobody: it only ties the books together.
+    ALTER TABLE users ADD COLUMN erased_at timestamptz;
+    ALTER TABLE users DROP CONSTRAINT users_check;
+    ALTER TABLE users ADD CONSTRAINT users_member_is_known CHECK (
+      role <> 'user' OR erased_at IS NOT NULL
+      OR (phone_number IS NOT NULL AND date_of_birth IS NOT NULL AND gender IS NOT NULL)
+    );
+    ALTER TABLE users ADD CONSTRAINT users_erased_is_nobody CHECK (
+      erased_at IS NULL OR (
+        deactivated_at IS NOT NULL AND phone_number IS NULL AND date_of_birth IS NULL
+        AND gender IS NULL AND avatar IS NULL
+      )
+    );
+    CREATE INDEX users_erased ON users (erased_at) WHERE erased_at IS NOT NULL;
+
+    -- Null once the selfie's time was over.
+    ALTER TABLE membership_details ALTER COLUMN selfie DROP NOT NULL;
+
+    -- Stored files that nothing points at any more, until they are gone. Written with the change that
+    -- gives them up, so that a crash leaves none behind.
+    CREATE TABLE files_to_remove (
+      key text PRIMARY KEY,
+      since timestamptz NOT NULL DEFAULT now()
+    );
+
+    ALTER TABLE settings
+      ADD COLUMN selfie_kept_days integer NOT NULL DEFAULT 90 CHECK (selfie_kept_days BETWEEN 7 AND 730),
+      ADD COLUMN tour_kept_months integer NOT NULL DEFAULT 12 CHECK (tour_kept_months BETWEEN 1 AND 36);
+  `.execute(db)
+}

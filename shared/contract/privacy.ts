@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { presentPasswordProblem } from './auth.ts'
+import { defineCall } from './call.ts'
+import { judgedText } from './fields.ts'
+import { personalData } from './personal-data.ts'
+import { doneReply } from './user.ts'
+
+export const exportData = defineCall({
+  method: 'GET',
+  path: '/member/data',
+  summary: 'Everything that the hall holds about whoever asks, with their pictures',
+  reply: z.object({ success: z.literal(true), data: personalData }),
+  errors: ['notSignedIn'],
+})
+
+/** Without `giveUpMembership` it is refused while paid days are left, so that nobody loses them unasked. */
+export const deleteAccount = defineCall({
+  method: 'POST',
+  path: '/member/delete-account',
+  summary: 'Erase the personal data of whoever asks, for good; bookings and payments stay nameless',
+  body: z.object({
+    password: judgedText(presentPasswordProblem),
+    giveUpMembership: z._default(z.boolean(), false),
+  }),
+  reply: doneReply,
+  errors: ['notSignedIn', 'passwordWrong', 'membershipRuns', 'lastSuperAdmin'],
+})
+
+/** Without `freeSeats` it is refused while the member still has seats. */
+export const eraseUser = defineCall({
+  method: 'POST',
+  path: '/admin/users/:id/erase',
+  summary: 'Erase the personal data of an account, for good; for super admins',
+  params: z.object({ id: z.uuid() }),
+  body: z.object({ freeSeats: z._default(z.boolean(), false) }),
+  reply: doneReply,
+  errors: ['notSignedIn', 'notAllowed', 'notFound', 'eraseNotYours', 'seatsWouldBeFreed'],
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { emailProblem } from './email.ts'
+import { erasedEmail, isErasedEmail, mayErase } from './erasure.ts'
+
+const ID = '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77'
+
+test('an erased email is known as one, and is its account’s own', () => {
+  expect(isErasedEmail(erasedEmail(ID))).toBe(true)
+  expect(erasedEmail(ID)).not.toBe(erasedEmail('another'))
+  expect(emailProblem(erasedEmail(ID))).toBeUndefined()
+  expect(isErasedEmail('asha@example.com')).toBe(false)
+})
+
+test.each([
+  ['super_admin', 'other', true],
+  ['super_admin', 'own', false],
+  ['admin', 'other', false],
+  ['admin', 'own', false],
+  ['user', 'other', false],
+] as const)('a %s may erase the %s account: %s', (role, whose, allowed) => {
+  const admin = { id: 'own', role }
+  expect(mayErase(admin, { id: whose })).toBe(allowed)
+})

@@ -1,0 +1,25 @@
+import type { Role } from './user.ts'
+
+/** What stands in the books where a name was. */
+export const DELETED_MEMBER = 'Deleted member'
+
+const NO_MAILBOX = '@deleted.invalid'
+
+/** What stands where an email was: one of its own for each account, and never anybody's mailbox. */
+export function erasedEmail(userId: string): string {
+  return `deleted-${userId}${NO_MAILBOX}`
+}
+
+export function isErasedEmail(email: string): boolean {
+  return email.endsWith(NO_MAILBOX)
+}
+
+type Person = { id: string; role: Role }
+
+/**
+ * Erasing can't be undone, so it is a super_admin's alone. Their own account they delete like
+ * everybody else, with their password.
+ */
+export function mayErase(admin: Person, account: { id: string }): boolean {
+  return admin.role === 'super_admin' && admin.id !== account.id
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import {
+  selfieKeptDaysProblem,
+  selfiesDueUpTo,
+  tourKeptMonthsProblem,
+  toursDueUpTo,
+} from './retention.ts'
+
+const kept = (selfieKeptDays: number, tourKeptMonths = 12) => ({ selfieKeptDays, tourKeptMonths })
+
+describe('selfies are due of memberships that ended up to', () => {
+  test.each([
+    ['2026-06-09', 90, '2026-03-11'],
+    ['2026-06-08', 90, '2026-03-10'],
+    ['2026-03-10', 7, '2026-03-03'],
+    ['2028-03-07', 7, '2028-02-29'],
+    ['2027-01-01', 365, '2026-01-01'],
+  ])('on %s, kept for %i days: %s', (today, days, day) => {
+    expect(selfiesDueUpTo(today, kept(days))).toBe(day)
+  })
+})
+
+describe('tours are due of days up to', () => {
+  test.each([
+    ['2026-03-10', 12, '2025-03-10'],
+    ['2026-03-10', 1, '2026-02-10'],
+    ['2028-02-29', 12, '2027-02-28'],
+    // A month without such a day: the tours of its last day are due, and no later ones.
+    ['2026-03-31', 1, '2026-02-28'],
+    ['2026-01-15', 1, '2025-12-15'],
+    ['2026-01-15', 36, '2023-01-15'],
+  ])('on %s, kept for %i months: %s', (today, months, day) => {
+    expect(toursDueUpTo(today, kept(0, months))).toBe(day)
+  })
+})
+
+const DAYS = 'Please enter whole days from 7 to 730'
+const MONTHS = 'Please enter whole months from 1 to 36'
+
+test.each<[(count: number) => string | undefined, number, string | undefined]>([
+  [selfieKeptDaysProblem, 7, undefined],
+  [selfieKeptDaysProblem, 730, undefined],
+  [selfieKeptDaysProblem, 731, DAYS],
+  [selfieKeptDaysProblem, 6, DAYS],
+  [selfieKeptDaysProblem, 7.5, DAYS],
+  [selfieKeptDaysProblem, Number.NaN, DAYS],
+  [tourKeptMonthsProblem, 1, undefined],
+  [tourKeptMonthsProblem, 36, undefined],
+  [tourKeptMonthsProblem, 0, MONTHS],
+  [tourKeptMonthsProblem, 37, MONTHS],
+])('%o of %d', (problem, count, expected) => {
+  expect(problem(count)).toBe(expected)
+})

@@ -1,0 +1,71 @@
+import * as calls from '#shared/contract/privacy.ts'
+import { displayDay, laterDay } from '#shared/domain/calendar-day.ts'
+import { DELETED_MEMBER, mayErase } from '#shared/domain/erasure.ts'
+import { answer } from '#web/demo/answer.ts'
+import { admin, signedIn } from '#web/demo/callers.ts'
+import type { DemoHall, DemoPerson } from '#web/demo/demo-hall.ts'
+import { cancel } from '#web/demo/desk-answers.ts'
+import { personalData } from '#web/demo/personal-data.ts'
+import { refusal } from '#web/demo/refusal.ts'
+import { keepsSeatAhead } from '#web/demo/seat-keeping.ts'
+
+/** What the hall holds about somebody, and its end. */
+export const privacyAnswers = [
+  answer(calls.exportData, ({ hall, caller }) => ({ data: personalData(hall, signedIn(caller)) })),
+
+  answer(calls.deleteAccount, ({ hall, caller, body }) => {
+    const person = signedIn(caller)
+    const right = person.password === undefined || person.password === body.password
+    if (!right) throw refusal('passwordWrong')
+    const isLast = !hall.people.some(
+      ({ id, role, active }) => role === 'super_admin' && active && id !== person.id,
+    )
+    if (person.role === 'super_admin' && isLast) throw refusal('lastSuperAdmin')
+    const paidUntil = bookingsAhead(hall, person)
+      .filter(({ status }) => status === 'paid')
+      .map(({ end }) => end)
+      .reduce(laterDay, '')
+    if (paidUntil !== '' && body.giveUpMembership !== true) {
+      throw refusal('membershipRuns', { values: { day: displayDay(paidUntil) } })
+    }
+    erase(hall, person)
+    return { message: 'Your account and your personal data have been deleted' }
+  }),
+
+  answer(calls.eraseUser, ({ hall, caller, params, body }) => {
+    const by = admin(caller)
+    const person = hall.people.find(({ id, erased }) => id === params.id && !erased)
+    if (!mayErase(by, { id: params.id })) throw refusal('eraseNotYours')
+    if (!person) throw refusal('notFound')
+    if (bookingsAhead(hall, person).length > 0 && body.freeSeats !== true) {
+      throw refusal('seatsWouldBeFreed')
+    }
+    erase(hall, person)
+    return { message: 'The account and its personal data have been erased' }
+  }),
+]
+
+function bookingsAhead(hall: DemoHall, person: DemoPerson) {
+  return hall.bookings.filter(
+    (booking) => booking.userId === person.id && keepsSeatAhead(hall, booking),
+  )
+}
+
+/** Bookings and payments stay, without a name. */
+function erase(hall: DemoHall, person: DemoPerson): void {
+  for (const booking of bookingsAhead(hall, person)) cancel(hall, booking)
+  hall.tours = hall.tours.filter(({ email }) => email !== person.email)
+  delete person.selfie
+  Object.assign(person, {
+    email: '',
+    fullName: DELETED_MEMBER,
+    role: 'user',
+    phoneNumber: null,
+    gender: null,
+    dateOfBirth: null,
+    avatar: null,
+    membership: null,
+    active: false,
+    erased: true,
+  } satisfies Partial<DemoPerson>)
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import { ERRORS } from '#shared/contract/errors.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { loginPasswordProblem } from '#shared/domain/login-identifier.ts'
+import { ApiError } from '#web/api/client.ts'
+import { useToday } from '#web/api/hall.ts'
+import { useDeleteAccount } from '#web/api/privacy.ts'
+import { useSignedInUser } from '#web/session/current-user.ts'
+
+type Problems = { password?: string | undefined; giveUp?: string | undefined }
+
+/** The form that deletes an account; `onDeleted` hears what the server said. */
+export function useDeletion(onDeleted: (message: string) => void) {
+  const [password, setPassword] = useState('')
+  const [givenUp, giveUp] = useState(false)
+  const [asked, setAsked] = useState(false)
+  const deletion = useDeleteAccount()
+  const paidUntil = usePaidUntil()
+  const problems = problemsOf({ password, givenUp, paidUntil })
+  const wrong = isWrongPassword(deletion.error)
+
+  function submit() {
+    setAsked(true)
+    if (problems.password !== undefined || problems.giveUp !== undefined) return
+    const body = { password, giveUpMembership: givenUp }
+    deletion.mutate(body, { onSuccess: ({ message }) => onDeleted(message) })
+  }
+
+  return {
+    password,
+    setPassword(text: string) {
+      setPassword(text)
+      deletion.reset()
+    },
+    givenUp,
+    giveUp,
+    /** The end of the last day that is paid for, while there is one ahead. */
+    paidUntil,
+    problems: {
+      password: wrong ? ERRORS.passwordWrong.message : asked ? problems.password : undefined,
+      giveUp: asked ? problems.giveUp : undefined,
+    },
+    /** Why the server has refused, where no field is to blame. */
+    refused: wrong ? undefined : deletion.error?.message,
+    busy: deletion.isPending,
+    submit,
+  }
+}
+
+function usePaidUntil(): CalendarDay | undefined {
+  const { paidUntil } = useSignedInUser()
+  const today = useToday()
+  return paidUntil !== null && paidUntil > today ? paidUntil : undefined
+}
+
+export function problemsOf({
+  password,
+  givenUp,
+  paidUntil,
+}: {
+  password: string
+  givenUp: boolean
+  paidUntil: CalendarDay | undefined
+}): Problems {
+  return {
+    password: loginPasswordProblem(password),
+    giveUp:
+      paidUntil !== undefined && !givenUp
+        ? 'Please confirm that you give up your membership'
+        : undefined,
+  }
+}
+
+function isWrongPassword(error: Error | null): boolean {
+  return error instanceof ApiError && error.serverMessage === ERRORS.passwordWrong.message
+}

@@ -1,0 +1,32 @@
+import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '#shared/domain/retention.ts'
+import { type SettingsForm, typedCount } from '#web/features/settings/settings-form.ts'
+import { TextField } from '#web/ui/text-field.tsx'
+
+const NUMBER = { type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } as const
+
+/** For how long the hall keeps what it needs only for a time. */
+export function RetentionFields({ form: { register, formState } }: { form: SettingsForm }) {
+  const { errors } = formState
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <TextField
+        {...NUMBER}
+        label="Days a selfie is kept"
+        hint="After the end of a membership. Who comes back later takes a new one."
+        error={errors.selfieKeptDays?.message}
+        {...register('selfieKeptDays', {
+          validate: (text) => selfieKeptDaysProblem(typedCount(text)),
+        })}
+      />
+      <TextField
+        {...NUMBER}
+        label="Months a tour request is kept"
+        hint="After the day of the tour, whether it took place or not."
+        error={errors.tourKeptMonths?.message}
+        {...register('tourKeptMonths', {
+          validate: (text) => tourKeptMonthsProblem(typedCount(text)),
+        })}
+      />
+    </div>
+  )
+}
