@@ -13,6 +13,7 @@ const IDENTITIES =
   /shared[/]domain[/](email|login-identifier|member-id)[.]ts$|web[/]session[/]kept-texts[.]ts$/
 const BOOKING_RULES =
   /shared[/]domain[/](batches|booking|durations|rooms|seat-plan|seats|start-date)[.]ts$/
+const SIGNING_OUT = /web[/]session[/](logout-button|sign-out)[.]tsx?$/
 
 /** In development every page address answers with the app shell, as the server does. */
 function appShell(): Plugin {
@@ -60,6 +61,7 @@ export default defineConfig({
             { name: 'parts', test: PARTS },
             { name: 'identities', test: IDENTITIES },
             { name: 'booking-rules', test: BOOKING_RULES },
+            { name: 'signing-out', test: SIGNING_OUT },
           ],
         },
       },

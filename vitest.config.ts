@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** The server's tests that need PostgreSQL; all others run without it. */
 const WITH_DATABASE = [
-  'server/{backup,db,features,jobs,testing}/**/*.test.ts',
+  'server/{backup,db,features,jobs,seed,testing}/**/*.test.ts',
   'server/{app,main,services}*.test.ts',
 ]
 

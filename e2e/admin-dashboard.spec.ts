@@ -29,6 +29,7 @@ test('an admin signs in, sees the hall and signs out', { tag: '@desktop' }, asyn
     ['QR Scanner', '/admin/qr-scanner'],
     ['Manage Bookings', '/admin/bookings'],
     ['System Settings', '/admin/settings'],
+    ['Audit Log', '/admin/audit-log'],
   ] as const) {
     await expect(dashboard.link(name)).toHaveAttribute('href', path)
   }

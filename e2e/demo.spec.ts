@@ -37,6 +37,7 @@ const PAGES = {
     'User management': ['/user-management', 'User Management'],
     'Manage bookings': ['/admin/bookings', 'Manage Bookings'],
     'System settings': ['/admin/settings', 'System Settings'],
+    'Audit log': ['/admin/audit-log', 'Audit Log'],
   },
 } as const
 

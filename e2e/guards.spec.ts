@@ -5,10 +5,11 @@ import { LoginPage } from './pages/login-page.ts'
 
 const GUARDED = pathsOf('step')
 const ADMIN = pathsOf('admin')
+const SUPER_ADMIN = pathsOf('super-admin')
 const AUTH = pathsOf('auth')
 
 test('who is not signed in is sent to the login screen', async ({ page }) => {
-  for (const path of [...GUARDED, ...ADMIN]) await leads(page, path, '/login')
+  for (const path of [...GUARDED, ...ADMIN, ...SUPER_ADMIN]) await leads(page, path, '/login')
 })
 
 test('after the login comes the page that was asked for, with its query', async ({
@@ -142,6 +143,6 @@ async function stays(page: Page, path: string, heading: string) {
   await expect(page).toHaveURL(path)
 }
 
-function pathsOf(access: 'step' | 'admin' | 'auth'): string[] {
+function pathsOf(access: 'step' | 'admin' | 'super-admin' | 'auth'): string[] {
   return Object.entries(ROUTES).flatMap(([path, route]) => (route.access === access ? [path] : []))
 }

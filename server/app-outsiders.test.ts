@@ -16,6 +16,8 @@ const NOT_FOR_ADMINS_ALONE: Record<string, 'anyone' | 'students'> = {
   'GET /manifest.webmanifest': 'anyone',
   'GET /uploads/avatars/:name': 'anyone',
   'GET /api/health': 'anyone',
+  'GET /api/health/live': 'anyone',
+  'GET /api/health/ready': 'anyone',
   'GET /api/hall': 'anyone',
   'GET /api/docs': 'anyone',
   'GET /api/docs/': 'anyone',

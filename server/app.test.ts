@@ -133,7 +133,11 @@ describe('what a reply never says', () => {
     await broken.services.db.schema.alterTable('bookings').renameTo('lost').execute()
     const response = await member.get('/api/auth/me')
     expect(response.statusCode).toBe(500)
-    expect(response.json()).toEqual({ success: false, message: ERRORS.internal.message })
+    const requestId = String(response.headers['x-request-id'])
+    expect(response.json()).toEqual({
+      success: false,
+      message: ERRORS.internal.message.replace('{requestId}', requestId),
+    })
     await broken.close()
   })
 })

@@ -23,15 +23,14 @@ import { handleError } from './http/error-handler.ts'
 import { jsonBodies } from './http/json-bodies.ts'
 import { pages } from './http/pages.ts'
 import { requestLog } from './http/request-log.ts'
+import { requestMetrics } from './http/request-metrics.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { uploadedFiles } from './http/uploaded-files.ts'
+import { pinoOptions } from './log/log.ts'
 import type { Services } from './services.ts'
 import { closeWhenStopping } from './stop-serving.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
-
-/** `info` logs a line per request, `warn` only what went wrong. */
-type LogLevel = 'info' | 'warn'
 
 /**
  * The whole app over its services, ready to listen or to be injected with requests. `onRoute` hears of
@@ -39,11 +38,11 @@ type LogLevel = 'info' | 'warn'
  */
 export async function buildApp(
   services: Services,
-  { logLevel, onRoute }: { logLevel?: LogLevel; onRoute?: (route: RouteOptions) => void } = {},
+  { onRoute }: { onRoute?: (route: RouteOptions) => void } = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
     bodyLimit: BODY_LIMIT_BYTES,
-    logger: logLevel ? { level: logLevel } : false,
+    logger: pinoOptions(services.log),
     // http/request-log.ts writes the lines.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: services.config.trustProxy,
@@ -62,6 +61,7 @@ export async function buildApp(
   jsonBodies(app)
   requestLog(app)
   closeWhenStopping(app, services)
+  requestMetrics(app, services)
   await securityHeaders(app, services.config)
   await app.register(cookie)
   await app.register(jwt, {

@@ -21,6 +21,8 @@ test('an empty environment gives the defaults', () => {
     rateLimits: true,
     trustProxy: ['loopback'],
     stopDelaySeconds: 0,
+    metricsPort: undefined,
+    metricsHost: '127.0.0.1',
   })
 })
 
@@ -42,6 +44,8 @@ test('every variable is read', () => {
     RATE_LIMITS: 'off',
     TRUST_PROXY: 'loopback, 10.0.0.0/8,fd00::1',
     STOP_DELAY_SECONDS: '15',
+    METRICS_PORT: '9464',
+    METRICS_HOST: '10.0.0.5',
   })
   expect(config).toEqual({
     port: 8080,
@@ -60,6 +64,8 @@ test('every variable is read', () => {
     rateLimits: false,
     trustProxy: ['loopback', '10.0.0.0/8', 'fd00::1'],
     stopDelaySeconds: 15,
+    metricsPort: 9464,
+    metricsHost: '10.0.0.5',
   })
 })
 
@@ -101,6 +107,8 @@ describe('a bad value ends in one sentence that names the variable', () => {
     ['TRUST_PROXY', '0.0.0.0/0'],
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['STOP_DELAY_SECONDS', '301'],
+    ['METRICS_PORT', '70000'],
+    ['METRICS_HOST', 'not a host'],
   ])('%s=%s', (name, value) => {
     const read = () => readConfig({ [name]: value })
     expect(read).toThrow(StartupError)

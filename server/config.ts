@@ -33,6 +33,9 @@ export type Config = {
   stopDelaySeconds: number
   /** Without it uploads are kept in `dataDir`. */
   s3: S3Config | undefined
+  /** Where Prometheus reads the metrics. Without it they are not served. */
+  metricsPort: number | undefined
+  metricsHost: string
 }
 
 type Environment = Readonly<Record<string, string | undefined>>
@@ -70,6 +73,8 @@ export function readConfig(env: Environment): Config {
     trustProxy: read('TRUST_PROXY', proxies) ?? ['loopback'],
     stopDelaySeconds: read('STOP_DELAY_SECONDS', wholeNumber(0, 300)) ?? 0,
     s3: readS3Config((name) => read(name, anyText)),
+    metricsPort: read('METRICS_PORT', wholeNumber(0, 65_535)),
+    metricsHost: read('METRICS_HOST', hostName) ?? '127.0.0.1',
   }
 }
 

@@ -13,26 +13,33 @@ export async function listen(app: Listener, { host, port }: Place): Promise<stri
   try {
     await app.listen({ host, port })
   } catch (error) {
-    throw listenProblem(error, host, port)
+    throw listenProblem(error, { host, port })
   }
   // Port 0 stands for any free one.
   const taken = app.addresses().find((address) => typeof address !== 'string')
   return `http://${isThisMachine(host) ? 'localhost' : bracketed(host)}:${taken?.port ?? port}`
 }
 
-function listenProblem(error: unknown, host: string, port: number): unknown {
+/** Turns a failure to listen into a StartupError that names the variables; leaves any other alone. */
+export function listenProblem(
+  error: unknown,
+  { host, port }: Place,
+  variables = { host: 'HOST', port: 'PORT' },
+): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':
       return new StartupError(
-        `Port ${port} is already in use. Stop the other program or set PORT to a free one.`,
+        `Port ${port} is already in use. Stop the other program or set ${variables.port} to a free one.`,
       )
     case 'EACCES':
       return new StartupError(
-        `Port ${port} is not open to ordinary users: set PORT to 1024 or above.`,
+        `Port ${port} is not open to ordinary users: set ${variables.port} to 1024 or above.`,
       )
     case 'EADDRNOTAVAIL':
     case 'ENOTFOUND':
-      return new StartupError(`HOST must be an address of this machine, which ${host} is not.`)
+      return new StartupError(
+        `${variables.host} must be an address of this machine, which ${host} is not.`,
+      )
     default:
       return error
   }

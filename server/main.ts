@@ -11,18 +11,23 @@ import { eraseAgain } from './erasure/erase-again.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { startWork } from './jobs/start-work.ts'
 import { listen } from './listen.ts'
-import { buildServices } from './services.ts'
+import { sayLastWords } from './log/last-words.ts'
+import { createLog } from './log/log.ts'
+import { loggableError } from './log/loggable-error.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { buildServices, type Services } from './services.ts'
 import { StartupError } from './startup-error.ts'
 import { stopServing } from './stop-serving.ts'
 import { stopSignal } from './stop-signal.ts'
 
+sayLastWords()
 try {
   addEnvFile()
   await serve(readConfig(process.env), stopSignal())
   process.exit(0)
 } catch (error) {
   // A reason not to start is for the person at the console; anything else is for a developer.
-  console.error(error instanceof StartupError ? error.message : error)
+  console.error(error instanceof StartupError ? error.message : loggableError(error))
   process.exit(1)
 }
 
@@ -34,7 +39,15 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     const connectionString = await openDatabase(config, closers)
     if (stop.aborted) return
     await migrate(connectionString)
-    const services = await buildServices(config, { connectionString })
+    const services = await buildServices(config, {
+      connectionString,
+      stopping: stop,
+      // At a terminal the mails' codes must not drown in request lines.
+      log: createLog({
+        level: process.stdout.isTTY ? 'warn' : 'info',
+        write: (line) => process.stdout.write(line),
+      }),
+    })
     closers.push(() => services.close())
     await services.storage.check(console.warn)
     const erased = await eraseAgain(services)
@@ -44,8 +57,8 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     if (admin) {
       console.log(`First administrator: ${admin.email}, password ${admin.password} (shown once)`)
     }
-    // At a terminal the mails' codes must not drown in request lines.
-    const app = await buildApp(services, { logLevel: process.stdout.isTTY ? 'warn' : 'info' })
+    await openMetrics(services, connectionString, closers)
+    const app = await buildApp(services)
     closers.push(() => stopServing(app, services))
     const address = await listen(app, config)
     if (!config.rateLimits) console.warn('RATE_LIMITS=off: anybody may try passwords without end')
@@ -71,4 +84,16 @@ async function openDatabase(
   const database = await openEmbeddedDatabase({ dataDir, log: console.log })
   closers.push(() => database.stop())
   return database.connectionString
+}
+
+async function openMetrics(
+  services: Services,
+  connectionString: string,
+  closers: (() => Promise<unknown>)[],
+): Promise<void> {
+  const { metricsHost: host, metricsPort: port } = services.config
+  if (port === undefined) return
+  const metrics = await serveMetrics(services, { connectionString, host, port })
+  closers.push(() => metrics.close())
+  console.log(`Metrics at ${metrics.address}`)
 }

@@ -2,15 +2,19 @@ import type { PgBoss } from 'pg-boss'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { Config } from './config.ts'
 import { type AttemptLimits, createAttemptLimits, noLimits } from './db/attempt-limits.ts'
-import { connect, type Database } from './db/connect.ts'
+import { connect, type Database, type PoolState, poolState } from './db/connect.ts'
 import { type NewsLine, openNewsLine } from './db/hall-news.ts'
+import { openProbe } from './db/probe.ts'
+import { checkReadiness, type Readiness } from './db/readiness.ts'
 import { claimSecret, holdSecret } from './db/secret-in-use.ts'
 import { readLetterhead } from './db/settings.ts'
 import { chooseGateway } from './gateways/choose-gateway.ts'
 import type { Gateway } from './gateways/gateway.ts'
 import { openJobs } from './jobs/open-jobs.ts'
 import { createLetterhead, type HallLetterhead } from './letterhead.ts'
+import { createLog, type Log } from './log/log.ts'
 import { createMailTransport, type MailTransport } from './mail/transport.ts'
+import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
 import { keptSecret } from './secrets.ts'
 import { openStorage } from './storage/open-storage.ts'
@@ -20,6 +24,10 @@ import type { Storage } from './storage/storage.ts'
 export type Services = {
   config: Config
   db: Database
+  /** How the connections of `db` are used. */
+  poolState(): PoolState
+  /** Whether the database can be served from; answers within a second whatever the database does. */
+  readiness(): Promise<Readiness>
   boss: PgBoss
   limits: AttemptLimits
   /** What any process on the database changes. */
@@ -34,8 +42,12 @@ export type Services = {
   now(): Date
   /** Today in the hall's time zone. */
   today(): CalendarDay
-  /** True from when the app was told to stop: it still serves, but nobody should be sent here. */
-  stopping: boolean
+  /** Lines beside those of the requests. */
+  log: Log
+  /** Aborted once the app was told to stop: it still serves, but nobody should be sent here. */
+  stopping: AbortSignal
+  /** What this process counts for whoever watches it. */
+  metrics: Metrics
   close(): Promise<void>
 }
 
@@ -46,6 +58,8 @@ type Surroundings = {
   connectionString: string
   now?: () => Date
   print?: (line: string) => void
+  stopping?: AbortSignal
+  log?: Log
 }
 
 /**
@@ -54,7 +68,13 @@ type Surroundings = {
  */
 export async function buildServices(
   config: Config,
-  { connectionString, now = () => new Date(), print = console.log }: Surroundings,
+  {
+    connectionString,
+    now = () => new Date(),
+    print = console.log,
+    stopping = new AbortController().signal,
+    log = createLog(),
+  }: Surroundings,
 ): Promise<Services> {
   const gateway = chooseGateway(config)
   const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'))
@@ -70,11 +90,14 @@ export async function buildServices(
   const mailTransport = createMailTransport({ ...config, print })
   const passwords = createPasswords()
   const storage = await openStorage(config)
+  const probe = openProbe(connectionString)
   const today = () => dayIn(config.hallTimezone, now())
 
   return {
     config,
     db,
+    poolState: () => poolState(pool),
+    readiness: () => checkReadiness(probe),
     boss,
     limits: config.rateLimits ? createAttemptLimits(pool) : noLimits,
     news,
@@ -86,13 +109,16 @@ export async function buildServices(
     secret,
     now,
     today,
-    stopping: false,
+    log,
+    stopping,
+    metrics: createMetrics(),
     async close() {
       await boss.stop({ graceful: true, timeout: LAST_JOBS_MS })
       await news.close()
       mailTransport.close()
       await passwords.close()
       storage.close()
+      await probe.close()
       await db.destroy()
     },
   }

@@ -10,12 +10,11 @@ const TAKE_LEAVE_MS = 500
 const LOOK_AGAIN_MS = 20
 
 /**
- * Ends serving without cutting a request. First `services.stopping` is true and every answer closes
- * its connection, while all is served as before: a load balancer may take its time to send people
+ * Ends serving without cutting a request. Since `services.stopping` was aborted every answer closes its
+ * connection, while all is served as before: a load balancer may take its time to send people
  * elsewhere. Then nobody new is let in, streams end, and what has begun is finished.
  */
 export async function stopServing(app: FastifyInstance, services: Services): Promise<void> {
-  services.stopping = true
   if (app.server.listening) {
     await pause(services.config.stopDelaySeconds * 1000)
     await leaveTaken(app.server)
@@ -41,6 +40,6 @@ function openConnections(server: Server): Promise<number> {
 /** Lets the answers of an app that stops close their connections. */
 export function closeWhenStopping(app: FastifyInstance, services: Services): void {
   app.addHook('onSend', async (_request, reply) => {
-    if (services.stopping) reply.header('connection', 'close')
+    if (services.stopping.aborted) reply.header('connection', 'close')
   })
 }

@@ -1,22 +1,8 @@
+import type { AuditAction } from '#shared/domain/audit-log.ts'
 import type { Transaction } from './connect.ts'
 import type { Tables } from './tables.ts'
 
-export type AdminAction =
-  | 'tour.confirm'
-  | 'tour.complete'
-  | 'tour.cancel'
-  | 'tour.scan'
-  | 'user.edit'
-  | 'user.change-role'
-  | 'user.deactivate'
-  | 'user.reactivate'
-  | 'user.erase'
-  | 'booking.move'
-  | 'booking.cancel'
-  | 'payment.confirm'
-  | 'settings.change'
-  | 'seat.close'
-  | 'seat.open'
+export type AdminAction = AuditAction
 
 /** `subject` is the kind of thing and its id: `user:4f0c…`, `tour:91ab…`, `seat:A5`, `settings`. */
 export type AdminChange = {

@@ -164,7 +164,7 @@ export function overlaps(column: string, range: unknown) {
 }
 
 /** Night is the first half, Day the second. */
-function halvesOf(batch: Batch): string {
+export function halvesOf(batch: Batch): string {
   const { halves } = BATCH_DETAILS[batch]
   return `[${halves.includes('night') ? 0 : 1},${halves.includes('day') ? 2 : 1})`
 }

@@ -27,6 +27,13 @@ export function connect(
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 
+/** How many connections a pool has, how many of them nobody uses, and how many requests wait for one. */
+export type PoolState = { total: number; idle: number; waiting: number }
+
+export function poolState(pool: pg.Pool): PoolState {
+  return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
+}
+
 /**
  * Runs `work` in a transaction. PostgreSQL may end one of several transactions that wait for each
  * other; that one is run again, so `work` must do nothing that a rollback can't undo.

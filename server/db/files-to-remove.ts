@@ -14,8 +14,22 @@ export async function noteFilesToRemove(
     .execute()
 }
 
+/** Those that nobody has any more: the members of a sample share one selfie. */
 export async function filesToRemove(db: Queryable): Promise<string[]> {
-  const rows = await db.selectFrom('files_to_remove').select('key').orderBy('since').execute()
+  const rows = await db
+    .selectFrom('files_to_remove as file')
+    .select('file.key')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('membership_details as details')
+            .select('details.user_id')
+            .whereRef('details.selfie', '=', 'file.key'),
+        ),
+      ),
+    )
+    .orderBy('file.since')
+    .execute()
   return rows.map(({ key }) => key)
 }
 

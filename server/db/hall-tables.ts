@@ -10,7 +10,8 @@ type FoundTable = HallTable & { parents: string[] }
 
 /**
  * The tables of the hall, those that others refer to first. Left out: what PostgreSQL may lose in a
- * crash anyway, the list of migrations, and the job queue, which has a schema of its own.
+ * crash anyway, the list of migrations, which secret signs the sessions here, and the job queue, which
+ * has a schema of its own.
  */
 export async function listHallTables(client: pg.Client): Promise<HallTable[]> {
   const { rows } = await client.query<FoundTable>(`
@@ -22,7 +23,7 @@ export async function listHallTables(client: pg.Client): Promise<HallTable[]> {
         WHERE k.conrelid = c.oid AND k.contype = 'f' AND p.oid <> c.oid) AS parents
     FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
     WHERE n.nspname = current_schema() AND c.relkind = 'r' AND c.relpersistence = 'p'
-      AND c.relname NOT IN ('kysely_migration', 'kysely_migration_lock')
+      AND c.relname NOT IN ('kysely_migration', 'kysely_migration_lock', 'session_secret')
       AND NOT EXISTS (SELECT FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
     ORDER BY c.relname`)
   return parentsFirst(rows)

@@ -4,7 +4,8 @@ import { fitsInMonth, memberIdInMonth, memberIdPastMonth } from '#shared/domain/
 import type { Transaction } from './connect.ts'
 import type { Tables } from './tables.ts'
 
-const PAST_MONTHS = 13
+/** Counts a year's members past those of its months. */
+export const PAST_MONTHS = 13
 
 /**
  * The next member ID for a payment on `day`. The counter's row is locked until the transaction ends,

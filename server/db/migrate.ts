@@ -8,6 +8,7 @@ import * as frontDesk from './migrations/0002-front-desk.ts'
 import * as newestTours from './migrations/0003-newest-tours.ts'
 import * as manyProcesses from './migrations/0010-many-processes.ts'
 import * as privacy from './migrations/0030-privacy.ts'
+import * as auditLogPages from './migrations/0040-audit-log-pages.ts'
 import { saveSeats } from './seats.ts'
 import type { Tables } from './tables.ts'
 
@@ -18,12 +19,16 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0003-newest-tours': newestTours,
   '0010-many-processes': manyProcesses,
   '0030-privacy': privacy,
+  '0040-audit-log-pages': auditLogPages,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {
   const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) }
   return new Migrator({ db, provider, ...options })
 }
+
+/** What must have run in a database that this app is to serve from. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
 /**
  * Brings a database to the present schema, with the job queue's own tables and a row per seat of the

@@ -44,6 +44,8 @@ export function findOutgoingMail(db: Queryable, mailId: string) {
     .executeTakeFirst()
 }
 
+export type OutgoingMail = NonNullable<Awaited<ReturnType<typeof findOutgoingMail>>>
+
 export async function removeOutgoingMail(db: Queryable, mailId: string): Promise<void> {
   await db.deleteFrom('outgoing_mails').where('id', '=', mailId).execute()
 }

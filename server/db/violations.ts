@@ -14,6 +14,34 @@ const MEANING: Record<string, ErrorName> = {
 /** PostgreSQL refuses connections, is starting or stopping, or can't be reached. */
 const UNREACHABLE = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
 
+/**
+ * Classes of errors whose message names only things of the database, never a value: connections,
+ * transactions, syntax and privileges, resources, its operation.
+ */
+const TELLS_NO_VALUES = /^(08|40|42|53|55|57|58)/
+
+type DatabaseFault = {
+  message: string
+  constraint: string | undefined
+  table: string | undefined
+  column: string | undefined
+}
+
+/**
+ * What may be logged of an error of the database; undefined for any other. Its details and many of its
+ * messages quote the row, and a row is personal.
+ */
+export function databaseFault(error: unknown): DatabaseFault | undefined {
+  if (!(error instanceof pg.DatabaseError)) return undefined
+  const { code = '', message, constraint, table, column } = error
+  return {
+    message: TELLS_NO_VALUES.test(code) ? message : `The database refused a statement (${code})`,
+    constraint,
+    table,
+    column,
+  }
+}
+
 /** The named error behind a database error, or undefined when it is nobody's expectation. */
 export function namedViolation(error: unknown): ErrorName | undefined {
   if (error instanceof pg.DatabaseError && error.constraint) return MEANING[error.constraint]

@@ -1,17 +1,26 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable, namedViolation } from '#server/db/violations.ts'
+import type { ErrorName } from '#shared/contract/errors.ts'
 import { AppError } from './app-error.ts'
+
+const refusals = new WeakMap<FastifyRequest, ErrorName>()
 
 /** The one place that turns an error into an answer. What nobody named is logged and masked. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const named = nameError(error)
-  if (named.status >= 500) request.log.error({ err: loggable(error) }, 'request failed')
+  const named = nameError(error, request)
+  refusals.set(request, named.error)
+  if (named.status >= 500) request.log.error({ err: error }, 'request failed')
   if (named.retryAfterSeconds) reply.header('retry-after', named.retryAfterSeconds)
   return reply.status(named.status).send(named.toReply())
 }
 
-function nameError(error: unknown): AppError {
+/** The name of the error that a request was answered with, if it was. */
+export function refusalOf(request: FastifyRequest): ErrorName | undefined {
+  return refusals.get(request)
+}
+
+function nameError(error: unknown, { id }: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   const violated = namedViolation(error)
   if (violated) return new AppError(violated, { cause: error })
@@ -30,19 +39,10 @@ function nameError(error: unknown): AppError {
     if (error.statusCode === 413) return new AppError('bodyTooLarge')
     if (error.statusCode && error.statusCode < 500) return new AppError('badRequest')
   }
-  return new AppError('internal', { cause: error })
+  // The number is in the log beside the cause.
+  return new AppError('internal', { cause: error, values: { requestId: id } })
 }
 
 function isFastifyError(error: unknown): error is FastifyError {
   return error instanceof Error && 'statusCode' in error && 'code' in error
-}
-
-/** What a developer needs, without a database error's details: they quote the row, and a row is personal. */
-function loggable(error: unknown) {
-  if (!(error instanceof Error)) return { message: String(error) }
-  const { name, message, stack, cause } = error
-  const code = 'code' in error ? error.code : undefined
-  // What lies behind a named trouble of ours, such as a storage that is away.
-  const behind = cause instanceof Error ? `${cause.name}: ${cause.message}` : undefined
-  return { type: name, message, stack, code, cause: behind }
 }

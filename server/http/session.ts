@@ -49,6 +49,16 @@ export const requireAdmin: Guard<SignedIn> = {
   },
 }
 
+/** What not even every admin may see. */
+export const requireSuperAdmin: Guard<SignedIn> = {
+  token: 'needed',
+  async admit(services, request) {
+    const user = await requireUser.admit(services, request)
+    if (user.role !== 'super_admin') throw new AppError('notAllowed')
+    return user
+  },
+}
+
 /** A student who has come as far as `step`: the progress guard, held on the server too. */
 export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<SignedIn> {
   return {

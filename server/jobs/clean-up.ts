@@ -35,7 +35,7 @@ export async function cleanUp(services: Services): Promise<void> {
   const { selfies, tours } = await eraseExpired(services)
   // Counts only: whose they were is nobody's business any more.
   if (selfies + tours > 0) {
-    console.log(`Erased after their time: selfies ${selfies}, tour requests ${tours}`)
+    services.log.info({ selfies, tours }, 'erased after their time')
   }
   await eraseAgain(services)
   await removeFiles(services)

@@ -3,6 +3,7 @@ import { queueForgottenMails } from '#server/db/outgoing-mails.ts'
 import type { Services } from '#server/services.ts'
 import { cleanUp } from './clean-up.ts'
 import { remindOfExpiry } from './expiry-reminders.ts'
+import { doLogged } from './logged-job.ts'
 import { sendMail } from './send-mail.ts'
 
 /** Every day at nine in the morning, by the hall's clock. */
@@ -21,26 +22,32 @@ export async function startWork(services: Services): Promise<void> {
     { batchSize: 1, pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 2 },
     async (jobs) => {
       try {
-        for (const { data } of jobs) await sendMail(services, data.mailId)
+        for (const { id, data } of jobs) {
+          await doLogged(services, { queue: MAIL_QUEUE, id }, () => sendMail(services, data.mailId))
+        }
       } finally {
         // Mails of one transaction wake the worker once; the second would wait half a minute.
         boss.notifyWorker(mailWorker)
       }
     },
   )
-  await boss.work(REMINDER_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, () =>
-    remindOfExpiry(services),
+  await boss.work(REMINDER_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, ([job]) =>
+    doLogged(services, { queue: REMINDER_QUEUE, id: job?.id }, () => remindOfExpiry(services)),
   )
   await boss.schedule(REMINDER_QUEUE, REMINDERS_AT, null, { tz: config.hallTimezone })
-  await boss.work(CLEANUP_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, () =>
-    cleanUp(services),
+  await boss.work(CLEANUP_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, ([job]) =>
+    doLogged(services, { queue: CLEANUP_QUEUE, id: job?.id }, () => cleanUp(services)),
   )
   await boss.schedule(CLEANUP_QUEUE, CLEANUP_AT, null, { tz: config.hallTimezone })
   await boss.work<{ key: string }>(
     PICTURE_QUEUE,
     { batchSize: 1, pollingIntervalSeconds: 30 },
     async (jobs) => {
-      for (const { data } of jobs) await services.storage.remove(data.key)
+      for (const { id, data } of jobs) {
+        await doLogged(services, { queue: PICTURE_QUEUE, id }, () =>
+          services.storage.remove(data.key),
+        )
+      }
     },
   )
 }

@@ -70,6 +70,7 @@ const trade = (users: number, bookings: number) => `
   INSERT INTO payments (id, booking_id, user_id, amount, method, status, created_at)
     SELECT 'pay-' || id, id, user_id, amount, 'cash', 'completed', now() FROM bookings;
   INSERT INTO expiry_reminders SELECT id, 7 FROM bookings;
+  INSERT INTO files_to_remove VALUES ('selfies/given-up.webp', now());
   INSERT INTO member_id_counters VALUES (2026, 3, 17);
   INSERT INTO outgoing_mails (recipient, subject, body, created_at)
     SELECT email, 'Subject', ${HARD_TEXT}, timestamptz '2026-03-09T00:00:00Z' FROM users LIMIT 3;

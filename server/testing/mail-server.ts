@@ -15,12 +15,18 @@ export type MailServer = {
 
 /**
  * A mail server on this machine that refuses the first `refusals` mails for the moment, and answers
- * nothing to the first `hangs`.
+ * nothing to the first `hangs`; with a `refusal` it refuses every recipient in those words.
  */
 export async function openMailServer({
   refusals = 0,
   hangs = 0,
   port = 0,
+  refusal,
+}: {
+  refusals?: number
+  hangs?: number
+  port?: number
+  refusal?: string
 } = {}): Promise<MailServer> {
   const arrived: ArrivedMail[] = []
   let refused = 0
@@ -28,6 +34,8 @@ export async function openMailServer({
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
+    onRcptTo: (_address, _session, done) =>
+      done(refusal === undefined ? undefined : new Error(refusal)),
     async onData(stream, { envelope }, done) {
       const chunks: Buffer[] = []
       for await (const chunk of stream) chunks.push(chunk)

@@ -5,6 +5,7 @@ import type { FastifyInstance, HTTPMethods, InjectOptions, LightMyRequestRespons
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { startWork } from '../jobs/start-work.ts'
+import type { Log } from '../log/log.ts'
 import { buildServices, type Services } from '../services.ts'
 import { mailSubjects, type ReceivedMail, takeMail } from './outbox-mails.ts'
 import { createTestDatabase } from './test-database.ts'
@@ -41,6 +42,7 @@ export const TODAY = '2026-03-10'
 export async function createTestApp(
   env: Record<string, string> = {},
   start = TEST_START,
+  surroundings: { log?: Log; stopping?: AbortSignal } = {},
 ): Promise<TestApp> {
   const database = await createTestDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'hall-app-'))
@@ -56,6 +58,7 @@ export async function createTestApp(
     connectionString: database.connectionString,
     now: () => clock.now,
     print: () => {},
+    ...surroundings,
   })
   await startWork(services)
   const routes: MountedRoute[] = []

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 
 import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '../domain/image-file.ts'
+import { CODE_JUST_SENT } from '../domain/one-time-code.ts'
 import { SCAN_PROBLEMS } from '../domain/scanned-pass.ts'
 import { scannedVisitor } from './visitor.ts'
 
@@ -141,22 +142,26 @@ export const ERRORS = {
   },
   fileTooLarge: { status: 413, message: IMAGE_TOO_LARGE },
   bodyTooLarge: { status: 413, message: 'The request is too large' },
-  tooManyCodes: {
-    status: 429,
-    message: 'A code was just sent. Please wait {seconds} seconds before asking for another.',
-  },
+  tooManyCodes: { status: 429, message: CODE_JUST_SENT },
   tooManyRequests: {
     status: 429,
     message: 'Too many attempts. Please wait {seconds} seconds and try again.',
   },
   internal: {
     status: 500,
-    message: 'Something went wrong on our side. Please try again in a few moments.',
+    message:
+      'Something went wrong on our side. Please try again in a few moments. If it happens again, tell us this number: {requestId}',
   },
   busy: { status: 503, message: 'The hall is very busy right now. Please try again in a moment.' },
   storageAway: {
     status: 503,
     message: 'Pictures cannot be saved or shown right now. Please try again in a few minutes.',
+  },
+  stopping: { status: 503, message: 'This server is stopping and takes no new requests.' },
+  databaseAway: { status: 503, message: 'The database does not answer.' },
+  databaseOutdated: {
+    status: 503,
+    message: 'The database has not been migrated to what this server needs.',
   },
 } as const satisfies Record<string, { status: number; message: string }>
 

@@ -3,6 +3,8 @@ export const CODE_LENGTH = 6
 export const CODE_MINUTES = 10
 export const CODE_WRONG_TRIES = 5
 export const CODE_RESEND_SECONDS = 60
+export const CODE_JUST_SENT =
+  'A code was just sent. Please wait {seconds} seconds before asking for another.'
 
 const CODE_PURPOSES = ['register', 'reset'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]

@@ -83,6 +83,15 @@ describe('route guard', () => {
     expect(routeGuard({ access: 'signed-in' }, user)).toBe(path)
   })
 
+  test.each<[string, Progress | undefined, string | undefined]>([
+    ['a visitor', VISITOR, '/login'],
+    ['a member', member, '/dashboard'],
+    ['an admin', admin, '/admin-dashboard'],
+    ['a super admin', superAdmin, SHOWN],
+  ])('pages of super admins, asked for by $0: $2', (_, user, path) => {
+    expect(routeGuard({ access: 'super-admin' }, user)).toBe(path)
+  })
+
   test.each<[Step, string, Progress | undefined, string | undefined]>([
     ['membership', 'a visitor', VISITOR, '/login'],
     ['membership', 'a member', member, SHOWN],

@@ -35,6 +35,9 @@ export function routeGuard(access: Access, user: Progress | undefined): RoutePat
     case 'admin':
       if (!user) return '/login'
       return isAdmin(user) ? undefined : homeOf(user)
+    case 'super-admin':
+      if (!user) return '/login'
+      return user.role === 'super_admin' ? undefined : homeOf(user)
     case 'step':
       return progressGuard(access.step, user)
   }

@@ -21,6 +21,7 @@ const TABLE: [RoutePath, Access][] = [
   ['/admin/qr-scanner', { access: 'admin' }],
   ['/admin/bookings', { access: 'admin' }],
   ['/admin/settings', { access: 'admin' }],
+  ['/admin/audit-log', { access: 'super-admin' }],
 ]
 
 describe('the route table', () => {

@@ -25,11 +25,13 @@ export const ROUTES = {
   // Where the two buttons of the admin dashboard lead that the specification leaves without action.
   '/admin/bookings': { access: 'admin' },
   '/admin/settings': { access: 'admin' },
+  // Our own: what admins have changed is for super admins to see.
+  '/admin/audit-log': { access: 'super-admin' },
 } as const satisfies Record<string, Access>
 
 export type Step = 'membership' | 'booking' | 'payment' | 'dashboard'
 export type Access =
-  | { access: 'public' | 'auth' | 'signed-in' | 'admin' }
+  | { access: 'public' | 'auth' | 'signed-in' | 'admin' | 'super-admin' }
   | { access: 'step'; step: Step }
 export type RoutePath = keyof typeof ROUTES
 

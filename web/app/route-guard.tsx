@@ -53,7 +53,7 @@ function SendTo({ target }: { target: RoutePath }) {
 
 /** A bypass=true query is logged as a blocked attempt and changes nothing else. */
 function useBypassWarning({ access }: Access) {
-  const guarded = access === 'step' || access === 'admin'
+  const guarded = access !== 'public' && access !== 'auth'
   // As it was drawn: by the time of the effect a redirect may have left the address.
   const [path] = useLocation()
   const bypass = new URLSearchParams(useSearch()).get('bypass') === 'true'

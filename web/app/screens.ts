@@ -78,6 +78,9 @@ export const SCREENS: Record<RoutePath, Screen> = {
   '/admin/settings': screen('System Settings', ['/admin-dashboard'], () =>
     import('#web/features/settings/settings-screen.tsx').then((file) => file.SettingsScreen),
   ),
+  '/admin/audit-log': screen('Audit Log', ['/admin-dashboard'], () =>
+    import('#web/features/audit-log/audit-log-screen.tsx').then((file) => file.AuditLogScreen),
+  ),
   '/admin/bookings': screen('Manage Bookings', ['/admin-dashboard'], () =>
     import('#web/features/booking-desk/manage-bookings-screen.tsx').then(
       (file) => file.ManageBookingsScreen,

@@ -1,6 +1,7 @@
 import type { Call } from '#shared/contract/call.ts'
 import type { Parts } from '#web/api/request.ts'
 import type { Answer } from '#web/demo/answer.ts'
+import { auditAnswers } from '#web/demo/audit-answers.ts'
 import { authAnswers } from '#web/demo/auth-answers.ts'
 import { bookingAnswers } from '#web/demo/booking-answers.ts'
 import type { DemoHall } from '#web/demo/demo-hall.ts'
@@ -15,6 +16,7 @@ import { userAnswers } from '#web/demo/user-answers.ts'
 
 const ANSWERS = new Map(
   [
+    ...auditAnswers,
     ...authAnswers,
     ...membershipAnswers,
     ...bookingAnswers,

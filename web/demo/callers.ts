@@ -15,6 +15,13 @@ export function admin(caller: DemoPerson | undefined): DemoPerson {
   return person
 }
 
+/** Throws notSignedIn or notAllowed for anybody but a super admin. */
+export function superAdmin(caller: DemoPerson | undefined): DemoPerson {
+  const person = signedIn(caller)
+  if (person.role !== 'super_admin') throw refusal('notAllowed')
+  return person
+}
+
 /** Throws for anybody but a student. */
 export function student(caller: DemoPerson | undefined): DemoPerson {
   const person = signedIn(caller)

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getAdminStats } from '#shared/contract/admin.ts'
 import * as deskCalls from '#shared/contract/admin-bookings.ts'
 import * as userCalls from '#shared/contract/admin-users.ts'
+import { listAuditLog } from '#shared/contract/audit-log.ts'
 import * as authCalls from '#shared/contract/auth.ts'
 import * as bookingCalls from '#shared/contract/booking.ts'
 import type { BodySent, Call, ReplyOf } from '#shared/contract/call.ts'
@@ -383,6 +384,25 @@ describe('the front desk', () => {
     expect((await refused(userCalls.getUser, { params }, token)).status).toBe(404)
     const { data } = await ask(deskCalls.listBookings, { query: { search: 'Deleted' } }, token)
     expect(data.bookings).toMatchObject([{ name: 'Deleted member', email: '', state: 'cancelled' }])
+    const log = await ask(listAuditLog, { query: { action: 'user.erase' } }, token)
+    expect(log.data.entries).toMatchObject([
+      { whom: 'Deleted member', rows: [{ label: 'Seat that became free' }] },
+    ])
+  })
+
+  it('finds what it has changed in the audit log, the newest first', async () => {
+    const token = await asAdmin()
+    const read = async (query = {}) => (await ask(listAuditLog, { query }, token)).data
+    expect((await read()).entries.length).toBeGreaterThan(5)
+    const tour = hall.tours.find(({ status }) => status === 'pending')
+    await ask(moveTour, { params: { id: tour?.id }, body: { status: 'cancelled' } }, token)
+    const [entry, older] = (await read()).entries
+    expect(entry).toMatchObject({ action: 'tour.cancel', whom: tour?.fullName })
+    expect(entry?.rows).toEqual([{ label: 'Status', was: 'pending', is: 'cancelled' }])
+    expect((await read({ before: entry?.id })).entries[0]).toEqual(older)
+    expect(
+      new Set((await read({ action: 'seat.close' })).entries.map(({ action }) => action)),
+    ).toEqual(new Set(['seat.close']))
   })
 
   it('changes a price that the booking screen then shows', async () => {

@@ -1,4 +1,5 @@
 import type { MembershipDetails } from '#shared/contract/user.ts'
+import type { AuditAction } from '#shared/domain/audit-log.ts'
 import type { Batch } from '#shared/domain/batches.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { Duration } from '#shared/domain/durations.ts'
@@ -76,6 +77,16 @@ export type DemoTour = TourForm & {
 
 export type DemoCode = { sentAt: Date; wrongTries: number; used: boolean }
 
+export type DemoChange = {
+  /** Counted from 1. */
+  number: number
+  at: Date
+  adminId: string
+  action: AuditAction
+  subject: string
+  details: object
+}
+
 /** All that the demo's hall knows. It lives in the page and ends with it. */
 export type DemoHall = {
   now: () => Date
@@ -84,6 +95,8 @@ export type DemoHall = {
   bookings: DemoBooking[]
   payments: DemoPayment[]
   tours: DemoTour[]
+  /** What admins have changed. */
+  changes: DemoChange[]
   settings: HallSettings & { version: number }
   closedSeats: SeatId[]
   /** The last code of each purpose and email. */

@@ -7,6 +7,7 @@ import { answer } from '#web/demo/answer.ts'
 import { admin } from '#web/demo/callers.ts'
 import { type DemoBooking, type DemoHall, type DemoPerson, today } from '#web/demo/demo-hall.ts'
 import { pageOf } from '#web/demo/page-of.ts'
+import { recordChange } from '#web/demo/record-change.ts'
 import { invalidFields, refusal } from '#web/demo/refusal.ts'
 import { claimSeat, daysMeet, keepers, keepsSeatAhead } from '#web/demo/seat-keeping.ts'
 import { isPersonOf } from '#web/demo/user-search.ts'
@@ -49,19 +50,23 @@ export const deskAnswers = [
   }),
 
   answer(calls.moveBooking, ({ hall, caller, params, body }) => {
-    admin(caller)
+    const by = admin(caller)
     const { booking, owner } = bookingOf(hall, params.id)
     if (!keepsSeatAhead(hall, booking)) throw refusal('bookingNotMovable')
     judgeSeat(booking, owner, body.seat)
     claimSeat(hall, body.seat, booking, (other) => other === booking)
+    const details = { was: booking.seat, is: body.seat }
+    recordChange(hall, by, 'booking.move', `booking:${booking.id}`, details)
     booking.seat = body.seat
     return { message: `The booking has moved to seat ${body.seat}` }
   }),
 
   answer(calls.cancelBooking, ({ hall, caller, params }) => {
-    admin(caller)
+    const by = admin(caller)
     const { booking } = bookingOf(hall, params.id)
     if (booking.status === 'cancelled' || booking.end <= today(hall)) throw refusal('bookingOver')
+    const details = { was: booking.status, seat: booking.seat }
+    recordChange(hall, by, 'booking.cancel', `booking:${booking.id}`, details)
     cancel(hall, booking)
     return { message: 'The booking has been cancelled and its seat is free' }
   }),

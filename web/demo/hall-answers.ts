@@ -1,13 +1,15 @@
 import { getAdminStats } from '#shared/contract/admin.ts'
 import { getHall } from '#shared/contract/hall.ts'
-import { health } from '#shared/contract/health.ts'
+import { health, healthLive, healthReady } from '#shared/contract/health.ts'
 import { getMemberDetails, getMemberStatus } from '#shared/contract/member.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { daysLeft } from '#shared/domain/booking.ts'
+import { changedSettings } from '#shared/domain/changed-settings.ts'
 import { answer } from '#web/demo/answer.ts'
 import { admin, signedIn } from '#web/demo/callers.ts'
 import { currentUser } from '#web/demo/current-user.ts'
 import { HOLD_MINUTES, TIME_ZONE, today } from '#web/demo/demo-hall.ts'
+import { recordChange } from '#web/demo/record-change.ts'
 import { refusal } from '#web/demo/refusal.ts'
 
 /** The hall as a whole: its settings, its figures, and what a member asks about it. */
@@ -23,9 +25,19 @@ export const hallAnswers = [
   }),
 
   answer(saveSettings, ({ hall, caller, body }) => {
-    admin(caller)
+    const by = admin(caller)
     const { closedSeats, version, ...settings } = body
     if (version !== hall.settings.version) throw refusal('settingsChanged')
+    const details = changedSettings(hall.settings, settings)
+    if (Object.keys(details).length > 0) {
+      recordChange(hall, by, 'settings.change', 'settings', details)
+    }
+    for (const seat of closedSeats.filter((id) => !hall.closedSeats.includes(id))) {
+      recordChange(hall, by, 'seat.close', `seat:${seat}`)
+    }
+    for (const seat of hall.closedSeats.filter((id) => !closedSeats.includes(id))) {
+      recordChange(hall, by, 'seat.open', `seat:${seat}`)
+    }
     hall.settings = { ...settings, version: version + 1 }
     hall.closedSeats = closedSeats
     return { message: 'The settings have been saved' }
@@ -65,5 +77,5 @@ export const hallAnswers = [
     }
   }),
 
-  answer(health, () => ({ status: 'demo' })),
+  ...[health, healthLive, healthReady].map((call) => answer(call, () => ({ status: 'demo' }))),
 ]

@@ -44,6 +44,7 @@ export const PAGE_GROUPS: readonly PageGroup[] = [
       { title: 'User management', href: '/user-management' },
       { title: 'Manage bookings', href: '/admin/bookings' },
       { title: 'System settings', href: '/admin/settings' },
+      { title: 'Audit log', href: '/admin/audit-log' },
     ],
   },
 ]

@@ -6,6 +6,7 @@ import { admin, member } from '#web/demo/callers.ts'
 import { currentUser, unpaidBooking } from '#web/demo/current-user.ts'
 import { type DemoBooking, type DemoHall, type DemoPerson, today } from '#web/demo/demo-hall.ts'
 import { nextMemberId } from '#web/demo/member-ids.ts'
+import { recordChange } from '#web/demo/record-change.ts'
 import { refusal } from '#web/demo/refusal.ts'
 import { claimSeat, isKept } from '#web/demo/seat-keeping.ts'
 
@@ -24,7 +25,7 @@ export const paymentAnswers = [
   }),
 
   answer(confirmPayment, ({ hall, caller, params, body }) => {
-    admin(caller)
+    const by = admin(caller)
     const booking = hall.bookings.find(({ id }) => id === params.id)
     const person = hall.people.find(({ id }) => id === booking?.userId)
     if (!booking || !person) throw refusal('notFound')
@@ -35,6 +36,8 @@ export const paymentAnswers = [
     waiting.issuedMemberId = settleAtDesk(hall, person, booking)
     waiting.state = 'completed'
     waiting.method = body.paymentMethod
+    const details = { payment: waiting.id, amount: booking.amount, method: body.paymentMethod }
+    recordChange(hall, by, 'payment.confirm', `booking:${booking.id}`, details)
     return { message: 'The payment has been confirmed' }
   }),
 ]

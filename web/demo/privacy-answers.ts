@@ -6,8 +6,12 @@ import { admin, signedIn } from '#web/demo/callers.ts'
 import type { DemoHall, DemoPerson } from '#web/demo/demo-hall.ts'
 import { cancel } from '#web/demo/desk-answers.ts'
 import { personalData } from '#web/demo/personal-data.ts'
+import { recordChange } from '#web/demo/record-change.ts'
 import { refusal } from '#web/demo/refusal.ts'
 import { keepsSeatAhead } from '#web/demo/seat-keeping.ts'
+
+/** What the audit log may still tell of an account without a person. */
+const KEPT_DETAILS = ['role', 'freedBookings']
 
 /** What the hall holds about somebody, and its end. */
 export const privacyAnswers = [
@@ -28,7 +32,7 @@ export const privacyAnswers = [
     if (paidUntil !== '' && body.giveUpMembership !== true) {
       throw refusal('membershipRuns', { values: { day: displayDay(paidUntil) } })
     }
-    erase(hall, person)
+    erase(hall, person, person)
     return { message: 'Your account and your personal data have been deleted' }
   }),
 
@@ -40,7 +44,7 @@ export const privacyAnswers = [
     if (bookingsAhead(hall, person).length > 0 && body.freeSeats !== true) {
       throw refusal('seatsWouldBeFreed')
     }
-    erase(hall, person)
+    erase(hall, person, by)
     return { message: 'The account and its personal data have been erased' }
   }),
 ]
@@ -51,9 +55,17 @@ function bookingsAhead(hall: DemoHall, person: DemoPerson) {
   )
 }
 
-/** Bookings and payments stay, without a name. */
-function erase(hall: DemoHall, person: DemoPerson): void {
-  for (const booking of bookingsAhead(hall, person)) cancel(hall, booking)
+/** Bookings and payments stay, without a name; so does what the audit log tells of the account. */
+function erase(hall: DemoHall, person: DemoPerson, by: DemoPerson): void {
+  const freed = bookingsAhead(hall, person)
+  for (const booking of freed) cancel(hall, booking)
+  const subject = `user:${person.id}`
+  for (const change of hall.changes.filter((each) => each.subject === subject)) {
+    const kept = Object.entries(change.details).filter(([name]) => KEPT_DETAILS.includes(name))
+    change.details = Object.fromEntries(kept)
+  }
+  const freedBookings = freed.map(({ id, seat }) => ({ booking: id, seat }))
+  recordChange(hall, by, 'user.erase', subject, { freedBookings })
   hall.tours = hall.tours.filter(({ email }) => email !== person.email)
   delete person.selfie
   Object.assign(person, {

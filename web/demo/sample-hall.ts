@@ -6,6 +6,7 @@ import { chanceFrom, idsFrom } from '#web/demo/chance.ts'
 import { type DemoBooking, type DemoHall, type DemoPerson, TIME_ZONE } from '#web/demo/demo-hall.ts'
 import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-people.ts'
 import { newBooking, paymentOf, sampleMembers } from '#web/demo/sample-bookings.ts'
+import { sampleChanges } from '#web/demo/sample-changes.ts'
 import { blankPerson, type Drawn, momentOf, samplePerson } from '#web/demo/sample-people.ts'
 import { sampleTours } from '#web/demo/sample-tours.ts'
 
@@ -33,6 +34,7 @@ export function sampleHall(now: () => Date, name = DEFAULT_SETTINGS.name): DemoH
     bookings: newestFirst([...bookings, ownBooking]),
     payments: newestFirst([...payments, ownPayment]),
     tours: newestFirst(tours),
+    changes: sampleChanges({ admin, tours, bookings }, now()),
     settings: {
       ...DEFAULT_SETTINGS,
       name,

@@ -1,5 +1,6 @@
 import { requestTour, scanQr, type TourRequest, toursByEmail } from '#shared/contract/tour.ts'
 import { listTours, type ManagedTour, moveTour } from '#shared/contract/tour-management.ts'
+import type { AuditAction } from '#shared/domain/audit-log.ts'
 import { dayIn, displayDay } from '#shared/domain/calendar-day.ts'
 import { timeIn } from '#shared/domain/clock-time.ts'
 import { normalEmail } from '#shared/domain/email.ts'
@@ -21,6 +22,7 @@ import { answer } from '#web/demo/answer.ts'
 import { admin } from '#web/demo/callers.ts'
 import { type DemoHall, type DemoTour, TIME_ZONE, today } from '#web/demo/demo-hall.ts'
 import { pageOf } from '#web/demo/page-of.ts'
+import { recordChange } from '#web/demo/record-change.ts'
 import { invalidFields, refusal } from '#web/demo/refusal.ts'
 
 const TOURS_PER_PAGE = 25
@@ -30,6 +32,12 @@ const MOVED: Record<TourMove, string> = {
   confirmed: 'The tour is confirmed',
   completed: 'The tour is completed',
   cancelled: 'The tour is cancelled',
+}
+
+const ACTIONS: Record<TourMove, AuditAction> = {
+  confirmed: 'tour.confirm',
+  completed: 'tour.complete',
+  cancelled: 'tour.cancel',
 }
 
 const SCAN_REFUSALS = {
@@ -74,24 +82,27 @@ export const tourAnswers = [
   }),
 
   answer(moveTour, ({ hall, caller, params, body }) => {
-    admin(caller)
+    const by = admin(caller)
     const tour = hall.tours.find(({ id }) => id === params.id)
     if (!tour) throw refusal('tourNotFound')
     if (!canMoveTour(tour.status, body.status)) {
       const values = { status: tour.status, wanted: body.status }
       throw refusal('tourMovedOn', { values })
     }
+    const details = { from: tour.status, to: body.status }
+    recordChange(hall, by, ACTIONS[body.status], `tour:${tour.id}`, details)
     setStatus(hall, tour, body.status)
     return { message: MOVED[body.status], data: managedTour(tour) }
   }),
 
   answer(scanQr, ({ hall, caller, body }) => {
-    admin(caller)
+    const by = admin(caller)
     const pass = readScannedPass(body.qrData ?? '')
     if (pass.problem) throw refusal(SCAN_REFUSALS[pass.problem])
     const tour = hall.tours.find(({ id }) => id === pass.id)
     if (!tour) throw refusal('passUnknown')
     refuseClosed(tour)
+    recordChange(hall, by, 'tour.scan', `tour:${tour.id}`, { from: tour.status, to: 'completed' })
     setStatus(hall, tour, 'completed')
     return {
       message: 'The tour is completed. A feedback email is on its way to the visitor.',

@@ -11,6 +11,7 @@ import { admin } from '#web/demo/callers.ts'
 import { type DemoHall, type DemoPerson, today } from '#web/demo/demo-hall.ts'
 import { cancel, stateOf } from '#web/demo/desk-answers.ts'
 import { pageOf } from '#web/demo/page-of.ts'
+import { changesBetween, recordChange } from '#web/demo/record-change.ts'
 import { invalidFields, refusal } from '#web/demo/refusal.ts'
 import { keepsSeatAhead } from '#web/demo/seat-keeping.ts'
 import { isPersonOf } from '#web/demo/user-search.ts'
@@ -36,11 +37,14 @@ export const userAnswers = [
     const by = admin(caller)
     const person = personToChange(hall, by, params.id)
     judgeEdit(hall, by, person, body)
-    person.fullName = body.fullName.trim()
-    person.phoneNumber = body.phoneNumber
-    person.gender = body.gender
-    person.dateOfBirth = body.dateOfBirth
-    person.role = body.role ?? person.role
+    const { phoneNumber, gender, dateOfBirth, role = person.role } = body
+    const edit = { fullName: body.fullName.trim(), phoneNumber, gender, dateOfBirth, role }
+    const action = role === person.role ? 'user.edit' : 'user.change-role'
+    const details = changesBetween(person, edit)
+    if (Object.keys(details).length > 0) {
+      recordChange(hall, by, action, `user:${person.id}`, details)
+    }
+    Object.assign(person, edit)
     return { message: 'The changes have been saved' }
   }),
 
@@ -52,13 +56,18 @@ export const userAnswers = [
       (booking) => booking.userId === person.id && keepsSeatAhead(hall, booking),
     )
     if (kept.length > 0 && body.freeSeats !== true) throw refusal('seatsWouldBeFreed')
+    const freedBookings = kept.map(({ id, seat }) => ({ booking: id, seat }))
+    recordChange(hall, by, 'user.deactivate', `user:${person.id}`, { freedBookings })
     for (const booking of kept) cancel(hall, booking)
     person.active = false
     return { message: 'The account has been deactivated' }
   }),
 
   answer(calls.reactivateUser, ({ hall, caller, params }) => {
-    personToChange(hall, admin(caller), params.id).active = true
+    const by = admin(caller)
+    const person = personToChange(hall, by, params.id)
+    if (!person.active) recordChange(hall, by, 'user.reactivate', `user:${person.id}`)
+    person.active = true
     return { message: 'The account can be used again' }
   }),
 ]

@@ -4,7 +4,7 @@ import { AppError } from '#server/http/app-error.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { anyone } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
-import { health } from '#shared/contract/health.ts'
+import { health, healthLive, healthReady } from '#shared/contract/health.ts'
 
 export function healthRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, health, {
@@ -12,6 +12,21 @@ export function healthRoutes(app: FastifyInstance, services: Services): void {
     handle: async () => {
       if (!(await answers(services.db))) throw new AppError('busy')
       return { status: 'ok' }
+    },
+  })
+
+  mountCall(app, services, healthLive, {
+    guard: anyone,
+    handle: async () => ({ status: 'live' }),
+  })
+
+  mountCall(app, services, healthReady, {
+    guard: anyone,
+    handle: async () => {
+      if (services.stopping.aborted) throw new AppError('stopping')
+      const status = await services.readiness()
+      if (status !== 'ready') throw new AppError(status)
+      return { status }
     },
   })
 }

@@ -2,6 +2,7 @@ import { lockUser } from '#server/db/accounts.ts'
 import { inTransaction } from '#server/db/connect.ts'
 import { noteFilesToRemove } from '#server/db/files-to-remove.ts'
 import { saveMembershipDetails, selfieOf } from '#server/db/membership-details.ts'
+import { removeFilesIfPossible } from '#server/erasure/remove-files.ts'
 import { AppError, invalidFields } from '#server/http/app-error.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
@@ -54,5 +55,5 @@ export async function saveMembership(
     if (added) await discardPicture(services, added)
     throw error
   })
-  if (added && before) await discardPicture(services, before)
+  if (added && before) await removeFilesIfPossible(services)
 }

@@ -154,5 +154,19 @@ test('a picture that could not be removed at once goes with the nightly clean-up
   expect(await storage.read(selfie)).toBeDefined()
   await cleanUp(hall.services)
   expect(await storage.read(selfie)).toBeUndefined()
-  expect(await db.selectFrom('files_to_remove').selectAll().execute()).toEqual([])
+  const noted = db.selectFrom('files_to_remove').selectAll().where('key', '=', selfie)
+  expect(await noted.execute()).toEqual([])
+})
+
+test('a picture that somebody else has too stays', async () => {
+  const { db, storage } = hall.services
+  const selfie = await storage.save('selfies', new Uint8Array([1]))
+  const sharers = [await addMember(hall), await addMember(hall)] as const
+  const ids = sharers.map(({ id }) => id)
+  await db.updateTable('membership_details').set({ selfie }).where('user_id', 'in', ids).execute()
+  expect((await del(sharers[0])).status).toBe(200)
+  await cleanUp(hall.services)
+  expect(await storage.read(selfie)).toBeDefined()
+  expect((await del(sharers[1])).status).toBe(200)
+  expect(await storage.read(selfie)).toBeUndefined()
 })

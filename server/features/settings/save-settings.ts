@@ -6,8 +6,8 @@ import { AppError, invalidFields } from '#server/http/app-error.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 import type { SettingsSent } from '#shared/contract/settings.ts'
+import { changedSettings } from '#shared/domain/changed-settings.ts'
 import { findSeat } from '#shared/domain/seats.ts'
-import { changedSettings } from './changed-settings.ts'
 
 /**
  * Changes the hall's name, contact, prices, closed seats and how long data is kept, and writes down what was changed. Who has

@@ -9,6 +9,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The front desk's own page: how the hall stands, and where to go (document 2, section 2). */
 export function AdminDashboardScreen() {
+  const user = useSignedInUser()
   return (
     <Page
       width="wide"
@@ -18,9 +19,9 @@ export function AdminDashboardScreen() {
       subtitle="Manage users, bookings, and system settings"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:gap-9">
-        <AdminWelcome user={useSignedInUser()} />
+        <AdminWelcome user={user} />
         <HallFigures />
-        <AdminPages />
+        <AdminPages role={user.role} />
         <p className="text-sm text-ink-soft">
           Your own account: <TextLink href="/your-data">your data</TextLink>
         </p>

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
 import type { RoutePath } from '#shared/domain/routes.ts'
+import type { Role } from '#shared/domain/user.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const PAGES: readonly { label: string; about: string; path: RoutePath; icon: IconName }[] = [
@@ -36,12 +37,22 @@ const PAGES: readonly { label: string; about: string; path: RoutePath; icon: Ico
   },
 ]
 
+const FOR_SUPER_ADMINS: typeof PAGES = [
+  {
+    label: 'Audit Log',
+    about: 'What admins have changed',
+    path: '/admin/audit-log',
+    icon: 'clock',
+  },
+]
+
 /** The way to every other page of the front desk. */
-export function AdminPages() {
+export function AdminPages({ role }: { role: Role }) {
+  const pages = role === 'super_admin' ? [...PAGES, ...FOR_SUPER_ADMINS] : PAGES
   return (
     <nav aria-label="Front desk">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
-        {PAGES.map((page) => (
+        {pages.map((page) => (
           <li key={page.path}>
             <PageLink {...page} />
           </li>

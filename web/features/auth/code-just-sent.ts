@@ -1,4 +1,4 @@
-import { ERRORS } from '#shared/contract/errors.ts'
+import { CODE_JUST_SENT } from '#shared/domain/one-time-code.ts'
 import { ApiError } from '#web/api/client.ts'
 
 /**
@@ -8,6 +8,6 @@ import { ApiError } from '#web/api/client.ts'
 export function codeJustSent(error: unknown): { seconds: number; told: string } | undefined {
   if (!(error instanceof ApiError) || error.retryAfterSeconds === undefined) return undefined
   const seconds = error.retryAfterSeconds
-  const told = ERRORS.tooManyCodes.message.replace('{seconds}', String(seconds))
+  const told = CODE_JUST_SENT.replace('{seconds}', String(seconds))
   return error.serverMessage === told ? { seconds, told } : undefined
 }

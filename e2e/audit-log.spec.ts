@@ -1,0 +1,94 @@
+import { expect, signIn, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
+import { AuditLogPage } from './pages/audit-log-page.ts'
+import { UserManagementPage } from './pages/user-management-page.ts'
+import { inDatabase } from './run/database.ts'
+
+const LOG = '**/api/admin/audit-log*'
+
+test('a super admin reads who did what to whom', { tag: '@desktop' }, async ({ page, people }) => {
+  await people.withDetails({ fullName: 'Sharada Gokhale' })
+  const users = new UserManagementPage(page)
+  await signIn(page, await people.admin())
+  await users.open()
+  await users.find('Sharada Gokhale')
+  await users.act('Edit', 'Sharada Gokhale').click()
+  await page.getByLabel('Full Name').fill('Sharada Gokhale-Phadke')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('The changes have been saved')).toBeVisible()
+
+  const log = new AuditLogPage(page)
+  await new AdminDashboardPage(page).open()
+  await new AdminDashboardPage(page).link('Audit Log').click()
+  await expect(log.heading).toBeVisible()
+  const row = log.rows.filter({ hasText: 'the account of Sharada Gokhale-Phadke.' })
+  await expect(row).toContainText('Admin changed the account of Sharada Gokhale-Phadke.')
+  await expect(row).toContainText(/Full name:\s*Sharada Gokhale\s*became\s*Sharada Gokhale-Phadke/)
+  await expectAccessible(page, 'audit log')
+  await expectNoSidewaysScroll(page, 'audit log')
+
+  await log.change.choose('Settings changed')
+  await expect(row).toHaveCount(0)
+  await log.change.choose('Account changed')
+  await log.admin.choose('Admin')
+  await expect(row).toBeVisible()
+})
+
+test('the log is turned page by page', async ({ page, people }) => {
+  const admin = await people.admin()
+  // Of a kind of its own that no screen makes: other tests add to the log meanwhile.
+  await inDatabase(
+    `INSERT INTO audit_log (admin_id, action, subject, at)
+     SELECT id, 'tour.complete', 'page-by-page:' || n, now()
+     FROM users, generate_series(1, 60) AS n WHERE email = $1`,
+    [admin.person.email],
+  )
+  const log = new AuditLogPage(page)
+  await signIn(page, admin)
+  await log.open()
+  await log.change.choose('Tour completed')
+  await expect(log.rows).toHaveCount(50)
+  await expect(log.newer).toBeDisabled()
+  await log.older.click()
+  await expect(log.newer).toBeEnabled()
+  await expect(log.rows).not.toHaveCount(50)
+  await expect(log.rows.first()).toContainText('somebody whom the hall no longer knows')
+  await log.newer.click()
+  await expect(log.rows).toHaveCount(50)
+})
+
+test('a log that does not come is asked for again; an empty one says so', async ({
+  page,
+  people,
+}) => {
+  const log = new AuditLogPage(page)
+  await signIn(page, await people.admin())
+  await page.route(LOG, (route) => route.abort())
+  await log.open()
+  await expect(page.getByText('Failed to load the audit log')).toBeVisible()
+  await expectAccessible(page, 'failed')
+  await page.unroute(LOG)
+  const data = { entries: [], more: false, admins: [] }
+  await page.route(LOG, (route) => route.fulfill({ json: { success: true, data } }))
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await expect(page.getByText('No changes yet')).toBeVisible()
+  await expectAccessible(page, 'empty')
+})
+
+test('an admin who is no super admin neither sees nor opens it', async ({ page, people }) => {
+  const account = await people.registered()
+  await inDatabase(`UPDATE users SET role = 'admin' WHERE email = $1`, [account.person.email])
+  await signIn(page, account)
+  const dashboard = new AdminDashboardPage(page)
+  await dashboard.open()
+  await expect(dashboard.link('System Settings')).toBeVisible()
+  await expect(dashboard.link('Audit Log')).toHaveCount(0)
+  await page.goto('/admin/audit-log')
+  await expect(page).toHaveURL('/admin-dashboard')
+  const refused = await page.evaluate(async () => {
+    const headers = { authorization: `Bearer ${localStorage.getItem('authToken')}` }
+    return (await fetch('/api/admin/audit-log', { headers })).status
+  })
+  expect(refused).toBe(403)
+})

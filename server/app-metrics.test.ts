@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { login } from '#shared/contract/auth.ts'
+import { serveMetrics } from './metrics/serve-metrics.ts'
+import { StartupError } from './startup-error.ts'
+import { addMember } from './testing/added-members.ts'
+import { openBrowser } from './testing/browser.ts'
+import { book, buy } from './testing/members.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+let hall: TestApp
+beforeEach(async () => {
+  hall = await createTestApp()
+})
+afterEach(() => hall.close())
+
+/** The lines of a metric that count something. */
+async function counted(name: string): Promise<string[]> {
+  const page = await hall.services.metrics.registry.metrics()
+  return page.split('\n').filter((line) => line.startsWith(name) && !line.endsWith(' 0'))
+}
+
+test('bookings are counted as made or by why they were refused, and so are sign-ins', async () => {
+  const [member, late] = [await addMember(hall), await addMember(hall)]
+  await buy(member, { seat: 'A1' })
+  await book(late, { seat: 'A1' })
+  await book(late, { seat: 'A1' })
+  expect(await counted('hall_bookings_made_total')).toEqual([
+    'hall_bookings_made_total{kind="first"} 1',
+  ])
+  expect(await counted('hall_bookings_refused_total')).toEqual([
+    'hall_bookings_refused_total{reason="seatTaken"} 2',
+  ])
+
+  const visitor = openBrowser(hall)
+  await visitor.ask(login, { body: { email: member.email, password: 'Not-my-passw0rd' } })
+  await visitor.ask(login, { body: { email: member.email, password: '' } })
+  expect(await counted('hall_logins_failed_total')).toEqual([
+    'hall_logins_failed_total{reason="loginFailed"} 1',
+  ])
+})
+
+test('mails that were handed over are counted', async () => {
+  const member = await addMember(hall)
+  await buy(member)
+  await hall.mailSubjects(member.email)
+  expect(await counted('hall_mails_total')).toEqual(['hall_mails_total{outcome="sent"} 2'])
+})
+
+test('event streams are counted while they are open, and are no requests in flight', async () => {
+  hall.app.get('/stream', (_request, reply) => {
+    reply.hijack()
+    reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n')
+  })
+  const url = await hall.app.listen({ host: '127.0.0.1', port: 0 })
+  const browser = new AbortController()
+  const response = await fetch(`${url}/stream`, { signal: browser.signal })
+  expect(response.headers.get('content-type')).toBe('text/event-stream')
+  expect(await counted('http_event_streams_open')).toEqual(['http_event_streams_open 1'])
+  expect(await counted('http_requests_in_flight')).toEqual([])
+  browser.abort()
+  await expect.poll(() => counted('http_event_streams_open')).toEqual([])
+  expect(await counted('http_request_duration_seconds')).toEqual([])
+})
+
+test('a port in use ends in one sentence', async () => {
+  const { connectionString, services } = hall
+  const place = { connectionString, host: '127.0.0.1' }
+  const metrics = await serveMetrics(services, { ...place, port: 0 })
+  const port = Number(new URL(metrics.address).port)
+  await expect(serveMetrics(services, { ...place, port })).rejects.toThrow(
+    new StartupError(
+      `Port ${port} is already in use. Stop the other program or set METRICS_PORT to a free one.`,
+    ),
+  )
+  await metrics.close()
+})

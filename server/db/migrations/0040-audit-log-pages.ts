@@ -1,0 +1,9 @@
+import { type Kysely, sql } from 'kysely'
+
+/** The audit log is read in pages, the newest first, also of one action or one admin. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    CREATE INDEX audit_log_action_newest ON audit_log (action, id DESC);
+    CREATE INDEX audit_log_admin_newest ON audit_log (admin_id, id DESC);
+  `.execute(db)
+}

@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type AddedMember, addMember } from '#server/testing/added-members.ts'
+import { refusal, type Sent } from '#server/testing/browser.ts'
+import { buy } from '#server/testing/members.ts'
+import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
+import { askForTour } from '#server/testing/tours.ts'
+import { cancelBooking, listBookings, moveBooking } from '#shared/contract/admin-bookings.ts'
+import { editUser } from '#shared/contract/admin-users.ts'
+import { type AuditEntry, listAuditLog } from '#shared/contract/audit-log.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { moveTour } from '#shared/contract/tour-management.ts'
+import { auditSentence } from '#shared/domain/audit-log.ts'
+
+let hall: TestApp
+let owner: AddedMember
+let admin: AddedMember
+beforeAll(async () => {
+  hall = await createTestApp()
+  owner = await addMember(hall, { role: 'super_admin' })
+  admin = await addMember(hall, { role: 'admin' })
+  await rename(owner, 'Asha Owner')
+  await rename(admin, 'Vijay Admin')
+})
+afterAll(() => hall.close())
+
+async function rename({ id }: AddedMember, full_name: string): Promise<void> {
+  await hall.services.db.updateTable('users').set({ full_name }).where('id', '=', id).execute()
+}
+
+async function read(query: Sent['query'] = {}) {
+  return (await owner.ask(listAuditLog, { query })).reply().data
+}
+
+function sentenceOf({ action, admin: { name }, whom, values }: AuditEntry): string {
+  return auditSentence({ action, admin: name, whom, values })
+}
+
+test('it is for super admins only', async () => {
+  const student = await addMember(hall)
+  expect(await admin.ask(listAuditLog)).toMatchObject(refusal('notAllowed'))
+  expect(await student.ask(listAuditLog)).toMatchObject(refusal('notAllowed'))
+})
+
+describe('what admins do', () => {
+  test('is told in sentences, the newest first, with what was changed', async () => {
+    expect(await read()).toEqual({ entries: [], more: false, admins: [] })
+    const member = await addMember(hall)
+    await rename(member, 'Ravi Patil')
+    await buy(member, { seat: 'A1' })
+    const listed = await admin.ask(listBookings, { query: { search: member.email } })
+    const params = { id: listed.reply().data.bookings[0]?.id ?? '' }
+    await admin.ask(moveBooking, { params, body: { seat: 'A2' } })
+    await admin.ask(cancelBooking, { params })
+
+    const tour = (await askForTour(hall)).reply().data
+    await owner.ask(moveTour, { params: { id: tour._id }, body: { status: 'confirmed' } })
+    const settings = (await owner.ask(getSettings)).reply().data
+    await owner.ask(saveSettings, {
+      body: { ...settings, name: 'Vidya Hall', closedSeats: ['A5'] },
+    })
+    const body = { fullName: 'Ravi Patel', phoneNumber: '+919000000099', gender: 'male' }
+    await owner.ask(editUser, {
+      params: { id: member.id },
+      body: { ...body, dateOfBirth: '2001-02-03', role: 'admin' },
+    })
+
+    const { entries, more, admins } = await read()
+    expect(entries.map(sentenceOf)).toEqual([
+      'Asha Owner changed the role of Ravi Patel.',
+      'Asha Owner closed seat A5.',
+      'Asha Owner changed the settings of the hall.',
+      'Asha Owner confirmed the tour of Asha Patil.',
+      'Vijay Admin cancelled the booking of Ravi Patel for seat A2.',
+      'Vijay Admin moved the booking of Ravi Patel to another seat.',
+    ])
+    expect(entries[0]).toMatchObject({
+      at: TEST_START.toISOString(),
+      admin: { name: 'Asha Owner', email: owner.email },
+      rows: expect.arrayContaining([
+        { label: 'Full name', was: 'Ravi Patil', is: 'Ravi Patel' },
+        { label: 'Role', was: 'Member', is: 'Admin' },
+      ]),
+    })
+    expect(entries.at(-1)?.rows).toEqual([{ label: 'Seat', was: 'A1', is: 'A2' }])
+    expect(more).toBe(false)
+    expect(admins).toEqual([
+      { id: owner.id, name: 'Asha Owner' },
+      { id: admin.id, name: 'Vijay Admin' },
+    ])
+  })
+
+  test('is found by its kind and by who did it', async () => {
+    const closed = await read({ action: 'seat.close' })
+    expect(closed.entries.map(({ action }) => action)).toEqual(['seat.close'])
+    const ofAdmin = await read({ admin: admin.id })
+    expect(ofAdmin.entries.map(({ action }) => action)).toEqual(['booking.cancel', 'booking.move'])
+    expect((await read({ admin: admin.id, action: 'seat.close' })).entries).toEqual([])
+    // Whom one may choose from does not depend on what was chosen.
+    expect(closed.admins).toHaveLength(2)
+  })
+
+  test('is read 50 at a time, also while more is done', async () => {
+    const add = (count: number) =>
+      hall.services.db
+        .insertInto('audit_log')
+        .values(
+          Array.from({ length: count }, (_, place) => ({
+            admin_id: admin.id,
+            action: 'seat.open',
+            subject: `seat:A${place + 1}`,
+            details: '{}',
+            at: TEST_START,
+          })),
+        )
+        .execute()
+    await add(120)
+    const seen: string[] = []
+    let before: string | undefined
+    const sizes: number[] = []
+    for (let more = true; more; ) {
+      const page = await read({ action: 'seat.open', ...(before !== undefined && { before }) })
+      seen.push(...page.entries.map(({ id }) => id))
+      sizes.push(page.entries.length)
+      before = page.entries.at(-1)?.id
+      more = page.more
+      await add(1)
+    }
+    expect(sizes).toEqual([50, 50, 20])
+    expect(new Set(seen).size).toBe(120)
+    expect(seen.map(Number)).toEqual(seen.map(Number).toSorted((a, b) => b - a))
+  })
+
+  test('names nobody where nobody is known any more, and takes any subject', async () => {
+    const values = (subject: string) => ({
+      ...{ admin_id: admin.id, action: 'user.edit', subject, details: '{}', at: TEST_START },
+    })
+    await hall.services.db
+      .insertInto('audit_log')
+      .values([values(`user:${crypto.randomUUID()}`), values('user:nobody'), values('backup')])
+      .execute()
+    const { entries } = await read({ action: 'user.edit' })
+    expect(entries.map(({ whom }) => whom)).toEqual([null, null, null])
+  })
+
+  test.each([{ before: 'x' }, { before: '0' }, { action: 'moon.paint' }, { admin: 'me' }])(
+    'is not asked for by %j',
+    async (query) => {
+      expect((await owner.ask(listAuditLog, { query })).status).toBe(400)
+    },
+  )
+})

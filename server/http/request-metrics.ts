@@ -1,0 +1,46 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { Services } from '#server/services.ts'
+import { login } from '#shared/contract/auth.ts'
+import { renewMembership, updateBooking } from '#shared/contract/booking.ts'
+import type { ErrorName } from '#shared/contract/errors.ts'
+import { refusalOf } from './error-handler.ts'
+
+const LOGIN = `/api${login.path}`
+/** What a guesser meets; a form that is not filled in is no try. */
+const GUESSED: readonly ErrorName[] = ['loginFailed', 'tooManyRequests']
+const BOOKINGS = new Map([
+  [`/api${updateBooking.path}`, 'first'],
+  [`/api${renewMembership.path}`, 'renewal'],
+])
+
+/** Counts each request under the route that it was mounted as. */
+export function requestMetrics(app: FastifyInstance, { metrics }: Services): void {
+  const open = new Set<FastifyReply>()
+  const streams = () => [...open].filter(isEventStream).length
+  metrics.countOpen(() => ({ streams: streams(), requests: open.size - streams() }))
+
+  app.addHook('onRequest', async (_request, reply) => {
+    open.add(reply)
+    // Also when the browser goes away before it has its answer.
+    reply.raw.once('close', () => open.delete(reply))
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    open.delete(reply)
+    if (isEventStream(reply)) return
+    const route = request.routeOptions.url ?? 'unknown'
+    const labels = { method: request.method, route, status: reply.statusCode }
+    metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000)
+
+    const reason = refusalOf(request)
+    const kind = BOOKINGS.get(route)
+    if (kind !== undefined && reason !== undefined) metrics.bookingsRefused.inc({ reason })
+    if (kind !== undefined && reply.statusCode === 200) metrics.bookingsMade.inc({ kind })
+    if (route === LOGIN && reason !== undefined && GUESSED.includes(reason)) {
+      metrics.loginsFailed.inc({ reason })
+    }
+  })
+}
+
+function isEventStream({ raw }: FastifyReply): boolean {
+  return String(raw.getHeader('content-type') ?? '').startsWith('text/event-stream')
+}

@@ -1,0 +1,78 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { login } from '#shared/contract/auth.ts'
+import { runningEmbeddedDatabase } from './db/embedded.ts'
+import { temporaryDataFolder } from './testing/embedded-folder.ts'
+import { type RealServer, startRealServer } from './testing/real-server.ts'
+
+const PATIENCE = 90_000
+
+let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
+let server: RealServer | undefined
+beforeEach(async () => {
+  folder = await temporaryDataFolder()
+})
+afterEach(async () => {
+  server?.process.kill('SIGKILL')
+  await server?.ended
+  server = undefined
+  await folder.remove()
+})
+
+const env = () => ({ DATA_DIR: folder.dataDir, DATABASE_URL: '', SMTP_URL: '' })
+
+/** Runs the command as `npm run seed` does. */
+function seed(...args: string[]): Promise<{ code: number | null; output: string }> {
+  const child = spawn(process.execPath, [join(import.meta.dirname, 'seed.ts'), ...args], {
+    env: { PATH: process.env.PATH, ...env() },
+  })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  return new Promise((resolve) => child.once('close', (code) => resolve({ code, output })))
+}
+
+test(
+  'sample data is added with and without a running app, and its members can sign in',
+  async () => {
+    const first = await seed('--members', '12')
+    expect(first).toMatchObject({
+      code: 0,
+      output: expect.stringContaining('12 members with 27 b'),
+    })
+    expect(await runningEmbeddedDatabase(folder.dataDir)).toBeUndefined()
+
+    server = startRealServer({ ...env(), ADMIN_PASSWORD: 'Passw0rd!' })
+    const url = await server.url
+    expect(await seed('--members', '15')).toEqual({
+      code: 1,
+      output: 'This database holds sample data already: add --replace to make it anew.\n',
+    })
+    const { code, output } = await seed('--members', '15', '--replace')
+    expect({ code, output }).toMatchObject({ code: 0 })
+    const [, email, password] = /member: (\S+) or @DA\d{9}, password (\S+)/.exec(output) ?? []
+    const response = await fetch(`${url}/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email, password }),
+    })
+    const { token } = z.parse(login.reply, await response.json())
+    const selfie = await fetch(`${url}/member/selfie`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(selfie.headers.get('content-type')).toBe('image/webp')
+  },
+  PATIENCE,
+)
+
+test('an option that is none ends the command in one sentence', async () => {
+  expect(await seed('--members', 'many')).toEqual({
+    code: 1,
+    output: '--members must be a whole number from 1 to 50000.\n',
+  })
+})

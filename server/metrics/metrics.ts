@@ -1,0 +1,72 @@
+import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+
+/** Seconds: from a cached answer to what a person takes for broken. */
+const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+type OpenRequests = { requests: number; streams: number }
+
+/** What one process counts. Every label has few values: routes as they were mounted, never addresses. */
+export type Metrics = ReturnType<typeof createMetrics>
+
+export function createMetrics() {
+  const registry = new Registry()
+  const registers = [registry]
+  let countOpen = (): OpenRequests => ({ requests: 0, streams: 0 })
+  new Gauge({
+    name: 'http_requests_in_flight',
+    help: 'Requests that are being answered now, without the event streams',
+    registers,
+    collect() {
+      this.set(countOpen().requests)
+    },
+  })
+  new Gauge({
+    name: 'http_event_streams_open',
+    help: 'Event streams to browsers that are open now',
+    registers,
+    collect() {
+      this.set(countOpen().streams)
+    },
+  })
+  const mails = new Counter({
+    name: 'hall_mails_total',
+    help: 'Mails that this process handed over, and tries that failed and are made again',
+    labelNames: ['outcome'] as const,
+    registers,
+  })
+  // A rate needs a beginning, before the first mail too.
+  for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
+  return {
+    registry,
+    mails,
+    requestSeconds: new Histogram({
+      name: 'http_request_duration_seconds',
+      help: 'How long requests took, by method, route and status; event streams are not among them',
+      labelNames: ['method', 'route', 'status'] as const,
+      buckets: DURATION_BUCKETS,
+      registers,
+    }),
+    /** Says how the open requests are counted whenever the metrics are read. */
+    countOpen(count: () => OpenRequests): void {
+      countOpen = count
+    },
+    bookingsMade: new Counter({
+      name: 'hall_bookings_made_total',
+      help: 'Seats that were held for a first booking or a renewal',
+      labelNames: ['kind'] as const,
+      registers,
+    }),
+    bookingsRefused: new Counter({
+      name: 'hall_bookings_refused_total',
+      help: 'Bookings that were refused, by the name of the refusal',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
+    loginsFailed: new Counter({
+      name: 'hall_logins_failed_total',
+      help: 'Sign-ins that were refused, by the name of the refusal',
+      labelNames: ['reason'] as const,
+      registers,
+    }),
+  }
+}

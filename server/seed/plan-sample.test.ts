@@ -1,0 +1,100 @@
+import { describe, expect, test } from 'vitest'
+import { BATCH_DETAILS } from '#shared/domain/batches.ts'
+import { membershipEnd } from '#shared/domain/durations.ts'
+import { roomProblem } from '#shared/domain/rooms.ts'
+import { seatProblem } from '#shared/domain/seats.ts'
+import { dayNumber, dayOf } from './day-number.ts'
+import { planSample, type SamplePlan } from './plan-sample.ts'
+import { sampleClock } from './sample-clock.ts'
+
+const CLOCK = sampleClock('Asia/Kolkata', new Date('2026-03-10T04:30:00Z'))
+const plan = (members: number, bookings?: number, seed = 1) =>
+  planSample({ members, bookings, seed }, CLOCK)
+
+type Taken = { key: string; start: number; end: number }
+
+/** Those that begin before the one before them on the same seat, or of the same member, is over. */
+function meeting(taken: readonly Taken[]): Taken[] {
+  const until = new Map<string, number>()
+  return taken
+    .toSorted((a, b) => a.start - b.start)
+    .filter(({ key, start, end }) => {
+      const before = until.get(key) ?? 0
+      until.set(key, Math.max(before, end))
+      return start < before
+    })
+}
+
+function seatHalves({ stays }: SamplePlan): Taken[] {
+  return stays.flatMap(({ seat, batch, start, end }) =>
+    BATCH_DETAILS[batch].halves.map((half) => ({ key: `${seat.id} ${half}`, start, end })),
+  )
+}
+
+describe.each([
+  [1, 1],
+  [5, undefined],
+  [5, 400],
+  [500, undefined],
+  [3_000, 3_000],
+  [20_000, undefined],
+  [2_000, 150_000],
+])('a sample of %s members with %s bookings', (members, bookings) => {
+  const sample = plan(members, bookings)
+  const { stays, genders } = sample
+
+  test('gives everybody a seat, and nobody one that the rules refuse', () => {
+    expect(genders).toHaveLength(members)
+    expect(new Set(stays.map(({ member }) => member)).size).toBe(members)
+    const refused = stays.filter(({ member, seat }) => {
+      const gender = genders[member] ?? 'male'
+      return roomProblem(seat.room, gender) ?? seatProblem(seat, gender)
+    })
+    expect(refused).toEqual([])
+  })
+
+  test('puts nobody on a taken seat, nor on two seats at once', () => {
+    expect(meeting(seatHalves(sample))).toEqual([])
+    const own = stays.map(({ member, start, end }) => ({ key: String(member), start, end }))
+    expect(meeting(own)).toEqual([])
+  })
+
+  test('keeps to the calendar', () => {
+    const wrong = stays.filter(
+      ({ start, end, duration }) => dayNumber(membershipEnd(dayOf(start), duration)) !== end,
+    )
+    expect(wrong).toEqual([])
+    expect(stays.filter(({ start }) => start > CLOCK.today + 30)).toEqual([])
+  })
+
+  test('counts the turns of each member from the first', () => {
+    const turns = new Map<number, number>()
+    const wrong = stays.filter(({ member, turn }) => {
+      const expected = turns.get(member) ?? 0
+      turns.set(member, expected + 1)
+      return turn !== expected
+    })
+    expect(wrong).toEqual([])
+  })
+})
+
+test('20,000 members have had their seats in turn within two years, and the hall is well filled', () => {
+  const { stays } = plan(20_000)
+  expect(stays).toHaveLength(23_000)
+  expect(Math.min(...stays.map(({ start }) => start))).toBeGreaterThanOrEqual(CLOCK.today - 730)
+  const running = stays.filter(({ start, end }) => start <= CLOCK.today && end > CLOCK.today)
+  expect(running.length).toBeGreaterThan(95)
+  expect(stays.filter(({ start }) => start > CLOCK.today).length).toBeGreaterThan(20)
+})
+
+test('more bookings than two years have room for reach further back', () => {
+  const { stays } = plan(2_000, 150_000)
+  expect(stays).toHaveLength(150_000)
+  const past = stays.filter(({ end }) => end <= CLOCK.today)
+  expect(past.length / stays.length).toBeGreaterThan(0.98)
+})
+
+test('the same seed gives the same sample, and another seed another', () => {
+  expect(plan(50, 80, 7).stays).toEqual(plan(50, 80, 7).stays)
+  expect(plan(50, 80, 7).stays).not.toEqual(plan(50, 80, 8).stays)
+})

@@ -1,0 +1,27 @@
+import type { AuditEntry } from '#shared/contract/audit-log.ts'
+import { auditSentence } from '#shared/domain/audit-log.ts'
+import { dayIn, displayDay } from '#shared/domain/calendar-day.ts'
+import { timeIn } from '#shared/domain/clock-time.ts'
+import { useHall } from '#web/api/hall.ts'
+import { AuditRows } from '#web/features/audit-log/audit-rows.tsx'
+import { EmailText } from '#web/ui/email-text.tsx'
+
+/** One change: what was done, when and by whom, and what it was before. */
+export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
+  const { action, admin, at, rows, values, whom } = entry
+  const { timeZone } = useHall()
+  const instant = new Date(at)
+  const day = displayDay(dayIn(timeZone, instant))
+  return (
+    <li className="px-5 py-4 sm:px-6">
+      <p className="font-semibold wrap-anywhere">
+        {auditSentence({ action, admin: admin.name, whom, values })}
+      </p>
+      <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
+        <time dateTime={at}>{`${day} at ${timeIn(timeZone, instant)}`}</time>
+        {admin.email !== '' && <EmailText>{admin.email}</EmailText>}
+      </p>
+      <AuditRows rows={rows} />
+    </li>
+  )
+}
