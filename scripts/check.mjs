@@ -24,6 +24,7 @@ const STEPS = [
     [packaged('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'],
   ],
   ['coverage of the specification', ['scripts/check-coverage.mjs']],
+  ['requirements of security', ['scripts/check-security.mjs']],
   ...ROOTS.map((root) => [
     `types of ${root}`,
     [

@@ -72,7 +72,8 @@ test('what takes a token without needing one says so', () => {
   const either = [{ bearer: [] }, {}]
   expect(described('POST', '/auth/logout').security).toEqual(either)
   expect(described('GET', '/tour/requests/:email').security).toEqual(either)
-  expect(described('POST', '/auth/login').security).toBeUndefined()
+  expect(described('POST', '/auth/login').security).toEqual(either)
+  expect(described('POST', '/auth/register').security).toBeUndefined()
 })
 
 describe('a call with a file', () => {

@@ -153,6 +153,13 @@ test('answers carry the security headers', async () => {
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
+test('nothing that the API tells one person is kept for another', async () => {
+  const member = await addMember(hall)
+  for (const path of ['/api/auth/me', '/api/member/selfie', '/api/admin/users', '/api/nothing']) {
+    expect((await member.get(path)).headers['cache-control'], path).toBe('no-store')
+  }
+})
+
 test('the health call says whether the database answers', async () => {
   const response = await openBrowser(hall).get('/api/health')
   expect(response.json()).toEqual({ success: true, status: 'ok' })

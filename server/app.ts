@@ -25,12 +25,20 @@ import { pages } from './http/pages.ts'
 import { requestLog } from './http/request-log.ts'
 import { requestMetrics } from './http/request-metrics.ts'
 import { securityHeaders } from './http/security-headers.ts'
+import { refuseAddress, refuseBytes } from './http/unreadable-requests.ts'
 import { uploadedFiles } from './http/uploaded-files.ts'
 import { pinoOptions } from './log/log.ts'
+import { PATIENCE, type Patience } from './patience.ts'
 import type { Services } from './services.ts'
 import { closeWhenStopping } from './stop-serving.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
+
+type Options = {
+  onRoute?: (route: RouteOptions) => void
+  /** Shorter in tests. */
+  patience?: Patience
+}
 
 /**
  * The whole app over its services, ready to listen or to be injected with requests. `onRoute` hears of
@@ -38,9 +46,12 @@ const BODY_LIMIT_BYTES = 64 * 1024
  */
 export async function buildApp(
   services: Services,
-  { onRoute }: { onRoute?: (route: RouteOptions) => void } = {},
+  { onRoute, patience = PATIENCE }: Options = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
+    connectionTimeout: patience.silenceMs,
+    requestTimeout: patience.requestMs,
+    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookMs },
     bodyLimit: BODY_LIMIT_BYTES,
     logger: pinoOptions(services.log),
     // http/request-log.ts writes the lines.
@@ -51,8 +62,8 @@ export async function buildApp(
     // What comes along an open connection while the app stops is served like any other.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
-    // An address that can't be decoded never reaches a route, nor the error handler.
-    frameworkErrors: handleError,
+    frameworkErrors: refuseAddress,
+    clientErrorHandler: refuseBytes,
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

@@ -145,7 +145,7 @@ const newPassword: Parser<string> = (text, name) => {
   if (newPasswordProblem(text) === undefined) return text
   throw expected(
     name,
-    'at least 8 characters with a lowercase letter, an uppercase letter, a digit and a special character',
+    'at least 8 characters with a lowercase letter, an uppercase letter, a digit and a special character, without the name of the hall',
   )
 }
 

@@ -56,7 +56,7 @@ function bucket(text: string): string {
 }
 
 function folder(text: string): string {
-  const path = text.replace(/\/+$/, '')
+  const path = text.replace(/(?<!\/)\/+$/, '')
   const parts = path.split('/')
   if (parts.every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part))) return `${path}/`
   throw new StartupError(

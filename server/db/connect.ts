@@ -24,6 +24,8 @@ export function connect(
   })
   // A connection that breaks while idle is replaced by the pool; without a listener it would end the app.
   pool.on('error', () => {})
+  // So would one that breaks in a transaction, between two statements: the next statement then fails.
+  pool.on('connect', (client) => void client.on('error', () => {}))
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 

@@ -20,12 +20,17 @@ export function lockCode(trx: Transaction<Tables>, { email, purpose }: CodeKey) 
 }
 
 /**
- * Keeps a new code in place of the one before, unless that one was sent after `unlessSentAfter`.
- * Answers false when it was: then nothing may be sent.
+ * Keeps a new code in place of the one before, unless that one was sent between these times. Answers
+ * false when it was: then nothing may be sent.
  */
 export async function replaceCode(
   db: Queryable,
-  code: CodeKey & { codeHash: Buffer; sentAt: Date; expiresAt: Date; unlessSentAfter: Date },
+  code: CodeKey & {
+    codeHash: Buffer
+    sentAt: Date
+    expiresAt: Date
+    unlessSentBetween: { after: Date; before: Date }
+  },
 ): Promise<boolean> {
   const fresh = {
     code_hash: code.codeHash,
@@ -41,7 +46,12 @@ export async function replaceCode(
       conflict
         .columns(['email', 'purpose'])
         .doUpdateSet(fresh)
-        .where('one_time_codes.sent_at', '<=', code.unlessSentAfter),
+        .where((before) =>
+          before.or([
+            before('one_time_codes.sent_at', '<=', code.unlessSentBetween.after),
+            before('one_time_codes.sent_at', '>', code.unlessSentBetween.before),
+          ]),
+        ),
     )
     .executeTakeFirst()
   return result.numInsertedOrUpdatedRows === 1n

@@ -12,7 +12,12 @@ const MEANING: Record<string, ErrorName> = {
 }
 
 /** PostgreSQL refuses connections, is starting or stopping, or can't be reached. */
-const UNREACHABLE = /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT)$/
+const UNREACHABLE =
+  /^(08|53|57P)|^(ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOTFOUND|EAI_AGAIN)$/
+
+/** What the driver says of its connections, without a code. */
+const LOST_CONNECTION =
+  /timeout exceeded when trying to connect|Connection terminated|is not queryable/
 
 /**
  * Classes of errors whose message names only things of the database, never a value: connections,
@@ -52,5 +57,5 @@ export function namedViolation(error: unknown): ErrorName | undefined {
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if ('code' in error && typeof error.code === 'string' && UNREACHABLE.test(error.code)) return true
-  return /timeout exceeded when trying to connect|Connection terminated/.test(error.message)
+  return LOST_CONNECTION.test(error.message)
 }

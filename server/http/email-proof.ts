@@ -4,7 +4,6 @@ import type { Queryable } from '#server/db/connect.ts'
 import { addEmailProof, hasEmailProof, takeEmailProof } from '#server/db/email-proofs.ts'
 import type { Services } from '#server/services.ts'
 
-const COOKIE = 'emailProof'
 const MINUTES = 30
 
 /**
@@ -21,13 +20,8 @@ export async function giveEmailProof(
   const now = services.now()
   const expiresAt = new Date(now.getTime() + MINUTES * 60_000)
   await addEmailProof(db, { email, tokenHash: hashOf(token), expiresAt }, now)
-  reply.setCookie(COOKIE, token, {
-    path: '/api',
-    httpOnly: true,
-    sameSite: 'strict',
-    secure: services.config.publicUrl.startsWith('https:'),
-    maxAge: MINUTES * 60,
-  })
+  const { name, attributes } = cookieOf(services)
+  reply.setCookie(name, token, { ...attributes, maxAge: MINUTES * 60 })
 }
 
 export async function holdsEmailProof(
@@ -35,7 +29,7 @@ export async function holdsEmailProof(
   request: FastifyRequest,
   email: string,
 ): Promise<boolean> {
-  const token = request.cookies[COOKIE]
+  const token = request.cookies[cookieOf(services).name]
   if (!token) return false
   return hasEmailProof(services.db, { email, tokenHash: hashOf(token) }, services.now())
 }
@@ -47,14 +41,22 @@ export async function takeEmailProofOf(
   request: FastifyRequest,
   email: string,
 ): Promise<boolean> {
-  const token = request.cookies[COOKIE]
+  const token = request.cookies[cookieOf(services).name]
   if (!token) return false
   return takeEmailProof(db, { email, tokenHash: hashOf(token) }, services.now())
 }
 
 /** For when a proof was used up for good. */
-export function forgetEmailProof(reply: FastifyReply): void {
-  reply.clearCookie(COOKIE, { path: '/api' })
+export function forgetEmailProof(services: Services, reply: FastifyReply): void {
+  const { name, attributes } = cookieOf(services)
+  reply.clearCookie(name, attributes)
+}
+
+/** Over TLS its name makes the browser refuse one that a neighbouring site has set for the whole domain. */
+function cookieOf({ config }: Services) {
+  const secure = config.publicUrl.startsWith('https:')
+  const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
+  return { name: secure ? '__Host-emailProof' : 'emailProof', attributes }
 }
 
 function hashOf(token: string): Buffer {

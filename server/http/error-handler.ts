@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isUnavailable, namedViolation } from '#server/db/violations.ts'
 import type { ErrorName } from '#shared/contract/errors.ts'
@@ -6,11 +6,15 @@ import { AppError } from './app-error.ts'
 
 const refusals = new WeakMap<FastifyRequest, ErrorName>()
 
+/** Refusals of which many in a row are an attack: wrong passwords, others' data, and what is limited. */
+const WATCHED: ReadonlySet<number> = new Set([401, 403, 429])
+
 /** The one place that turns an error into an answer. What nobody named is logged and masked. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const named = nameError(error, request)
   refusals.set(request, named.error)
   if (named.status >= 500) request.log.error({ err: error }, 'request failed')
+  if (WATCHED.has(named.status)) request.log.info({ error: named.error }, 'refused')
   if (named.retryAfterSeconds) reply.header('retry-after', named.retryAfterSeconds)
   return reply.status(named.status).send(named.toReply())
 }
@@ -32,17 +36,21 @@ function nameError(error: unknown, { id }: FastifyRequest): AppError {
     }))
     return new AppError('validationFailed', { errors })
   }
-  if (isFastifyError(error)) {
-    if (error.code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('fileTooLarge')
+  if (isHttpError(error)) {
+    const { code = '', statusCode } = error
+    if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('fileTooLarge')
     // More files or fields than the call has: not a matter of size.
-    if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(error.code)) return new AppError('badRequest')
-    if (error.statusCode === 413) return new AppError('bodyTooLarge')
-    if (error.statusCode && error.statusCode < 500) return new AppError('badRequest')
+    if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(code)) return new AppError('badRequest')
+    if (statusCode === 413) return new AppError('bodyTooLarge')
+    // A folder, or a path that leads out of the served one: for the visitor nothing is there.
+    if (statusCode === 403 || statusCode === 404) return new AppError('notFound')
+    if (statusCode < 500) return new AppError('badRequest')
   }
   // The number is in the log beside the cause.
   return new AppError('internal', { cause: error, values: { requestId: id } })
 }
 
-function isFastifyError(error: unknown): error is FastifyError {
-  return error instanceof Error && 'statusCode' in error && 'code' in error
+/** An error of Fastify or its plugins, which say what status they mean. */
+function isHttpError(error: unknown): error is Error & { statusCode: number; code?: string } {
+  return error instanceof Error && 'statusCode' in error && typeof error.statusCode === 'number'
 }

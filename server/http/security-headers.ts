@@ -12,8 +12,10 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
     crossOriginResourcePolicy: { policy: 'same-origin' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  app.addHook('onRequest', async (_request, reply) => {
+  app.addHook('onRequest', async (request, reply) => {
     reply.header('permissions-policy', 'camera=(self), microphone=(), geolocation=()')
+    // What the API tells, it tells one person: no browser or proxy keeps it.
+    if (request.url.startsWith('/api/')) reply.header('cache-control', 'no-store')
   })
 }
 

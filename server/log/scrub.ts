@@ -4,7 +4,8 @@ const PERSONAL: readonly [pattern: RegExp, instead: string][] = [
   [/".*"/gs, '"…"'],
   [/\/(?:api|uploads)\/\S*/g, '[address]'],
   [/@DA\d+/gi, '[member ID]'],
-  [/[^\s<>"'(),;:]+(?:@|%40)[^\s<>"'(),;:]+/gi, '[email]'],
+  // From the beginning of a word only, or a long one would be searched again from each of its letters.
+  [/(?<![^\s<>"'(),;:])[^\s<>"'(),;:]+(?:@|%40)[^\s<>"'(),;:]+/gi, '[email]'],
   // Phone numbers and one-time codes.
   [/\+?\d{5,}/g, '[number]'],
 ]

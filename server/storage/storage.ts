@@ -3,12 +3,14 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { errorCode } from '#server/error-code.ts'
+import { AppError } from '#server/http/app-error.ts'
 import { DurableDriver } from './durable-driver.ts'
 
 export type Storage = {
   /**
    * Keeps a WebP picture under a name that nobody can guess, and answers its key, such as
-   * `avatars/<uuid>.webp`. Once it resolves, a power cut can't take the picture back.
+   * `avatars/<uuid>.webp`. Once it resolves, a power cut can't take the picture back. Throws AppError
+   * `storageAway` when nothing can be kept just now.
    */
   save(folder: Folder, bytes: Uint8Array): Promise<string>
   /** Nothing for a key that was never given out, whatever it says. */
@@ -47,10 +49,16 @@ export function newPictureKey(folder: Folder): string {
 export function createDiskStorage(dataDir: string): Storage {
   const folder = join(dataDir, 'uploads')
   const disk = new Disk(new DurableDriver(folder))
+  // A disk that is full, or has become read-only: a passing state, and the log says which.
+  const put = async (key: string, bytes: Uint8Array) => {
+    await disk.put(key, bytes).catch((cause) => {
+      throw new AppError('storageAway', { cause })
+    })
+  }
   return {
     async save(kind, bytes) {
       const key = newPictureKey(kind)
-      await disk.put(key, bytes)
+      await put(key, bytes)
       return key
     },
     async read(key) {
@@ -67,7 +75,7 @@ export function createDiskStorage(dataDir: string): Storage {
     },
     async put(key, bytes) {
       if (!isPictureKey(key)) throw new Error('This is no key of a picture')
-      await disk.put(key, bytes)
+      await put(key, bytes)
     },
     async *keys() {
       for (const kind of FOLDERS) {

@@ -6,10 +6,9 @@ import {
   ROOM_REQUIRED,
   SEAT_REQUIRED,
 } from '../domain/booking.ts'
-import { isCalendarDay } from '../domain/calendar-day.ts'
 import { DURATIONS } from '../domain/durations.ts'
 import { ROOMS } from '../domain/rooms.ts'
-import { START_DATE_INVALID, START_DATE_REQUIRED } from '../domain/start-date.ts'
+import { isStartDay, START_DATE_INVALID, START_DATE_REQUIRED } from '../domain/start-date.ts'
 import { defineCall } from './call.ts'
 import { calendarDay, judgedText, rupeeAmount } from './fields.ts'
 import { bookingDetails, currentUser, pendingBooking } from './user.ts'
@@ -20,7 +19,7 @@ const plan = {
   membershipDuration: z.enum(DURATIONS, DURATION_REQUIRED),
   membershipStartDate: judgedText((day) => {
     if (day === '') return START_DATE_REQUIRED
-    return isCalendarDay(day) ? undefined : START_DATE_INVALID
+    return isStartDay(day) ? undefined : START_DATE_INVALID
   }),
 }
 

@@ -29,8 +29,9 @@ export function normalizedText(normalize: (text: string) => string, problem: Pro
   return z.pipe(textFor(problem), z.pipe(z.transform(normalize), judgedText(problem)))
 }
 
-// NUL and lone surrogates can't be stored as UTF-8 text; other control characters are never typed.
-const UNSTORABLE = /[\p{Cs}]|(?![\n\r\t])\p{Cc}/u
+// NUL and lone surrogates can't be stored as UTF-8 text; other control characters are never typed. Those
+// that turn the direction of what follows would let a text pose as another.
+const UNSTORABLE = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\r\t])\p{Cc}/u
 
 /** A check that refuses what a text in the database can't hold. */
 export function storable() {

@@ -52,8 +52,8 @@ const settings = z.object({
   ...retention,
   /** The ids of the seats that nobody may book. */
   closedSeats: z.array(z.string().check(z.maxLength(4))).check(z.maxLength(500)),
-  /** Of the settings as they were read. */
-  version: z.int().check(z.minimum(0)),
+  /** Of the settings as they were read. The next one must fit the database's integer, too. */
+  version: z.int().check(z.minimum(0), z.maximum(2 ** 31 - 2)),
 })
 export type SettingsSent = z.infer<typeof settings>
 

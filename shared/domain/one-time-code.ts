@@ -22,8 +22,17 @@ export function typedCode(text: string): string {
   return text.replace(/[^0-9]/g, '').slice(0, CODE_LENGTH)
 }
 
+/**
+ * True when the clock was set back after a code was sent: nobody waits until it is that late again. A
+ * little ahead is the clock of another machine.
+ */
+function isSentInFuture(sentAt: Date, now: Date): boolean {
+  return sentAt.getTime() > now.getTime() + CODE_RESEND_SECONDS * 1000
+}
+
 /** Whole seconds until another code may be sent; 0 when it may be sent now. */
 export function resendWaitSeconds(sentAt: Date, now: Date): number {
   const since = (now.getTime() - sentAt.getTime()) / 1000
+  if (isSentInFuture(sentAt, now)) return 0
   return Math.min(CODE_RESEND_SECONDS, Math.max(0, Math.ceil(CODE_RESEND_SECONDS - since)))
 }

@@ -5,6 +5,7 @@ const TOO_SHORT = 'Password must be at least 8 characters long'
 const LOWERCASE = 'Password must contain at least one lowercase letter'
 const UPPERCASE = 'Password must contain at least one uppercase letter'
 const NUMBER = 'Password must contain at least one number'
+const HALL = 'Password must not contain the name of the hall or of its rooms'
 const SPECIAL = 'Password must contain at least one special character'
 
 describe('a new password', () => {
@@ -22,6 +23,14 @@ describe('a new password', () => {
     ['ABC123!é', LOWERCASE],
     ['abc123!É', UPPERCASE],
     ['Abcdef!१', NUMBER],
+    // Words of the hall are the first that a guesser tries.
+    ['Dyanpeeth@2026', HALL],
+    ['MyABHYASIKA#1', HALL],
+    ['Dny4np33th!', HALL],
+    ['Gyanpeeth-99', HALL],
+    ['Dy@ndh@r@1', HALL],
+    ['Kaksh#2026x', undefined],
+    ['Dyan#2026x', undefined],
   ])('%j: %s', (password, problem) => {
     expect(newPasswordProblem(password)).toBe(problem)
   })

@@ -42,8 +42,18 @@ export function newPasswordProblem(password: string): string | undefined {
   if (password.length > PASSWORD_MAX_LENGTH) {
     return `Password is too long (maximum ${PASSWORD_MAX_LENGTH} characters)`
   }
-  return PASSWORD_CHECKS.find((check) => !check.passes(password))?.problem
+  const missed = PASSWORD_CHECKS.find((check) => !check.passes(password))
+  if (missed) return missed.problem
+  return HALL_WORDS.test(password) ? NAMES_THE_HALL : undefined
 }
+
+/**
+ * What anybody who guesses at a password of this hall tries first: the hall and its rooms as they are spelt
+ * and misspelt, with digits and signs in the place of letters.
+ */
+const HALL_WORDS =
+  /[dgj]n?y[a4@]n(p([e3]{2}|[i1!])t[ht]|dh[a4@]r[a4@]|purn|[a4@][s$]m[i1!])|[a4@]bh?y[a4@][s$][i1!]k[a4@]/i
+const NAMES_THE_HALL = 'Password must not contain the name of the hall or of its rooms'
 
 export function confirmPasswordProblem(password: string, confirmation: string): string | undefined {
   if (confirmation === '') return 'Please confirm your password'

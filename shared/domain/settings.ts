@@ -32,6 +32,8 @@ export const ADDRESS_MAX_LENGTH = 300
 export function hallNameProblem(name: string): string | undefined {
   const length = name.trim().length
   if (length === 0) return "The hall's name is required"
+  // It becomes the sender's name of mails.
+  if (/[\r\n]/.test(name.trim())) return 'Please write this on one line'
   if (length > HALL_NAME_MAX_LENGTH) {
     return `The hall's name is too long (maximum ${HALL_NAME_MAX_LENGTH} characters)`
   }

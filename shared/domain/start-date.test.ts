@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { startDayProblem } from './start-date.ts'
+import { isStartDay, startDayProblem } from './start-date.ts'
 
 test.each([
   ['', 'Start date is required'],
@@ -9,4 +9,13 @@ test.each([
   ['2030-01-01', undefined],
 ])('a start on %j: %s', (day, problem) => {
   expect(startDayProblem(day, '2026-03-10')).toBe(problem)
+})
+
+test.each([
+  ['2026-02-28', true],
+  ['2026-02-30', false],
+  ['9000-12-31', true],
+  ['9999-12-31', false],
+])('a plan from %j on can be asked about: %s', (day, possible) => {
+  expect(isStartDay(day)).toBe(possible)
 })

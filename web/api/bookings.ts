@@ -4,6 +4,7 @@ import type { QuerySent } from '#shared/contract/call.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import type { SeatId } from '#shared/domain/seats.ts'
 import { callApi } from '#web/api/client.ts'
+import { refresh } from '#web/api/refresh.ts'
 
 export type BookingQuery = QuerySent<typeof calls.listBookings>
 
@@ -50,6 +51,6 @@ function useBookingChange<Sent>(change: (sent: Sent) => Promise<{ message: strin
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: [BOOKINGS] }),
+    onSettled: () => refresh(client, [BOOKINGS]),
   })
 }

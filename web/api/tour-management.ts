@@ -7,6 +7,7 @@ import {
 import { listTours, type ManagedTour, moveTour } from '#shared/contract/tour-management.ts'
 import type { TourMove, TourStatus } from '#shared/domain/tour.ts'
 import { callApi } from '#web/api/client.ts'
+import { refresh } from '#web/api/refresh.ts'
 
 export type TourFilter = { status: TourStatus | undefined; search: string }
 
@@ -41,7 +42,7 @@ export function useMoveTour({ onError }: { onError: (error: Error) => void }) {
     mutationFn: ({ id, status }: { id: string; status: TourMove }) =>
       callApi(moveTour, { params: { id }, body: { status } }),
     onError,
-    onSettled: () => client.invalidateQueries({ queryKey: [MANAGED_TOURS] }),
+    onSettled: () => refresh(client, [MANAGED_TOURS]),
   })
 }
 

@@ -3,6 +3,7 @@ import * as calls from '#shared/contract/admin-users.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import { eraseUser } from '#shared/contract/privacy.ts'
 import { callApi } from '#web/api/client.ts'
+import { refresh } from '#web/api/refresh.ts'
 
 export type UserEdit = BodySent<typeof calls.editUser>
 
@@ -54,6 +55,6 @@ function useUserChange<Sent>(change: (sent: Sent) => Promise<{ message: string }
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSettled: () => client.invalidateQueries({ queryKey: [USERS] }),
+    onSettled: () => refresh(client, [USERS]),
   })
 }

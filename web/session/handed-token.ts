@@ -1,4 +1,4 @@
-import { storeToken } from '#web/session/token.ts'
+import { storedToken, storeToken } from '#web/session/token.ts'
 import { isUsableToken } from '#web/session/token-expiry.ts'
 
 const TAKING_PAGES = ['/login', '/register']
@@ -11,11 +11,12 @@ export function handedToken({ pathname, search }: { pathname: string; search: st
 
 /**
  * Stores a handed token and goes to /dashboard, which clears the query. It counts no more than any
- * other stored token: GET /auth/me judges it. An unusable one does not push out a present session.
+ * other stored token: GET /auth/me judges it. A link never pushes out a present session: it may be of
+ * somebody who wants others to work in their account.
  */
 export function takeHandedToken(): void {
   const token = handedToken(location)
   if (token === undefined) return
-  if (isUsableToken(token, Date.now())) storeToken(token)
+  if (storedToken() === undefined && isUsableToken(token, Date.now())) storeToken(token)
   history.replaceState(null, '', '/dashboard')
 }

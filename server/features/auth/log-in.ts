@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { findCredentials } from '#server/db/accounts.ts'
 import { findUser } from '#server/db/users.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { countAttempt } from '#server/http/count-attempt.ts'
 import { userReply } from '#server/http/user-reply.ts'
 import type { Services } from '#server/services.ts'
 import { openSession } from './tokens.ts'
@@ -21,11 +22,7 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
   const { db, limits, passwords } = services
   const account = accountKey(attempt.identity)
   const hereKey = `${account}|${attempt.address}`
-  const seconds = Math.max(
-    await limits.count('login', hereKey),
-    await limits.count('loginAnywhere', account),
-  )
-  if (seconds > 0) throw new AppError('tooManyRequests', { values: { seconds } })
+  await countAttempt(limits, ['login', hereKey], ['loginAnywhere', account])
 
   const credentials = await findCredentials(db, attempt.identity)
   const right = await passwords.verify(credentials?.password_hash, attempt.password)

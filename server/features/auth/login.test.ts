@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addMember } from '#server/testing/added-members.ts'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { buy, logIn, PASSWORD } from '#server/testing/members.ts'
@@ -50,6 +50,31 @@ describe('signing in', () => {
     ]
     for (const answer of answers) expect(answer).toMatchObject(refusal('loginFailed'))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  })
+
+  test('hashes once for anybody, so that its time tells nothing', async () => {
+    const member = await addMember(hall)
+    const former = await addMember(hall)
+    const verify = vi.spyOn(hall.services.passwords, 'verify')
+    const { db } = hall.services
+    const ended = { deactivated_at: hall.clock.now }
+    await db.updateTable('users').set(ended).where('id', '=', former.id).execute()
+    const password = 'wrong-password'
+    const identities = [
+      { email: member.email },
+      { email: former.email },
+      { email: 'nobody@example.com' },
+      { dyanpittId: '@DA209901999' },
+    ]
+    for (const identity of identities) await attempt({ ...identity, password })
+    const real = expect.stringMatching(/^\$argon2id\$/)
+    expect(verify.mock.calls).toEqual([
+      [real, password],
+      [undefined, password],
+      [undefined, password],
+      [undefined, password],
+    ])
+    verify.mockRestore()
   })
 
   test('needs exactly one identity', async () => {
@@ -125,6 +150,21 @@ describe('a session', () => {
     expect((await laptop.ask(me)).status).toBe(200)
   })
 
+  test('is new at each sign-in, which ends the one that the browser still had', async () => {
+    const { email } = await addMember(hall)
+    const browser = await logIn(hall, email)
+    const before = browser.token
+    const wrong = await browser.ask(login, { body: { email, password: 'wrong-password' } })
+    expect(wrong).toMatchObject(refusal('loginFailed'))
+    expect((await browser.ask(me)).status).toBe(200)
+
+    const again = await browser.ask(login, { body: { email, password: PASSWORD } })
+    expect(again.reply().token).not.toBe(before)
+    expect(await browser.ask(me)).toMatchObject(refusal('notSignedIn'))
+    browser.token = again.reply().token
+    expect((await browser.ask(me)).status).toBe(200)
+  })
+
   test('can be ended by anybody who has none', async () => {
     expect((await openBrowser(hall).ask(logout)).status).toBe(200)
   })
@@ -150,6 +190,53 @@ describe('a token', () => {
   test.each(['', 'x', 'a.b.c', 'null'])('like %j is refused', async (token) => {
     expect(await withToken(token).ask(me)).toMatchObject(refusal('notSignedIn'))
   })
+
+  test('of another algorithm than ours is refused, also with our secret', async () => {
+    const member = await addMember(hall)
+    const payload = member.token?.split('.')[1] ?? ''
+    for (const [alg, hash] of [
+      ['HS256', 'sha256'],
+      ['HS384', 'sha384'],
+      ['HS512', 'sha512'],
+    ]) {
+      const token = signed({ alg, typ: 'JWT' }, payload, hash)
+      const { status } = await withToken(token).ask(me)
+      expect(status, alg).toBe(alg === 'HS256' ? 200 : 401)
+    }
+    for (const alg of ['RS256', 'ES256', 'PS256', 'EdDSA', 'none', 'None', 'hs256', '']) {
+      const token = signed({ alg, typ: 'JWT' }, payload, 'sha256')
+      expect(await withToken(token).ask(me), alg).toMatchObject(refusal('notSignedIn'))
+    }
+  })
+
+  test('is judged by our secret, whatever key its head names', async () => {
+    const member = await addMember(hall)
+    const payload = member.token?.split('.')[1] ?? ''
+    const key = { kty: 'oct', k: Buffer.from('theirs').toString('base64url') }
+    for (const head of [
+      { jwk: key },
+      { jku: 'https://evil.example/keys' },
+      { kid: '../../dev/null' },
+    ]) {
+      const token = signed({ alg: 'HS256', typ: 'JWT', ...head }, payload, 'sha256', 'theirs')
+      expect(await withToken(token).ask(me)).toMatchObject(refusal('notSignedIn'))
+    }
+  })
+
+  test('with the session of another member in it is refused', async () => {
+    const [member, other] = [await addMember(hall), await addMember(hall)]
+    const [header = '', , signature = ''] = (member.token ?? '').split('.')
+    const theirs = JSON.parse(Buffer.from(other.token?.split('.')[1] ?? '', 'base64url').toString())
+    const mine = encoded({ ...theirs, exp: theirs.exp + 1 })
+    expect(await withToken(`${header}.${mine}.${signature}`).ask(me)).toMatchObject(
+      refusal('notSignedIn'),
+    )
+  })
+
+  function signed(header: object, payload: string, hash = '', secret = hall.services.secret) {
+    const body = `${encoded(header)}.${payload}`
+    return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`
+  }
 
   test('that was changed, or signed by no one or by somebody else, is refused', async () => {
     const member = await addMember(hall)

@@ -11,6 +11,7 @@ import {
 import { queueMail } from '#server/db/outgoing-mails.ts'
 import type { Tables } from '#server/db/tables.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { countAttempt } from '#server/http/count-attempt.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import type { Services } from '#server/services.ts'
 import {
@@ -32,8 +33,7 @@ export async function sendCode(services: Services, key: CodeKey): Promise<void> 
   if (wait > 0) throw new AppError('tooManyCodes', { values: { seconds: wait } })
   // Before the transaction: it counts on a connection of its own, and must not wait for one that
   // transactions like this hold.
-  const seconds = await limits.count('codes', key.email)
-  if (seconds > 0) throw new AppError('tooManyRequests', { values: { seconds } })
+  await countAttempt(limits, ['codes', key.email])
 
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   const sent = await inTransaction(db, async (trx) => {
@@ -42,7 +42,10 @@ export async function sendCode(services: Services, key: CodeKey): Promise<void> 
       codeHash: hashCode(services, key, code),
       sentAt: now,
       expiresAt: new Date(now.getTime() + CODE_MINUTES * 60_000),
-      unlessSentAfter: new Date(now.getTime() - CODE_RESEND_SECONDS * 1000),
+      unlessSentBetween: {
+        after: new Date(now.getTime() - CODE_RESEND_SECONDS * 1000),
+        before: new Date(now.getTime() + CODE_RESEND_SECONDS * 1000),
+      },
     })
     if (!fresh) return false
     const mail = codeMail({ code, purpose: key.purpose, minutes: CODE_MINUTES })
@@ -69,8 +72,7 @@ export async function checkCode<T>(
   then: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   const now = services.now()
-  const seconds = await services.limits.count('codeTries', attempt.email)
-  if (seconds > 0) throw new AppError('tooManyRequests', { values: { seconds } })
+  await countAttempt(services.limits, ['codeTries', attempt.email])
 
   const outcome = await inTransaction(services.db, async (trx) => {
     const kept = await lockCode(trx, attempt)

@@ -48,7 +48,7 @@ export async function registerUser(
       const user = await addUser(trx, { ...body, passwordHash, avatar }, now)
       return openSession(app, trx, { userId: user.id, rememberMe: false, now })
     })
-    forgetEmailProof(reply)
+    forgetEmailProof(services, reply)
     return token
   } catch (error) {
     if (avatar) await discardPicture(services, avatar)

@@ -117,7 +117,7 @@ describe('the proof of the email', () => {
       payload: { email: 'cookie@example.com', otp },
     })
     expect(response.cookies).toMatchObject([
-      { httpOnly: true, sameSite: 'Strict', path: '/api', maxAge: 30 * 60 },
+      { name: 'emailProof', httpOnly: true, sameSite: 'Strict', path: '/', maxAge: 30 * 60 },
     ])
   })
 

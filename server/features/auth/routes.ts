@@ -17,15 +17,18 @@ import { forgotPassword, resetPassword } from './reset-password.ts'
 /** Sign-in, registration and password reset (document 1, section 7). */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.login, {
-    guard: anyone,
+    guard: maybeUser,
     perMinute: 60,
-    handle: async ({ body, request }) => {
+    handle: async ({ body, user, request }) => {
       const signedIn = await logIn(app, services, {
         identity: identityOf(body),
         password: body.password,
         rememberMe: body.rememberMe,
         address: request.ip,
       })
+      // The session that this browser still had is of no more use to anybody but a thief.
+      if (user) await endSession(services.db, user.sessionId, services.now())
+      request.log.info({ user: signedIn.user._id }, 'signed in')
       return { message: 'Login successful', ...signedIn }
     },
   })

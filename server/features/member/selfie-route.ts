@@ -10,6 +10,10 @@ export function selfieRoute(app: FastifyInstance, services: Services): void {
     const key = user.membership?.selfie
     const selfie = key && (await services.storage.read(key))
     if (!selfie) throw new AppError('notFound')
-    return reply.type('image/webp').header('cache-control', 'private, no-store').send(selfie)
+    return reply
+      .type('image/webp')
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', 'inline; filename="selfie.webp"')
+      .send(selfie)
   })
 }

@@ -15,7 +15,6 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ user, reply }) => {
       const data = await exportData(services, user)
       reply.header('content-disposition', 'attachment; filename="my-data.json"')
-      reply.header('cache-control', 'private, no-store')
       return { data }
     },
   })

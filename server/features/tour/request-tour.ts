@@ -9,6 +9,7 @@ import {
   type TourRecord,
 } from '#server/db/tour-requests.ts'
 import { AppError, fieldErrors } from '#server/http/app-error.ts'
+import { countAttempt } from '#server/http/count-attempt.ts'
 import { tourReceivedMail } from '#server/mail/templates/tour-received-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -29,14 +30,17 @@ const CONFLICTS = {
 
 /**
  * Keeps a visitor's request for a tour and mails the pass. Throws validationFailed, tourDateTooSoon,
- * tourPending, tourOnSameDate or tourConfirmed; then nothing is kept.
+ * tourPending, tourOnSameDate or tourConfirmed, or tooManyRequests after too many of one email or from
+ * one address; then nothing is kept.
  */
 export async function requestTour(
   services: Services,
   form: BodyOf<typeof requestTourCall>,
+  address: string,
 ): Promise<TourRecord> {
   const today = services.today()
   const tour = judgeTour(form, today)
+  await countAttempt(services.limits, ['tours', tour.email], ['toursFrom', address])
   return inTransaction(services.db, async (trx) => {
     const open = await openTourOf(trx, tour.email)
     const conflict = openTourConflict(open, tour.tourDate, today)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toursOfEmail } from '#server/db/tour-requests.ts'
+import { countAttempt } from '#server/http/count-attempt.ts'
 import { holdsEmailProof } from '#server/http/email-proof.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { anyone, maybeUser, requireAdmin } from '#server/http/session.ts'
@@ -33,8 +34,8 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     guard: anyone,
     // Each may send a mail to whatever address it names.
     perMinute: 30,
-    handle: async ({ body }) => ({
-      data: tourReply(await requestTour(services, body)),
+    handle: async ({ body, request }) => ({
+      data: tourReply(await requestTour(services, body, request.ip)),
       message: 'Your tour request has been received',
     }),
   })
@@ -71,9 +72,12 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, scanQrCall, {
     guard: requireAdmin,
-    handle: async ({ body, user }) => ({
-      data: await scanQr(services, user, body.qrData),
-      message: 'The tour is completed. A feedback email is on its way to the visitor.',
-    }),
+    handle: async ({ body, user, request }) => {
+      await countAttempt(services.limits, ['scans', user.id], ['scansFrom', request.ip])
+      return {
+        data: await scanQr(services, user, body.qrData),
+        message: 'The tour is completed. A feedback email is on its way to the visitor.',
+      }
+    },
   })
 }

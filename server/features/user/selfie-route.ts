@@ -15,6 +15,10 @@ export function userSelfieRoute(app: FastifyInstance, services: Services): void 
     const key = data && (await selfieKey(services.db, data.id))
     const selfie = key && (await services.storage.read(key))
     if (!selfie) throw new AppError('notFound')
-    return reply.type('image/webp').header('cache-control', 'private, no-store').send(selfie)
+    return reply
+      .type('image/webp')
+      .header('cache-control', 'private, no-store')
+      .header('content-disposition', 'inline; filename="selfie.webp"')
+      .send(selfie)
   })
 }

@@ -1,0 +1,99 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { register } from '#shared/contract/auth.ts'
+import { hostileForm } from './testing/attack/hostile-form.ts'
+import { VALID_REQUESTS } from './testing/attack/valid-requests.ts'
+import { refusal } from './testing/browser.ts'
+import { everyCall } from './testing/every-call.ts'
+import { proveEmail } from './testing/members.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+/**
+ * What a page of another site can have a browser send without asking first: forms, with the three types
+ * that forms have, and without the Authorization header, which scripts of ours add.
+ */
+
+let hall: TestApp
+beforeAll(async () => {
+  hall = await createTestApp()
+})
+afterAll(() => hall.close())
+
+const writing = (await everyCall()).filter(([, { method }]) => method !== 'GET')
+
+async function rows(): Promise<unknown> {
+  const { db } = hall.services
+  const tables = ['users', 'sessions', 'one_time_codes', 'tour_requests', 'outgoing_mails'] as const
+  return Promise.all(
+    tables.map((table) =>
+      db
+        .selectFrom(table)
+        .select(({ fn }) => fn.countAll().as('count'))
+        .executeTakeFirst(),
+    ),
+  )
+}
+
+describe.each(writing)('%s', (name, { method, path }) => {
+  const body = VALID_REQUESTS[name]?.body ?? {}
+  const FORMS = [
+    ['text/plain', JSON.stringify(body)],
+    ['application/x-www-form-urlencoded', 'email=newcomer@example.com'],
+    ['multipart/form-data', undefined],
+    ['no type at all', JSON.stringify(body)],
+  ] as const
+
+  test.each(FORMS)('does nothing for a form of another site: %s', async (type, payload) => {
+    const form = hostileForm(body, '', (text) => text)
+    const before = await rows()
+    const response = await hall.inject({
+      method,
+      url: `/api${path.replace(/:\w+/, crypto.randomUUID())}`,
+      headers: {
+        origin: 'https://evil.example',
+        'sec-fetch-site': 'cross-site',
+        ...(type === 'multipart/form-data' ? form.headers : { 'content-type': type }),
+        ...(type === 'no type at all' && { 'content-type': '' }),
+      },
+      payload: payload ?? form.payload,
+    })
+    // Signing out without a session does nothing, and says so.
+    const harmless = path === '/auth/logout' ? [200, 400] : [400, 401, 403]
+    expect(harmless).toContain(response.statusCode)
+    expect(response.headers['access-control-allow-origin']).toBeUndefined()
+    expect(response.cookies).toEqual([])
+    expect(await rows()).toEqual(before)
+  })
+})
+
+test('the one cookie is not sent along from other sites, and proves nothing beyond its email', async () => {
+  const browser = await proveEmail(hall, 'newcomer@example.com')
+  expect([...browser.cookies.keys()]).toEqual(['emailProof'])
+  const other = { ...VALID_REQUESTS.register?.body, email: 'other@example.com' }
+  expect(await browser.ask(register, { body: other })).toMatchObject(refusal('emailNotVerified'))
+})
+
+test('over TLS the cookie has the name that no other site can set, and browsers stay with TLS', async () => {
+  const secure = await createTestApp({ PUBLIC_URL: 'https://hall.example.com' })
+  const browser = await proveEmail(secure, 'newcomer@example.com')
+  expect([...browser.cookies.keys()]).toEqual(['__Host-emailProof'])
+  browser.cookies.set('emailProof', browser.cookies.get('__Host-emailProof') ?? '')
+  browser.cookies.delete('__Host-emailProof')
+  const tossed = await browser.ask(register, { body: VALID_REQUESTS.register?.body ?? {} })
+  expect(tossed).toMatchObject(refusal('emailNotVerified'))
+  const { headers } = await secure.inject({ url: '/api/health' })
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')
+  await secure.close()
+})
+
+test('no answer lets another site read it, whatever it asks', async () => {
+  for (const method of ['GET', 'OPTIONS'] as const) {
+    const { headers } = await hall.inject({
+      method,
+      url: '/api/hall',
+      headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },
+    })
+    const names = Object.keys(headers).filter((name) => name.startsWith('access-control-'))
+    expect(names).toEqual([])
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin')
+  }
+})

@@ -1,0 +1,170 @@
+import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { reencodePicture } from './pictures.ts'
+
+/** Files that are two things at once, and small ones that unpack to far too much. */
+
+const SCRIPT = '<script>alert(document.cookie)</script>'
+const PHP = '<?php system($_GET["c"]); ?>'
+
+function expectRefused(bytes: Buffer): Promise<void> {
+  return expect(reencodePicture(bytes)).rejects.toThrow(ERRORS.notAnImage.message)
+}
+
+async function expectClean(bytes: Buffer): Promise<void> {
+  const clean = Buffer.from(await reencodePicture(bytes))
+  expect((await sharp(clean).metadata()).format).toBe('webp')
+  for (const trace of ['script', '<?php', 'system(', 'GIF89a', 'PK\u0003\u0004', '<svg']) {
+    expect(clean.includes(trace), trace).toBe(false)
+  }
+}
+
+describe('a picture that is something else, too', () => {
+  test('a GIF whose size spells a comment around HTML', async () => {
+    const gif = await sharp(plain(8, 8)).gif().toBuffer()
+    // GIF89a/* is 10799 pixels wide in the eyes of a picture reader, and a comment to a script reader.
+    const polyglot = Buffer.concat([
+      Buffer.from('GIF89a/*'),
+      gif.subarray(8),
+      Buffer.from(`*/=1;${SCRIPT}`),
+    ])
+    const outcome = await reencodePicture(polyglot).catch(() => undefined)
+    if (outcome) await expectClean(polyglot)
+    await expectClean(Buffer.concat([gif, Buffer.from(SCRIPT)]))
+    await expectRefused(Buffer.from(`GIF89a/*${SCRIPT}*/=1;`))
+  })
+
+  test('a PNG with PHP in a chunk, after its end and in its pixels', async () => {
+    const png = await sharp(plain(8, 8)).png().toBuffer()
+    const inChunk = Buffer.concat([
+      png.subarray(0, 33),
+      chunk('zZZz', Buffer.from(PHP)),
+      png.subarray(33),
+    ])
+    await expectClean(inChunk)
+    await expectClean(Buffer.concat([png, Buffer.from(PHP)]))
+    const pixels = Buffer.alloc(16 * 16 * 3)
+    pixels.write(PHP)
+    const raw = { width: 16, height: 16, channels: 3 } as const
+    await expectClean(await sharp(pixels, { raw }).png({ compressionLevel: 0 }).toBuffer())
+  })
+
+  test('a JPEG with a script in its comment, a WebP with one in its EXIF', async () => {
+    const jpeg = await sharp(plain(8, 8)).jpeg().toBuffer()
+    const comment = Buffer.concat([
+      Buffer.from([0xff, 0xfe, 0, SCRIPT.length + 2]),
+      Buffer.from(SCRIPT),
+    ])
+    await expectClean(Buffer.concat([jpeg.subarray(0, 2), comment, jpeg.subarray(2)]))
+    const exif = { IFD0: { Copyright: SCRIPT, ImageDescription: PHP } }
+    await expectClean(await sharp(plain(8, 8)).withExif(exif).webp().toBuffer())
+  })
+
+  test('a picture with a zip behind it', async () => {
+    const jpeg = await sharp(plain(8, 8)).jpeg().toBuffer()
+    await expectClean(Buffer.concat([jpeg, zip()]))
+  })
+
+  test.each([
+    ['a zip', zip()],
+    ['gzip', Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3])],
+    [
+      'SVG with a script',
+      Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="x()">${SCRIPT}</svg>`),
+    ],
+    [
+      'SVG that reads a file',
+      Buffer.from('<!DOCTYPE svg [<!ENTITY x SYSTEM "file:///etc/passwd">]><svg>&x;</svg>'),
+    ],
+    [
+      'ImageMagick’s own language',
+      Buffer.from('push graphic-context\nfill "url(https://evil.example/)"\npop'),
+    ],
+    ['a shell script', Buffer.from('#!/bin/sh\nid\n')],
+    ['an ELF program', Buffer.from('\x7fELF\x02\x01\x01', 'latin1')],
+    ['MP4', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1')],
+  ])('%s is refused, whatever its name', async (_what, bytes) => {
+    await expectRefused(bytes)
+  })
+})
+
+describe('a small file that claims or unpacks to too much', () => {
+  test('100 million pixels in a few kilobytes', async () => {
+    const bomb = emptyPng(10_000, 10_000, Buffer.alloc((1 + 1250) * 10_000))
+    expect(bomb.byteLength).toBeLessThan(20_000)
+    await expectRefused(bomb)
+  })
+
+  test.each([
+    [65_535, 65_535],
+    [2 ** 31 - 1, 1],
+    [1, 2 ** 31 - 1],
+    [2 ** 31 - 1, 2 ** 31 - 1],
+    [2 ** 32 - 1, 2 ** 32 - 1],
+    [0, 0],
+    [0, 10],
+  ])('a PNG whose head says %i x %i', async (width, height) => {
+    await expectRefused(emptyPng(width, height, Buffer.alloc(100)))
+  })
+
+  test('a JPEG and a GIF whose heads say 65,535 pixels a side', async () => {
+    const jpeg = await sharp(plain(8, 8)).jpeg().toBuffer()
+    const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
+    jpeg.writeUInt16BE(65_535, frame + 5)
+    jpeg.writeUInt16BE(65_535, frame + 7)
+    await expectRefused(jpeg)
+
+    const gif = await sharp(plain(8, 8)).gif().toBuffer()
+    gif.writeUInt16LE(65_535, 6)
+    gif.writeUInt16LE(65_535, 8)
+    // The reader goes by the frame, which has 8.
+    expect(await sharp(await reencodePicture(gif)).metadata()).toMatchObject({
+      width: 8,
+      height: 8,
+    })
+  })
+
+  test('a text of a PNG that unpacks to 20 MB is not unpacked into the result', async () => {
+    const png = await sharp(plain(8, 8)).png().toBuffer()
+    const packed = deflateSync(Buffer.alloc(20_000_000, 'a'))
+    const text = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), packed]))
+    const bomb = Buffer.concat([png.subarray(0, 33), text, png.subarray(33)])
+    const outcome = await reencodePicture(bomb).catch((error: Error) => error)
+    if (outcome instanceof Error) expect(outcome.message).toBe(ERRORS.notAnImage.message)
+    else expect(outcome.byteLength).toBeLessThan(1000)
+  })
+})
+
+function plain(width: number, height: number) {
+  return { create: { width, height, channels: 3, background: '#a06040' } } as const
+}
+
+/** An archive with one file in it, as far as its magic bytes and its packed content go. */
+function zip(): Buffer {
+  const header = Buffer.from('504b0304140000000800', 'hex')
+  return Buffer.concat([header, Buffer.alloc(20), deflateRawSync(Buffer.alloc(1000))])
+}
+
+function emptyPng(width: number, height: number, rows: Buffer): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(1, 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows)),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.byteLength)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}

@@ -1,0 +1,78 @@
+import { join } from 'node:path'
+import * as z from 'zod/mini'
+import { ask } from './ask.ts'
+import { allMails } from './outbox-mails.ts'
+
+export type Purchase = { userId: string; seat: string; start: string }
+
+/** What a server has said yes to, over all its lives: payments and tours by the ids that it answered. */
+export type Acknowledged = {
+  bookings: Purchase[]
+  payments: Map<string, Purchase>
+  tours: Set<string>
+}
+
+export const nothingYet = (): Acknowledged => ({
+  bookings: [],
+  payments: new Map(),
+  tours: new Set(),
+})
+
+/** All empty and false when the server has kept its word. */
+export const PROMISES_KEPT = {
+  bookingsLost: [],
+  paymentsLost: [],
+  toursLost: [],
+  receiptsLost: [],
+  soldTwice: 0,
+  paidForNothing: 0,
+}
+
+const bookingRows = z.array(
+  z.object({ userId: z.string(), seat: z.string(), start: z.string(), status: z.string() }),
+)
+const paymentRows = z.array(
+  z.object({ id: z.string(), userId: z.string(), seat: z.string(), start: z.string() }),
+)
+const tourRows = z.array(z.object({ id: z.string() }))
+const mailRows = z.array(z.object({ body: z.string() }))
+
+/** What of all that was acknowledged a database and its outbox no longer know, and what they sold twice. */
+export async function brokenPromises(
+  acknowledged: Acknowledged,
+  { connectionString, dataDir }: { connectionString: string; dataDir: string },
+): Promise<unknown> {
+  const booking = `b.user_id AS "userId", b.seat_id AS seat, b.start_date::text AS start`
+  const rows = (sql: string) => ask(connectionString, sql)
+  const bookings = bookingRows.parse(await rows(`SELECT ${booking}, b.status FROM bookings b`))
+  const payments = paymentRows.parse(
+    await rows(
+      `SELECT p.id, ${booking} FROM payments p JOIN bookings b ON b.id = p.booking_id
+       WHERE p.status = 'completed' AND b.status = 'paid'`,
+    ),
+  )
+  const tours = new Set(
+    tourRows.parse(await rows('SELECT id FROM tour_requests')).map(({ id }) => id),
+  )
+  // In this order: a mail that is sent meanwhile is in both.
+  const waiting = mailRows.parse(await rows('SELECT body FROM outgoing_mails'))
+  const sent = await allMails(join(dataDir, 'outbox'))
+  const mails = [...waiting.map(({ body }) => body), ...sent.map(({ text }) => text)].join('\n')
+
+  const kept = new Set(bookings.map(keyOf))
+  const paid = new Map(payments.map((payment) => [payment.id, keyOf(payment)]))
+  const sold = bookings.filter(({ status }) => status === 'paid')
+  const seatDays = new Set(sold.map(({ seat, start }) => `${seat} ${start}`))
+  return {
+    bookingsLost: acknowledged.bookings.filter((each) => !kept.has(keyOf(each))),
+    paymentsLost: [...acknowledged.payments].filter(([id, each]) => paid.get(id) !== keyOf(each)),
+    toursLost: [...acknowledged.tours].filter((id) => !tours.has(id)),
+    receiptsLost: [...acknowledged.payments.keys()].filter((id) => !mails.includes(id)),
+    soldTwice: sold.length - seatDays.size,
+    paidForNothing: payments.length - sold.length,
+  }
+}
+
+function keyOf({ userId, seat, start }: Purchase): string {
+  return `${userId} ${seat} ${start}`
+}

@@ -1,0 +1,128 @@
+import fc from 'fast-check'
+import type { InjectOptions } from 'fastify'
+import type { Call } from '#shared/contract/call.ts'
+import { type Change, changed, changes } from './changed-value.ts'
+import { hostileForm } from './hostile-form.ts'
+import { hostileHeaders } from './hostile-headers.ts'
+import { hostileText, jsonText } from './hostile-values.ts'
+import type { MarkedHall, Role } from './marked-hall.ts'
+import { shapedLike } from './schema-values.ts'
+import type { ValidRequest } from './valid-requests.ts'
+
+/** One request, as plain data: what fast-check prints when it breaks something. */
+export type Attack = {
+  role: Role
+  params: readonly Change[]
+  query: readonly Change[]
+  body: readonly Change[]
+  /** In place of the changed valid body. */
+  wholeBody: { value: unknown } | { text: string } | undefined
+  /** Sent as multipart instead of JSON, with this file. */
+  form: { file: string } | undefined
+  headers: Record<string, string>
+  address: string
+}
+
+/** Outsiders get nowhere soonest. */
+const ROLES: readonly Role[] = ['outsider', 'student', 'student', 'admin', 'admin']
+
+/** Attacks on a call: most of them a valid request with something changed, which gets deepest. */
+export function attacksOn(call: Call): fc.Arbitrary<Attack> {
+  const shaped = call.body ? shapedLike(call.body).map((value) => ({ value })) : undefined
+  const some = (part: unknown) => (part ? changes : fc.constant([]))
+  return fc.record({
+    role: fc.constantFrom(...ROLES),
+    params: some(call.params),
+    // A query that nobody asked for is sent, too.
+    query: changes,
+    body: changes,
+    wholeBody: fc.oneof(
+      { weight: 5, arbitrary: fc.constant(undefined) },
+      { weight: 2, arbitrary: shaped ?? fc.constant(undefined) },
+      { weight: 1, arbitrary: hostileText.map((text) => ({ text })) },
+    ),
+    form: fc.oneof(
+      { weight: call.upload ? 1 : 6, arbitrary: fc.constant(undefined) },
+      {
+        weight: 1,
+        arbitrary: fc.record({ file: fc.constantFrom(call.upload?.field ?? 'avatar', '') }),
+      },
+    ),
+    headers: hostileHeaders,
+    address: fc.ipV4(),
+  })
+}
+
+/** The request of an attack, ready to be injected. */
+export function requestOf(
+  { known, people }: MarkedHall,
+  call: Call,
+  valid: ValidRequest,
+  attack: Attack,
+): InjectOptions {
+  const fill = (text: string) => filled(text, { ...known, token: tokenOf(people, attack.role) })
+  const { headers, payload } = contentOf(call, valid, attack, fill)
+  const token = tokenOf(people, attack.role)
+  const sent = Object.entries(attack.headers).map(([name, value]) => [name, fill(value)])
+  return {
+    method: call.method,
+    url: `${pathOf(call, valid, attack, fill)}${queryOf(valid, attack, fill)}`,
+    remoteAddress: attack.address,
+    headers: {
+      ...headers,
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...Object.fromEntries(sent),
+    },
+    ...(payload !== undefined && { payload }),
+  }
+}
+
+function tokenOf(people: MarkedHall['people'], role: Role): string {
+  return (role !== 'outsider' && people[role].token) || ''
+}
+
+function filled(text: string, known: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (all, name: string) => known[name] ?? all)
+}
+
+function pathOf(call: Call, valid: ValidRequest, { params }: Attack, fill: Fill): string {
+  const sent = changed(valid.params ?? {}, params)
+  const path = call.path.replace(/:(\w+)/g, (_all, name: string) => {
+    const value = typeof sent === 'object' && sent !== null ? Reflect.get(sent, name) : sent
+    return encoded(fill(textOf(value)))
+  })
+  return `/api${path}`
+}
+
+function queryOf(valid: ValidRequest, { query }: Attack, fill: Fill): string {
+  const sent = changed(valid.query ?? {}, query)
+  if (typeof sent !== 'object' || sent === null) return `?${encoded(fill(textOf(sent)))}`
+  const pairs = Object.entries(sent).flatMap(([name, value]) =>
+    [value].flat().map((each) => `${encoded(name)}=${encoded(fill(textOf(each)))}`),
+  )
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : jsonText(value)
+}
+
+/** What is escaped already goes as it is, so that broken escapes arrive as well. */
+function encoded(text: string): string {
+  return /^[\w%.+-]*%[\w%.+-]*$/.test(text)
+    ? text
+    : encodeURIComponent(Buffer.from(text).toString())
+}
+
+type Fill = (text: string) => string
+
+function contentOf(call: Call, valid: ValidRequest, attack: Attack, fill: Fill) {
+  if (call.method === 'GET') return { headers: {}, payload: undefined }
+  const body = changed(valid.body ?? {}, attack.body)
+  if (attack.form) return hostileForm(body, attack.form.file, fill)
+  const headers = { 'content-type': 'application/json' }
+  if (!attack.wholeBody) return { headers, payload: fill(jsonText(body)) }
+  const { wholeBody } = attack
+  const text = 'text' in wholeBody ? wholeBody.text : jsonText(wholeBody.value)
+  return { headers, payload: fill(text) }
+}

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { edgeOf } from './edge-values.ts'
+import { extraKey, hostileJson } from './hostile-values.ts'
+
+/**
+ * One thing that is done to a value: `at` says where, counted through all its parts. 'edge' puts there
+ * an extreme of the same kind, a day for a day, which passes for right the longest.
+ */
+export type Change =
+  | { what: 'edge'; at: number; which: number }
+  | { what: 'remove'; at: number }
+  | { what: 'replace'; at: number; value: unknown }
+  | { what: 'add'; at: number; key: string; value: unknown }
+
+// The outermost parts come first: they are worth the most tries.
+const at = fc.oneof(fc.nat({ max: 8 }), fc.nat({ max: 200 }))
+const change: fc.Arbitrary<Change> = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ what: fc.constant('edge'), at, which: fc.nat({ max: 40 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('remove'), at }) },
+  { weight: 3, arbitrary: fc.record({ what: fc.constant('replace'), at, value: hostileJson }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ what: fc.constant('add'), at, key: extraKey, value: hostileJson }),
+  },
+)
+
+/** Most often one change: the deeper a request gets, the more it finds. */
+export const changes: fc.Arbitrary<readonly Change[]> = fc.oneof(
+  { weight: 2, arbitrary: fc.constant([]) },
+  { weight: 5, arbitrary: fc.tuple(change) },
+  { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 3 }) },
+)
+
+/** A copy of a value, changed. */
+export function changed(value: unknown, made: readonly Change[]): unknown {
+  return made.reduce<unknown>(changedOnce, structuredClone(value))
+}
+
+function changedOnce(value: unknown, made: Change): unknown {
+  const holders = holdersIn(value)
+  if (made.what === 'add') {
+    const holder = holders[made.at % Math.max(1, holders.length)]
+    if (holder) define(holder, made.key, made.value)
+    return value
+  }
+  const places = holders.flatMap((holder) => Object.keys(holder).map((name) => ({ holder, name })))
+  const place = places[made.at % Math.max(1, places.length)]
+  if (!place) return made.what === 'replace' ? made.value : value
+  const { holder, name } = place
+  if (made.what === 'remove') Reflect.deleteProperty(holder, name)
+  else if (made.what === 'replace') define(holder, name, made.value)
+  else define(holder, name, edgeOf(Reflect.get(holder, name), made.which))
+  return value
+}
+
+/** The value itself and everything in it that holds others. */
+function holdersIn(value: unknown): object[] {
+  if (typeof value !== 'object' || value === null) return []
+  return [value, ...Object.values(value).flatMap(holdersIn)]
+}
+
+function define(holder: object, key: string, value: unknown): void {
+  Object.defineProperty(holder, key, {
+    value,
+    enumerable: true,
+    configurable: true,
+    writable: true,
+  })
+}
