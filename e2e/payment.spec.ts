@@ -117,7 +117,9 @@ test('after the hold has ended the payment still works while the seat is free', 
   page,
   people,
 }) => {
-  const account = await people.withHeldSeat()
+  // A seat that no other test takes: once its hold has ended anybody may.
+  const plan = { ...GOLD_SEAT, preferredSeat: 'B9', membershipStartDate: hallDay(3) }
+  const account = await people.withHeldSeat({}, plan)
   await endHold(account)
   await page.clock.install()
   await signIn(page, account)

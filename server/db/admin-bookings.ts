@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { BookingState } from '#shared/domain/booking-state.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Room } from '#shared/domain/rooms.ts'
+import { BOOKED_COLUMNS } from './booked-columns.ts'
 import { bookingState } from './booking-state.ts'
 import { overlaps } from './bookings.ts'
 import type { Queryable, Transaction } from './connect.ts'
@@ -37,18 +38,11 @@ export async function searchBookings(
   const [bookings, { total }] = await Promise.all([
     matching
       .select([
-        'booking.id',
+        ...BOOKED_COLUMNS,
         'users.full_name',
         'users.email',
         'users.phone_number',
         'users.member_id',
-        'booking.seat_id',
-        'booking.membership_type',
-        'booking.time_slot',
-        'booking.membership_duration',
-        'booking.start_date',
-        'booking.end_date',
-        'booking.amount',
         'booking.status',
         'booking.held_until',
         bookingState(time).as('state'),

@@ -3,6 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { Role } from '#shared/domain/user.ts'
+import { BOOKED_COLUMNS } from './booked-columns.ts'
 import { bookingState } from './booking-state.ts'
 import type { Queryable, Transaction } from './connect.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
@@ -60,17 +61,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; today
       jsonArrayFrom(
         user
           .selectFrom('bookings as booking')
-          .select([
-            'booking.id',
-            'booking.seat_id',
-            'booking.membership_type',
-            'booking.time_slot',
-            'booking.membership_duration',
-            'booking.start_date',
-            'booking.end_date',
-            'booking.amount',
-            bookingState(time).as('state'),
-          ])
+          .select([...BOOKED_COLUMNS, bookingState(time).as('state')])
           .whereRef('booking.user_id', '=', 'users.id')
           .where('booking.status', '<>', 'replaced')
           .orderBy('booking.created_at', 'desc')

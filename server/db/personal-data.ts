@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { BOOKED_COLUMNS } from './booked-columns.ts'
 import type { Database } from './connect.ts'
 
 /** Everything that the database holds about an account and its email, as it was at one moment. */
@@ -36,14 +37,7 @@ export function readPersonalData(db: Database, userId: string) {
         bookings: await trx
           .selectFrom('bookings as booking')
           .select([
-            'booking.id',
-            'booking.seat_id',
-            'booking.membership_type',
-            'booking.time_slot',
-            'booking.membership_duration',
-            'booking.start_date',
-            'booking.end_date',
-            'booking.amount',
+            ...BOOKED_COLUMNS,
             'booking.renewal',
             'booking.status',
             'booking.held_until',

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { BOOKED_COLUMNS } from './booked-columns.ts'
 
 import { waitsAtDesk } from './booking-state.ts'
 import type { Queryable } from './connect.ts'
@@ -53,14 +54,7 @@ function userQuery(db: Queryable) {
         user
           .selectFrom('bookings as booking')
           .select([
-            'booking.id',
-            'booking.seat_id',
-            'booking.membership_type',
-            'booking.time_slot',
-            'booking.membership_duration',
-            'booking.start_date',
-            'booking.end_date',
-            'booking.amount',
+            ...BOOKED_COLUMNS,
             'booking.renewal',
             'booking.status',
             waitsAtDesk.as('pay_at_desk'),

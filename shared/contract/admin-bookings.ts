@@ -1,26 +1,17 @@
 import * as z from 'zod/mini'
-import { BATCHES } from '../domain/batches.ts'
 import { BOOKING_STATES } from '../domain/booking-state.ts'
-import { DURATIONS } from '../domain/durations.ts'
 import { PAYMENT_METHODS } from '../domain/payment.ts'
 import { ROOMS } from '../domain/rooms.ts'
+import { booked } from './booked.ts'
 import { defineCall } from './call.ts'
-import { calendarDay, instant, pageNumber, rupeeAmount, typedText } from './fields.ts'
+import { calendarDay, instant, pageNumber, typedText } from './fields.ts'
 import { doneReply } from './user.ts'
 
-const bookingListed = z.object({
-  id: z.string(),
+const bookingListed = z.extend(booked, {
   name: z.string(),
   email: z.string(),
   phoneNumber: z.nullable(z.string()),
   dyanpittId: z.nullable(z.string()),
-  seat: z.string(),
-  membershipType: z.enum(ROOMS),
-  timeSlot: z.enum(BATCHES),
-  membershipDuration: z.enum(DURATIONS),
-  startDate: calendarDay,
-  endDate: calendarDay,
-  amount: rupeeAmount,
   state: z.enum(BOOKING_STATES),
   /** Until when the seat of a booking that is not paid is held. */
   holdUntil: z.nullable(instant),

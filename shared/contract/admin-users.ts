@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { BATCHES } from '../domain/batches.ts'
 import { BOOKING_STATES } from '../domain/booking-state.ts'
-import { DURATIONS } from '../domain/durations.ts'
 import { fullNameProblem } from '../domain/full-name.ts'
 import { GENDER_REQUIRED, GENDERS } from '../domain/options.ts'
 import { PAYMENT_METHODS, PAYMENT_STATES } from '../domain/payment.ts'
-import { ROOMS } from '../domain/rooms.ts'
 import { ROLES } from '../domain/user.ts'
+import { booked } from './booked.ts'
 import { defineCall } from './call.ts'
 import {
   calendarDay,
@@ -29,17 +27,7 @@ const userListed = z.object({
 })
 export type UserListed = z.infer<typeof userListed>
 
-const bookingOfUser = z.object({
-  id: z.string(),
-  seat: z.string(),
-  membershipType: z.enum(ROOMS),
-  timeSlot: z.enum(BATCHES),
-  membershipDuration: z.enum(DURATIONS),
-  startDate: calendarDay,
-  endDate: calendarDay,
-  amount: rupeeAmount,
-  state: z.enum(BOOKING_STATES),
-})
+const bookingOfUser = z.extend(booked, { state: z.enum(BOOKING_STATES) })
 export type BookingOfUser = z.infer<typeof bookingOfUser>
 
 const paymentOfUser = z.object({

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { booked } from './booked.ts'
 import { calendarDay, instant, rupeeAmount } from './fields.ts'
 
 /** A stored picture, in the file itself. */
@@ -29,15 +30,7 @@ const membership = z.object({
   savedAt: instant,
 })
 
-const booking = z.object({
-  id: z.string(),
-  seat: z.string(),
-  membershipType: z.string(),
-  timeSlot: z.string(),
-  membershipDuration: z.string(),
-  startDate: calendarDay,
-  endDate: calendarDay,
-  amount: rupeeAmount,
+const booking = z.extend(booked, {
   renewal: z.boolean(),
   status: z.string(),
   heldUntil: instant,

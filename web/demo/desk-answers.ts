@@ -4,6 +4,7 @@ import { addDays } from '#shared/domain/calendar-day.ts'
 import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
 import { findSeat, SEATS, type SeatId, seatProblem } from '#shared/domain/seats.ts'
 import { answer } from '#web/demo/answer.ts'
+import { booked } from '#web/demo/booked.ts'
 import { admin } from '#web/demo/callers.ts'
 import { type DemoBooking, type DemoHall, type DemoPerson, today } from '#web/demo/demo-hall.ts'
 import { pageOf } from '#web/demo/page-of.ts'
@@ -106,18 +107,11 @@ function listedBooking(
   owner: DemoPerson,
 ): calls.BookingListed {
   return {
-    id: booking.id,
+    ...booked(booking),
     name: owner.fullName,
     email: owner.email,
     phoneNumber: owner.phoneNumber,
     dyanpittId: owner.memberId,
-    seat: booking.seat,
-    membershipType: booking.membershipType,
-    timeSlot: booking.timeSlot,
-    membershipDuration: booking.membershipDuration,
-    startDate: booking.start,
-    endDate: booking.end,
-    amount: booking.amount,
     state: stateOf(hall, booking),
     holdUntil: booking.status === 'held' ? booking.heldUntil.toISOString() : null,
   }

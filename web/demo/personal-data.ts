@@ -1,4 +1,5 @@
 import type { PersonalData } from '#shared/contract/personal-data.ts'
+import { booked } from '#web/demo/booked.ts'
 import type { DemoBooking, DemoHall, DemoPerson, DemoTour } from '#web/demo/demo-hall.ts'
 
 /** Everything that the demo's hall holds about a person, as their file gives it. */
@@ -46,14 +47,7 @@ export function personalData(hall: DemoHall, person: DemoPerson): PersonalData {
 
 function bookingData(booking: DemoBooking): PersonalData['bookings'][number] {
   return {
-    id: booking.id,
-    seat: booking.seat,
-    membershipType: booking.membershipType,
-    timeSlot: booking.timeSlot,
-    membershipDuration: booking.membershipDuration,
-    startDate: booking.start,
-    endDate: booking.end,
-    amount: booking.amount,
+    ...booked(booking),
     renewal: booking.renewal,
     status: booking.status,
     heldUntil: booking.heldUntil.toISOString(),

@@ -7,6 +7,7 @@ import { phoneProblem } from '#shared/domain/phone.ts'
 import { mayChangeAccount, mayChangeRole, mayDeactivate } from '#shared/domain/user.ts'
 import { answer } from '#web/demo/answer.ts'
 import { isPhoneTaken } from '#web/demo/auth-answers.ts'
+import { booked } from '#web/demo/booked.ts'
 import { admin } from '#web/demo/callers.ts'
 import { type DemoHall, type DemoPerson, today } from '#web/demo/demo-hall.ts'
 import { cancel, stateOf } from '#web/demo/desk-answers.ts'
@@ -134,14 +135,7 @@ function viewedUser(hall: DemoHall, person: DemoPerson): calls.UserViewed {
     bookings: hall.bookings
       .filter((booking) => own(booking) && booking.status !== 'replaced')
       .map((booking) => ({
-        id: booking.id,
-        seat: booking.seat,
-        membershipType: booking.membershipType,
-        timeSlot: booking.timeSlot,
-        membershipDuration: booking.membershipDuration,
-        startDate: booking.start,
-        endDate: booking.end,
-        amount: booking.amount,
+        ...booked(booking),
         state: stateOf(hall, booking),
       })),
     payments: hall.payments.filter(own).map(({ id, amount, method, state, createdAt }) => ({

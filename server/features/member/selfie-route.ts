@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#server/http/app-error.ts'
+import { sendSelfie } from '#server/http/send-selfie.ts'
 import { requireUser } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 
@@ -7,13 +7,6 @@ import type { Services } from '#server/services.ts'
 export function selfieRoute(app: FastifyInstance, services: Services): void {
   app.get('/member/selfie', { schema: { hide: true } }, async (request, reply) => {
     const user = await requireUser.admit(services, request)
-    const key = user.membership?.selfie
-    const selfie = key && (await services.storage.read(key))
-    if (!selfie) throw new AppError('notFound')
-    return reply
-      .type('image/webp')
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', 'inline; filename="selfie.webp"')
-      .send(selfie)
+    return sendSelfie(reply, services.storage, user.membership?.selfie)
   })
 }

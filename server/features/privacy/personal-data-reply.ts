@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { PersonalRecords } from '#server/db/personal-data.ts'
+import { bookedReply } from '#server/http/booked-reply.ts'
 import type { PersonalData } from '#shared/contract/personal-data.ts'
 
 const anyDetails = z.record(z.string(), z.unknown())
@@ -69,14 +70,7 @@ function detailsReply(details: NonNullable<PersonalRecords['membership']>) {
 
 function bookingReply(booking: PersonalRecords['bookings'][number]) {
   return {
-    id: booking.id,
-    seat: booking.seat_id,
-    membershipType: booking.membership_type,
-    timeSlot: booking.time_slot,
-    membershipDuration: booking.membership_duration,
-    startDate: booking.start_date,
-    endDate: booking.end_date,
-    amount: booking.amount,
+    ...bookedReply(booking),
     renewal: booking.renewal,
     status: booking.status,
     heldUntil: booking.held_until.toISOString(),

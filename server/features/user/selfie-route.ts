@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { selfieKey } from '#server/db/admin-users.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { sendSelfie } from '#server/http/send-selfie.ts'
 import { requireAdmin } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 
@@ -13,12 +13,6 @@ export function userSelfieRoute(app: FastifyInstance, services: Services): void 
     await requireAdmin.admit(services, request)
     const { data } = params.safeParse(request.params)
     const key = data && (await selfieKey(services.db, data.id))
-    const selfie = key && (await services.storage.read(key))
-    if (!selfie) throw new AppError('notFound')
-    return reply
-      .type('image/webp')
-      .header('cache-control', 'private, no-store')
-      .header('content-disposition', 'inline; filename="selfie.webp"')
-      .send(selfie)
+    return sendSelfie(reply, services.storage, key)
   })
 }

@@ -1,4 +1,5 @@
 import type { searchUsers, ViewedUser } from '#server/db/admin-users.ts'
+import { bookedReply } from '#server/http/booked-reply.ts'
 import { avatarPath, membershipReply } from '#server/http/membership-reply.ts'
 import type { UserListed, UserViewed } from '#shared/contract/admin-users.ts'
 
@@ -29,14 +30,7 @@ export function viewedUser(user: ViewedUser): UserViewed {
     membershipDetails:
       membership && membershipReply(membership, `/api/admin/users/${user.id}/selfie`),
     bookings: user.bookings.map((booking) => ({
-      id: booking.id,
-      seat: booking.seat_id,
-      membershipType: booking.membership_type,
-      timeSlot: booking.time_slot,
-      membershipDuration: booking.membership_duration,
-      startDate: booking.start_date,
-      endDate: booking.end_date,
-      amount: booking.amount,
+      ...bookedReply(booking),
       state: booking.state,
     })),
     payments: user.payments.map((payment) => ({

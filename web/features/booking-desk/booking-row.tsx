@@ -1,26 +1,11 @@
 import type { BookingListed } from '#shared/contract/admin-bookings.ts'
-import {
-  BOOKING_STATE_LABELS,
-  type BookingState,
-  isCancellable,
-  keepsSeat,
-  takesDeskPayment,
-} from '#shared/domain/booking-state.ts'
+import { isCancellable, keepsSeat, takesDeskPayment } from '#shared/domain/booking-state.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { rupees } from '#shared/domain/prices.ts'
 import { useToday } from '#web/api/hall.ts'
 import type { BookingAct } from '#web/features/booking-desk/booking-act.ts'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-
-const TONES: Record<BookingState, Tone> = {
-  waiting: 'warning',
-  desk: 'accent',
-  overdue: 'danger',
-  paid: 'success',
-  cancelled: 'danger',
-  ended: 'neutral',
-}
 
 /** One booking, and what can be done with it. */
 export function BookingRow({
@@ -41,7 +26,7 @@ export function BookingRow({
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
-          <Badge tone={TONES[state]}>{BOOKING_STATE_LABELS[state]}</Badge>
+          <BookingStateBadge state={state} />
         </p>
         <p className="text-sm text-ink-soft wrap-anywhere">
           {booking.dyanpittId ?? booking.email}

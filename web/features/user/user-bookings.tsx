@@ -1,17 +1,7 @@
 import type { BookingOfUser } from '#shared/contract/admin-users.ts'
-import { BOOKING_STATE_LABELS, type BookingState } from '#shared/domain/booking-state.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { rupees } from '#shared/domain/prices.ts'
-import { Badge, type Tone } from '#web/ui/badge.tsx'
-
-const TONES: Record<BookingState, Tone> = {
-  waiting: 'warning',
-  desk: 'accent',
-  overdue: 'danger',
-  paid: 'success',
-  cancelled: 'danger',
-  ended: 'neutral',
-}
+import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 
 /** A user's bookings, the newest first. */
 export function UserBookings({ bookings }: { bookings: readonly BookingOfUser[] }) {
@@ -32,7 +22,7 @@ export function UserBookings({ bookings }: { bookings: readonly BookingOfUser[] 
           </div>
           <div className="flex items-start gap-3">
             <span className="font-medium tabular-nums">{rupees(booking.amount)}</span>
-            <Badge tone={TONES[booking.state]}>{BOOKING_STATE_LABELS[booking.state]}</Badge>
+            <BookingStateBadge state={booking.state} />
           </div>
         </li>
       ))}
