@@ -45,12 +45,32 @@ export async function takenSeats(
     .where(overlaps('halves', halvesOf(wanted.timeSlot)))
     .where((booking) =>
       booking.or([
-        booking('status', '=', 'paid'),
+        PAID,
         booking.and([booking('held_until', '>', now), booking('user_id', '<>', wanted.userId)]),
       ]),
     )
     .execute()
   return rows.map((row) => row.seat_id)
+}
+
+/** Whether somebody else has paid for, or holds at `now`, this seat in any of these days and halves. */
+export async function hasOtherOwner(
+  db: Queryable,
+  { seatId, timeSlot, userId, ...period }: Period & Pick<NewHold, 'seatId' | 'timeSlot' | 'userId'>,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('seat_id', '=', seatId)
+    .where(TAKING)
+    .where('user_id', '<>', userId)
+    .where(overlaps('period', periodOf(period)))
+    .where(overlaps('halves', halvesOf(timeSlot)))
+    .where((booking) => booking.or([PAID, booking('held_until', '>', now)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
 }
 
 /** Whether the user has paid for any of these days, on whatever seat. */
