@@ -11,6 +11,7 @@ type LoginAttempt = {
   identity: { email: string } | { memberId: string }
   password: string
   rememberMe: boolean
+  /** Whom the caller's address counts as. */
   address: string
 }
 
@@ -22,7 +23,12 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
   const { db, limits, passwords } = services
   const account = accountKey(attempt.identity)
   const hereKey = `${account}|${attempt.address}`
-  await countAttempt(limits, ['login', hereKey], ['loginAnywhere', account])
+  await countAttempt(
+    limits,
+    ['login', hereKey],
+    ['loginsFrom', attempt.address],
+    ['loginAnywhere', account],
+  )
 
   const credentials = await findCredentials(db, attempt.identity)
   const right = await passwords.verify(credentials?.password_hash, attempt.password)
