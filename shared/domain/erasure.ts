@@ -3,6 +3,14 @@ import type { Role } from './user.ts'
 /** What stands in the books where a name was. */
 export const DELETED_MEMBER = 'Deleted member'
 
+/** Stands in the audit log for an admin who has been erased. */
+export const FORMER_ADMIN = 'A former admin'
+
+/** Within a sentence. The member ID stays in the books, and by itself names nobody. */
+export function deletedMember(memberId: string | null): string {
+  return memberId === null ? 'a deleted member' : `the deleted member ${memberId}`
+}
+
 const NO_MAILBOX = '@deleted.invalid'
 
 /** What stands where an email was: one of its own for each account, and never anybody's mailbox. */
