@@ -161,3 +161,31 @@ test('a price that an admin changes is the one of the booking screen', async ({
   await settings.save.click()
   await expect(settings.save).toBeDisabled()
 })
+
+test('what a shorter time erases is told, and agreed to, before it is saved', async ({
+  page,
+  people,
+}) => {
+  const settings = new SettingsPage(page)
+  await signIn(page, await people.admin())
+  await settings.open()
+  const days = page.getByRole('textbox', { name: 'Days a selfie is kept' })
+  await expect(days).toHaveAccessibleDescription(/^7 to 730 days/)
+  await expect(
+    page.getByRole('textbox', { name: 'Months a tour request is kept' }),
+  ).toHaveAccessibleDescription(/^1 to 36 months/)
+  await days.fill('89')
+  await settings.save.click()
+  const question = page.getByRole('alertdialog', { name: 'Save and erase?' })
+  await expect(question).toContainText('Selfies of memberships that ended 89 days ago or earlier')
+  await expectAccessible(page, 'the question')
+  await question.getByRole('button', { name: 'Change it again' }).click()
+  await expect(page.getByText('You have changes that are not saved.')).toBeVisible()
+  await settings.save.click()
+  await question.getByRole('button', { name: 'Save settings' }).click()
+  await expect(page.getByText('The settings have been saved')).toBeVisible()
+  // A longer time erases nothing.
+  await days.fill('90')
+  await settings.save.click()
+  await expect(settings.save).toBeDisabled()
+})

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ERRORS } from '#shared/contract/errors.ts'
@@ -12,11 +13,14 @@ const form = z.looseObject({
 })
 const operation = z.looseObject({
   summary: z.string(),
+  tags: z.array(z.string()),
   security: z.optional(z.array(z.record(z.string(), z.array(z.string())))),
   requestBody: z.optional(z.object({ content: z.record(z.string(), z.object({ schema: form })) })),
   responses: z.record(z.string(), z.looseObject({ description: z.string() })),
 })
 const document = z.looseObject({
+  info: z.object({ title: z.string(), version: z.string() }),
+  tags: z.array(z.object({ name: z.string(), description: z.string() })),
   paths: z.record(z.string(), z.record(z.string(), operation)),
   components: z.looseObject({ securitySchemes: z.record(z.string(), z.unknown()) }),
 })
@@ -43,6 +47,27 @@ test('there is a page for people', async () => {
   for (const [, file = ''] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
     expect((await openBrowser(hall).get(file)).statusCode, file).toBe(200)
   }
+})
+
+test('the page shows calls only, and stays on the address that it was asked at', async () => {
+  const { headers } = await openBrowser(hall).get('/api/docs')
+  expect(headers['content-security-policy']).toContain("default-src 'self'")
+  // The hall has no TLS here: its files would be looked for where nobody answers.
+  expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
+  const start = await openBrowser(hall).get('/api/docs/static/swagger-initializer.js')
+  expect(start.body).toContain('"layout":"BaseLayout"')
+})
+
+test('each call is under one heading, and the version is that of the app', async () => {
+  const file = await readFile(new URL('../package.json', import.meta.url), 'utf8')
+  expect(docs.info.version).toBe(JSON.parse(file).version)
+  const used = Object.entries(docs.paths).flatMap(([path, methods]) =>
+    Object.values(methods).map(({ tags }) => {
+      expect(tags, path).toEqual([path.split('/')[2]])
+      return tags[0]
+    }),
+  )
+  expect([...new Set(used)].sort()).toEqual(docs.tags.map(({ name }) => name))
 })
 
 test.each(calls)('%s is on the page, with every refusal that it lists', (_name, call) => {
@@ -72,8 +97,9 @@ test('what takes a token without needing one says so', () => {
   const either = [{ bearer: [] }, {}]
   expect(described('POST', '/auth/logout').security).toEqual(either)
   expect(described('GET', '/tour/requests/:email').security).toEqual(either)
-  expect(described('POST', '/auth/login').security).toEqual(either)
   expect(described('POST', '/auth/register').security).toBeUndefined()
+  // It notices a token, but who signs in needs none.
+  expect(described('POST', '/auth/login').security).toEqual([])
 })
 
 describe('a call with a file', () => {

@@ -52,6 +52,7 @@ const NOT_FOR_ADMINS_ALONE: Record<string, 'anyone' | 'students'> = {
   'GET /api/member/status': 'students',
   'GET /api/member/selfie': 'students',
   'GET /api/member/data': 'students',
+  'GET /api/member/delete-account': 'students',
   'POST /api/member/delete-account': 'students',
 }
 

@@ -24,6 +24,7 @@ export function auditEntries(db: Queryable, filter: AuditFilter, limit: number) 
       'entry.details',
       'admin.full_name as admin_name',
       'admin.email as admin_email',
+      'entry.admin_id',
     ])
   if (filter.action !== undefined) query = query.where('entry.action', '=', filter.action)
   if (filter.adminId !== undefined) query = query.where('entry.admin_id', '=', filter.adminId)
@@ -31,30 +32,36 @@ export function auditEntries(db: Queryable, filter: AuditFilter, limit: number) 
   return query.orderBy('entry.id', 'desc').limit(limit).execute()
 }
 
-/** The names of those whom subjects such as `user:4f0c…` are about, by subject. */
-export async function namesOfSubjects(
+/** Whom a subject is about. Of somebody who was erased only the member ID is known. */
+export type Concerned = { name: string; memberId: string | null; erased: boolean }
+
+/** Those whom subjects such as `user:4f0c…` are about, by subject. */
+export async function peopleOfSubjects(
   db: Queryable,
   subjects: readonly string[],
-): Promise<Map<string, string>> {
+): Promise<Map<string, Concerned>> {
   const idsOf = (kind: string) =>
     subjects.flatMap((subject) => {
       const [found, id] = subject.split(':')
       return found === kind && UUID.test(id ?? '') ? [id] : []
     })
-  const { rows } = await sql<{ subject: string; name: string }>`
-    SELECT 'user:' || id AS subject, full_name AS name FROM users
+  const { rows } = await sql<Concerned & { subject: string }>`
+    SELECT 'user:' || id AS subject, full_name AS name, member_id AS "memberId",
+        erased_at IS NOT NULL AS erased
+      FROM users
       WHERE id = ANY(${idsOf('user')}::uuid[])
     UNION ALL
-    SELECT 'tour:' || id, full_name FROM tour_requests WHERE id = ANY(${idsOf('tour')}::uuid[])
+    SELECT 'tour:' || id, full_name, NULL, false
+      FROM tour_requests WHERE id = ANY(${idsOf('tour')}::uuid[])
     UNION ALL
-    SELECT 'booking:' || bookings.id, full_name
+    SELECT 'booking:' || bookings.id, full_name, member_id, erased_at IS NOT NULL
       FROM bookings JOIN users ON users.id = bookings.user_id
       WHERE bookings.id = ANY(${idsOf('booking')}::uuid[])
   `.execute(db)
-  return new Map(rows.map(({ subject, name }) => [subject, name]))
+  return new Map(rows.map(({ subject, ...concerned }) => [subject, concerned]))
 }
 
-/** Everybody who has ever changed something; reads one entry of each, not the whole log. */
+/** Everybody who has ever changed something and has a name still; reads one entry of each, not the whole log. */
 export async function auditingAdmins(db: Queryable): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     WITH RECURSIVE seen AS (
@@ -64,7 +71,7 @@ export async function auditingAdmins(db: Queryable): Promise<{ id: string; name:
         FROM seen WHERE seen.admin_id IS NOT NULL
     )
     SELECT users.id, users.full_name AS name
-      FROM seen JOIN users ON users.id = seen.admin_id
+      FROM seen JOIN users ON users.id = seen.admin_id AND users.erased_at IS NULL
       ORDER BY users.full_name, users.id
   `.execute(db)
   return rows

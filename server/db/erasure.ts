@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { DELETED_MEMBER, erasedEmail } from '#shared/domain/erasure.ts'
+import type { Role } from '#shared/domain/user.ts'
 import type { Queryable, Transaction } from './connect.ts'
 import type { Tables } from './tables.ts'
 
@@ -56,6 +57,23 @@ async function eraseTraces(trx: Transaction<Tables>, { id, email }: Erased) {
     WHERE subject = ${`user:${id}`}
   `.execute(trx)
   // The counters of limits hold hashes, for an hour at most: they are left to run out.
+}
+
+/** Whether the hall would have no super admin without this one; not locked, so only a first look. */
+export async function isLastSuperAdmin(
+  db: Queryable,
+  { id, role }: { id: string; role: Role },
+): Promise<boolean> {
+  if (role !== 'super_admin') return false
+  const other = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'super_admin')
+    .where('deactivated_at', 'is', null)
+    .where('id', '!=', id)
+    .limit(1)
+    .executeTakeFirst()
+  return other === undefined
 }
 
 /** The keys of the pictures of an account. */

@@ -11,6 +11,8 @@ const auditEntry = z.object({
   admin: z.object({ name: z.string(), email: z.string() }),
   /** The member or visitor whom it concerned; null for nobody, or nobody who is still known. */
   whom: z.nullable(z.string()),
+  /** Whether the admin did it to the own account, or a member deleted theirs. */
+  own: z.boolean(),
   /** What the sentence of the action names besides: shared/domain/audit-log.ts. */
   values: z.record(z.string(), z.string()),
   /** What was changed, from what to what. */
@@ -34,7 +36,7 @@ export const listAuditLog = defineCall({
       entries: z.array(auditEntry),
       /** Whether there are older ones. */
       more: z.boolean(),
-      /** Everybody who has ever changed something, by name. */
+      /** Everybody who has ever changed something, by name; not those who are erased by now. */
       admins: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),

@@ -2,8 +2,20 @@ import * as z from 'zod/mini'
 import { booked } from './booked.ts'
 import { calendarDay, instant, rupeeAmount } from './fields.ts'
 
-/** A stored picture, in the file itself. */
-const picture = z.object({ type: z.literal('image/webp'), base64: z.string() })
+/** A stored picture, in the file itself: an address that a browser opens. */
+const picture = z.string().check(z.startsWith('data:image/webp;base64,'))
+
+/** What the file says of itself: shared/domain/data-file.ts. */
+const about = z.object({
+  whose: z.string(),
+  hall: z.string(),
+  madeAt: instant,
+  times: z.string(),
+  pictures: z.string(),
+  amounts: z.string(),
+  /** By the place in the file: each word that stands there, and what it means. */
+  codes: z.record(z.string(), z.record(z.string(), z.string())),
+})
 
 const account = z.object({
   id: z.string(),
@@ -79,7 +91,7 @@ const tour = z.object({
 
 /** Everything that the hall holds about one person. */
 export const personalData = z.object({
-  exportedAt: instant,
+  about,
   account,
   pictures: z.object({ profile: z.nullable(picture), selfie: z.nullable(picture) }),
   membershipDetails: z.nullable(membership),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { presentPasswordProblem } from './auth.ts'
+import { PASSWORD_MAX_LENGTH } from '../domain/password.ts'
 import { defineCall } from './call.ts'
+import { ERRORS } from './errors.ts'
 import { judgedText } from './fields.ts'
 import { personalData } from './personal-data.ts'
 import { doneReply } from './user.ts'
@@ -13,13 +14,27 @@ export const exportData = defineCall({
   errors: ['notSignedIn'],
 })
 
+/** One that nobody can have is simply wrong: the rules for new passwords do not belong here. */
+function ownPasswordProblem(password: string): string | undefined {
+  if (password === '') return 'Password is required'
+  return password.length > PASSWORD_MAX_LENGTH ? ERRORS.passwordWrong.message : undefined
+}
+
+export const deletionOutlook = defineCall({
+  method: 'GET',
+  path: '/member/delete-account',
+  summary: 'Whether whoever asks may not go, because the hall would be left without a super admin',
+  reply: z.object({ success: z.literal(true), data: z.object({ lastSuperAdmin: z.boolean() }) }),
+  errors: ['notSignedIn'],
+})
+
 /** Without `giveUpMembership` it is refused while paid days are left, so that nobody loses them unasked. */
 export const deleteAccount = defineCall({
   method: 'POST',
   path: '/member/delete-account',
   summary: 'Erase the personal data of whoever asks, for good; bookings and payments stay nameless',
   body: z.object({
-    password: judgedText(presentPasswordProblem),
+    password: judgedText(ownPasswordProblem),
     giveUpMembership: z._default(z.boolean(), false),
   }),
   reply: doneReply,

@@ -6,8 +6,9 @@ const PERSON = '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77'
 
 describe('a change is told in a whole sentence', () => {
   test.each(AUDIT_ACTIONS)('%s', (action) => {
-    const values = { seat: 'A5', amount: '₹999' }
-    const sentence = auditSentence({ action, admin: 'Asha Kulkarni', whom: 'Ravi Patil', values })
+    const values = { seat: 'A5', amount: '₹999', memberId: '@DA202611001' }
+    const people = { admin: 'Asha Kulkarni', whom: 'Ravi Patil', own: false }
+    const sentence = auditSentence({ action, ...people, values })
     expect(sentence).toMatch(/^Asha Kulkarni .+\.$/)
     expect(sentence).not.toMatch(/[{}?]/)
   })
@@ -18,6 +19,7 @@ describe('a change is told in a whole sentence', () => {
         action,
         admin: 'Asha',
         whom: 'Ravi',
+        own: false,
         values: auditValues(subject, details),
       })
     expect(told('seat.close', 'seat:A46', {})).toBe('Asha closed seat A46.')
@@ -30,7 +32,7 @@ describe('a change is told in a whole sentence', () => {
   })
 
   test('also of somebody who is gone, and in words of a newer version', () => {
-    const nobody = { admin: 'Asha', whom: null, values: {} }
+    const nobody = { admin: 'Asha', whom: null, own: false, values: {} }
     expect(auditSentence({ ...nobody, action: 'user.edit' })).toBe(
       'Asha changed the account of somebody whom the hall no longer knows.',
     )
@@ -39,9 +41,20 @@ describe('a change is told in a whole sentence', () => {
     )
   })
 
+  test.each([
+    [false, '@DA202511007', 'Asha erased the account @DA202511007.'],
+    [false, undefined, 'Asha erased the account of somebody who had no member ID.'],
+    [true, '@DA202511007', 'A member deleted their own account (@DA202511007).'],
+    [true, undefined, 'A member deleted their own account.'],
+  ])('of an erased account, their own: %s, with the ID %s: %s', (own, memberId, sentence) => {
+    const values: Record<string, string> = memberId === undefined ? {} : { memberId }
+    const people = { admin: own ? 'A former admin' : 'Asha', whom: 'a deleted member', own }
+    expect(auditSentence({ action: 'user.erase', ...people, values })).toBe(sentence)
+  })
+
   test('a name with braces stays a name', () => {
-    const values = { seat: 'A5' }
-    expect(auditSentence({ action: 'user.edit', admin: '{whom}', whom: '{admin}', values })).toBe(
+    const people = { admin: '{whom}', whom: '{admin}', own: false }
+    expect(auditSentence({ action: 'user.edit', ...people, values: { seat: 'A5' } })).toBe(
       '{whom} changed the account of {admin}.',
     )
   })

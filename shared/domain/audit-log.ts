@@ -46,7 +46,7 @@ const SENTENCES: Record<AuditAction, string> = {
   'user.change-role': '{admin} changed the role of {whom}.',
   'user.deactivate': '{admin} deactivated the account of {whom}.',
   'user.reactivate': '{admin} let {whom} sign in again.',
-  'user.erase': '{admin} erased the account of {whom}.',
+  'user.erase': '{admin} erased the account {memberId}.',
   'booking.move': '{admin} moved the booking of {whom} to another seat.',
   'booking.cancel': '{admin} cancelled the booking of {whom} for seat {seat}.',
   'payment.confirm': '{admin} confirmed a payment of {amount} by {whom}.',
@@ -58,6 +58,10 @@ const SENTENCES: Record<AuditAction, string> = {
   'seat.close': '{admin} closed seat {seat}.',
   'seat.open': '{admin} opened seat {seat}.',
 }
+/** Sentences that depend on more than the action: on who erased an account, and whether it had an ID. */
+const ERASED_WITHOUT_ID = '{admin} erased the account of somebody who had no member ID.'
+const DELETED_OWN = 'A member deleted their own account ({memberId}).'
+const DELETED_OWN_WITHOUT_ID = 'A member deleted their own account.'
 /** For a change that only a newer version of the app makes. */
 const OTHER_SENTENCE = '{admin} made a change of the kind “{action}”.'
 /** Stands for a member or visitor whose data the hall no longer keeps. */
@@ -71,17 +75,27 @@ type Happened = {
   action: string
   admin: string
   whom: string | null
+  /** Whether it was done to the own account. */
+  own: boolean
   /** What else the sentence names, such as the seat, as people read it. */
   values: Readonly<Record<string, string>>
 }
 
-export function auditSentence({ action, admin, whom, values }: Happened): string {
-  const sentence = isAuditAction(action) ? SENTENCES[action] : OTHER_SENTENCE
+export function auditSentence(happened: Happened): string {
+  const { action, admin, whom, values } = happened
   const known: Readonly<Record<string, string>> = {
     ...values,
     admin,
     action,
     whom: whom ?? NOBODY_KNOWN,
   }
-  return sentence.replace(/\{(\w+)\}/g, (_all, name: string) => known[name] ?? '?')
+  return sentenceOf(happened).replace(/\{(\w+)\}/g, (_all, name: string) => known[name] ?? '?')
+}
+
+function sentenceOf({ action, own, values }: Happened): string {
+  if (!isAuditAction(action)) return OTHER_SENTENCE
+  if (action !== 'user.erase') return SENTENCES[action]
+  const hasId = values.memberId !== undefined
+  if (own) return hasId ? DELETED_OWN : DELETED_OWN_WITHOUT_ID
+  return hasId ? SENTENCES[action] : ERASED_WITHOUT_ID
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  erasedTonight,
   selfieKeptDaysProblem,
   selfiesDueUpTo,
   tourKeptMonthsProblem,
@@ -50,4 +51,19 @@ test.each<[(count: number) => string | undefined, number, string | undefined]>([
   [tourKeptMonthsProblem, 37, MONTHS],
 ])('%o of %d', (problem, count, expected) => {
   expect(problem(count)).toBe(expected)
+})
+
+describe('before times are shortened one is told what the next night erases:', () => {
+  const SELFIES = 'Selfies of memberships that ended 30 days ago or earlier are erased'
+  const TOURS = 'Tour requests for a day 1 month ago or earlier are erased'
+  test.each([
+    [kept(90), kept(90), []],
+    [kept(90), kept(91, 13), []],
+    [kept(90), kept(30), [SELFIES]],
+    [kept(30), kept(90, 1), [TOURS]],
+    [kept(90), kept(30, 1), [SELFIES, TOURS]],
+  ])('from %j to %j', (before, after, sentences) => {
+    const told = sentences.map((sentence) => `${sentence} in the coming night, for good.`)
+    expect(erasedTonight(before, after)).toEqual(told)
+  })
 })

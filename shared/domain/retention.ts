@@ -25,6 +25,31 @@ export function toursDueUpTo(today: CalendarDay, { tourKeptMonths }: Retention):
   return addMonths(today, -tourKeptMonths)
 }
 
+/** What the next night erases for good because the hall is to keep it for a shorter time, a sentence each. */
+export function erasedTonight(before: Retention, after: Retention): string[] {
+  const { selfieKeptDays, tourKeptMonths } = after
+  return [
+    ...(selfieKeptDays < before.selfieKeptDays
+      ? [
+          `Selfies of memberships that ended ${days(selfieKeptDays)} ago or earlier are erased ${WHEN}`,
+        ]
+      : []),
+    ...(tourKeptMonths < before.tourKeptMonths
+      ? [`Tour requests for a day ${months(tourKeptMonths)} ago or earlier are erased ${WHEN}`]
+      : []),
+  ]
+}
+
+const WHEN = 'in the coming night, for good.'
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`
+}
+
+export function months(count: number): string {
+  return count === 1 ? '1 month' : `${count} months`
+}
+
 export function selfieKeptDaysProblem(days: number): string | undefined {
   return rangeProblem(days, SELFIE_KEPT_DAYS, 'days')
 }

@@ -45,9 +45,12 @@ export function useReactivateUser(id: string) {
 }
 
 export function useEraseUser(id: string) {
-  return useUserChange((freeSeats: boolean) =>
-    callApi(eraseUser, { params: { id }, body: { freeSeats } }),
-  )
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (freeSeats: boolean) => callApi(eraseUser, { params: { id }, body: { freeSeats } }),
+    // Who is gone is not asked for again, though still on screen.
+    onSettled: (erased) => refresh(client, erased ? [USERS, 'list'] : [USERS]),
+  })
 }
 
 /** After a change, made or refused, the list is no longer as it was last seen. */

@@ -386,8 +386,21 @@ describe('the front desk', () => {
     expect(data.bookings).toMatchObject([{ name: 'Deleted member', email: '', state: 'cancelled' }])
     const log = await ask(listAuditLog, { query: { action: 'user.erase' } }, token)
     expect(log.data.entries).toMatchObject([
-      { whom: 'Deleted member', rows: [{ label: 'Seat that became free' }] },
+      {
+        own: false,
+        values: { memberId: expect.stringMatching(/^@DA/) },
+        rows: [{ label: 'Seat that became free' }],
+      },
     ])
+  })
+
+  it('tells in the audit log that a member has gone, and lists no member among admins', async () => {
+    const gone = { password: 'Any-Word-1', giveUpMembership: true }
+    await ask(deleteAccount, { body: gone }, await asStudent())
+    const { entries, admins } = (await ask(listAuditLog, {}, await asAdmin())).data
+    expect(entries[0]).toMatchObject({ action: 'user.erase', own: true, admin: { email: '' } })
+    expect(admins.map(({ name }) => name)).not.toContain('Deleted member')
+    expect(admins).toHaveLength(1)
   })
 
   it('finds what it has changed in the audit log, the newest first', async () => {

@@ -1,12 +1,25 @@
 import type { PersonalData } from '#shared/contract/personal-data.ts'
+import { aboutDataFile } from '#shared/domain/data-file.ts'
 import { booked } from '#web/demo/booked.ts'
-import type { DemoBooking, DemoHall, DemoPerson, DemoTour } from '#web/demo/demo-hall.ts'
+import {
+  type DemoBooking,
+  type DemoHall,
+  type DemoPerson,
+  type DemoTour,
+  TIME_ZONE,
+} from '#web/demo/demo-hall.ts'
 
 /** Everything that the demo's hall holds about a person, as their file gives it. */
 export function personalData(hall: DemoHall, person: DemoPerson): PersonalData {
   const own = ({ userId }: { userId: string }) => userId === person.id
   return {
-    exportedAt: hall.now().toISOString(),
+    about: aboutDataFile({
+      fullName: person.fullName,
+      email: person.email,
+      hall: hall.settings.name,
+      timeZone: TIME_ZONE,
+      at: hall.now(),
+    }),
     account: {
       id: person.id,
       email: person.email,

@@ -17,14 +17,15 @@ const KEPT_DETAILS = ['role', 'freedBookings']
 export const privacyAnswers = [
   answer(calls.exportData, ({ hall, caller }) => ({ data: personalData(hall, signedIn(caller)) })),
 
+  answer(calls.deletionOutlook, ({ hall, caller }) => ({
+    data: { lastSuperAdmin: isLastSuperAdmin(hall, signedIn(caller)) },
+  })),
+
   answer(calls.deleteAccount, ({ hall, caller, body }) => {
     const person = signedIn(caller)
     const right = person.password === undefined || person.password === body.password
     if (!right) throw refusal('passwordWrong')
-    const isLast = !hall.people.some(
-      ({ id, role, active }) => role === 'super_admin' && active && id !== person.id,
-    )
-    if (person.role === 'super_admin' && isLast) throw refusal('lastSuperAdmin')
+    if (isLastSuperAdmin(hall, person)) throw refusal('lastSuperAdmin')
     const paidUntil = bookingsAhead(hall, person)
       .filter(({ status }) => status === 'paid')
       .map(({ end }) => end)
@@ -48,6 +49,11 @@ export const privacyAnswers = [
     return { message: 'The account and its personal data have been erased' }
   }),
 ]
+
+function isLastSuperAdmin(hall: DemoHall, person: DemoPerson): boolean {
+  const others = hall.people.filter(({ role, active }) => role === 'super_admin' && active)
+  return person.role === 'super_admin' && others.every(({ id }) => id === person.id)
+}
 
 function bookingsAhead(hall: DemoHall, person: DemoPerson) {
   return hall.bookings.filter(

@@ -111,12 +111,12 @@ function OpenModal({
       </header>
       <div
         {...(textOnly && { tabIndex: 0, role: 'region', 'aria-labelledby': `${id}-title` })}
-        className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-5 pb-5 sm:px-6 sm:pb-6"
+        className="min-h-0 flex-1 overflow-y-auto overscroll-contain scroll-pb-16 px-5 pb-5 sm:px-6 sm:pb-6"
       >
         {children}
       </div>
       {footer !== undefined && (
-        <footer className="flex flex-col-reverse gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
+        <footer className="flex flex-col gap-3 border-t border-line px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end sm:px-6">
           {footer}
         </footer>
       )}

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
-import { Icon } from '#web/ui/icon.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { SearchBox } from '#web/ui/search-box.tsx'
 
 const PAUSE_MS = 300
 
@@ -33,16 +32,13 @@ export function SearchField({
           onSearch(text.trim())
         }}
       >
-        <TextField
-          type="search"
-          enterKeyHint="search"
+        <SearchBox
           label={label}
           hideLabel
           placeholder={placeholder}
-          value={text}
           maxLength={200}
-          onChange={(event) => setText(event.target.value)}
-          trailing={<Icon name="search" className="size-5 text-ink-soft" />}
+          value={text}
+          onType={setText}
         />
       </form>
     </search>

@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AddedMember, addMember } from '#server/testing/added-members.ts'
 import { refusal, type Sent } from '#server/testing/browser.ts'
-import { buy } from '#server/testing/members.ts'
+import { buy, PASSWORD } from '#server/testing/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { askForTour } from '#server/testing/tours.ts'
 import { cancelBooking, listBookings, moveBooking } from '#shared/contract/admin-bookings.ts'
 import { editUser } from '#shared/contract/admin-users.ts'
 import { type AuditEntry, listAuditLog } from '#shared/contract/audit-log.ts'
+import { me } from '#shared/contract/auth.ts'
+import { deleteAccount, eraseUser } from '#shared/contract/privacy.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { moveTour } from '#shared/contract/tour-management.ts'
 import { auditSentence } from '#shared/domain/audit-log.ts'
@@ -31,8 +33,8 @@ async function read(query: Sent['query'] = {}) {
   return (await owner.ask(listAuditLog, { query })).reply().data
 }
 
-function sentenceOf({ action, admin: { name }, whom, values }: AuditEntry): string {
-  return auditSentence({ action, admin: name, whom, values })
+function sentenceOf({ admin: { name }, ...entry }: AuditEntry): string {
+  return auditSentence({ ...entry, admin: name })
 }
 
 test('it is for super admins only', async () => {
@@ -140,6 +142,36 @@ describe('what admins do', () => {
       .execute()
     const { entries } = await read({ action: 'user.edit' })
     expect(entries.map(({ whom }) => whom)).toEqual([null, null, null])
+  })
+
+  test('names who was erased by the member ID, and offers no members as admins', async () => {
+    const leaver = await addMember(hall)
+    const [withId, withoutId] = [await addMember(hall), await addMember(hall)]
+    await buy(withId, { seat: 'A3' })
+    await buy(leaver, { seat: 'A4' })
+    const promoted = hall.services.db.updateTable('users').set({ role: 'admin' })
+    await promoted.where('id', '=', leaver.id).execute()
+    const memberIdOf = async (who: AddedMember) =>
+      (await who.ask(me)).reply().user.dyanpittId ?? 'none'
+    const ids = { member: await memberIdOf(withId), leaver: await memberIdOf(leaver) }
+    const edit = { fullName: 'Ravi Patil', phoneNumber: '+919000000098', gender: 'male' }
+    const params = { id: withId.id }
+    ;(await leaver.ask(editUser, { params, body: { ...edit, dateOfBirth: '2001-02-03' } })).reply()
+    for (const { id } of [withId, withoutId]) {
+      ;(await owner.ask(eraseUser, { params: { id }, body: { freeSeats: true } })).reply()
+    }
+    const body = { password: PASSWORD, giveUpMembership: true }
+    ;(await leaver.ask(deleteAccount, { body })).reply()
+
+    const { entries, admins } = await read()
+    expect(entries.slice(0, 4).map(sentenceOf)).toEqual([
+      `A member deleted their own account (${ids.leaver}).`,
+      'Asha Owner erased the account of somebody who had no member ID.',
+      `Asha Owner erased the account ${ids.member}.`,
+      `A former admin changed the account of the deleted member ${ids.member}.`,
+    ])
+    expect(entries[0]).toMatchObject({ admin: { email: '' }, own: true })
+    expect(admins.map(({ name }) => name)).toEqual(['Asha Owner', 'Vijay Admin'])
   })
 
   test.each([{ before: 'x' }, { before: '0' }, { action: 'moon.paint' }, { admin: 'me' }])(

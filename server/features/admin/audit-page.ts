@@ -1,10 +1,15 @@
-import { auditEntries, auditingAdmins, namesOfSubjects } from '#server/db/audit-entries.ts'
+import {
+  auditEntries,
+  auditingAdmins,
+  type Concerned,
+  peopleOfSubjects,
+} from '#server/db/audit-entries.ts'
 import type { Services } from '#server/services.ts'
-import type { listAuditLog } from '#shared/contract/audit-log.ts'
+import type { AuditEntry, listAuditLog } from '#shared/contract/audit-log.ts'
 import type { QueryOf, ReplyOf } from '#shared/contract/call.ts'
 import { auditRows, auditValues } from '#shared/domain/audit-details.ts'
 import { AUDIT_PAGE_SIZE } from '#shared/domain/audit-log.ts'
-import { isErasedEmail } from '#shared/domain/erasure.ts'
+import { deletedMember, FORMER_ADMIN, isErasedEmail } from '#shared/domain/erasure.ts'
 
 /** A page of what admins have done, with the names of those whom it concerned. */
 export async function auditPage(
@@ -17,25 +22,33 @@ export async function auditPage(
     auditingAdmins(db),
   ])
   const page = found.slice(0, AUDIT_PAGE_SIZE)
-  const names = await namesOfSubjects(
+  const people = await peopleOfSubjects(
     db,
     page.map(({ subject }) => subject),
   )
   return {
-    entries: page.map((entry) => ({
-      id: entry.id,
-      at: entry.at.toISOString(),
-      action: entry.action,
-      admin: {
-        name: entry.admin_name,
-        // Who was erased has none.
-        email: isErasedEmail(entry.admin_email) ? '' : entry.admin_email,
-      },
-      whom: names.get(entry.subject) ?? null,
-      values: auditValues(entry.subject, entry.details),
-      rows: auditRows(entry.action, entry.details),
-    })),
+    entries: page.map((entry) => auditEntry(entry, people.get(entry.subject))),
     more: found.length > page.length,
     admins,
+  }
+}
+
+function auditEntry(
+  entry: Awaited<ReturnType<typeof auditEntries>>[number],
+  concerned: Concerned | undefined,
+): AuditEntry {
+  const { id, at, action, admin_id, subject, details } = entry
+  const memberId = concerned?.erased ? concerned.memberId : null
+  return {
+    id,
+    at: at.toISOString(),
+    action,
+    admin: isErasedEmail(entry.admin_email)
+      ? { name: FORMER_ADMIN, email: '' }
+      : { name: entry.admin_name, email: entry.admin_email },
+    whom: concerned?.erased ? deletedMember(memberId) : (concerned?.name ?? null),
+    own: subject === `user:${admin_id}`,
+    values: { ...auditValues(subject, details), ...(memberId !== null && { memberId }) },
+    rows: auditRows(action, details),
   }
 }

@@ -12,7 +12,8 @@ import { filesIn, filesWith, rowsWith } from '#server/testing/personal-traces.ts
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { login, me } from '#shared/contract/auth.ts'
 import { occupiedSeats } from '#shared/contract/booking.ts'
-import { deleteAccount } from '#shared/contract/privacy.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { deleteAccount, deletionOutlook } from '#shared/contract/privacy.ts'
 
 let hall: TestApp
 beforeAll(async () => {
@@ -97,6 +98,13 @@ describe('is refused', () => {
     expect((await person.ask(me)).status).toBe(200)
   })
 
+  test.each(['short', 'x'.repeat(1000)])('with %s, in the same words', async (password) => {
+    const person = await addMember(hall)
+    const answer = await del(person, { password })
+    expect(answer.text).toContain(ERRORS.passwordWrong.message)
+    expect((await person.ask(me)).status).toBe(200)
+  })
+
   test('while a paid membership runs, unless it is given up; then its seat is free', async () => {
     const person = await addMember(hall)
     const looker = await addMember(hall)
@@ -118,8 +126,13 @@ describe('is refused', () => {
 
   test('to the last super admin, and not to one of two', async () => {
     const chief = await addMember(hall, { role: 'super_admin' })
+    const told = async (who: AddedMember) =>
+      (await who.ask(deletionOutlook)).reply().data.lastSuperAdmin
+    expect(await told(chief), 'before anybody fills in the form').toBe(true)
+    expect(await told(await addMember(hall))).toBe(false)
     expect(await del(chief)).toMatchObject(refusal('lastSuperAdmin'))
     await addMember(hall, { role: 'super_admin' })
+    expect(await told(chief)).toBe(false)
     expect((await del(chief)).status).toBe(200)
   })
 

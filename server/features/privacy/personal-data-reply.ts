@@ -9,10 +9,10 @@ const anyDetails = z.record(z.string(), z.unknown())
 export function personalDataReply(
   { user, membership, ...records }: PersonalRecords,
   pictures: PersonalData['pictures'],
-  exportedAt: Date,
+  about: PersonalData['about'],
 ): PersonalData {
   return {
-    exportedAt: exportedAt.toISOString(),
+    about,
     account: {
       id: user.id,
       email: user.email,

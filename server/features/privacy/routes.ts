@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { isLastSuperAdmin } from '#server/db/erasure.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { requireAdmin, requireUser } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
@@ -13,10 +14,17 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
     guard: requireUser,
     perMinute: 30,
     handle: async ({ user, reply }) => {
-      const data = await exportData(services, user)
-      reply.header('content-disposition', 'attachment; filename="my-data.json"')
+      const { file, data } = await exportData(services, user)
+      reply.header('content-disposition', `attachment; filename="${file}"`)
       return { data }
     },
+  })
+
+  mountCall(app, services, calls.deletionOutlook, {
+    guard: requireUser,
+    handle: async ({ user }) => ({
+      data: { lastSuperAdmin: await isLastSuperAdmin(services.db, user) },
+    }),
   })
 
   mountCall(app, services, calls.deleteAccount, {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { WHAT_GOES, WHAT_STAYS } from '#shared/domain/erasure.ts'
 import { accountDeletedMail } from './account-deleted-mail.ts'
 import { codeMail } from './code-mail.ts'
 import { expiryMail } from './expiry-mail.ts'
@@ -21,11 +22,11 @@ test.each([
   expect(mail.text).toMatch(/If you did not ask for .* you can ignore this mail/)
 })
 
-test('the last mail says what stays', () => {
+test('the last mail says what is gone and what stays', () => {
   const { subject, text } = accountDeletedMail()
   expect(subject).toBe('Your account has been deleted')
   expect(text).toMatch(/^Hello,\n/)
-  expect(text).toContain('stay in our books, without your name')
+  for (const line of [...WHAT_GOES, ...WHAT_STAYS]) expect(text).toContain(`\n- ${line}\n`)
 })
 
 test('the welcome', () => {

@@ -8,14 +8,14 @@ import { EmailText } from '#web/ui/email-text.tsx'
 
 /** One change: what was done, when and by whom, and what it was before. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
-  const { action, admin, at, rows, values, whom } = entry
+  const { action, admin, at, own, rows, values, whom } = entry
   const { timeZone } = useHall()
   const instant = new Date(at)
   const day = displayDay(dayIn(timeZone, instant))
   return (
     <li className="px-5 py-4 sm:px-6">
       <p className="font-semibold wrap-anywhere">
-        {auditSentence({ action, admin: admin.name, whom, values })}
+        {auditSentence({ action, admin: admin.name, whom, own, values })}
       </p>
       <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
         <time dateTime={at}>{`${day} at ${timeIn(timeZone, instant)}`}</time>

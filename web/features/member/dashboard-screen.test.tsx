@@ -95,6 +95,14 @@ describe('the entrance pass', () => {
     )
   })
 
+  test('of an expired membership says that it lets nobody in', () => {
+    const { text } = dashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' })
+    expect(text).toContain(
+      'Scan Me\nYour membership has expired, so this QR code is no longer valid. Please renew it first.\n',
+    )
+    expect(text).not.toContain('quick access')
+  })
+
   test('is not there before the payment', () => {
     const unpaid = { ...NEWCOMER, bookingDetails: UNPAID, pendingBooking: UNPAID }
     for (const user of [NEWCOMER, unpaid]) {

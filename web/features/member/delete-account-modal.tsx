@@ -1,22 +1,45 @@
 import { type FormEvent, useId } from 'react'
+import { ERRORS } from '#shared/contract/errors.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
+import { WHAT_GOES, WHAT_STAYS } from '#shared/domain/erasure.ts'
+import { useLastSuperAdmin } from '#web/api/privacy.ts'
 import { useDeletion } from '#web/features/member/use-deletion.ts'
+import { useSignedInUser } from '#web/session/current-user.ts'
 import { useForgetPerson } from '#web/session/forget-person.ts'
+import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/checkbox.tsx'
+import { focusWrong } from '#web/ui/focus-wrong.ts'
 import { Modal } from '#web/ui/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { PasswordField } from '#web/ui/password-field.tsx'
 
 /** Says what goes and what stays, and why; then deletes the account for good. */
 export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
+  const { role } = useSignedInUser()
+  const { isLoading, isLast } = useLastSuperAdmin({ asked: role === 'super_admin' })
+  if (isLoading) return null
+  return isLast ? <NeededHere onClose={onClose} /> : <DeletionForm onClose={onClose} />
+}
+
+/** Said before the form is filled in, not after. */
+function NeededHere({ onClose }: { onClose: () => void }) {
+  return (
+    <AlertDialog open onClose={onClose} title="You cannot delete your account yet">
+      {`${ERRORS.lastSuperAdmin.message}, and you are the only one. Please make somebody else a super admin first, in User Management under Edit.`}
+    </AlertDialog>
+  )
+}
+
+function DeletionForm({ onClose }: { onClose: () => void }) {
   const id = useId()
   const deletion = useDeletion(useForgetPerson())
   const { busy, paidUntil, password, problems, refused } = deletion
 
-  function submit(event: FormEvent) {
+  function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    deletion.submit()
+    const form = event.currentTarget
+    deletion.submit(() => focusWrong(form))
   }
 
   return (
@@ -65,21 +88,23 @@ export function DeleteAccountModal({ onClose }: { onClose: () => void }) {
 
 function WhatHappens() {
   return (
-    <dl className="space-y-3">
-      <div>
-        <dt className="font-semibold">What is erased</dt>
-        <dd className="text-ink-soft">
-          Your name, email, phone, date of birth, gender, address, your parents' details, your
-          pictures, tour requests and the mails on their way to you. You are signed out everywhere.
-        </dd>
-      </div>
-      <div>
-        <dt className="font-semibold">What stays</dt>
-        <dd className="text-ink-soft">
-          The dates, seats and amounts of your bookings and payments, with the member ID and without
-          your name: the hall must keep its books.
-        </dd>
-      </div>
-    </dl>
+    <div className="grid gap-4">
+      <Lines title="What is erased" lines={WHAT_GOES} />
+      <Lines title="What stays" lines={WHAT_STAYS} />
+      <p>You are signed out everywhere, and one last mail tells you that it is done.</p>
+    </div>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  return (
+    <section>
+      <h3 className="font-semibold">{title}</h3>
+      <ul className="mt-1 grid list-disc gap-1 pl-5 text-ink-soft">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
   )
 }

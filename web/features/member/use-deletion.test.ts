@@ -4,6 +4,8 @@ import { problemsOf } from '#web/features/member/use-deletion.ts'
 const GIVE_UP = 'Please confirm that you give up your membership'
 
 test.each([
+  // Its own words are the server's, which knows that it is wrong.
+  ['short', false, undefined, {}],
   ['', false, undefined, { password: 'Password is required' }],
   ['Reading-Room-1', false, undefined, {}],
   ['Reading-Room-1', false, '2026-12-20', { giveUp: GIVE_UP }],

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { ERRORS } from '#shared/contract/errors.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { loginPasswordProblem } from '#shared/domain/login-identifier.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useToday } from '#web/api/hall.ts'
 import { useDeleteAccount } from '#web/api/privacy.ts'
@@ -19,11 +18,14 @@ export function useDeletion(onDeleted: (message: string) => void) {
   const problems = problemsOf({ password, givenUp, paidUntil })
   const wrong = isWrongPassword(deletion.error)
 
-  function submit() {
+  function submit(onRefused: () => void) {
     setAsked(true)
-    if (problems.password !== undefined || problems.giveUp !== undefined) return
+    if (problems.password !== undefined || problems.giveUp !== undefined) return onRefused()
     const body = { password, giveUpMembership: givenUp }
-    deletion.mutate(body, { onSuccess: ({ message }) => onDeleted(message) })
+    deletion.mutate(body, {
+      onSuccess: ({ message }) => onDeleted(message),
+      onError: onRefused,
+    })
   }
 
   return {
@@ -43,6 +45,7 @@ export function useDeletion(onDeleted: (message: string) => void) {
     /** Why the server has refused, where no field is to blame. */
     refused: wrong ? undefined : deletion.error?.message,
     busy: deletion.isPending,
+    /** `onRefused` is called when something is wrong, here or for the server. */
     submit,
   }
 }
@@ -63,7 +66,8 @@ export function problemsOf({
   paidUntil: CalendarDay | undefined
 }): Problems {
   return {
-    password: loginPasswordProblem(password),
+    // Whether it is right the server knows; the rules for new ones do not belong here.
+    password: password === '' ? 'Password is required' : undefined,
     giveUp:
       paidUntil !== undefined && !givenUp
         ? 'Please confirm that you give up your membership'

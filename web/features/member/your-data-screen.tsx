@@ -1,4 +1,5 @@
 import { homeOf } from '#shared/domain/progress.ts'
+import { months } from '#shared/domain/retention.ts'
 import { useHall } from '#web/api/hall.ts'
 import { YourData } from '#web/features/member/your-data.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
@@ -21,15 +22,12 @@ export function YourDataScreen() {
       back={{ label: 'Back', href: homeOf(progressOf(user)) }}
       width="medium"
     >
-      <YourData />
-      <p className="mt-6 text-sm text-ink-soft">
-        {`By itself the hall erases a selfie ${selfieKeptDays} days after the membership has ended, and a tour request ${months(tourKeptMonths)} after its day.`}
+      <YourData title="Download or delete" alone />
+      <h2 className="mt-8 font-display text-xl font-semibold">How long it is kept</h2>
+      <p className="mt-2 text-ink-soft">
+        {`Your account and your membership details are kept until you delete the account. By itself the hall erases a selfie ${selfieKeptDays} days after the membership has ended, and a tour request ${months(tourKeptMonths)} after its day.`}
       </p>
       <HallContact />
     </Page>
   )
-}
-
-function months(count: number): string {
-  return count === 1 ? '1 month' : `${count} months`
 }

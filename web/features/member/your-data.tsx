@@ -1,14 +1,20 @@
 import { useState } from 'react'
+import { dataFileName } from '#shared/domain/data-file-name.ts'
+import { useToday } from '#web/api/hall.ts'
 import { useExportData } from '#web/api/privacy.ts'
 import { DeleteAccountModal } from '#web/features/member/delete-account-modal.tsx'
 import { saveFile } from '#web/passes/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
-const FILE = 'my-data.json'
-
-/** What the hall holds about a person: to take along, and to have erased. */
-export function YourData() {
+/**
+ * What the hall holds about a person: to take along, and to have erased. On its own page the card
+ * needs another title than that of the page, and no way there.
+ */
+export function YourData({ title = 'Your data', alone = false }) {
+  const today = useToday()
+  const [file, setFile] = useState<string>()
   const [deleting, setDeleting] = useState(false)
   const { mutate, isPending, isSuccess, error } = useExportData()
 
@@ -16,14 +22,16 @@ export function YourData() {
     mutate(undefined, {
       onSuccess: (data) => {
         const text = JSON.stringify(data, null, 2)
-        saveFile(new Blob([text], { type: 'application/json' }), FILE)
+        const name = dataFileName(data.about.hall, today)
+        saveFile(new Blob([text], { type: 'application/json' }), name)
+        setFile(name)
       },
     })
   }
 
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">Your data</h2>
+      <h2 className="font-display text-xl font-semibold">{title}</h2>
       <p className="mt-2 text-ink-soft">
         One file with everything the hall holds about you, your pictures included.
       </p>
@@ -37,16 +45,28 @@ export function YourData() {
         >
           Download my data
         </Button>
-        <Button variant="quiet" leading="trash" onClick={() => setDeleting(true)}>
+        <Button
+          variant="secondary"
+          className="text-danger!"
+          leading="trash"
+          onClick={() => setDeleting(true)}
+        >
           Delete my account
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-soft">
-        {isSuccess && <span className="mt-3 block">Your file is ready: {FILE}</span>}
+        {isSuccess && (
+          <span className="mt-3 block wrap-anywhere">{`Your file is ready: ${file}`}</span>
+        )}
       </p>
       <p role="alert" className="text-sm text-danger">
         {error && <span className="mt-3 block">{error.message}</span>}
       </p>
+      {!alone && (
+        <p className="mt-4">
+          <TextLink href="/your-data">How long the hall keeps your data</TextLink>
+        </p>
+      )}
       {deleting && <DeleteAccountModal onClose={() => setDeleting(false)} />}
     </Card>
   )

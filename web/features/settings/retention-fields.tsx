@@ -1,4 +1,9 @@
-import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '#shared/domain/retention.ts'
+import {
+  SELFIE_KEPT_DAYS,
+  selfieKeptDaysProblem,
+  TOUR_KEPT_MONTHS,
+  tourKeptMonthsProblem,
+} from '#shared/domain/retention.ts'
 import { type SettingsForm, typedCount } from '#web/features/settings/settings-form.ts'
 import { TextField } from '#web/ui/text-field.tsx'
 
@@ -12,7 +17,7 @@ export function RetentionFields({ form: { register, formState } }: { form: Setti
       <TextField
         {...NUMBER}
         label="Days a selfie is kept"
-        hint="After the end of a membership. Who comes back later takes a new one."
+        hint={`${SELFIE_KEPT_DAYS.least} to ${SELFIE_KEPT_DAYS.most} days after the end of a membership. Who comes back later takes a new one.`}
         error={errors.selfieKeptDays?.message}
         {...register('selfieKeptDays', {
           validate: (text) => selfieKeptDaysProblem(typedCount(text)),
@@ -21,7 +26,7 @@ export function RetentionFields({ form: { register, formState } }: { form: Setti
       <TextField
         {...NUMBER}
         label="Months a tour request is kept"
-        hint="After the day of the tour, whether it took place or not."
+        hint={`${TOUR_KEPT_MONTHS.least} to ${TOUR_KEPT_MONTHS.most} months after the day of the tour, whether it took place or not.`}
         error={errors.tourKeptMonths?.message}
         {...register('tourKeptMonths', {
           validate: (text) => tourKeptMonthsProblem(typedCount(text)),

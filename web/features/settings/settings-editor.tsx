@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useState } from 'react'
+import { erasedTonight } from '#shared/domain/retention.ts'
 import { type Settings, useSaveSettings } from '#web/api/settings.ts'
 import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
+import { ErasureDialog } from '#web/features/settings/erasure-dialog.tsx'
 import { HallFields } from '#web/features/settings/hall-fields.tsx'
 import { PriceFields } from '#web/features/settings/price-fields.tsx'
 import { RetentionFields } from '#web/features/settings/retention-fields.tsx'
@@ -36,6 +38,8 @@ export function SettingsEditor({
     seats: true,
     privacy: true,
   })
+  /** What is to be saved once the admin has agreed to what it erases. */
+  const [asked, setAsked] = useState<{ wanted: Settings; erased: string[] }>()
   const { errors, isDirty } = form.formState
   useLeaveWarning(isDirty && !save.isSuccess)
 
@@ -44,13 +48,20 @@ export function SettingsEditor({
     onToggle: (opened: boolean) => setOpen({ ...open, [name]: opened }),
   })
   const submit = form.handleSubmit(
-    (values) =>
-      save.mutate(settingsOf(values, settings.version), {
-        onSuccess: ({ message }) => onSaved(message),
-      }),
+    (values) => {
+      const wanted = settingsOf(values, settings.version)
+      const erased = erasedTonight(settings, wanted)
+      if (erased.length > 0) setAsked({ wanted, erased })
+      else send(wanted)
+    },
     // What is wrong must be seen.
     (wrong) => setOpen({ ...open, [partWith(wrong)]: true }),
   )
+
+  function send(wanted: Settings) {
+    setAsked(undefined)
+    save.mutate(wanted, { onSuccess: ({ message }) => onSaved(message) })
+  }
 
   function onSubmit(event: FormEvent) {
     onEdit()
@@ -66,14 +77,14 @@ export function SettingsEditor({
     >
       <Section
         title="Hall and contact"
-        description="The name on screens, and how members reach the desk"
+        description="The name on screens and in mails, and how members reach the desk; both hold at once"
         {...part('hall')}
       >
         <HallFields form={form} />
       </Section>
       <Section
         title="Prices"
-        description="Whole rupees for a standard seat; silver adds 25% and gold 50%"
+        description="Whole rupees for a standard seat; silver adds 25% and gold 50%. A change holds from the next booking on."
         error={errors.prices ? 'Some prices need attention' : undefined}
         {...part('prices')}
       >
@@ -81,14 +92,14 @@ export function SettingsEditor({
       </Section>
       <Section
         title="Closed seats"
-        description="Nobody can book a closed seat; who has booked it already keeps it"
+        description="From the moment of saving nobody can book a closed seat; who has booked it already keeps it"
         {...part('seats')}
       >
         <ClosedSeatsField form={form} />
       </Section>
       <Section
         title="Privacy"
-        description="How long personal data is kept before the hall erases it by itself"
+        description="How long personal data is kept; every night the hall erases what is older"
         {...part('privacy')}
       >
         <RetentionFields form={form} />
@@ -111,6 +122,13 @@ export function SettingsEditor({
           Save settings
         </Button>
       </div>
+      {asked && (
+        <ErasureDialog
+          erased={asked.erased}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => send(asked.wanted)}
+        />
+      )}
     </form>
   )
 }

@@ -14,7 +14,7 @@ export function SettingsScreen() {
   return (
     <Page
       title="System Settings"
-      subtitle="What members see and pay. Changes hold from the next booking on."
+      subtitle="What members see and pay, and how long their data is kept"
       brand={<HallBrand href="/admin-dashboard" />}
       back={{ label: 'Back to Dashboard', href: '/admin-dashboard' }}
       width="wide"

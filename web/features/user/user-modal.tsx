@@ -41,7 +41,7 @@ export function UserModal({
       title={user.data?.name ?? 'User'}
       footer={
         erasable ? (
-          <Button variant="quiet" leading="trash" onClick={onErase}>
+          <Button variant="secondary" className="text-danger!" leading="trash" onClick={onErase}>
             Erase this account
           </Button>
         ) : undefined

@@ -1,0 +1,16 @@
+import { expect, test } from './fixtures.ts'
+
+test('the page of the API draws without complaint, and shows the calls only', async ({ page }) => {
+  await page.goto('/api/docs/')
+  const login = page.locator('.opblock', { hasText: '/api/auth/login' })
+  await expect(login).toBeVisible()
+  await expect(page.locator('.opblock-tag')).toContainText([/^admin/, /^auth/, /^booking/])
+  await expect(page.getByText('default', { exact: true })).toHaveCount(0)
+  await expect(page.locator('.topbar')).toHaveCount(0)
+  await expect(login.getByRole('button', { name: 'authorization button' })).toHaveCount(0)
+  await login.getByRole('button', { name: /post/i }).first().click()
+  await expect(login.getByText('Invalid email, ID or password')).toBeVisible()
+  await login.getByRole('button', { name: 'Try it out' }).click()
+  await login.getByRole('button', { name: 'Execute' }).click()
+  await expect(login.getByText('Server response')).toBeVisible()
+})
