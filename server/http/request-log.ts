@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { routeName } from './route-name.ts'
 
 /**
  * A line per request, with the id that the answer carries too. It names the route, not the address:
@@ -9,11 +10,10 @@ export function requestLog(app: FastifyInstance): void {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request
     request.log.info(
       {
-        method,
-        route: routeOptions.url ?? 'unknown',
+        method: request.method,
+        route: routeName(request),
         status: reply.statusCode,
         ms: Math.round(reply.elapsedTime),
       },
