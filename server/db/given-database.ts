@@ -17,6 +17,12 @@ export async function checkGivenDatabase(connectionString: string): Promise<void
   )
 }
 
+/** What a person calls a database: never its password. */
+export function givenDatabaseName(connectionString: string): string {
+  const { database, host, port } = new pg.Client({ connectionString })
+  return `the database ${database} on ${host}:${port}`
+}
+
 async function versionOf(connectionString: string): Promise<number> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: PATIENCE_MS })
   client.on('error', () => undefined)
