@@ -10,11 +10,12 @@ import { addEnvFile } from './env-file.ts'
 import { eraseAgain } from './erasure/erase-again.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { startWork } from './jobs/start-work.ts'
-import { listen } from './listen.ts'
+import { listen, METRICS_VARIABLES, tryToListen } from './listen.ts'
 import { sayLastWords } from './log/last-words.ts'
 import { createLog } from './log/log.ts'
 import { loggableError } from './log/loggable-error.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { openRoads } from './open-roads.ts'
 import { buildServices, type Services } from './services.ts'
 import { StartupError } from './startup-error.ts'
 import { stopServing } from './stop-serving.ts'
@@ -35,7 +36,9 @@ try {
 async function serve(config: Config, stop: AbortSignal): Promise<void> {
   const closers: (() => Promise<unknown>)[] = []
   try {
+    await tryPorts(config)
     await prepareDataFolder(config.dataDir)
+    for (const line of openRoads(config)) console.warn(line)
     const connectionString = await openDatabase(config, closers)
     if (stop.aborted) return
     await migrate(connectionString)
@@ -50,6 +53,8 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     })
     closers.push(() => services.close())
     await services.storage.check(console.warn)
+    // Not awaited: a mail server that hangs must not keep the hall closed.
+    void services.mailTransport.check(console.warn)
     const erased = await eraseAgain(services)
     if (erased > 0) console.log(`Erased again after a restore: accounts ${erased}`)
     await startWork(services)
@@ -71,6 +76,13 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
   } finally {
     for (const close of closers.reverse()) await close()
   }
+}
+
+/** Before the first administrator is made, whose password is shown once. */
+async function tryPorts({ host, port, metricsHost, metricsPort }: Config): Promise<void> {
+  await tryToListen({ host, port })
+  if (metricsPort === undefined) return
+  await tryToListen({ host: metricsHost, port: metricsPort }, METRICS_VARIABLES)
 }
 
 async function openDatabase(
