@@ -11,9 +11,9 @@ const ENV_FILE = fileURLToPath(new URL('../.env', import.meta.url))
  * Adds the variables of the project's `.env`, where there is one; those already set win. Warns of
  * names that mean nothing to the app: a setting with a slip in its name would silently not be made.
  */
-export function addEnvFile(): void {
+export function addEnvFile(warn: (line: string) => void = console.warn): void {
   if (!existsSync(ENV_FILE)) return
-  for (const line of unknownNames(readFileSync(ENV_FILE, 'utf8'))) console.warn(line)
+  for (const line of unknownNames(readFileSync(ENV_FILE, 'utf8'))) warn(line)
   loadEnvFile(ENV_FILE)
 }
 

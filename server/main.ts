@@ -11,6 +11,7 @@ import { eraseAgain } from './erasure/erase-again.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { startWork } from './jobs/start-work.ts'
 import { listen, METRICS_VARIABLES, tryToListen } from './listen.ts'
+import { gatherLines } from './log/gathered-lines.ts'
 import { sayLastWords } from './log/last-words.ts'
 import { createLog } from './log/log.ts'
 import { loggableError } from './log/loggable-error.ts'
@@ -48,7 +49,10 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
       // At a terminal the mails' codes must not drown in request lines.
       log: createLog({
         level: process.stdout.isTTY ? 'warn' : 'info',
-        write: (line) => process.stdout.write(line),
+        write: gatherLines(
+          (text) => process.stdout.write(text),
+          (flush) => process.once('exit', flush),
+        ),
       }),
     })
     closers.push(() => services.close())

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
 import pg from 'pg'
+import { prepareStatements } from './prepared-statements.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -26,6 +27,7 @@ export function connect(
   pool.on('error', () => {})
   // So would one that breaks in a transaction, between two statements: the next statement then fails.
   pool.on('connect', (client) => void client.on('error', () => {}))
+  prepareStatements(pool)
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }
 

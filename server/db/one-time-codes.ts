@@ -12,7 +12,7 @@ export type CodeKey = { email: string; purpose: CodePurpose }
 export function lockCode(trx: Transaction<Tables>, { email, purpose }: CodeKey) {
   return trx
     .selectFrom('one_time_codes')
-    .selectAll()
+    .select(['code_hash', 'expires_at', 'wrong_tries', 'used_at'])
     .where('email', '=', email)
     .where('purpose', '=', purpose)
     .forUpdate()

@@ -8,7 +8,19 @@ import type { Tables } from './tables.ts'
 
 /** The hall's settings and how often they were saved; the defaults until somebody has. */
 export async function readSettings(db: Queryable): Promise<HallSettings & { version: number }> {
-  const row = await db.selectFrom('settings').selectAll().executeTakeFirst()
+  const row = await db
+    .selectFrom('settings')
+    .select([
+      'hall_name',
+      'contact_phone',
+      'contact_email',
+      'address',
+      'prices',
+      'selfie_kept_days',
+      'tour_kept_months',
+      'version',
+    ])
+    .executeTakeFirst()
   if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
   return {
     name: row.hall_name,

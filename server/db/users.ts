@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { BOOKED_COLUMNS } from './booked-columns.ts'
-
 import { waitsAtDesk } from './booking-state.ts'
+import { builtOnce, type Given } from './built-once.ts'
 import type { Queryable } from './connect.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 
@@ -29,14 +29,22 @@ export function findUser(db: Queryable, userId: string) {
   return userQuery(db).where('users.id', '=', userId).executeTakeFirst()
 }
 
-/** The user of a session that is neither ended nor over at `now`. */
-export function findSessionUser(db: Queryable, sessionId: string, now: Date) {
-  return userQuery(db)
+const usersOfSession = builtOnce((db, given: Given<{ sessionId: string; now: Date }>) =>
+  userQuery(db)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .where('sessions.id', '=', sessionId)
+    .where('sessions.id', '=', given('sessionId'))
     .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', now)
-    .executeTakeFirst()
+    .where('sessions.expires_at', '>', given('now')),
+)
+
+/** The user of a session that is neither ended nor over at `now`. */
+export async function findSessionUser(
+  db: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<UserRecord | undefined> {
+  const [user] = await usersOfSession(db, { sessionId, now })
+  return user
 }
 
 function userQuery(db: Queryable) {

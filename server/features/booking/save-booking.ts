@@ -1,6 +1,7 @@
 import { lockUser } from '#server/db/accounts.ts'
 import {
   addHold,
+  hasOtherOwner,
   hasPaidDays,
   lapseEndedHolds,
   type NewHold,
@@ -79,6 +80,8 @@ function judgeBooking(
 /** User first, then seat: every writer of bookings locks in this order, so none waits in a ring. */
 async function holdSeat(services: Services, hold: NewHold): Promise<void> {
   const now = services.now()
+  // When many want one seat, all but the first hear it here, before they queue up for its row.
+  if (await hasOtherOwner(services.db, hold, now)) throw new AppError('seatTaken')
   await inTransaction(services.db, async (trx) => {
     const { active } = await lockUser(trx, hold.userId)
     // Deactivated since the guard looked.

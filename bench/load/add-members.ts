@@ -1,0 +1,66 @@
+import jwt from '@fastify/jwt'
+import Fastify from 'fastify'
+import { addUser } from '#server/db/accounts.ts'
+import { connect } from '#server/db/connect.ts'
+import { saveMembershipDetails } from '#server/db/membership-details.ts'
+import { openSession } from '#server/features/auth/tokens.ts'
+import { createPasswords } from '#server/passwords/passwords.ts'
+import { SECRET } from './start-app.ts'
+
+export const PASSWORD = 'Bench-Passw0rd!'
+
+/** A signed-in student with membership details and no booking. */
+export type Member = { id: string; email: string; token: string }
+
+/** Adds students to a hall, all of them with PASSWORD. */
+export async function addMembers(connectionString: string, count: number): Promise<Member[]> {
+  const { db } = connect(connectionString)
+  const signer = Fastify()
+  await signer.register(jwt, { secret: SECRET, sign: { algorithm: 'HS256' } })
+  const passwords = createPasswords()
+  const passwordHash = await passwords.hash(PASSWORD)
+  await passwords.close()
+  const now = new Date()
+
+  async function addMember(number: number): Promise<Member> {
+    const email = `bench${number}@example.com`
+    const { id } = await addUser(
+      db,
+      {
+        email,
+        fullName: 'Ravi Patil',
+        phoneNumber: `+91${6_000_000_000 + number}`,
+        dateOfBirth: '2001-02-03',
+        gender: 'male',
+        passwordHash,
+        avatar: null,
+      },
+      now,
+    )
+    await db
+      .transaction()
+      .execute((trx) => saveMembershipDetails(trx, { ...DETAILS, userId: id }, now))
+    const token = await openSession(signer, db, { userId: id, rememberMe: true, now })
+    return { id, email, token }
+  }
+
+  try {
+    return await Promise.all(Array.from({ length: count }, (_, number) => addMember(number)))
+  } finally {
+    await signer.close()
+    await db.destroy()
+  }
+}
+
+const DETAILS = {
+  visitedBefore: false,
+  fatherName: 'Ramesh Patil',
+  parentContactNumber: '9876500000',
+  educationalBackground: 'Graduation',
+  currentOccupation: 'Student',
+  currentAddress: '12 Laxmi Road, Pune',
+  jobTitle: '',
+  examPreparation: 'MPSC',
+  examinationDate: '2030-09-01',
+  selfie: 'selfies/none.webp',
+}

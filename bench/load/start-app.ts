@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+export type RunningApp = { url: string; stop(): Promise<void> }
+
+/** Known to the benchmark too, which signs the tokens of its members. */
+export const SECRET = 'a-secret-for-benchmarks-that-nobody-else-uses'
+
+const MAIN = join(import.meta.dirname, '../../server/main.ts')
+
+/** A process of the app as it runs in production, with its log in a file; without limits of rate. */
+export async function startApp(connectionString: string): Promise<RunningApp> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-app-'))
+  const logFile = join(dataDir, 'log')
+  const log = createWriteStream(logFile)
+  await once(log, 'open')
+  const app = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH,
+      DATABASE_URL: connectionString,
+      DATA_DIR: dataDir,
+      PORT: '0',
+      SESSION_SECRET: SECRET,
+      RATE_LIMITS: 'off',
+      NODE_ENV: 'production',
+    },
+    stdio: ['ignore', log, log],
+  })
+  const ended = once(app, 'exit')
+  return {
+    url: await listening(logFile, () => app.exitCode !== null),
+    async stop() {
+      app.kill('SIGTERM')
+      await ended
+      log.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function listening(logFile: string, hasEnded: () => boolean): Promise<string> {
+  for (;;) {
+    const printed = await readFile(logFile, 'utf8')
+    const port = /listens on http:\/\/localhost:(\d+)/.exec(printed)?.[1]
+    if (port) return `http://127.0.0.1:${port}/api`
+    if (hasEnded()) throw new Error(`The app did not start:\n${printed}`)
+    await sleep(50)
+  }
+}

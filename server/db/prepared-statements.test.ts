@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { ask } from '../testing/ask.ts'
+import { createTestDatabase, type TestDatabase } from '../testing/test-database.ts'
+import { connect, type Database } from './connect.ts'
+import { readSettings } from './settings.ts'
+import { findSessionUser } from './users.ts'
+
+let database: TestDatabase
+let db: Database
+beforeEach(async () => {
+  database = await createTestDatabase()
+  db = connect(database.connectionString, { max: 1 }).db
+})
+afterEach(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const aSession = '00000000-0000-4000-8000-000000000000'
+
+/** The statements that the only connection keeps. */
+async function kept(): Promise<string[]> {
+  const asked = sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements`
+  return (await asked.execute(db)).rows.map(({ statement }) => statement)
+}
+
+test('a statement with values is kept once, however often it runs', async () => {
+  for (let times = 0; times < 3; times++) await findSessionUser(db, aSession, new Date())
+  expect(await kept()).toEqual([expect.stringContaining('inner join "sessions"')])
+})
+
+test('each run has its own values', async () => {
+  const add = async (a: number, b: number) => {
+    const { rows } = await sql<{ sum: number }>`SELECT ${a}::int + ${b}::int AS sum`.execute(db)
+    return rows[0]?.sum
+  }
+  expect([await add(1, 2), await add(40, 2)]).toEqual([3, 42])
+})
+
+test('a statement that fails is no hindrance to the next', async () => {
+  const divide = (by: number) => sql<{ ten: number }>`SELECT 10 / ${by}::int AS ten`.execute(db)
+  await expect(divide(0)).rejects.toThrow('division by zero')
+  expect((await divide(5)).rows).toEqual([{ ten: 2 }])
+})
+
+test('statements without end do not fill the memory of a connection', async () => {
+  for (let number = 0; number < 250; number++) {
+    await sql`SELECT ${number}::int AS ${sql.ref(`column_${number}`)}`.execute(db)
+  }
+  expect(await kept()).toHaveLength(200)
+})
+
+test('what was kept still runs after a migration has added a column', async () => {
+  const { connectionString } = database
+  const before = await readSettings(db)
+  await findSessionUser(db, aSession, new Date())
+  for (const table of ['settings', 'users', 'bookings', 'sessions', 'membership_details']) {
+    await ask(connectionString, `ALTER TABLE ${table} ADD COLUMN later integer`)
+  }
+  expect(await readSettings(db)).toEqual(before)
+  expect(await findSessionUser(db, aSession, new Date())).toBeUndefined()
+})
