@@ -11,7 +11,7 @@ import { type Browser, openBrowser, type Sent } from './testing/browser.ts'
 import { type CapturedLog, captureLog } from './testing/captured-log.ts'
 import { everyCall } from './testing/every-call.ts'
 import { type MailServer, openMailServer } from './testing/mail-server.ts'
-import { book, MEMBERSHIP, newPaymentId, pay } from './testing/members.ts'
+import { book, MEMBERSHIP, newPaymentId, pay, PASSWORD as RIGHT } from './testing/members.ts'
 import { formOf, picture } from './testing/pictures.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 import { askForTour } from './testing/tours.ts'
@@ -71,6 +71,37 @@ test('a line per request names route, status and time, and the id that the answe
       msg: 'request',
     },
   ])
+})
+
+test('of somebody signed in, the line of the request has the id and nothing else', async () => {
+  const before = captured.lines().length
+  await student.ask(auth.me)
+  await student.ask(listUsers)
+  await student.get('/api/member/selfie')
+  const lines = captured.lines().slice(before)
+  const requests = lines.filter(({ msg }) => msg === 'request')
+  expect(requests.map(({ route, status, user }) => ({ route, status, user }))).toEqual([
+    { route: '/api/auth/me', status: 200, user: student.id },
+    { route: '/api/admin/users', status: 403, user: student.id },
+    { route: '/api/member/selfie', status: 404, user: student.id },
+  ])
+  // A refusal has no user of its own: the request's id leads to the line that has.
+  const refused = lines.find(({ msg }) => msg === 'refused')
+  expect(refused).toMatchObject({ reqId: requests[1]?.reqId, error: 'notAllowed' })
+})
+
+test('a sign-in is logged with the id, and one that failed with its reason', async () => {
+  const before = captured.lines().length
+  await openBrowser(hall).ask(auth.login, { body: { email: student.email, password: RIGHT } })
+  await openBrowser(hall).ask(auth.login, { body: { email: student.email, password: PASSWORD } })
+  const lines = captured.lines().slice(before)
+  const common = { level: 30, time: expect.any(Number), pid: process.pid }
+  const [good, bad] = lines.filter(({ msg }) => msg === 'request').map(({ reqId }) => reqId)
+  expect(lines.filter(({ msg }) => msg !== 'request')).toEqual([
+    { ...common, reqId: good, user: student.id, msg: 'signed in' },
+    { ...common, reqId: bad, error: 'loginFailed', msg: 'refused' },
+  ])
+  expectNothingPersonal()
 })
 
 const calls = await everyCall()

@@ -9,6 +9,7 @@ import { updateBooking } from '#shared/contract/booking.ts'
 import type { Call } from '#shared/contract/call.ts'
 import { getHall } from '#shared/contract/hall.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { requestTour, scanQr } from '#shared/contract/tour.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 import { buildApp } from './app.ts'
 import { readConfig } from './config.ts'
@@ -20,6 +21,7 @@ import { bookingOf, PASSWORD } from './testing/members.ts'
 import { type RealServer, startRealServer } from './testing/real-server.ts'
 import { hearSeatNews } from './testing/seat-news.ts'
 import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { TOUR } from './testing/tours.ts'
 
 const SECRET = 'the-secret-that-all-processes-share'
 const ADMIN = { email: 'owner@example.com', password: 'Passw0rd!' }
@@ -81,12 +83,19 @@ const newMember = (): Promise<AddedMember> =>
   addMember({ app, services, inject: (options) => app.inject(options) })
 
 /** Asks one of the processes. */
-async function call(url: string, { method, path }: Call, body?: object, token?: string) {
+async function call(
+  url: string,
+  { method, path }: Call,
+  body?: object,
+  { token, address }: { token?: string | undefined; address?: string } = {},
+) {
   const response = await fetch(`${url}${path}`, {
     method,
     headers: {
       'content-type': 'application/json',
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
+      // As a proxy on this machine tells it.
+      ...(address !== undefined && { 'x-forwarded-for': address }),
     },
     ...(body && { body: JSON.stringify(body) }),
   })
@@ -96,12 +105,12 @@ async function call(url: string, { method, path }: Call, body?: object, token?: 
 
 async function bookSeat(url: string, member: AddedMember, seat: string) {
   const bookingDetails = bookingOf({ seat, start: dayIn('Asia/Kolkata', new Date()) })
-  const { status } = await call(url, updateBooking, { bookingDetails }, member.token)
+  const { status } = await call(url, updateBooking, { bookingDetails }, member)
   expect(status).toBe(200)
 }
 
 const statusOfMe = async (url: string, token: string | undefined) =>
-  (await call(url, auth.me, undefined, token)).status
+  (await call(url, auth.me, undefined, { token })).status
 
 test('two that start at once migrate the database and create one administrator', async () => {
   const announced = started.filter(({ printed }) => printed.stdout.includes('First administrator'))
@@ -135,7 +144,7 @@ test('a logout at one ends the session and its streams at the other', async () =
   expect(await statusOfMe(B, member.token)).toBe(200)
   const news = await hearSeatNews(B, member.token)
   await news.until(1)
-  await call(A, auth.logout, undefined, member.token)
+  await call(A, auth.logout, undefined, member)
   expect(await statusOfMe(B, member.token)).toBe(401)
   await news.ended
 })
@@ -166,6 +175,62 @@ test('wrong passwords are counted over both', async () => {
   }
 })
 
+/** Each call in turn at one process and the other. Answers how many of so many were let through. */
+async function letThrough(
+  times: number,
+  ask: (url: string, turn: number) => ReturnType<typeof call>,
+) {
+  const statuses: number[] = []
+  for (let turn = 0; turn < times; turn++) {
+    statuses.push((await ask(turn % 2 ? A : B, turn)).status)
+  }
+  // Once the last is used up, both refuse.
+  const through = statuses.filter((status) => status !== 429).length
+  expect(statuses.slice(through)).toEqual(Array(times - through).fill(429))
+  return through
+}
+
+test('sign-ins, codes and questions about phones are counted by address over both', async () => {
+  const from = { address: '198.51.100.1' }
+  const otp = '123456'
+  const otherEmail = (turn: number) => ({ email: `other${turn}@example.com` })
+  expect(
+    await letThrough(34, (url) =>
+      call(url, auth.checkPhone, { phoneNumber: '+919876543210' }, from),
+    ),
+  ).toBe(30)
+  expect(
+    await letThrough(124, (url, turn) =>
+      call(url, auth.verifyOtp, { ...otherEmail(turn), otp }, from),
+    ),
+  ).toBe(120)
+  for (let sent = 0; sent < 50; sent++) await services.limits.count('codesFrom', from.address)
+  expect(await letThrough(14, (url, turn) => call(url, auth.sendOtp, otherEmail(turn), from))).toBe(
+    10,
+  )
+  for (let tries = 0; tries < 40; tries++) await services.limits.count('loginsFrom', from.address)
+  expect(
+    await letThrough(24, (url, turn) =>
+      call(url, auth.login, { ...otherEmail(turn), password: 'wrong-password' }, from),
+    ),
+  ).toBe(20)
+})
+
+test('tours and codes of one email, and scans of one admin, are counted over both', async () => {
+  const day = dayIn('Asia/Kolkata', new Date(Date.now() + 3 * 24 * 60 * 60 * 1000))
+  const days = { tourDate: day, startDate: day, examinationDate: day }
+  const tour = { ...TOUR, ...days, email: 'visitor@example.com' }
+  expect(await letThrough(7, (url) => call(url, requestTour, tour))).toBe(5)
+
+  const code = { email: 'guessed@example.com', otp: '123456' }
+  expect(await letThrough(18, (url) => call(url, auth.verifyOtp, code))).toBe(15)
+
+  const { reply } = await call(A, auth.login, ADMIN)
+  const { token } = z.parse(auth.login.reply, reply)
+  const qrData = JSON.stringify({ type: 'VISITOR_PASS', id: crypto.randomUUID() })
+  expect(await letThrough(64, (url) => call(url, scanQr, { qrData }, { token }))).toBe(60)
+})
+
 test('twenty mails caused at both are sent once each', async () => {
   const recipients = Array.from({ length: 20 }, (_, index) => `new${index}@example.com`)
   await Promise.all(
@@ -182,9 +247,12 @@ test('twenty mails caused at both are sent once each', async () => {
 test('settings saved at one hold at the other at once', async () => {
   const { reply } = await call(A, auth.login, ADMIN)
   const { token } = z.parse(auth.login.reply, reply)
-  const before = z.parse(getSettings.reply, (await call(A, getSettings, undefined, token)).reply)
+  const before = z.parse(
+    getSettings.reply,
+    (await call(A, getSettings, undefined, { token })).reply,
+  )
   const changed = { ...before.data, name: 'Two Machines Hall' }
-  expect((await call(A, saveSettings, changed, token)).status).toBe(200)
+  expect((await call(A, saveSettings, changed, { token })).status).toBe(200)
   const seen = z.parse(getHall.reply, (await call(B, getHall)).reply)
   expect(seen.data.name).toBe('Two Machines Hall')
 })

@@ -52,7 +52,7 @@ test(
   async () => {
     const started = start({ METRICS_PORT: '0' })
     const url = await started.url
-    const address = /Metrics at (\S+)/.exec(started.printed.stdout)?.[1] ?? ''
+    const address = /Metrics at ([^\s"]+)/.exec(started.printed.stdout)?.[1] ?? ''
     expect(address).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/metrics$/)
 
     for (const path of ['/metrics', '/api/metrics']) {

@@ -14,7 +14,7 @@ import { listen, METRICS_VARIABLES, tryToListen } from './listen.ts'
 import { gatherLines } from './log/gathered-lines.ts'
 import { sayLastWords } from './log/last-words.ts'
 import { createLog } from './log/log.ts'
-import { loggableError } from './log/loggable-error.ts'
+import { jsonVoice, plainVoice } from './log/voice.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { openRoads } from './open-roads.ts'
 import { buildServices, type Services } from './services.ts'
@@ -22,14 +22,23 @@ import { StartupError } from './startup-error.ts'
 import { stopServing } from './stop-serving.ts'
 import { stopSignal } from './stop-signal.ts'
 
-sayLastWords()
+const atTerminal = process.stdout.isTTY
+const toStdout = gatherLines(
+  (text) => process.stdout.write(text),
+  (flush) => process.once('exit', flush),
+)
+const voice = atTerminal
+  ? plainVoice
+  : jsonVoice({ out: toStdout, err: (line) => process.stderr.write(line) })
+sayLastWords(voice)
 try {
-  addEnvFile()
+  addEnvFile(voice.warn)
   await serve(readConfig(process.env), stopSignal())
   process.exit(0)
 } catch (error) {
-  // A reason not to start is for the person at the console; anything else is for a developer.
-  console.error(error instanceof StartupError ? error.message : loggableError(error))
+  // A reason not to start is for a person, wherever they read it; anything else is for a developer.
+  if (error instanceof StartupError) console.error(error.message)
+  else voice.fail('The app ended by an error', error)
   process.exit(1)
 }
 
@@ -39,44 +48,37 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
   try {
     await tryPorts(config)
     await prepareDataFolder(config.dataDir)
-    for (const line of openRoads(config)) console.warn(line)
+    for (const line of openRoads(config)) voice.warn(line)
     const connectionString = await openDatabase(config, closers)
     if (stop.aborted) return
     await migrate(connectionString)
     const services = await buildServices(config, {
       connectionString,
       stopping: stop,
+      print: voice.say,
       // At a terminal the mails' codes must not drown in request lines.
-      log: createLog({
-        level: process.stdout.isTTY ? 'warn' : 'info',
-        write: gatherLines(
-          (text) => process.stdout.write(text),
-          (flush) => process.once('exit', flush),
-        ),
-      }),
+      log: createLog({ level: atTerminal ? 'warn' : 'info', write: toStdout }),
     })
     closers.push(() => services.close())
-    await services.storage.check(console.warn)
+    await services.storage.check(voice.warn)
     // Not awaited: a mail server that hangs must not keep the hall closed.
-    void services.mailTransport.check(console.warn)
+    void services.mailTransport.check(voice.warn)
     const erased = await eraseAgain(services)
-    if (erased > 0) console.log(`Erased again after a restore: accounts ${erased}`)
+    if (erased > 0) voice.say(`Erased again after a restore: accounts ${erased}`)
     await startWork(services)
-    const admin = await createFirstAdmin(services)
-    if (admin) {
-      console.log(`First administrator: ${admin.email}, password ${admin.password} (shown once)`)
-    }
+    const admin = await createFirstAdmin(services, { atTerminal })
+    if (admin) voice.say(admin)
     await openMetrics(services, connectionString, closers)
     const app = await buildApp(services)
     closers.push(() => stopServing(app, services))
     const address = await listen(app, config)
-    if (!config.rateLimits) console.warn('RATE_LIMITS=off: anybody may try passwords without end')
+    if (!config.rateLimits) voice.warn('RATE_LIMITS=off: anybody may try passwords without end')
     if (config.payments === 'simulated') {
-      console.warn('PAYMENTS=simulated: every payment succeeds and no money is taken')
+      voice.warn('PAYMENTS=simulated: every payment succeeds and no money is taken')
     }
-    console.log(`${HALL_NAME} listens on ${address}`)
+    voice.say(`${HALL_NAME} listens on ${address}`)
     if (!stop.aborted) await once(stop, 'abort')
-    console.log('Stopping')
+    voice.say('Stopping')
   } finally {
     for (const close of closers.reverse()) await close()
   }
@@ -97,7 +99,7 @@ async function openDatabase(
     await checkGivenDatabase(databaseUrl)
     return databaseUrl
   }
-  const database = await openEmbeddedDatabase({ dataDir, log: console.log })
+  const database = await openEmbeddedDatabase({ dataDir, log: voice.say })
   closers.push(() => database.stop())
   return database.connectionString
 }
@@ -111,5 +113,5 @@ async function openMetrics(
   if (port === undefined) return
   const metrics = await serveMetrics(services, { connectionString, host, port })
   closers.push(() => metrics.close())
-  console.log(`Metrics at ${metrics.address}`)
+  voice.say(`Metrics at ${metrics.address}`)
 }

@@ -107,6 +107,20 @@ export async function setPassword(
     .execute()
 }
 
+/** Keeps a new hash of the same password, unless the password was changed meanwhile. */
+export async function renewPasswordHash(
+  db: Queryable,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .execute()
+}
+
 /**
  * Sets the profile picture and answers the key of the one it replaces, noted for removal. Throws for
  * an account that was deactivated or erased meanwhile.

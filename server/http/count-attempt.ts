@@ -1,12 +1,19 @@
 import type { AttemptKind, AttemptLimits } from '#server/db/attempt-limits.ts'
 import { AppError } from './app-error.ts'
 
-/** Counts an attempt under each key. Throws tooManyRequests, with the longest wait, when one is used up. */
+/**
+ * Counts an attempt under each key, and none of them when one is used up: then it throws
+ * tooManyRequests with the seconds to wait. The narrowest key stands first, and nothing behind one that
+ * refuses is asked. So what one address tries in vain uses up nothing that others need.
+ */
 export async function countAttempt(
   limits: AttemptLimits,
   ...keys: readonly [kind: AttemptKind, key: string][]
 ): Promise<void> {
-  let seconds = 0
-  for (const [kind, key] of keys) seconds = Math.max(seconds, await limits.count(kind, key))
-  if (seconds > 0) throw new AppError('tooManyRequests', { values: { seconds } })
+  for (const [place, [kind, key]] of keys.entries()) {
+    const seconds = await limits.count(kind, key)
+    if (seconds === 0) continue
+    for (const [counted, under] of keys.slice(0, place)) await limits.takeBack(counted, under)
+    throw new AppError('tooManyRequests', { values: { seconds } })
+  }
 }

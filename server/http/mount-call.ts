@@ -5,11 +5,9 @@ import type { Services } from '#server/services.ts'
 import type { BodyOf, Call, Output, ParamsOf, QueryOf } from '#shared/contract/call.ts'
 import { errorReply } from '#shared/contract/errors.ts'
 import { refusalsByStatus } from './listed-errors.ts'
+import { minuteLimit } from './minute-limit.ts'
 import type { Guard } from './session.ts'
 import { readUpload } from './uploads.ts'
-
-/** Calls per minute from one address. Many students share the hall's one. */
-const DEFAULT_PER_MINUTE = 600
 
 /** In OpenAPI an empty requirement stands for doing without. */
 const SECURITY = { needed: [{ bearer: [] }], welcome: [{ bearer: [] }, {}] }
@@ -41,7 +39,7 @@ export function mountCall<C extends Call, Caller>(
   app: FastifyInstance,
   services: Services,
   call: C,
-  { guard, perMinute = DEFAULT_PER_MINUTE, handle }: Mounting<C, Caller>,
+  { guard, perMinute, handle }: Mounting<C, Caller>,
 ): void {
   const callers = new WeakMap<FastifyRequest, { user: Caller }>()
   const files = new WeakMap<FastifyRequest, Uint8Array>()
@@ -58,9 +56,7 @@ export function mountCall<C extends Call, Caller>(
     },
     config: {
       ...(upload && { upload }),
-      ...(services.config.rateLimits && {
-        rateLimit: { max: perMinute, timeWindow: '1 minute' },
-      }),
+      ...minuteLimit(services.config, perMinute),
     },
     // After the rate limit, and before the body is read: a stranger can't make the server read megabytes.
     preParsing: async (request: FastifyRequest) => {

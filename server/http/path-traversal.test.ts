@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readConfig } from '#server/config.ts'
 import { createDiskStorage } from '#server/storage/storage.ts'
 import { portOf, rawAnswer } from '#server/testing/raw-answer.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
@@ -38,6 +39,7 @@ beforeAll(async () => {
   app = Fastify({ frameworkErrors: refuseAddress })
   app.setErrorHandler(handleError)
   const services = {
+    config: readConfig({ RATE_LIMITS: 'off' }),
     storage: createDiskStorage(dataDir),
     letterhead: { current: async () => DEFAULT_SETTINGS, forget: () => undefined },
     webRoot,

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { userOf } from './request-user.ts'
 import { routeName } from './route-name.ts'
 
 /**
  * A line per request, with the id that the answer carries too. It names the route, not the address:
- * an address may hold an email.
+ * an address may hold an email; and whoever is signed in by the id alone.
  */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
@@ -15,6 +16,7 @@ export function requestLog(app: FastifyInstance): void {
         method: request.method,
         route: routeName(request),
         status: reply.statusCode,
+        user: userOf(request),
         ms: Math.round(reply.elapsedTime),
       },
       'request',

@@ -5,6 +5,7 @@ import { progressGuard } from '#shared/domain/progress.ts'
 import type { Step } from '#shared/domain/routes.ts'
 import { isAdmin } from '#shared/domain/user.ts'
 import { AppError } from './app-error.ts'
+import { noteUser } from './request-user.ts'
 import { paidCover, unpaidBooking } from './user-reply.ts'
 
 export type Guard<Caller> = {
@@ -26,7 +27,9 @@ export const maybeUser: Guard<SignedIn | undefined> = {
     const sessionId = sessionIdOf(request)
     if (!sessionId) return undefined
     const user = await findSessionUser(services.db, sessionId, services.now())
-    return user && { ...user, sessionId }
+    if (!user) return undefined
+    noteUser(request, user.id)
+    return { ...user, sessionId }
   },
 }
 

@@ -11,6 +11,7 @@ type Fields = Readonly<Record<string, string | number | boolean | undefined | Lo
 export type Log = {
   sink: LogSink | undefined
   info(fields: Fields, message: string): void
+  warn(fields: Fields, message: string): void
   error(fields: Fields, message: string): void
 }
 
@@ -26,6 +27,7 @@ export function createLog(sink?: LogSink): Log {
   return {
     sink,
     info: (fields, message) => write('info', fields, message),
+    warn: (fields, message) => write('warn', fields, message),
     error: (fields, message) => write('error', fields, message),
   }
 }

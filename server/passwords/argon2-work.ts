@@ -1,11 +1,9 @@
-import { hashSync, type Options, verifySync } from '@node-rs/argon2'
+import { hashSync, verifySync } from '@node-rs/argon2'
+import { PARAMETERS } from './hash-parameters.ts'
 import { NOBODYS_HASH } from './nobodys-hash.ts'
 
 // Runs in worker threads, see passwords.ts. Synchronous, because the asynchronous calls would fill
 // libuv's pool and make every file read of the app wait.
-
-/** OWASP's parameters: 19 MiB, two passes, one lane. The algorithm is Argon2id unless said. */
-const PARAMETERS: Options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export function hash({ password }: { password: string }): string {
   return hashSync(typed(password), PARAMETERS)

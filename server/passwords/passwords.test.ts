@@ -2,6 +2,7 @@ import { parseOptions } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ERRORS } from '#shared/contract/errors.ts'
 import { hash as hashHere } from './argon2-work.ts'
+import { isDated } from './hash-parameters.ts'
 import { NOBODYS_HASH } from './nobodys-hash.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 
@@ -24,6 +25,15 @@ test('a hash is Argon2id with its parameters, and never the same twice', async (
   const [one, two] = await Promise.all([passwords.hash('Abcdef1!'), passwords.hash('Abcdef1!')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(two)
+})
+
+test('a hash made as today is up to date; one of other parameters or another kind is dated', async () => {
+  const hash = await passwords.hash('Abcdef1!')
+  expect(isDated(hash)).toBe(false)
+  for (const other of ['m=19456,t=3,p=1', 'm=9216,t=2,p=1', 'm=19456,t=2,p=10']) {
+    expect(isDated(hash.replace('m=19456,t=2,p=1', other))).toBe(true)
+  }
+  expect(isDated(hash.replace('argon2id', 'argon2i'))).toBe(true)
 })
 
 test('the same letters in another form of Unicode are the same password', async () => {

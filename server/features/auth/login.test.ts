@@ -1,5 +1,7 @@
 import { createHmac } from 'node:crypto'
+import { hashSync } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { AppError } from '#server/http/app-error.ts'
 import { addMember } from '#server/testing/added-members.ts'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { buy, logIn, PASSWORD } from '#server/testing/members.ts'
@@ -50,6 +52,28 @@ describe('signing in', () => {
     ]
     for (const answer of answers) expect(answer).toMatchObject(refusal('loginFailed'))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
+  })
+
+  test('makes a hash of other parameters anew, once, and only with the right password', async () => {
+    const { id, email } = await addMember(hall)
+    const dated = hashSync(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
+    const { db, passwords } = hall.services
+    const kept = () =>
+      db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()
+    await db.updateTable('users').set({ password_hash: dated }).where('id', '=', id).execute()
+
+    await attempt({ email, password: 'wrong-password' })
+    expect((await kept()).password_hash).toBe(dated)
+    const hash = vi.spyOn(passwords, 'hash')
+    hash.mockRejectedValueOnce(new AppError('busy'))
+    expect((await attempt({ email, password: PASSWORD })).status).toBe(200)
+    expect((await kept()).password_hash).toBe(dated)
+    for (let times = 0; times < 2; times++) {
+      expect((await attempt({ email, password: PASSWORD })).status).toBe(200)
+    }
+    expect((await kept()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect(hash).toHaveBeenCalledTimes(2)
+    hash.mockRestore()
   })
 
   test('hashes once for anybody, so that its time tells nothing', async () => {

@@ -23,17 +23,22 @@ import {
 } from '#shared/domain/one-time-code.ts'
 
 /**
- * Mails a fresh code. Within 60 s of the last one it sends nothing, leaves that one valid and throws
+ * Mails a fresh code at the wish of somebody at `address`. Within 60 s of the last one it sends nothing, leaves that one valid and throws
  * tooManyCodes with the seconds to wait.
  */
-export async function sendCode(services: Services, key: CodeKey): Promise<void> {
+export async function sendCode(services: Services, key: CodeKey, address: string): Promise<void> {
   const { boss, db, limits } = services
   const now = services.now()
   const wait = await secondsToWait(services, key)
   if (wait > 0) throw new AppError('tooManyCodes', { values: { seconds: wait } })
   // Before the transaction: it counts on a connection of its own, and must not wait for one that
   // transactions like this hold.
-  await countAttempt(limits, ['codes', key.email])
+  await countAttempt(
+    limits,
+    ['codes', `${key.email}|${address}`],
+    ['codesFrom', address],
+    ['codesAnywhere', key.email],
+  )
 
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   const sent = await inTransaction(db, async (trx) => {
@@ -62,17 +67,31 @@ async function secondsToWait(services: Services, key: CodeKey): Promise<number> 
   return sentAt ? resendWaitSeconds(sentAt, services.now()) : 0
 }
 
+type CodeAttempt = CodeKey & {
+  code: string
+  useUp: boolean
+  /** Whom the caller's address counts as. */
+  address: string
+}
+
 /**
  * Checks a code and, when it is right, runs `then` in the same transaction. `useUp` says whether that
- * uses the code up. Throws invalidCode, expiredCode or codeTriesUsed; a wrong try is counted.
+ * uses the code up. Throws invalidCode, expiredCode, codeTriesUsed or tooManyRequests; a try is
+ * counted.
  */
 export async function checkCode<T>(
   services: Services,
-  { useUp, ...attempt }: CodeKey & { code: string; useUp: boolean },
+  { useUp, address, ...attempt }: CodeAttempt,
   then: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   const now = services.now()
-  await countAttempt(services.limits, ['codeTries', attempt.email])
+  const hereKey = `${attempt.email}|${address}`
+  await countAttempt(
+    services.limits,
+    ['codeTries', hereKey],
+    ['codeTriesFrom', address],
+    ['codeTriesAnywhere', attempt.email],
+  )
 
   const outcome = await inTransaction(services.db, async (trx) => {
     const kept = await lockCode(trx, attempt)
@@ -88,6 +107,7 @@ export async function checkCode<T>(
   })
   // Thrown outside, or the rollback would forget the wrong try.
   if (typeof outcome === 'string') throw new AppError(outcome)
+  await services.limits.forget('codeTries', hereKey)
   return outcome.value
 }
 

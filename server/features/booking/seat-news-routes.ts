@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { AppError } from '#server/http/app-error.ts'
+import { minuteLimit } from '#server/http/minute-limit.ts'
 import { requireUser, type SignedIn } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 import { SEAT_NEWS, seatNewsQuery } from '#shared/contract/seat-news.ts'
@@ -11,7 +12,6 @@ import { watchRooms } from './watched-rooms.ts'
 
 /** A comment now and then keeps proxies from closing a quiet stream, and tells the browser it lives. */
 const HEARTBEAT_MS = 15_000
-const PER_MINUTE = 600
 
 /** The stream of changed seats. It is no call: it answers no JSON and goes on until one side ends it. */
 export async function seatNewsRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -34,9 +34,7 @@ export async function seatNewsRoutes(app: FastifyInstance, services: Services): 
         200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
       },
     },
-    config: services.config.rateLimits
-      ? { rateLimit: { max: PER_MINUTE, timeWindow: '1 minute' } }
-      : {},
+    config: minuteLimit(services.config),
     preParsing: async (request) => {
       callers.set(request, await requireUser.admit(services, request))
     },

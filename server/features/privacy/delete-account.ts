@@ -1,6 +1,7 @@
 import { findCredentials } from '#server/db/accounts.ts'
 import { type ErasureCase, eraseAccount } from '#server/erasure/erase-account.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { countAttempt } from '#server/http/count-attempt.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -17,8 +18,7 @@ export async function deleteAccount(
   { password, giveUpMembership }: BodyOf<typeof deleteAccountCall>,
 ): Promise<void> {
   const { db, limits, passwords } = services
-  const seconds = await limits.count('passwords', user.id)
-  if (seconds > 0) throw new AppError('tooManyRequests', { values: { seconds } })
+  await countAttempt(limits, ['passwords', user.id])
   const credentials = await findCredentials(db, { email: user.email })
   if (!(await passwords.verify(credentials?.password_hash, password))) {
     throw new AppError('passwordWrong')

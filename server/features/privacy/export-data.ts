@@ -1,5 +1,6 @@
 import { readPersonalData } from '#server/db/personal-data.ts'
 import { AppError } from '#server/http/app-error.ts'
+import { countAttempt } from '#server/http/count-attempt.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 import type { PersonalData } from '#shared/contract/personal-data.ts'
@@ -7,8 +8,7 @@ import { personalDataReply } from './personal-data-reply.ts'
 
 /** Everything that the hall holds about a user, pictures included. Throws tooManyRequests. */
 export async function exportData(services: Services, user: SignedIn): Promise<PersonalData> {
-  const seconds = await services.limits.count('exports', user.id)
-  if (seconds > 0) throw new AppError('tooManyRequests', { values: { seconds } })
+  await countAttempt(services.limits, ['exports', user.id])
   const records = await readPersonalData(services.db, user.id)
   if (!records) throw new AppError('notSignedIn')
   const pictures = {

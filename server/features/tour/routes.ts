@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toursOfEmail } from '#server/db/tour-requests.ts'
+import { addressBlock } from '#server/http/address-block.ts'
 import { countAttempt } from '#server/http/count-attempt.ts'
 import { holdsEmailProof } from '#server/http/email-proof.ts'
 import { mountCall } from '#server/http/mount-call.ts'
@@ -32,10 +33,8 @@ const MOVED: Record<TourMove, string> = {
 export function tourRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, requestTourCall, {
     guard: anyone,
-    // Each may send a mail to whatever address it names.
-    perMinute: 30,
     handle: async ({ body, request }) => ({
-      data: tourReply(await requestTour(services, body, request.ip)),
+      data: tourReply(await requestTour(services, body, addressBlock(request.ip))),
       message: 'Your tour request has been received',
     }),
   })
@@ -73,7 +72,11 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, scanQrCall, {
     guard: requireAdmin,
     handle: async ({ body, user, request }) => {
-      await countAttempt(services.limits, ['scans', user.id], ['scansFrom', request.ip])
+      await countAttempt(
+        services.limits,
+        ['scans', user.id],
+        ['scansFrom', addressBlock(request.ip)],
+      )
       return {
         data: await scanQr(services, user, body.qrData),
         message: 'The tour is completed. A feedback email is on its way to the visitor.',

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { addMember } from '#server/testing/added-members.ts'
 import { openBrowser } from '#server/testing/browser.ts'
+import { expectToWait } from '#server/testing/expect-to-wait.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { TOUR } from '#server/testing/tours.ts'
 import { requestTour, scanQr } from '#shared/contract/tour.ts'
@@ -10,15 +11,6 @@ beforeAll(async () => {
   hall = await createTestApp({ RATE_LIMITS: 'on' })
 })
 afterAll(() => hall.close())
-
-const WAIT = /^Too many attempts\. Please wait \d+ seconds and try again\.$/
-
-function expectToWait(answer: { status: number; message: string | undefined; headers: object }) {
-  expect(answer.status).toBe(429)
-  expect(answer.message).toMatch(WAIT)
-  const { 'retry-after': seconds } = answer.headers as Record<string, unknown>
-  expect(Number(seconds)).toBeGreaterThan(0)
-}
 
 /** An address of its own for each, so that only what is counted otherwise can refuse. */
 let addresses = 0
@@ -32,7 +24,7 @@ test('no more than 5 tours an hour are asked for with one email, whatever the ad
   const statuses = []
   for (let asked = 0; asked < 5; asked++) statuses.push((await askFor('one@example.com')).status)
   expect(statuses).toEqual([200, 409, 409, 409, 409])
-  expectToWait(await askFor('ONE@example.com'))
+  await expectToWait(askFor('ONE@example.com'), 60 * 60)
   expect((await askFor('other@example.com')).status).toBe(200)
 })
 
@@ -40,8 +32,21 @@ test('no more than 60 tours an hour are asked for from one address', async () =>
   const { limits } = hall.services
   const address = newAddress()
   for (let asked = 0; asked < 60; asked++) expect(await limits.count('toursFrom', address)).toBe(0)
-  expectToWait(await askFor('late@example.com', address))
+  await expectToWait(askFor('late@example.com', address), 60 * 60)
   expect((await askFor('late@example.com')).status).toBe(200)
+})
+
+test('tours refused to one email or one address use up nothing of the other’s', async () => {
+  const { limits } = hall.services
+  const [busy, quiet] = [newAddress(), newAddress()]
+  for (let asked = 0; asked < 60; asked++) expect(await limits.count('toursFrom', busy)).toBe(0)
+  for (let asked = 0; asked < 6; asked++) {
+    await expectToWait(askFor('spared@example.com', busy), 60 * 60)
+  }
+  expect((await askFor('spared@example.com', quiet)).status).toBe(200)
+
+  for (let asked = 0; asked < 61; asked++) await askFor('eager@example.com', quiet)
+  expect((await askFor('neighbour@example.com', quiet)).status).toBe(200)
 })
 
 test('a form that is refused counts for nothing', async () => {
@@ -67,7 +72,7 @@ test('an admin scans no more than 60 passes a minute; another admin goes on', as
   for (let scans = 0; scans < 60; scans++) {
     expect((await desk.ask(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
   }
-  expectToWait(await desk.ask(scanQr, { body: { qrData: UNKNOWN } }))
+  await expectToWait(desk.ask(scanQr, { body: { qrData: UNKNOWN } }), 60)
   const neighbour = await deskAt(address)
   expect((await neighbour.ask(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
 })
@@ -77,5 +82,13 @@ test('no more than 180 passes a minute are scanned from one address', async () =
   const address = newAddress()
   for (let scans = 0; scans < 180; scans++) expect(await limits.count('scansFrom', address)).toBe(0)
   const desk = await deskAt(address)
-  expectToWait(await desk.ask(scanQr, { body: { qrData: UNKNOWN } }))
+  await expectToWait(desk.ask(scanQr, { body: { qrData: UNKNOWN } }), 60)
+})
+
+test('one admin’s scans that are refused do not stop the desks beside', async () => {
+  const address = newAddress()
+  const desk = await deskAt(address)
+  for (let scans = 0; scans < 200; scans++) await desk.ask(scanQr, { body: { qrData: UNKNOWN } })
+  const neighbour = await deskAt(address)
+  expect((await neighbour.ask(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
 })

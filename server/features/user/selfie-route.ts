@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { selfieKey } from '#server/db/admin-users.ts'
+import { minuteLimit } from '#server/http/minute-limit.ts'
 import { sendSelfie } from '#server/http/send-selfie.ts'
 import { requireAdmin } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
@@ -9,7 +10,8 @@ const params = z.object({ id: z.uuid() })
 
 /** Any member's selfie, for admins. A picture, not a call of the contract. */
 export function userSelfieRoute(app: FastifyInstance, services: Services): void {
-  app.get('/admin/users/:id/selfie', { schema: { hide: true } }, async (request, reply) => {
+  const options = { schema: { hide: true }, config: minuteLimit(services.config) }
+  app.get('/admin/users/:id/selfie', options, async (request, reply) => {
     await requireAdmin.admit(services, request)
     const { data } = params.safeParse(request.params)
     const key = data && (await selfieKey(services.db, data.id))
