@@ -51,6 +51,8 @@ export default defineConfig({
     // Fonts and images stay files: the content security policy allows no data: URLs for them.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // How long each plugin took is no news for somebody who starts the app.
+      checks: { pluginTimings: false },
       input: { app: resolve(import.meta.dirname, 'web/app.html') },
       output: {
         codeSplitting: {

@@ -1,11 +1,13 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { login } from '#shared/contract/auth.ts'
+import { openProbe } from './db/probe.ts'
+import { readWatchedFigures } from './db/watched-figures.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { StartupError } from './startup-error.ts'
 import { addMember } from './testing/added-members.ts'
 import { openBrowser } from './testing/browser.ts'
 import { book, buy } from './testing/members.ts'
-import { createTestApp, type TestApp } from './testing/test-app.ts'
+import { createTestApp, type TestApp, TODAY } from './testing/test-app.ts'
 
 let hall: TestApp
 beforeEach(async () => {
@@ -44,6 +46,21 @@ test('mails that were handed over are counted', async () => {
   await buy(member)
   await hall.mailSubjects(member.email)
   expect(await counted('hall_mails_total')).toEqual(['hall_mails_total{outcome="sent"} 2'])
+})
+
+test('the age of the oldest mail that waits is told', async () => {
+  const { db } = hall.services
+  const probe = openProbe(hall.connectionString)
+  const oldest = async () =>
+    (await readWatchedFigures(probe, { today: TODAY, now: hall.clock.now })).oldestMailSeconds
+  expect(await oldest()).toBe(0)
+  for (const recipient of ['late@example.com', 'later@example.com']) {
+    const row = { recipient, subject: 'Hello', body: 'Hello', created_at: hall.clock.now }
+    await db.insertInto('outgoing_mails').values(row).execute()
+    hall.clock.pass({ minutes: 10 })
+  }
+  expect(await oldest()).toBe(1200)
+  await probe.close()
 })
 
 test('event streams are counted while they are open, and are no requests in flight', async () => {

@@ -120,3 +120,10 @@ describe('a bad value ends in one sentence that names the variable', () => {
     expect(read).toThrow(/^DATABASE_URL(?!.*topsecret)/)
   })
 })
+
+test('the metrics need a port of their own, unless both take any free one', () => {
+  for (const env of [{ METRICS_PORT: '3000' }, { PORT: '9464', METRICS_PORT: '9464' }]) {
+    expect(() => readConfig(env)).toThrow(/^METRICS_PORT must differ from PORT, which is \d+\.$/)
+  }
+  expect(readConfig({ PORT: '0', METRICS_PORT: '0' })).toMatchObject({ port: 0, metricsPort: 0 })
+})

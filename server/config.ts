@@ -52,6 +52,11 @@ export function readConfig(env: Environment): Config {
   }
 
   const port = read('PORT', wholeNumber(0, 65_535)) ?? 3000
+  const metricsPort = read('METRICS_PORT', wholeNumber(0, 65_535))
+  // 0 stands for any free one.
+  if (metricsPort === port && port !== 0) {
+    throw new StartupError(`METRICS_PORT must differ from PORT, which is ${port}.`)
+  }
   return {
     port,
     host: read('HOST', hostName) ?? '127.0.0.1',
@@ -73,9 +78,26 @@ export function readConfig(env: Environment): Config {
     trustProxy: read('TRUST_PROXY', proxies) ?? ['loopback'],
     stopDelaySeconds: read('STOP_DELAY_SECONDS', wholeNumber(0, 300)) ?? 0,
     s3: readS3Config((name) => read(name, anyText)),
-    metricsPort: read('METRICS_PORT', wholeNumber(0, 65_535)),
+    metricsPort,
     metricsHost: read('METRICS_HOST', hostName) ?? '127.0.0.1',
   }
+}
+
+/** The name of every variable that is read. */
+export function variableNames(): string[] {
+  const names = new Set<string>()
+  readConfig(
+    new Proxy<Record<string, string | undefined>>(
+      {},
+      {
+        get: (_none, name) => {
+          names.add(String(name))
+          return undefined
+        },
+      },
+    ),
+  )
+  return [...names]
 }
 
 /** Turns a variable's text into its value, or throws StartupError. */

@@ -1,5 +1,10 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { errorCode } from './error-code.ts'
 import { StartupError } from './startup-error.ts'
+
+const VARIABLES = { host: 'HOST', port: 'PORT' }
+export const METRICS_VARIABLES = { host: 'METRICS_HOST', port: 'METRICS_PORT' }
 
 type Place = { host: string; port: number }
 
@@ -20,11 +25,27 @@ export async function listen(app: Listener, { host, port }: Place): Promise<stri
   return `http://${isThisMachine(host) ? 'localhost' : bracketed(host)}:${taken?.port ?? port}`
 }
 
+/**
+ * Throws StartupError when the app could not listen there: before it makes anything that is shown
+ * only once.
+ */
+export async function tryToListen(place: Place, variables?: typeof VARIABLES): Promise<void> {
+  const server = createServer()
+  try {
+    server.listen(place)
+    await once(server, 'listening')
+  } catch (error) {
+    throw listenProblem(error, place, variables)
+  }
+  server.close()
+  await once(server, 'close')
+}
+
 /** Turns a failure to listen into a StartupError that names the variables; leaves any other alone. */
 export function listenProblem(
   error: unknown,
   { host, port }: Place,
-  variables = { host: 'HOST', port: 'PORT' },
+  variables = VARIABLES,
 ): unknown {
   switch (errorCode(error)) {
     case 'EADDRINUSE':

@@ -82,6 +82,7 @@ test(
       'hall_queue_jobs{queue="mail"}',
       'hall_queue_failed_jobs{queue="mail"}',
       'hall_mails_waiting',
+      'hall_oldest_mail_seconds',
       'hall_mails_total{outcome="sent"}',
       'hall_mails_total{outcome="failed"}',
       'hall_seats{state="held"}',

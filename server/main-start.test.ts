@@ -52,6 +52,8 @@ async function expectRefused(server: RealServer, sentence: RegExp): Promise<void
   expect(stderr).toMatch(/^[^\n]+\n$/)
   expect(stderr).toMatch(sentence)
   expect(stdout).not.toContain('listens on')
+  // The password is shown once: not by a start that comes to nothing.
+  expect(stdout).not.toContain('First administrator')
   expect(code).toBe(1)
 }
 

@@ -10,12 +10,13 @@ import { addEnvFile } from './env-file.ts'
 import { eraseAgain } from './erasure/erase-again.ts'
 import { createFirstAdmin } from './first-admin.ts'
 import { startWork } from './jobs/start-work.ts'
-import { listen } from './listen.ts'
+import { listen, METRICS_VARIABLES, tryToListen } from './listen.ts'
 import { gatherLines } from './log/gathered-lines.ts'
 import { sayLastWords } from './log/last-words.ts'
 import { createLog } from './log/log.ts'
 import { jsonVoice, plainVoice } from './log/voice.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
+import { openRoads } from './open-roads.ts'
 import { buildServices, type Services } from './services.ts'
 import { StartupError } from './startup-error.ts'
 import { stopServing } from './stop-serving.ts'
@@ -31,7 +32,7 @@ const voice = atTerminal
   : jsonVoice({ out: toStdout, err: (line) => process.stderr.write(line) })
 sayLastWords(voice)
 try {
-  addEnvFile()
+  addEnvFile(voice.warn)
   await serve(readConfig(process.env), stopSignal())
   process.exit(0)
 } catch (error) {
@@ -45,7 +46,9 @@ try {
 async function serve(config: Config, stop: AbortSignal): Promise<void> {
   const closers: (() => Promise<unknown>)[] = []
   try {
+    await tryPorts(config)
     await prepareDataFolder(config.dataDir)
+    for (const line of openRoads(config)) voice.warn(line)
     const connectionString = await openDatabase(config, closers)
     if (stop.aborted) return
     await migrate(connectionString)
@@ -58,6 +61,8 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     })
     closers.push(() => services.close())
     await services.storage.check(voice.warn)
+    // Not awaited: a mail server that hangs must not keep the hall closed.
+    void services.mailTransport.check(voice.warn)
     const erased = await eraseAgain(services)
     if (erased > 0) voice.say(`Erased again after a restore: accounts ${erased}`)
     await startWork(services)
@@ -77,6 +82,13 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
   } finally {
     for (const close of closers.reverse()) await close()
   }
+}
+
+/** Before the first administrator is made, whose password is shown once. */
+async function tryPorts({ host, port, metricsHost, metricsPort }: Config): Promise<void> {
+  await tryToListen({ host, port })
+  if (metricsPort === undefined) return
+  await tryToListen({ host: metricsHost, port: metricsPort }, METRICS_VARIABLES)
 }
 
 async function openDatabase(

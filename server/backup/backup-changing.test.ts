@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises'
+import { open, stat } from 'node:fs/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
@@ -51,6 +51,21 @@ test('a picture that is replaced while the backup reads is carried once, as the 
   ])
 })
 
+test('a picture that many rows name is carried once', async () => {
+  const hall = await place({ migrated: true })
+  const shared = await hall.storage.save('avatars', Buffer.from('shared'))
+  for (let each = 0; each < 20; each++) {
+    const ofOne = USER.replace('owner@', `owner${each}@`)
+    await ask(hall.connectionString, ofOne.replace('AVATAR', shared))
+  }
+  await hall.backUp()
+  const file = await open(hall.file, 'r')
+  const names: string[] = []
+  for await (const { name } of readArchive(file)) names.push(name)
+  await file.close()
+  expect(names.filter((name) => name.startsWith('uploads/'))).toEqual([`uploads/${shared}`])
+})
+
 test('a picture that is gone for good is named, and the rest is backed up', async () => {
   const hall = await place({ migrated: true })
   const lost = await hall.storage.save('avatars', Buffer.from('x'))
@@ -97,6 +112,16 @@ test('a backup of an older version is brought to the present level', async () =>
   )
   expect(migrations).toEqual(Object.keys(MIGRATIONS).map((name) => ({ name })))
   expect(await ask(target.connectionString, 'SELECT email FROM users')).toHaveLength(1)
+})
+
+test('a hall of a newer version is not backed up by this one', async () => {
+  const hall = await place({ migrated: true })
+  await ask(
+    hall.connectionString,
+    "INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '9999')",
+  )
+  await expect(hall.backUp()).rejects.toThrow(/^This database was made by a newer version/)
+  await expect(stat(hall.file)).rejects.toThrow('ENOENT')
 })
 
 test.each([

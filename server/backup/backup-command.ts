@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { openStorage } from '#server/storage/open-storage.ts'
+import { counted } from './counted.ts'
 import { placeToBackUp } from './hall-place.ts'
 import { makeBackup } from './make-backup.ts'
 import { type Command, runCommand } from './run-command.ts'
@@ -32,7 +33,7 @@ async function backUp({ config, path, say, stop }: Command): Promise<void> {
     const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
     say(
-      `${path}: ${rows} rows in ${backup.tables.length} tables and ${backup.pictures.count} pictures, ${backup.size} bytes, in ${seconds} s`,
+      `${path}: ${counted(rows, 'row')} in ${backup.tables.length} tables and ${counted(backup.pictures.count, 'picture')}, ${backup.size} bytes, in ${seconds} s`,
     )
   } finally {
     storage.close()

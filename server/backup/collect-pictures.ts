@@ -61,15 +61,17 @@ export function collectPictures(options: {
     async addAll(keys) {
       missing = new Set()
       replaced = new Set(copied)
-      let batch: string[] = []
+      // Several rows may name one picture.
+      const batch = new Set<string>()
       for await (const key of keys) {
-        if (replaced.delete(key)) continue
-        batch.push(key)
-        if (batch.length < AT_ONCE) continue
-        await copy(batch)
-        batch = []
+        replaced.delete(key)
+        if (copied.has(key) || missing.has(key)) continue
+        batch.add(key)
+        if (batch.size < AT_ONCE) continue
+        await copy([...batch])
+        batch.clear()
       }
-      await copy(batch)
+      await copy([...batch])
     },
   }
 }

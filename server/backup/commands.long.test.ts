@@ -92,7 +92,11 @@ test('a hall that is closed is backed up, and its PostgreSQL stopped again', asy
   const env = { DATA_DIR: at('new') }
   expect((await restore(at('hall.tar'), env, ['--replace'], 'no\n')).code).toBe(1)
   expect((await restore(at('hall.tar'), env, ['--replace'], '')).code).toBe(1)
-  expect((await restore(at('hall.tar'), env, ['--replace'], 'replace\n')).code).toBe(0)
+  const replaced = await restore(at('hall.tar'), env, ['--replace'], 'replace\n')
+  expect(replaced.code).toBe(0)
+  expect(replaced.stdout).toContain(`, in the data folder ${at('new')}.\n`)
+  expect(replaced.stdout).not.toContain('pictures that the backup does not have')
+  expect(replaced.stdout).toMatch(/^Next: .+ erased-accounts into .+\n.+\nThen start the app\.$/m)
   expect(await pictureIn(at('new'))).toEqual(hall.picture)
 })
 
@@ -140,7 +144,7 @@ test('a restored hall opens, and sends the mails that were waiting', async () =>
   await makeHall()
   await backUp(at('hall.tar'))
   const { stdout } = await restore(at('hall.tar'), { DATA_DIR: at('new') })
-  expect(stdout).toMatch(/^3 mails were still to be sent/m)
+  expect(stdout).toMatch(/^3 mails still to be sent/m)
   const database = await openEmbeddedDatabase({ dataDir: at('new') })
   await ask(database.connectionString, 'UPDATE outgoing_mails SET created_at = now()')
   await database.stop()
@@ -245,6 +249,16 @@ describe('a backup that cannot be says why in one sentence and leaves nothing', 
     expect(stderr).toBe('The backup /mnt/hall.tar could not be written: the disk is full.\n')
     expect(stdout).toMatch(/code 1\n$/)
   })
+})
+
+test('a backup that is not there, or is a folder, is refused in a sentence', async () => {
+  const env = { DATA_DIR: at('new') }
+  expect((await restore(at('none.tar'), env)).stderr).toBe(
+    `The backup ${at('none.tar')} does not exist.\n`,
+  )
+  expect((await restore(folder.home, env)).stderr).toBe(
+    `${folder.home} is not a file: name the backup itself.\n`,
+  )
 })
 
 test('a file that is no backup is refused before anything is made for it', async () => {

@@ -6,6 +6,7 @@ import { tableOfEntry, UPLOADS_FOLDER } from './archive-form.ts'
 import { readArchive } from './archive-reader.ts'
 import { BackupError } from './backup-error.ts'
 import { type CheckedBackup, unpackRows } from './check-backup.ts'
+import { counted } from './counted.ts'
 import type { PicturePlacing } from './place-pictures.ts'
 
 /**
@@ -27,7 +28,7 @@ export async function fillHall(options: {
     if (!table) return
     const { name, copy } = table
     table = undefined
-    say(`${name}: ${await finishRows(backup, name, copy)} rows`)
+    say(`${name}: ${counted(await finishRows(backup, name, copy), 'row')}`)
   }
   for await (const { name, bytes } of readArchive(file)) {
     stop.throwIfAborted()

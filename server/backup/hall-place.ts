@@ -2,11 +2,16 @@ import { join } from 'node:path'
 import type { Config } from '#server/config.ts'
 import { openEmbeddedDatabase, runningEmbeddedDatabase } from '#server/db/embedded.ts'
 import { clusterExists } from '#server/db/embedded-cluster.ts'
-import { checkGivenDatabase } from '#server/db/given-database.ts'
+import { checkGivenDatabase, givenDatabaseName } from '#server/db/given-database.ts'
 import { StartupError } from '#server/startup-error.ts'
 import { BackupError } from './backup-error.ts'
 
-type Place = { connectionString: string; close(): Promise<void> }
+type Place = {
+  connectionString: string
+  /** What a person calls it, without any password. */
+  name: string
+  close(): Promise<void>
+}
 type Say = (line: string) => void
 
 /** The database to back up: the server's, the one that the running app keeps, or one started for this. */
@@ -36,15 +41,18 @@ export function placeToRestore({ databaseUrl, dataDir }: Config, say: Say): Prom
 
 async function givenPlace(connectionString: string): Promise<Place> {
   await checkGivenDatabase(connectionString)
-  return { connectionString, close: async () => {} }
+  return { connectionString, name: givenDatabaseName(connectionString), close: async () => {} }
 }
 
 async function runningPlace(dataDir: string): Promise<Place | undefined> {
   const connectionString = await runningEmbeddedDatabase(dataDir)
-  return connectionString === undefined ? undefined : { connectionString, close: async () => {} }
+  if (connectionString === undefined) return undefined
+  return { connectionString, name: folderName(dataDir), close: async () => {} }
 }
 
 async function ownPlace(dataDir: string, say: Say): Promise<Place> {
   const { connectionString, stop } = await openEmbeddedDatabase({ dataDir, log: say })
-  return { connectionString, close: stop }
+  return { connectionString, name: folderName(dataDir), close: stop }
 }
+
+const folderName = (dataDir: string) => `the data folder ${dataDir}`

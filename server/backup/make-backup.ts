@@ -3,11 +3,13 @@ import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { type HallReader, type HallSnapshot, openHallReader } from '#server/db/hall-reader.ts'
 import type { HallTable } from '#server/db/hall-tables.ts'
+import { isNewerLevel, NEWER_DATABASE } from '#server/db/migrate.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { HALL_ENTRY, MANIFEST_ENTRY, partEntry, SCHEMA_ENTRY } from './archive-form.ts'
 import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts'
 import { BackupError } from './backup-error.ts'
 import { collectPictures, type PictureCollection } from './collect-pictures.ts'
+import { counted } from './counted.ts'
 import { entryBytes, FORMAT, type ManifestEntry, type TableSum } from './manifest.ts'
 import { writeNewFile } from './new-file.ts'
 
@@ -56,13 +58,13 @@ async function writeHall(
   )
   const pictures = collectPictures({ storage, archive, say, stop })
   const snapshot = await snapshotWithPictures(reader, pictures)
-  say(`${pictures.count} pictures`)
+  say(counted(pictures.count, 'picture'))
   const { migrations, tables, sequences } = snapshot
   await archive.add(SCHEMA_ENTRY, entryBytes({ migrations, tables, sequences }))
   const sums: TableSum[] = []
   for (const table of tables) {
     const sum = await writeTable(snapshot, archive, table, stop)
-    say(`${sum.name}: ${sum.rows} rows`)
+    say(`${sum.name}: ${counted(sum.rows, 'row')}`)
     sums.push(sum)
   }
   await reader.end()
@@ -90,6 +92,7 @@ async function snapshotWithPictures(
   for (let attempt = 0; ; attempt++) {
     const snapshot = await reader.begin()
     if (!snapshot) throw new BackupError('There is no hall in this database to back up.')
+    if (isNewerLevel(snapshot.migrations)) throw new BackupError(NEWER_DATABASE)
     await pictures.addAll(snapshot.pictures())
     if (attempt > 0 && (pictures.missing.size === 0 || attempt === TRIES)) return snapshot
     await reader.end()

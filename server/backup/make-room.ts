@@ -1,8 +1,9 @@
-import { findHall, otherConnections } from '#server/db/hall-clearing.ts'
+import { type FoundHall, findHall, otherConnections } from '#server/db/hall-clearing.ts'
 import type { HallWriter } from '#server/db/hall-writer.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import { BackupError } from './backup-error.ts'
 import type { CheckedBackup } from './check-backup.ts'
+import { counted } from './counted.ts'
 
 /** Asks a person whether this may be replaced. */
 export type Confirm = (what: string) => Promise<boolean>
@@ -23,13 +24,15 @@ export async function makeRoom(options: {
   client: HallWriter['client']
   storage: Storage
   backup: CheckedBackup
+  /** What the place is called, for the person who is asked. */
+  place: string
   confirm: Confirm | undefined
 }): Promise<PicturesBefore> {
-  const { client, storage, backup, confirm } = options
+  const { client, storage, backup, place, confirm } = options
   const others = await otherConnections(client)
   if (others > 0) {
     throw new BackupError(
-      `The database is in use by ${others} other connections: stop the app and whatever else works with it, then restore.`,
+      `The database is in use by ${counted(others, 'other connection')}: stop the app and whatever else works with it, then restore.`,
     )
   }
   const found = await findHall(client)
@@ -41,11 +44,7 @@ export async function makeRoom(options: {
   const before = await picturesBefore(storage, backup)
   if (found.kind === 'empty' && before.keys.length === 0) return before
 
-  const rows =
-    found.kind === 'hall'
-      ? `a hall with ${found.users} users, ${found.bookings} bookings and ${found.payments} payments`
-      : 'no hall'
-  const what = `${rows}, and ${before.keys.length} pictures that the backup does not have`
+  const what = `${inventory(found, before.keys.length)}, in ${place}`
   if (!confirm) {
     throw new BackupError(
       `This place is not empty (${what}): add --replace to put the backup in its place.`,
@@ -53,6 +52,18 @@ export async function makeRoom(options: {
   }
   if (!(await confirm(what))) throw new BackupError('Nothing was replaced.')
   return before
+}
+
+function inventory(found: FoundHall, pictures: number): string {
+  const parts: string[] = []
+  if (found.kind === 'hall') {
+    const { users, bookings, payments } = found
+    parts.push(
+      `a hall with ${counted(users, 'user')}, ${counted(bookings, 'booking')} and ${counted(payments, 'payment')}`,
+    )
+  }
+  if (pictures > 0) parts.push(`${counted(pictures, 'picture')} that the backup does not have`)
+  return parts.join(', and ')
 }
 
 async function picturesBefore(storage: Storage, backup: CheckedBackup): Promise<PicturesBefore> {

@@ -51,5 +51,8 @@ export async function writeNewFile<T>(
 
 async function refuseTaken(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined)
+  if (found?.isDirectory()) {
+    throw new BackupError(`${path} is a folder: name a new file in it.`)
+  }
   if (found) throw new BackupError(`${path} exists already: choose another name.`)
 }

@@ -2,6 +2,7 @@ import type { FileHandle } from 'node:fs/promises'
 import { openHallWriter } from '#server/db/hall-writer.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { CheckedBackup } from './check-backup.ts'
+import { counted } from './counted.ts'
 import { fillHall } from './fill-hall.ts'
 import { type Confirm, makeRoom } from './make-room.ts'
 import { placePictures } from './place-pictures.ts'
@@ -11,6 +12,8 @@ type Restore = {
   /** What checkBackup found in the file. */
   backup: CheckedBackup
   connectionString: string
+  /** What a person calls the place: a folder, or a database and its host. */
+  place: string
   storage: Storage
   /** Asked before anything is replaced; without it nothing may be. */
   confirm: Confirm | undefined
@@ -23,10 +26,10 @@ type Restore = {
  * BackupError when the place is in use, or not empty and nobody agreed to replace what is there.
  */
 export async function restoreBackup(restore: Restore): Promise<void> {
-  const { file, backup, storage, confirm, say, stop } = restore
+  const { file, backup, place, storage, confirm, say, stop } = restore
   const writer = await openHallWriter(restore.connectionString)
   try {
-    const outdated = await makeRoom({ client: writer.client, storage, backup, confirm })
+    const outdated = await makeRoom({ client: writer.client, storage, backup, place, confirm })
     const pictures = placePictures(storage, outdated.kept)
     try {
       await fillHall({ file, writer, backup, pictures, say, stop })
@@ -58,5 +61,5 @@ async function removeOutdated(
       failed += 1
     })
   }
-  if (failed > 0) say(`${failed} pictures of the hall before could not be removed`)
+  if (failed > 0) say(`${counted(failed, 'picture')} of the hall before could not be removed`)
 }

@@ -1,10 +1,14 @@
 /** `npm run restore -- FILE`: a hall out of one file, into an empty place. */
 import { type FileHandle, open } from 'node:fs/promises'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Config } from '#server/config.ts'
 import { prepareDataFolder } from '#server/data-folder.ts'
+import { errorCode } from '#server/error-code.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { BackupError } from './backup-error.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
+import { counted } from './counted.ts'
 import { placeToRestore } from './hall-place.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { type Command, runCommand } from './run-command.ts'
@@ -33,8 +37,8 @@ await runCommand(
 )
 
 function tellOf({ say }: Command, { manifest, pictures }: CheckedBackup): void {
-  for (const { name, rows } of manifest.tables) say(`${name}: ${rows} rows`)
-  say(`${pictures.size} pictures`)
+  for (const { name, rows } of manifest.tables) say(`${name}: ${counted(rows, 'row')}`)
+  say(counted(pictures.size, 'picture'))
 }
 
 async function restore(
@@ -50,26 +54,47 @@ async function restore(
       throw new BackupError(line)
     })
     const { connectionString } = place
+    const name = config.s3 ? `${place.name} and the bucket ${config.s3.bucket}` : place.name
     const confirm = flags.has(REPLACE) ? askAtConsole : undefined
-    await restoreBackup({ file, backup, connectionString, storage, confirm, say, stop })
-    say(`Restored, with ${backup.pictures.size} pictures`)
+    const restore = { file, backup, connectionString, place: name, storage, confirm, say, stop }
+    await restoreBackup(restore)
+    say(`Restored into ${name}, with ${counted(backup.pictures.size, 'picture')}`)
     for (const key of backup.manifest.missing) {
       console.warn(`The picture ${key} was missing when the backup was made`)
     }
     const mails = backup.manifest.tables.find(({ name }) => name === 'outgoing_mails')?.rows ?? 0
-    if (mails > 0) say(`${mails} mails were still to be sent: the app sends them when it starts`)
+    if (mails > 0) {
+      say(`${counted(mails, 'mail')} still to be sent: the app sends what is due when it starts`)
+    }
+    for (const line of nextSteps(config)) say(line)
   } finally {
     storage.close()
     await place.close()
   }
 }
 
+/** What only a person can do, in its order. */
+function nextSteps({ dataDir, sessionSecret }: Config): string[] {
+  const secret = sessionSecret
+    ? 'With the SESSION_SECRET of the hall before, everybody stays signed in; with another, everybody signs in again.'
+    : `With the file session-secret of the hall before in ${join(dataDir, 'secrets')}, everybody stays signed in; without it, everybody signs in again.`
+  return [
+    `Next: if this is not the machine of the hall before, copy its file erased-accounts into ${dataDir}: it keeps erased members from coming back.`,
+    secret,
+    'Then start the app.',
+  ]
+}
+
 async function openBackup(path: string): Promise<FileHandle> {
   try {
-    return await open(path, 'r')
+    const file = await open(path, 'r')
+    if ((await file.stat()).isFile()) return file
+    await file.close()
   } catch (cause) {
-    throw new BackupError(`The backup ${path} cannot be read.`, { cause })
+    const reason = errorCode(cause) === 'ENOENT' ? 'does not exist' : 'cannot be read'
+    throw new BackupError(`The backup ${path} ${reason}.`, { cause })
   }
+  throw new BackupError(`${path} is not a file: name the backup itself.`)
 }
 
 /** Only the word itself will do: what is replaced is gone. */

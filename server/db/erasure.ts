@@ -26,7 +26,7 @@ export async function erasePerson(
   await trx
     .updateTable('users')
     .set({
-      email: erasedEmail(person.id),
+      email: erasedEmail(person),
       full_name: DELETED_MEMBER,
       role: 'user',
       phone_number: null,

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest'
 import { StartupError } from '../startup-error.ts'
 import { databaseNamed } from '../testing/database-named.ts'
-import { checkGivenDatabase } from './given-database.ts'
+import { checkGivenDatabase, givenDatabaseName } from './given-database.ts'
 
 test('a server that answers will do', async () => {
   await checkGivenDatabase(inject('testTemplate').server)
@@ -16,5 +16,11 @@ test('one without such a database, or that is not there, ends in one sentence', 
   )
   await expect(checkGivenDatabase('postgresql://localhost:1/hall')).rejects.toThrow(
     /^The database of DATABASE_URL cannot be used: .*ECONNREFUSED.*\.$/,
+  )
+})
+
+test('a database is named without its password', () => {
+  expect(givenDatabaseName('postgresql://hall:secret-word@db.example.com/hall')).toBe(
+    'the database hall on db.example.com:5432',
   )
 })

@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { errorCode } from '../error-code.ts'
 import { StartupError } from '../startup-error.ts'
+import { staysHere } from '../this-machine.ts'
 
 const OLDEST_VERSION = 15
 const PATIENCE_MS = 10_000
@@ -15,6 +16,18 @@ export async function checkGivenDatabase(connectionString: string): Promise<void
   throw new StartupError(
     `DATABASE_URL must be of PostgreSQL ${OLDEST_VERSION} or later; that server is version ${version}.`,
   )
+}
+
+/** What a person calls a database: never its password. */
+export function givenDatabaseName(connectionString: string): string {
+  const { database, host, port } = new pg.Client({ connectionString })
+  return `the database ${database} on ${host}:${port}`
+}
+
+/** Whether what is asked and answered leaves this machine without TLS. */
+export function goesUnencrypted(connectionString: string): boolean {
+  const { host, ssl } = new pg.Client({ connectionString })
+  return !ssl && !staysHere(host)
 }
 
 async function versionOf(connectionString: string): Promise<number> {

@@ -9,14 +9,25 @@ export type FoundHall =
   | { kind: 'other'; tables: string[] }
 
 export async function findHall(client: pg.Client): Promise<FoundHall> {
-  const tables = (await listHallTables(client)).map(({ name }) => name)
-  const isHall = (await listMigrations(client))?.[0] === '0001-hall'
+  const { tables, isHall } = await lookAround(client)
   if (!isHall) return tables.length === 0 ? { kind: 'empty' } : { kind: 'other', tables }
   const { rows } = await client.query<{ users: number; bookings: number; payments: number }>(`
     SELECT (SELECT count(*)::int FROM users) AS users,
       (SELECT count(*)::int FROM bookings) AS bookings,
       (SELECT count(*)::int FROM payments) AS payments`)
   return { kind: 'hall', users: 0, bookings: 0, payments: 0, ...rows[0] }
+}
+
+/** The tables of a database that has some and no hall. */
+export async function foreignTables(client: pg.Client): Promise<string[]> {
+  const { tables, isHall } = await lookAround(client)
+  return isHall ? [] : tables
+}
+
+async function lookAround(client: pg.Client): Promise<{ tables: string[]; isHall: boolean }> {
+  // The tables first: where another process makes the hall just now, they come with its migrations.
+  const tables = (await listHallTables(client)).map(({ name }) => name)
+  return { tables, isHall: (await listMigrations(client))?.[0] === '0001-hall' }
 }
 
 /** How many others are connected to the same database. */

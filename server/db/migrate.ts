@@ -1,7 +1,9 @@
-import { Kysely, PostgresDialect } from 'kysely'
+import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
-import { Pool } from 'pg'
+import pg from 'pg'
+import { StartupError } from '../startup-error.ts'
 import type { Queryable } from './connect.ts'
+import { foreignTables } from './hall-clearing.ts'
 import { createJobQueues } from './job-queues.ts'
 import * as hall from './migrations/0001-hall.ts'
 import * as frontDesk from './migrations/0002-front-desk.ts'
@@ -30,19 +32,52 @@ export function createMigrator(db: Queryable, options = {}): Migrator {
 /** What must have run in a database that this app is to serve from. */
 export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
 
+/** Whether a newer version of the app has migrated a database in which these have run. */
+export function isNewerLevel(migrations: readonly string[]): boolean {
+  return migrations.some((name) => !Object.hasOwn(MIGRATIONS, name))
+}
+
+export const NEWER_DATABASE =
+  'This database was made by a newer version of the app: install that version, or restore the backup from before the upgrade.'
+
 /**
  * Brings a database to the present schema, with the job queue's own tables and a row per seat of the
- * floor plan. Safe to run at every start and by several processes at once.
+ * floor plan. Safe to run at every start and by several processes at once. Throws StartupError for a
+ * database of a newer version, or with tables of another program, which it leaves as it is.
  */
 export async function migrate(connectionString: string): Promise<void> {
-  const pool = new Pool({ connectionString, max: 2 })
+  await refuseForeignTables(connectionString)
+  const pool = new pg.Pool({ connectionString, max: 2 })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     const { error } = await createMigrator(db).migrateToLatest()
-    if (error) throw error
+    if (error)
+      throw (await isNewer(db).catch(() => false)) ? new StartupError(NEWER_DATABASE) : error
     await saveSeats(db)
     await createJobQueues(connectionString)
   } finally {
     await db.destroy()
+  }
+}
+
+/** The migrator only says that something is wrong with the list of what has run. */
+async function isNewer(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db)
+  return isNewerLevel(rows.map(({ name }) => name))
+}
+
+/** A hall shares its database with nobody: a restore replaces all that is in it. */
+async function refuseForeignTables(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const tables = await foreignTables(client)
+    if (tables.length === 0) return
+    throw new StartupError(
+      `The database holds tables that are not a hall’s (${tables.slice(0, 3).join(', ')}): give the hall a database of its own.`,
+    )
+  } finally {
+    await client.end()
   }
 }

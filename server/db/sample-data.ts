@@ -1,17 +1,13 @@
 import { type Selectable, sql } from 'kysely'
 import { type CalendarDay, dayParts } from '#shared/domain/calendar-day.ts'
 import { fitsInMonth, memberIdInMonth, memberIdPastMonth } from '#shared/domain/member-id.ts'
+import { SAMPLE_MAIL_NAME } from '#shared/domain/sample-email.ts'
 import type { Transaction } from './connect.ts'
 import { PAST_MONTHS } from './member-ids.ts'
 import type { Tables } from './tables.ts'
 
 export { halvesOf } from './bookings.ts'
 
-/**
- * The mark of sample data: every member and visitor of it has an email at this name, which no mail
- * server will ever answer for. Nobody can prove such an email, so no real member has one.
- */
-const SAMPLE_MAIL_NAME = 'sample.invalid'
 const SAMPLE_EMAILS = `%@${SAMPLE_MAIL_NAME}`
 
 export type UserRow = Pick<

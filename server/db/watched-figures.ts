@@ -7,6 +7,8 @@ export type WatchedFigures = {
   /** Jobs of each queue that were given up. */
   failed: { queue: string; jobs: number }[]
   mailsWaiting: number
+  /** How long the oldest of them has waited; 0 when there is none. */
+  oldestMailSeconds: number
   seatsHeld: number
   seatsPaid: number
 }
@@ -28,7 +30,14 @@ export async function readWatchedFigures(
             (SELECT count(*) FROM pgboss.job WHERE job.name = queue.name AND state = 'failed') AS count
      FROM pgboss.queue`,
   )
-  const mails = await counts(probe, `SELECT 'mails' AS key, count(*) AS count FROM outgoing_mails`)
+  const mails = await counts(
+    probe,
+    `SELECT 'waiting' AS key, count(*) AS count FROM outgoing_mails
+     UNION ALL
+     SELECT 'oldest', greatest(extract(epoch FROM $1::timestamptz - min(created_at)), 0)
+     FROM outgoing_mails`,
+    [now],
+  )
   const seats = await counts(
     probe,
     // Of the many bookings that are over the indexes on the end and on what is unpaid spare the reading.
@@ -42,7 +51,8 @@ export async function readWatchedFigures(
   return {
     queued: queues.map(([queue, jobs]) => ({ queue, jobs })),
     failed: failed.map(([queue, jobs]) => ({ queue, jobs })),
-    mailsWaiting: new Map(mails).get('mails') ?? 0,
+    mailsWaiting: new Map(mails).get('waiting') ?? 0,
+    oldestMailSeconds: new Map(mails).get('oldest') ?? 0,
     seatsHeld: new Map(seats).get('held') ?? 0,
     seatsPaid: new Map(seats).get('paid') ?? 0,
   }

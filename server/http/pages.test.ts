@@ -2,13 +2,16 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
 import type { Letterhead } from '#shared/domain/letterhead.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
 import { handleError } from './error-handler.ts'
 import { pages } from './pages.ts'
+import { requestLog } from './request-log.ts'
+import { requestMetrics } from './request-metrics.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const DEFAULT = 'Dyanpeeth Abhyasika'
@@ -19,13 +22,20 @@ const STYLE = "'sha256-style'"
 let webRoot: string
 let app: FastifyInstance
 let letterhead: Letterhead = DEFAULT_SETTINGS
+const logged: string[] = []
+const metrics = createMetrics()
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'hall-web-'))
   await mkdir(join(webRoot, 'assets'))
   await mkdir(join(webRoot, '.renamed'))
   for (const [file, content] of Object.entries(BUILT)) await writeFile(join(webRoot, file), content)
-  app = Fastify()
+  app = Fastify({
+    logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
+    logController: new LogController({ disableRequestLogging: true }),
+  })
   app.setErrorHandler(handleError)
+  requestLog(app)
+  requestMetrics(app, { metrics })
   await securityHeaders(app, readConfig({ DATA_DIR: webRoot }))
   const known = { current: async () => letterhead, forget: () => undefined }
   await pages(app, { letterhead: known, webRoot })
@@ -190,4 +200,25 @@ test.each([
   ['/login?demo=true', BUILT['app.html']],
 ])('%s answers with %s', async (url, page) => {
   expect((await ask(url)).body).toBe(page)
+})
+
+test('pages of the app are told apart from unknown addresses in log and metrics', async () => {
+  logged.length = 0
+  await ask('/login')
+  await ask('/assets/app-abc123.js')
+  await app.inject({ url: '/assets/none.js' })
+  expect(logged.map((line) => JSON.parse(line).route)).toEqual(['page', '/*', 'unknown'])
+  expect(await metrics.registry.metrics()).toContain('route="page",status="200"')
+})
+
+test('Node finds nothing to warn of when pages are sent', async () => {
+  const warnings: string[] = []
+  const note = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', note)
+  for (const name of [DEFAULT, 'Joshi Library']) {
+    letterhead = { ...DEFAULT_SETTINGS, name }
+    for (const path of ['/', '/login', '/admin/bookings', '/manifest.webmanifest']) await ask(path)
+  }
+  process.off('warning', note)
+  expect(warnings).toEqual([])
 })

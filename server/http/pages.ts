@@ -6,6 +6,7 @@ import * as z from 'zod/mini'
 import type { HallLetterhead } from '#server/letterhead.ts'
 import { AppError } from './app-error.ts'
 import { createRenamedPages, isAsBuilt, type NamedFile } from './renamed-pages.ts'
+import { markAsPage } from './route-name.ts'
 import { contentPolicyHeader } from './security-headers.ts'
 import { sendRenamed } from './send-renamed.ts'
 
@@ -32,11 +33,19 @@ export async function pages(
   const renamed = createRenamedPages(webRoot)
 
   /** The files of the build, which are compressed beforehand, say the built-in name and no contact. */
-  async function sendNamed(request: FastifyRequest, reply: FastifyReply, file: NamedFile) {
+  async function sendPresent(request: FastifyRequest, reply: FastifyReply, file: NamedFile) {
     reply.header('cache-control', 'no-cache')
     const present = await letterhead.current()
-    if (isAsBuilt(file, present)) return reply.sendFile(file, { cacheControl: false })
-    return sendRenamed(request, reply, await renamed(file, present))
+    if (isAsBuilt(file, present)) reply.sendFile(file, { cacheControl: false })
+    else sendRenamed(request, reply, await renamed(file, present))
+  }
+
+  /**
+   * Answers nothing, as a promise of the reply would be: each one that waits for the reply's end adds
+   * listeners to it, until Node warns of a leak.
+   */
+  function sendNamed(request: FastifyRequest, reply: FastifyReply, file: NamedFile): void {
+    sendPresent(request, reply, file).catch((error) => reply.send(error))
   }
 
   app.setNotFoundHandler((request, reply) => {
@@ -44,7 +53,8 @@ export async function pages(
     if (!isPage || request.url.startsWith('/api/') || !existsSync(join(webRoot, 'app.html'))) {
       throw new AppError('notFound')
     }
-    return sendNamed(request, reply, 'app.html')
+    markAsPage(request)
+    sendNamed(request, reply, 'app.html')
   })
   if (!existsSync(webRoot)) return
 
@@ -64,13 +74,13 @@ export async function pages(
   })
   app.get<{ Querystring: { demo?: string } }>('/', (request, reply) => {
     // The landing page has no script; the app shows it among the pages of the demo.
-    if (request.query.demo === 'true') return sendNamed(request, reply, 'app.html')
-    reply.header('content-security-policy', landingPolicy)
-    return sendNamed(request, reply, 'index.html')
+    const isDemo = request.query.demo === 'true'
+    if (!isDemo) reply.header('content-security-policy', landingPolicy)
+    sendNamed(request, reply, isDemo ? 'app.html' : 'index.html')
   })
-  app.get('/manifest.webmanifest', (request, reply) =>
-    sendNamed(request, reply, 'manifest.webmanifest'),
-  )
+  app.get('/manifest.webmanifest', (request, reply) => {
+    sendNamed(request, reply, 'manifest.webmanifest')
+  })
 }
 
 function landingContentPolicy(webRoot: string): string {

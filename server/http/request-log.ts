@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { userOf } from './request-user.ts'
+import { routeName } from './route-name.ts'
 
 /**
  * A line per request, with the id that the answer carries too. It names the route, not the address:
@@ -10,11 +11,10 @@ export function requestLog(app: FastifyInstance): void {
     reply.header('x-request-id', request.id)
   })
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request
     request.log.info(
       {
-        method,
-        route: routeOptions.url ?? 'unknown',
+        method: request.method,
+        route: routeName(request),
         status: reply.statusCode,
         user: userOf(request),
         ms: Math.round(reply.elapsedTime),

@@ -4,6 +4,7 @@ import { login } from '#shared/contract/auth.ts'
 import { renewMembership, updateBooking } from '#shared/contract/booking.ts'
 import type { ErrorName } from '#shared/contract/errors.ts'
 import { refusalOf } from './error-handler.ts'
+import { routeName } from './route-name.ts'
 
 const LOGIN = `/api${login.path}`
 /** What a guesser meets; a form that is not filled in is no try. */
@@ -14,7 +15,7 @@ const BOOKINGS = new Map([
 ])
 
 /** Counts each request under the route that it was mounted as. */
-export function requestMetrics(app: FastifyInstance, { metrics }: Services): void {
+export function requestMetrics(app: FastifyInstance, { metrics }: Pick<Services, 'metrics'>): void {
   const open = new Set<FastifyReply>()
   const streams = () => [...open].filter(isEventStream).length
   metrics.countOpen(() => ({ streams: streams(), requests: open.size - streams() }))
@@ -27,7 +28,7 @@ export function requestMetrics(app: FastifyInstance, { metrics }: Services): voi
   app.addHook('onResponse', async (request, reply) => {
     open.delete(reply)
     if (isEventStream(reply)) return
-    const route = request.routeOptions.url ?? 'unknown'
+    const route = routeName(request)
     const labels = { method: request.method, route, status: reply.statusCode }
     metrics.requestSeconds.observe(labels, reply.elapsedTime / 1000)
 

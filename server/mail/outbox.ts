@@ -18,6 +18,7 @@ export function createOutbox({ dataDir, mailFrom, print }: Outbox) {
       await writeDurably(join(dataDir, 'outbox', fileName(mail.id)), bytes)
       print(consoleLine(mail))
     },
+    check: async () => {},
     close: () => composer.close(),
   }
 }

@@ -6,6 +6,7 @@ import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { IdentifiedMail } from './message.ts'
 import { PASS_CID } from './pass-letter.ts'
+import { needsTls } from './smtp.ts'
 import { createMailTransport, type MailTransport } from './transport.ts'
 
 const ID = '0b0e7f0a-5b0c-4f3c-9a43-0d9a0c7b1e11'
@@ -105,6 +106,38 @@ describe('with a mail server', () => {
     expect(mail?.message.date).toMatch(/^\d{4}-/)
     expect(lines).toEqual([])
     expect(await readdir(dataDir)).toEqual([])
+  })
+
+  test('a check is silent where mails are taken', async () => {
+    const { url, received } = await listen()
+    const warned: string[] = []
+    await open(url).check((line) => void warned.push(line))
+    expect([warned, received]).toEqual([[], []])
+  })
+
+  test.each([
+    ['that is not there', 'smtp://user:secret-word@127.0.0.1:1', 'ESOCKET'],
+    ['that refuses the password', 'user:secret-word', 'EAUTH'],
+    ['that has no TLS to offer', '?requireTLS=true', 'ETLS'],
+  ])('a check warns of one %s, and never of its password', async (_what, address, code) => {
+    const { url } = await listen({
+      authOptional: false,
+      allowInsecureAuth: true,
+      onAuth: (_auth, _session, done) => done(new Error('Not secret-word')),
+    })
+    const place = address.startsWith('?')
+      ? `${url}/${address}`
+      : address.replace(/^user:secret-word$/, url.replace('//', '//user:secret-word@'))
+    const warned: string[] = []
+    await open(place).check((line) => void warned.push(line))
+    expect(warned).toEqual([
+      `SMTP_URL ${new URL(place).host} takes no mails (${code}): they wait until it does.`,
+    ])
+  })
+
+  test('beyond this machine it must offer TLS', () => {
+    expect(needsTls('smtp://user:secret@mail.example.com')).toBe(true)
+    expect(needsTls('smtp://127.0.0.1:2525')).toBe(false)
   })
 
   test('the hall’s own name takes the place of the one in MAIL_FROM', async () => {

@@ -5,6 +5,8 @@ import { createSmtpTransport } from './smtp.ts'
 export type MailTransport = {
   /** Resolves when the mail was handed over; rejects when it must be tried again. */
   deliver(mail: IdentifiedMail): Promise<void>
+  /** Says through `warn` when mails can't be handed over just now. Never rejects. */
+  check(warn: (line: string) => void): Promise<void>
   close(): void
 }
 

@@ -39,6 +39,11 @@ export async function figuresPage(
   for (const { queue, jobs } of figures.queued) queues.set({ queue }, jobs)
   for (const { queue, jobs } of figures.failed) failed.set({ queue }, jobs)
   gauge('hall_mails_waiting', 'Mails that were not handed over yet', figures.mailsWaiting)
+  gauge(
+    'hall_oldest_mail_seconds',
+    'How long the oldest of the mails that wait has waited; 0 without any',
+    figures.oldestMailSeconds,
+  )
   const seats = new Gauge({
     name: 'hall_seats',
     help: 'Seats that are held unpaid or paid today; one may be both, by night and by day',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { openProbe, type Probe } from '#server/db/probe.ts'
 import { readWatchedFigures } from '#server/db/watched-figures.ts'
-import { listenProblem } from '#server/listen.ts'
+import { listenProblem, METRICS_VARIABLES } from '#server/listen.ts'
 import type { Services } from '#server/services.ts'
 import { figuresPage } from './figures-page.ts'
 
@@ -12,8 +12,6 @@ type MetricsServer = {
   address: string
   close(): Promise<void>
 }
-
-const VARIABLES = { host: 'METRICS_HOST', port: 'METRICS_PORT' }
 
 /**
  * Serves the metrics on a port of their own, so that no proxy in front of the app shows them to the
@@ -50,7 +48,7 @@ export async function serveMetrics(
     await once(server, 'listening')
   } catch (error) {
     await probe.close()
-    throw listenProblem(error, { host, port }, VARIABLES)
+    throw listenProblem(error, { host, port }, METRICS_VARIABLES)
   }
   const bound = server.address()
   return {

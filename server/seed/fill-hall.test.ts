@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { eraseAccount } from '#server/erasure/erase-account.ts'
 import { remindOfExpiry } from '#server/jobs/expiry-reminders.ts'
 import { addMember } from '#server/testing/added-members.ts'
 import { openBrowser } from '#server/testing/browser.ts'
@@ -176,7 +177,25 @@ describe('a sample is refused', () => {
     expect(await count(`SELECT count(*) FROM users WHERE role = 'user'`)).toBe(13)
   })
 
+  test('but not for accounts of it that were erased', async () => {
+    const { id } = await hall.services.db
+      .selectFrom('users')
+      .select('id')
+      .where('member_id', 'is not', null)
+      .executeTakeFirstOrThrow()
+    await eraseAccount(hall.services, { userId: id, by: null, judge: () => {} })
+    expect(await fill({ replace: true, members: 10 })).toMatchObject({ members: 10 })
+    expect(await count(`SELECT count(*) FROM users WHERE erased_at IS NOT NULL`)).toBe(0)
+  })
+
   test.each([
+    [
+      'members who were erased',
+      async (real: TestApp) => {
+        const { id } = await addMember(real)
+        await eraseAccount(real.services, { userId: id, by: null, judge: () => {} })
+      },
+    ],
     ['members', (real: TestApp) => addMember(real)],
     ['visitors', (real: TestApp) => askForTour(real)],
   ])('where there are real %s, and nothing of them changes', async (_who, come) => {

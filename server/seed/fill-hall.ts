@@ -51,7 +51,7 @@ async function makeRoom(
   const people = await sample.countPeople(trx)
   if (people.real > 0) {
     throw new StartupError(
-      'This database holds real members or visitors, and no sample data is added to it: set DATA_DIR or DATABASE_URL to another one.',
+      'This database holds real members or visitors, and no sample data is added to it: set DATA_DIR or DATABASE_URL to another one. Members who were erased count too: their bookings and payments stay.',
     )
   }
   if (people.sample === 0) return []

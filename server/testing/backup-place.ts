@@ -49,7 +49,7 @@ export async function openBackupPlace({ migrated = false } = {}): Promise<Backup
       const handle = await open(path, 'r')
       try {
         const backup = await checkBackup(handle, stop)
-        const place = { file: handle, backup, connectionString, storage }
+        const place = { file: handle, backup, connectionString, place: 'The test', storage }
         await restoreBackup({ ...place, confirm, say, stop })
       } finally {
         await handle.close()

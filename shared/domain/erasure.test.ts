@@ -1,13 +1,19 @@
 import { expect, test } from 'vitest'
 import { emailProblem } from './email.ts'
 import { erasedEmail, isErasedEmail, mayErase } from './erasure.ts'
+import { isSampleEmail } from './sample-email.ts'
 
 const ID = '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77'
 
 test('an erased email is known as one, and is its account’s own', () => {
-  expect(isErasedEmail(erasedEmail(ID))).toBe(true)
-  expect(erasedEmail(ID)).not.toBe(erasedEmail('another'))
-  expect(emailProblem(erasedEmail(ID))).toBeUndefined()
+  for (const email of ['asha@example.com', 'asha.patil.7@sample.invalid']) {
+    const erased = erasedEmail({ id: ID, email })
+    expect(isErasedEmail(email)).toBe(false)
+    expect(isErasedEmail(erased)).toBe(true)
+    expect(isSampleEmail(erased)).toBe(isSampleEmail(email))
+    expect(erased).not.toBe(erasedEmail({ id: 'another', email }))
+    expect(emailProblem(erased)).toBeUndefined()
+  }
   expect(isErasedEmail('asha@example.com')).toBe(false)
 })
 

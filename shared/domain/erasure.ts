@@ -1,3 +1,4 @@
+import { isSampleEmail, SAMPLE_MAIL_NAME } from './sample-email.ts'
 import type { Role } from './user.ts'
 
 /** What stands in the books where a name was. */
@@ -25,15 +26,19 @@ export function deletedMember(memberId: string | null): string {
   return memberId === null ? 'a deleted member' : `the deleted member ${memberId}`
 }
 
-const NO_MAILBOX = '@deleted.invalid'
+const NO_MAILBOX = 'deleted.invalid'
+const ERASED = /^deleted-.+@(?:deleted|sample)\.invalid$/
 
-/** What stands where an email was: one of its own for each account, and never anybody's mailbox. */
-export function erasedEmail(userId: string): string {
-  return `deleted-${userId}${NO_MAILBOX}`
+/**
+ * What stands where an email was: one of its own for each account, and never anybody's mailbox. An
+ * account of a sample stays one of the sample, for it never stood for anybody.
+ */
+export function erasedEmail({ id, email }: { id: string; email: string }): string {
+  return `deleted-${id}@${isSampleEmail(email) ? SAMPLE_MAIL_NAME : NO_MAILBOX}`
 }
 
 export function isErasedEmail(email: string): boolean {
-  return email.endsWith(NO_MAILBOX)
+  return ERASED.test(email)
 }
 
 type Person = { id: string; role: Role }
