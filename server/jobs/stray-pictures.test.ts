@@ -2,6 +2,7 @@ import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '#server/log/log.ts'
+import { discardPicture } from '#server/storage/discard-picture.ts'
 import { addMember } from '#server/testing/added-members.ts'
 import { openS3Server } from '#server/testing/s3-server.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
@@ -87,4 +88,16 @@ test('where most pictures belong to nobody none goes: that is another hall’s s
   await cleanUp(hall.services)
   expect(await keys()).toHaveLength(21)
   expect(lines.join('')).toContain('most pictures belong to nobody in this database')
+})
+
+test('a picture that has its row is not discarded, whatever its upload believes', async () => {
+  await open()
+  const { storage } = hall.services
+  const [avatar, stray] = [
+    await storage.save('avatars', BYTES),
+    await storage.save('avatars', BYTES),
+  ]
+  await member({ avatar })
+  for (const key of [avatar, stray]) await discardPicture(hall.services, key)
+  expect(await keys()).toEqual([avatar])
 })
