@@ -21,6 +21,7 @@ import { apiDocs } from './http/api-docs.ts'
 import { AppError } from './http/app-error.ts'
 import { handleError } from './http/error-handler.ts'
 import { jsonBodies } from './http/json-bodies.ts'
+import { MinuteCounts } from './http/minute-counts.ts'
 import { pages } from './http/pages.ts'
 import { requestLog } from './http/request-log.ts'
 import { requestMetrics } from './http/request-metrics.ts'
@@ -84,6 +85,7 @@ export async function buildApp(
   await app.register(multipart)
   await app.register(rateLimit, {
     global: false,
+    store: MinuteCounts,
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError('tooManyRequests', { values: { seconds: Math.ceil(ttl / 1000) } }),
   })

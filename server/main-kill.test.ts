@@ -18,5 +18,6 @@ test('what was acknowledged outlives kill -9 of the app, of PostgreSQL and of bo
   await hall.round('both')
   expect(await hall.brokenPromises()).toEqual(PROMISES_KEPT)
   expect(hall.acknowledged.tours.size).toBeGreaterThan(0)
+  expect(hall.acknowledged.pictures.size).toBeGreaterThan(0)
   expect(await hall.stop()).toEqual({ code: 0, databaseRuns: false })
 }, 120_000)

@@ -1,6 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runningEmbeddedDatabase } from './db/embedded.ts'
 import { brokenPromises, nothingYet, PROMISES_KEPT } from './testing/acknowledged.ts'
 import { makeFastFolder } from './testing/fast-folder.ts'
@@ -68,6 +68,8 @@ test('what was acknowledged outlives three power cuts', async () => {
     const never = new AbortController().signal
     const working = Promise.all(clients.map((client) => client.work(url, never)))
     await morePayments(server, acknowledged)
+
+    await vi.waitUntil(() => acknowledged.pictures.size > cut, { timeout: 20_000 })
 
     const pids = await processesOf(dataDir, server.process.pid ?? 0)
     expect(pids.length).toBeGreaterThan(5)

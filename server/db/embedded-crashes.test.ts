@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ask } from '../testing/ask.ts'
 import { temporaryDataFolder } from '../testing/embedded-folder.ts'
 import { openEmbeddedDatabase, runningEmbeddedDatabase } from './embedded.ts'
+import { forgetDeadPostmaster } from './embedded-postmaster.ts'
 import { isPostgresOf } from './embedded-process.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
@@ -74,4 +75,29 @@ test('the file of a dead PostgreSQL whose process number another program has is 
   await second.stop()
   expect(other.exitCode).toBeNull()
   other.kill()
+})
+
+test.each([
+  ['empty', ''],
+  ['all zeros, as after a power cut', '\0'.repeat(90)],
+])('a file that a crash left %s is no obstacle', async (_how, text) => {
+  const first = await openEmbeddedDatabase({ dataDir: folder.dataDir })
+  await first.stop()
+  await writeFile(join(folder.clusterDir, 'postmaster.pid'), text)
+  await writeFile(join(folder.dataDir, 'socket', '.s.PGSQL.5432.lock'), text)
+
+  const second = await openEmbeddedDatabase({ dataDir: folder.dataDir })
+  expect(await ask(second.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
+  await second.stop()
+})
+
+test('an empty file beside a PostgreSQL that runs is left alone', async () => {
+  const database = await openEmbeddedDatabase({ dataDir: folder.dataDir })
+  const pidFile = join(folder.clusterDir, 'postmaster.pid')
+  const text = await readFile(pidFile)
+  await writeFile(pidFile, '')
+  await forgetDeadPostmaster(folder.clusterDir, join(folder.dataDir, 'socket'))
+  expect(await readFile(pidFile, 'utf8')).toBe('')
+  await writeFile(pidFile, text)
+  await database.stop()
 })

@@ -1,15 +1,18 @@
 import { spawn } from 'node:child_process'
-import { readFile, rm } from 'node:fs/promises'
+import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../error-code.ts'
 import type { DatabaseAddress } from './embedded-address.ts'
-import { isAlive, isPostgresOf, signal } from './embedded-process.ts'
+import { isAlive, isPostgresOf, isPostgresOn, signal } from './embedded-process.ts'
 
 /** A running PostgreSQL: its main process, and where it listens once it is ready to serve. */
 type Postmaster = { pid: number; address: DatabaseAddress | undefined }
 
+const PID_FILE = 'postmaster.pid'
 const POLL_MS = 20
+/** How long an empty file is given to be filled. */
+const FILLED_MS = 500
 const FAST_STOP_MS = 60_000
 const FORCED_STOP_MS = 10_000
 
@@ -18,25 +21,50 @@ const FORCED_STOP_MS = 10_000
  * keeps there. A file left by a dead one counts for nothing.
  */
 export async function findPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
-  const lines = await readPidFile(clusterDir)
+  const lines = await readLines(join(clusterDir, PID_FILE))
   const pid = pidIn(lines)
   if (!(await isPostgresOf(clusterDir, pid))) return undefined
   return { pid, address: isReady(lines) ? addressIn(lines) : undefined }
 }
 
 /**
- * Removes a dead PostgreSQL's files if another program has its process number by now: PostgreSQL
- * itself would take that one for another copy and refuse to start.
+ * Removes a dead PostgreSQL's files where PostgreSQL itself would refuse to start for them: another
+ * program has its process number by now, or a crash came between making a file and filling it.
  */
-export async function forgetDeadPostmaster(clusterDir: string): Promise<void> {
-  const lines = await readPidFile(clusterDir)
+export async function forgetDeadPostmaster(clusterDir: string, socketDir: string): Promise<void> {
+  await forgetUnreadable(clusterDir, join(clusterDir, PID_FILE))
+  for (const name of await lockFilesIn(socketDir)) {
+    await forgetUnreadable(clusterDir, join(socketDir, name))
+  }
+  const lines = await readLines(join(clusterDir, PID_FILE))
   const pid = pidIn(lines)
   if (!isAlive(pid) || (await isPostgresOf(clusterDir, pid))) return
   // Another start may have written its own file in the meantime.
-  if ((await readPidFile(clusterDir)).join() !== lines.join()) return
-  await rm(join(clusterDir, 'postmaster.pid'), { force: true })
+  if ((await readLines(join(clusterDir, PID_FILE))).join() !== lines.join()) return
+  await rm(join(clusterDir, PID_FILE), { force: true })
   const address = addressIn(lines)
   if (address) await rm(join(address.host, `.s.PGSQL.${address.port}.lock`), { force: true })
+}
+
+/** A PostgreSQL that is just starting fills its file at once: only who is gone leaves it as it is. */
+async function forgetUnreadable(clusterDir: string, file: string): Promise<void> {
+  const isUnreadable = async () => {
+    const lines = await readLines(file)
+    return lines.length > 0 && pidIn(lines) === 0
+  }
+  const deadline = performance.now() + FILLED_MS
+  while (await isUnreadable()) {
+    if (performance.now() > deadline) {
+      if (!(await isPostgresOn(clusterDir))) await rm(file, { force: true })
+      return
+    }
+    await sleep(POLL_MS)
+  }
+}
+
+async function lockFilesIn(socketDir: string): Promise<string[]> {
+  const names = await readdir(socketDir).catch(() => [])
+  return names.filter((name) => name.endsWith('.lock'))
 }
 
 /** Ends it as PostgreSQL calls fast: open transactions are undone, everything is written out. */
@@ -69,9 +97,10 @@ function stopByPgCtl(clusterDir: string, pgCtl: string): Promise<void> {
   })
 }
 
-async function readPidFile(clusterDir: string): Promise<string[]> {
+/** None where there is no such file. */
+async function readLines(file: string): Promise<string[]> {
   try {
-    return (await readFile(join(clusterDir, 'postmaster.pid'), 'utf8')).split('\n')
+    return (await readFile(file, 'utf8')).split('\n')
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return []
     throw error
@@ -80,6 +109,7 @@ async function readPidFile(clusterDir: string): Promise<string[]> {
 
 function pidIn(lines: string[]): number {
   const pid = Number(lines[0])
+  // Below 0 where PostgreSQL repairs itself without a server.
   return Number.isSafeInteger(pid) ? pid : 0
 }
 

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { readFile, readlink, realpath } from 'node:fs/promises'
+import { readdir, readFile, readlink, realpath } from 'node:fs/promises'
 import { errorCode } from '../error-code.ts'
 
 /** True while a process has that number, even another user's. */
@@ -36,11 +36,23 @@ export async function isPostgresOf(clusterDir: string, pid: number): Promise<boo
   }
 }
 
-function commandLine(pid: number): Promise<string> {
+/** True if any process is the PostgreSQL of that cluster, or one of its. Windows does not tell. */
+export async function isPostgresOn(clusterDir: string): Promise<boolean> {
+  if (process.platform === 'win32') return false
+  if (process.platform !== 'linux') return (await allCommandLines()).includes(clusterDir)
+  for (const name of await readdir('/proc')) {
+    const pid = Number(name)
+    if (pid > 0 && pid !== process.pid && (await isPostgresOf(clusterDir, pid))) return true
+  }
+  return false
+}
+
+const commandLine = (pid: number) => askPs(['-o', 'command=', '-p', String(pid)])
+const allCommandLines = () => askPs(['-axww', '-o', 'command='])
+
+function askPs(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
-    const child = spawn('ps', ['-o', 'command=', '-p', String(pid)], {
-      stdio: ['ignore', 'pipe', 'ignore'],
-    })
+    const child = spawn('ps', args, { stdio: ['ignore', 'pipe', 'ignore'] })
     let line = ''
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       line += text

@@ -32,8 +32,8 @@ const BUSY = /lock file "[^"]*" already exists|pre-existing shared memory block/
  */
 export async function startPostgres(cluster: Cluster, signal: AbortSignal): Promise<void> {
   const { clusterDir, dataDir, programs, user } = cluster
-  await forgetDeadPostmaster(clusterDir)
   const address = await chooseAddress(dataDir, user)
+  await forgetDeadPostmaster(clusterDir, address.host)
   const logFile = join(dataDir, 'postgres.log')
   const log = await openLog(logFile)
   const [program = '', ...args] = [

@@ -1,7 +1,17 @@
-import { appendFile, mkdtemp, rm, stat } from 'node:fs/promises'
+import {
+  appendFile,
+  type FileHandle,
+  mkdtemp,
+  open,
+  readFile,
+  readlink,
+  realpath,
+  rm,
+  stat,
+} from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { addToErasedLedger, readErasedLedger } from './erased-ledger.ts'
 
 let dataDir: string
@@ -10,7 +20,11 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-const [A, B] = ['0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77', '1c1e7a52-6f0c-4c8e-9a43-0d1f3c1f2a78']
+const [A, B, C] = [
+  '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
+  '1c1e7a52-6f0c-4c8e-9a43-0d1f3c1f2a78',
+  '2d2e7a52-6f0c-4c8e-9a43-0d1f3c1f2a79',
+]
 
 test('ids are added to those before, each once, and only this user can read them', async () => {
   expect(await readErasedLedger(dataDir)).toEqual([])
@@ -26,3 +40,33 @@ test('a line that a crash has cut off is no id', async () => {
   await appendFile(join(dataDir, 'erased-accounts'), B.slice(0, 20))
   expect(await readErasedLedger(dataDir)).toEqual([A])
 })
+
+test('an id that is added after a cut-off line has a line of its own', async () => {
+  await addToErasedLedger(dataDir, [A])
+  await appendFile(join(dataDir, 'erased-accounts'), B.slice(0, 20))
+  await addToErasedLedger(dataDir, [B])
+  await addToErasedLedger(dataDir, [C])
+  expect(await readErasedLedger(dataDir)).toEqual([A, B, C])
+  const text = await readFile(join(dataDir, 'erased-accounts'), 'utf8')
+  expect(text).toBe([A, B.slice(0, 20), B, C, ''].join('\n'))
+})
+
+test.runIf(process.platform === 'linux')(
+  'the first entry’s file and its name are synced',
+  async () => {
+    const synced: string[] = []
+    const handle = await open(dataDir)
+    const original = handle.sync
+    const spy = vi.spyOn(Object.getPrototypeOf(handle), 'sync').mockImplementation(async function (
+      this: FileHandle,
+    ) {
+      synced.push(await readlink(`/proc/self/fd/${this.fd}`))
+      await original.call(this)
+    })
+    await addToErasedLedger(dataDir, [A])
+    spy.mockRestore()
+    await handle.close()
+    const folder = await realpath(dataDir)
+    expect(synced).toEqual([join(folder, 'erased-accounts'), folder])
+  },
+)

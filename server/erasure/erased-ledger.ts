@@ -1,5 +1,6 @@
-import { open, readFile } from 'node:fs/promises'
+import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { syncFolder } from '#server/durable-file.ts'
 import { errorCode } from '#server/error-code.ts'
 
 /**
@@ -13,13 +14,23 @@ const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 /** Adds ids; once it resolves a power cut can't take them back. */
 export async function addToErasedLedger(dataDir: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
-  const handle = await open(join(dataDir, FILE), 'a', 0o600)
+  const handle = await open(join(dataDir, FILE), 'a+', 0o600)
   try {
-    await handle.write(ids.map((id) => `${id}\n`).join(''))
+    const { size } = await handle.stat()
+    // A line that a crash has cut off must not take the next id with it.
+    const gap = size > 0 && !(await endsWithNewline(handle, size)) ? '\n' : ''
+    await handle.write(gap + ids.map((id) => `${id}\n`).join(''))
     await handle.sync()
   } finally {
     await handle.close()
   }
+  // Each time: a crash may have come between the making of the file and this.
+  await syncFolder(dataDir)
+}
+
+async function endsWithNewline(handle: FileHandle, size: number): Promise<boolean> {
+  const { buffer } = await handle.read({ buffer: Buffer.alloc(1), position: size - 1 })
+  return buffer.toString() === '\n'
 }
 
 /** Every id once; a line that was cut off is none. */

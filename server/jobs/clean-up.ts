@@ -8,6 +8,7 @@ import { removeFiles } from '#server/erasure/remove-files.ts'
 import { removeOldOutboxFiles } from '#server/mail/outbox-files.ts'
 import type { Services } from '#server/services.ts'
 import { eraseExpired } from './erase-expired.ts'
+import { removeStrayPictures } from './stray-pictures.ts'
 
 const DAY_MS = 86_400_000
 const SESSIONS_KEPT_DAYS = 7
@@ -15,12 +16,14 @@ const CODES_KEPT_DAYS = 1
 /** A day longer than the queue tries: such a mail will never go out. */
 const UNSENT_MAILS_KEPT_DAYS = 15
 const OUTBOX_KEPT_DAYS = 30
+/** Much longer than an upload takes between its picture and its row. */
+const STRAY_PICTURES_KEPT_DAYS = 1
 
 /**
  * Removes what can no longer be used: sessions a week after they ended or expired, codes and proofs of
  * an email a day after they expired, mails that could not be sent, and mails of the outbox after a
  * month. Until then somebody may ask what became of them. Payments that nobody came to make are no
- * longer waited for. And what was kept for a time only.
+ * longer waited for. And what was kept for a time only, and pictures that nobody has.
  */
 export async function cleanUp(services: Services): Promise<void> {
   const { config, db } = services
@@ -39,4 +42,5 @@ export async function cleanUp(services: Services): Promise<void> {
   }
   await eraseAgain(services)
   await removeFiles(services)
+  await removeStrayPictures(services, daysAgo(STRAY_PICTURES_KEPT_DAYS))
 }

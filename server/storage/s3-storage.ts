@@ -35,13 +35,14 @@ export function createS3Storage(config: S3Config): Storage {
     async remove(key) {
       if (isPictureKey(key)) await orAway(disk.delete(prefix + key).catch(ifMissing))
     },
-    async *keys() {
+    async *keys(since) {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
       try {
         for await (const { Contents = [] } of pages) {
-          for (const { Key = '' } of Contents) {
+          for (const { Key = '', LastModified } of Contents) {
             const key = Key.slice(prefix.length)
-            if (isPictureKey(key)) yield key
+            const isOlder = !since || (LastModified !== undefined && LastModified < since.before)
+            if (isOlder && isPictureKey(key)) yield key
           }
         }
       } catch (cause) {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
 import { errorCode } from '#server/error-code.ts'
@@ -19,8 +19,8 @@ export type Storage = {
   remove(key: string): Promise<void>
   /** Keeps a picture under the key that it had elsewhere. Throws for a key of another form. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** The keys of all pictures, in no order. */
-  keys(): AsyncIterable<string>
+  /** The keys of all pictures, in no order; or only of those that are kept since before then. */
+  keys(since?: { before: Date }): AsyncIterable<string>
   /**
    * Tries at start whether pictures can be kept. Throws StartupError when they never will, and warns
    * when the storage is away just now.
@@ -77,17 +77,28 @@ export function createDiskStorage(dataDir: string): Storage {
       if (!isPictureKey(key)) throw new Error('This is no key of a picture')
       await put(key, bytes)
     },
-    async *keys() {
+    async *keys(since) {
       for (const kind of FOLDERS) {
         for (const name of await namesIn(join(folder, kind))) {
           const key = `${kind}/${name}`
-          if (isPictureKey(key)) yield key
+          if (!isPictureKey(key)) continue
+          if (!since || (await isOlder(join(folder, key), since.before))) yield key
         }
       }
     },
     // The start has tried already whether the data folder can be written.
     async check() {},
     close() {},
+  }
+}
+
+/** A file that has gone meanwhile is none. */
+async function isOlder(file: string, before: Date): Promise<boolean> {
+  try {
+    return (await stat(file)).mtime < before
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return false
+    throw error
   }
 }
 

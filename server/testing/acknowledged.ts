@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import sharp from 'sharp'
 import * as z from 'zod/mini'
 import { ask } from './ask.ts'
 import { allMails } from './outbox-mails.ts'
@@ -7,6 +9,8 @@ export type Purchase = { userId: string; seat: string; start: string }
 
 /** What a server has said yes to, over all its lives: payments and tours by the ids that it answered. */
 export type Acknowledged = {
+  /** By user, the profile pictures that were set, the last one last. */
+  pictures: Map<string, string[]>
   bookings: Purchase[]
   payments: Map<string, Purchase>
   tours: Set<string>
@@ -16,6 +20,7 @@ export const nothingYet = (): Acknowledged => ({
   bookings: [],
   payments: new Map(),
   tours: new Set(),
+  pictures: new Map(),
 })
 
 /** All empty and false when the server has kept its word. */
@@ -24,6 +29,7 @@ export const PROMISES_KEPT = {
   paymentsLost: [],
   toursLost: [],
   receiptsLost: [],
+  picturesLost: [],
   soldTwice: 0,
   paidForNothing: 0,
 }
@@ -35,6 +41,7 @@ const paymentRows = z.array(
   z.object({ id: z.string(), userId: z.string(), seat: z.string(), start: z.string() }),
 )
 const tourRows = z.array(z.object({ id: z.string() }))
+const avatarRows = z.array(z.object({ id: z.string(), avatar: z.string() }))
 const mailRows = z.array(z.object({ body: z.string() }))
 
 /** What of all that was acknowledged a database and its outbox no longer know, and what they sold twice. */
@@ -68,8 +75,41 @@ export async function brokenPromises(
     paymentsLost: [...acknowledged.payments].filter(([id, each]) => paid.get(id) !== keyOf(each)),
     toursLost: [...acknowledged.tours].filter((id) => !tours.has(id)),
     receiptsLost: [...acknowledged.payments.keys()].filter((id) => !mails.includes(id)),
+    picturesLost: await lostPictures(acknowledged, { connectionString, dataDir }),
     soldTwice: sold.length - seatDays.size,
     paidForNothing: payments.length - sold.length,
+  }
+}
+
+/**
+ * Whose picture is not the last that was acknowledged, nor a newer one that got no answer, or can't be
+ * shown.
+ */
+async function lostPictures(
+  { pictures }: Acknowledged,
+  { connectionString, dataDir }: { connectionString: string; dataDir: string },
+): Promise<string[]> {
+  const sql = 'SELECT id, avatar FROM users WHERE avatar IS NOT NULL'
+  const rows = avatarRows.parse(await ask(connectionString, sql))
+  const avatars = new Map(rows.map(({ id, avatar }) => [id, avatar]))
+  const lost: string[] = []
+  for (const [userId, keys] of pictures) {
+    const key = avatars.get(userId)
+    const isOld = key === undefined || keys.slice(0, -1).includes(key)
+    if (isOld || !(await isWhole(join(dataDir, 'uploads', key)))) lost.push(`${userId} ${key}`)
+  }
+  return lost
+}
+
+async function isWhole(file: string): Promise<boolean> {
+  try {
+    // All of its dots, not only its head.
+    await sharp(await readFile(file))
+      .raw()
+      .toBuffer()
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
+import { uploadAvatar } from '#shared/contract/auth.ts'
 import { ERRORS, errorReply } from '#shared/contract/errors.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { requestTour } from '#shared/contract/tour.ts'
@@ -8,6 +9,7 @@ import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import type { Acknowledged, Purchase } from './acknowledged.ts'
 import type { AddedMember } from './added-members.ts'
 import { bookingOf, newPaymentId } from './members.ts'
+import { formOf, picture } from './pictures.ts'
 import { TOUR } from './tours.ts'
 
 /** Clients of a server in another process, which may die or lose its database at any moment. */
@@ -26,10 +28,10 @@ async function send(url: string, body: object, token?: string) {
   const response = await fetch(url, {
     method: 'POST',
     headers: {
-      'content-type': 'application/json',
+      ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
       ...(token !== undefined && { authorization: `Bearer ${token}` }),
     },
-    body: JSON.stringify(body),
+    body: body instanceof FormData ? body : JSON.stringify(body),
   })
   const reply: unknown = await response.json()
   if (response.status === 200) return { reply }
@@ -113,5 +115,30 @@ export function visitor(name: string, acknowledged: Acknowledged): Client {
   return {
     askAgain: async () => undefined,
     work: (url, enough) => untilKilled(askForTours(url, enough)),
+  }
+}
+
+const UPLOADS_AT_A_TIME = 100
+
+/** A member who sets one profile picture after the other. */
+export function uploader(member: AddedMember, acknowledged: Acknowledged): Client {
+  const keys: string[] = []
+
+  async function upload(url: string, enough: AbortSignal): Promise<void> {
+    const avatar = await picture({ width: 300, height: 300 })
+    for (let uploads = 0; uploads < UPLOADS_AT_A_TIME && !enough.aborted; uploads++) {
+      const answer = await send(`${url}${uploadAvatar.path}`, formOf({ avatar }), member.token)
+      if (answer === 'away') await sleep(TRY_AGAIN_MS)
+      else if (answer) {
+        const shown = z.parse(uploadAvatar.reply, answer.reply).user.avatar
+        keys.push(shown?.replace('/uploads/', '') ?? '')
+        acknowledged.pictures.set(member.id, keys)
+      }
+    }
+  }
+
+  return {
+    askAgain: async () => undefined,
+    work: (url, enough) => untilKilled(upload(url, enough)),
   }
 }

@@ -9,13 +9,14 @@ import { SEATS } from '#shared/domain/seats.ts'
 import { type Acknowledged, brokenPromises, nothingYet } from './acknowledged.ts'
 import { addMembers } from './added-members.ts'
 import { temporaryDataFolder } from './embedded-folder.ts'
-import { buyer, type Client, visitor } from './hall-clients.ts'
+import { buyer, type Client, uploader, visitor } from './hall-clients.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
 export type Victim = 'app' | 'database' | 'both'
 
 const SECRET = 'a-secret-that-both-processes-know-of'
 const VISITORS = 3
+const UPLOADERS = 3
 const SEATS_FOR_MEN = SEATS.filter(({ room }) => roomProblem(room, 'male') === undefined)
 /** Acknowledged before the kill, in the middle of serving everybody, and again after a recovery. */
 const PAYMENTS_PER_LIFE = 10
@@ -116,7 +117,7 @@ export function startHall(dataDir: string, env: Record<string, string> = {}): Re
 
 /**
  * Clients of an app that runs: visitors, and students who are put into its own database beside it. Two
- * want the same seat.
+ * want the same seat; some others set their picture.
  */
 export async function hallClients(
   dataDir: string,
@@ -133,7 +134,10 @@ export async function hallClients(
       buyer(student, SEATS_FOR_MEN[firstSeat + (index % (students / 2))]?.id ?? '', acknowledged),
     )
     const names = Array.from({ length: VISITORS }, (_, index) => `visitor-${firstSeat}-${index}-`)
-    return [...buyers, ...names.map((name) => visitor(name, acknowledged))]
+    const uploaders = (await addMembers(hall, UPLOADERS)).map((student) =>
+      uploader(student, acknowledged),
+    )
+    return [...buyers, ...uploaders, ...names.map((name) => visitor(name, acknowledged))]
   } finally {
     await app.close()
     await services.close()

@@ -1,0 +1,103 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createLog } from '#server/log/log.ts'
+import { discardPicture } from '#server/storage/discard-picture.ts'
+import { addMember } from '#server/testing/added-members.ts'
+import { openS3Server } from '#server/testing/s3-server.ts'
+import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
+import { cleanUp } from './clean-up.ts'
+
+const BYTES = new Uint8Array([1, 2, 3])
+
+let hall: TestApp
+let closers: (() => Promise<void>)[]
+beforeEach(() => {
+  closers = []
+})
+afterEach(async () => {
+  for (const close of closers.reverse()) await close()
+})
+
+async function open(env: Record<string, string> = {}, start = TEST_START) {
+  const lines: string[] = []
+  const log = createLog({ level: 'info', write: (line) => void lines.push(line) })
+  hall = await createTestApp(env, start, { log })
+  closers.push(() => hall.close())
+  return { lines }
+}
+
+async function keys(): Promise<string[]> {
+  const found: string[] = []
+  for await (const key of hall.services.storage.keys()) found.push(key)
+  return found.sort()
+}
+
+/** A picture on the disk that was kept so long before the test's start. */
+async function keptFor({ hours }: { hours: number }, folder: 'avatars' | 'selfies' = 'avatars') {
+  const { storage, config } = hall.services
+  const key = await storage.save(folder, BYTES)
+  const at = new Date(TEST_START.getTime() - hours * 3_600_000)
+  await utimes(join(config.dataDir, 'uploads', key), at, at)
+  return key
+}
+
+async function member(pictures: { avatar?: string; selfie?: string }): Promise<void> {
+  const { db } = hall.services
+  const { id } = await addMember(hall)
+  const { avatar, selfie } = pictures
+  if (avatar) await db.updateTable('users').set({ avatar }).where('id', '=', id).execute()
+  if (selfie) {
+    await db.updateTable('membership_details').set({ selfie }).where('user_id', '=', id).execute()
+  }
+}
+
+test('a picture without a row goes after a day, a fresh one and one that a row names stay', async () => {
+  await open()
+  const strays = [await keptFor({ hours: 25 }), await keptFor({ hours: 25 }, 'selfies')]
+  const fresh = await keptFor({ hours: 23 })
+  const avatar = await keptFor({ hours: 900 })
+  const selfie = await keptFor({ hours: 900 }, 'selfies')
+  await member({ avatar, selfie })
+  expect(await keys()).toHaveLength(5)
+  await cleanUp(hall.services)
+  expect(await keys()).toEqual([fresh, avatar, selfie].sort())
+  for (const stray of strays) expect(await hall.services.storage.read(stray)).toBeUndefined()
+})
+
+test('the same in a bucket, by the time that it has for each object', async () => {
+  const server = await openS3Server()
+  closers.push(() => server.close())
+  // The bucket goes by the machine's clock.
+  await open(server.env, new Date())
+  const [stray, avatar] = [
+    await hall.services.storage.save('avatars', BYTES),
+    await hall.services.storage.save('avatars', BYTES),
+  ]
+  await member({ avatar })
+  await cleanUp(hall.services)
+  expect(await keys()).toEqual([stray, avatar].sort())
+  hall.clock.pass({ days: 2 })
+  await cleanUp(hall.services)
+  expect(await keys()).toEqual([avatar])
+})
+
+test('where most pictures belong to nobody none goes: that is another hall’s storage', async () => {
+  const { lines } = await open()
+  for (let index = 0; index < 21; index++) await keptFor({ hours: 48 })
+  await cleanUp(hall.services)
+  expect(await keys()).toHaveLength(21)
+  expect(lines.join('')).toContain('most pictures belong to nobody in this database')
+})
+
+test('a picture that has its row is not discarded, whatever its upload believes', async () => {
+  await open()
+  const { storage } = hall.services
+  const [avatar, stray] = [
+    await storage.save('avatars', BYTES),
+    await storage.save('avatars', BYTES),
+  ]
+  await member({ avatar })
+  for (const key of [avatar, stray]) await discardPicture(hall.services, key)
+  expect(await keys()).toEqual([avatar])
+})

@@ -1,0 +1,151 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as auth from '#shared/contract/auth.ts'
+import { updateBooking } from '#shared/contract/booking.ts'
+import type { Call } from '#shared/contract/call.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { buildServices } from './services.ts'
+import { addMembers } from './testing/added-members.ts'
+import { type MailServer, openMailServer } from './testing/mail-server.ts'
+import { bookingOf, newPaymentId } from './testing/members.ts'
+import { type RealServer, startRealServer } from './testing/real-server.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+const SECRET = 'a-secret-that-both-processes-know-of'
+const SHIM = new URL('testing/shifted-clock.ts', import.meta.url).href
+const HOUR_MS = 3_600_000
+
+let home: string
+let database: TestDatabase
+let mails: MailServer
+let server: RealServer
+let url: string
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'hall-clock-'))
+  database = await createTestDatabase()
+  mails = await openMailServer()
+})
+afterEach(async () => {
+  server.process.kill('SIGKILL')
+  await server.ended
+  await mails.close()
+  await database.drop()
+  await rm(home, { recursive: true, force: true })
+})
+
+/** The app as `npm start` runs it, its clock off by some hours. */
+async function start(hours: number): Promise<void> {
+  server = startRealServer({
+    NODE_OPTIONS: `--import=${SHIM}`,
+    CLOCK_SHIFT_MS: String(hours * HOUR_MS),
+    DATA_DIR: home,
+    DATABASE_URL: database.connectionString,
+    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+    SESSION_SECRET: SECRET,
+    PAYMENTS: 'simulated',
+  })
+  url = await server.url
+}
+
+async function setBack(): Promise<void> {
+  server.process.kill('SIGUSR2')
+  await vi.waitUntil(() => server.printed.stdout.includes('The clock was set back'))
+}
+
+async function stop(): Promise<void> {
+  server.process.kill('SIGTERM')
+  const { code, stderr } = await server.ended
+  expect({ code, crashed: /error/i.test(stderr) }).toEqual({ code: 0, crashed: false })
+}
+
+async function members() {
+  const { connectionString } = database
+  const config = readConfig({ DATA_DIR: join(home, 'test'), SESSION_SECRET: SECRET })
+  const services = await buildServices(config, { connectionString, print: () => {} })
+  const app = await buildApp(services)
+  try {
+    return await addMembers({ app, services, inject: app.inject.bind(app) }, 3)
+  } finally {
+    await app.close()
+    await services.close()
+  }
+}
+
+async function call({ method, path }: Call, body?: object, token?: string): Promise<number> {
+  const response = await fetch(`${url}${path}`, {
+    method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  })
+  await response.arrayBuffer()
+  return response.status
+}
+
+/** The code that was mailed there last, once there are so many mails. */
+async function mailedCode(email: string, mailed: number): Promise<string> {
+  return vi.waitUntil(
+    () => {
+      const to = mails.arrived.filter(({ recipient }) => recipient === email)
+      return to.length >= mailed && /\b(\d{6})\b/.exec(to.at(-1)?.text ?? '')?.[1]
+    },
+    { timeout: 20_000 },
+  )
+}
+
+test('a real app whose clock is set back, while it runs and over a restart, goes on as it should', async () => {
+  await start(0)
+  const [holder, other, guessed] = await members()
+  if (!holder || !other || !guessed) return expect.unreachable()
+  // The day after next: that of the start is the same by every clock of this test.
+  const bookingDetails = bookingOf({
+    seat: 'A1',
+    start: addDays(dayIn('Asia/Kolkata', new Date()), 2),
+    duration: '1 Day',
+  })
+  const book = (token: string | undefined) => call(updateBooking, { bookingDetails }, token)
+  const paid = () =>
+    call(completePayment, { paymentId: newPaymentId(), paymentStatus: 'completed' }, holder.token)
+  const signIn = (password: string) => call(auth.login, { email: guessed.email, password })
+  const askForCode = (email: string) => call(auth.sendOtp, { email })
+  const enterCode = (email: string, otp: string) => call(auth.verifyOtp, { email, otp })
+
+  expect(await book(holder.token)).toBe(200)
+  expect(await askForCode('before@example.com')).toBe(200)
+  const before = await mailedCode('before@example.com', 1)
+  for (let tries = 0; tries < 10; tries++) expect(await signIn('wrong-password')).toBe(401)
+  expect(await signIn(guessed.password)).toBe(429)
+
+  await setBack()
+  expect(await call(auth.me, undefined, holder.token)).toBe(200)
+  expect(await book(other.token)).toBe(409)
+  // Nobody waits until it is that late again: not for a code, not for a login.
+  expect(await askForCode('before@example.com')).toBe(200)
+  const after = await mailedCode('before@example.com', 2)
+  expect(await askForCode('before@example.com')).toBe(429)
+  if (after !== before) expect(await enterCode('before@example.com', before)).toBe(400)
+  expect(await enterCode('before@example.com', after)).toBe(200)
+  expect(await signIn(guessed.password)).toBe(200)
+  await stop()
+
+  await start(-2)
+  expect(await call(auth.me, undefined, holder.token)).toBe(200)
+  expect(await book(other.token)).toBe(409)
+  expect(await paid()).toBe(200)
+  expect(await book(other.token)).toBe(409)
+  expect(await askForCode('later@example.com')).toBe(200)
+  const later = await mailedCode('later@example.com', 1)
+  expect(await enterCode('later@example.com', later)).toBe(200)
+  expect(await signIn(guessed.password)).toBe(200)
+  await call(auth.logout, undefined, holder.token)
+  expect(await call(auth.me, undefined, holder.token)).toBe(401)
+  await stop()
+}, 120_000)

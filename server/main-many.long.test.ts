@@ -1,0 +1,105 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
+import { buildApp } from './app.ts'
+import { readConfig } from './config.ts'
+import { REMINDER_QUEUE } from './db/job-queues.ts'
+import { buildServices, type Services } from './services.ts'
+import { addMember } from './testing/added-members.ts'
+import { ask } from './testing/ask.ts'
+import { type MailServer, openMailServer } from './testing/mail-server.ts'
+import { buy } from './testing/members.ts'
+import { type RealServer, startRealServer } from './testing/real-server.ts'
+import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+
+const SECRET = 'the-secret-that-all-processes-share'
+const PATIENCE = { timeout: 240_000, interval: 200 }
+const SEATS = ['A1', 'A2', 'A3']
+
+let database: TestDatabase
+let mails: MailServer
+let home: string
+let both: RealServer[]
+/** The test's own hand in the database: it takes no jobs. */
+let services: Services
+
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'hall-many-'))
+  mails = await openMailServer()
+  database = await createTestDatabase()
+  both = ['a', 'b'].map((name) =>
+    startRealServer({
+      DATA_DIR: join(home, name),
+      DATABASE_URL: database.connectionString,
+      SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
+      SESSION_SECRET: SECRET,
+    }),
+  )
+  await Promise.all(both.map(({ url }) => url))
+  const config = readConfig({ DATA_DIR: join(home, 'test'), SESSION_SECRET: SECRET })
+  const { connectionString } = database
+  services = await buildServices(config, { connectionString, print: () => {} })
+})
+afterEach(async () => {
+  for (const { process, ended } of both) {
+    process.kill('SIGKILL')
+    await ended
+  }
+  await services.close()
+  await mails.close()
+  await database.drop()
+  await rm(home, { recursive: true, force: true })
+})
+
+/** A member for each of the days on which a reminder is due. */
+async function membersWhoseTimeEnds(): Promise<string[]> {
+  const app = await buildApp(services)
+  const hall = { app, services, inject: app.inject.bind(app) }
+  const emails: string[] = []
+  for (const [index, daysLeft] of EXPIRY_REMINDER_DAYS.entries()) {
+    const member = await addMember(hall)
+    // The day on which it ends is no longer part of it.
+    const start = addDays(services.today(), daysLeft - 1)
+    await buy(member, { seat: SEATS[index] ?? '', start, duration: '1 Day' })
+    emails.push(member.email)
+  }
+  await app.close()
+  return emails
+}
+
+const jobs = (condition: string) =>
+  ask(
+    database.connectionString,
+    `SELECT id FROM pgboss.job WHERE name = '${REMINDER_QUEUE}' AND ${condition}`,
+  )
+
+test('the daily job that two processes ask for sends each reminder once', async () => {
+  const emails = await membersWhoseTimeEnds()
+  const ends = await ask(
+    database.connectionString,
+    `SELECT end_date::text AS day FROM bookings ORDER BY end_date`,
+  )
+  const due = EXPIRY_REMINDER_DAYS.map((days) => ({ day: addDays(services.today(), days) }))
+  expect(ends).toEqual(due.sort((one, other) => one.day.localeCompare(other.day)))
+
+  // Everybody keeps the timetable: from now on it has the job in it every minute.
+  const begun = performance.now()
+  await services.boss.schedule(REMINDER_QUEUE, '* * * * *', null, { tz: 'Asia/Kolkata' })
+  await vi.waitUntil(async () => (await jobs(`state = 'completed'`)).length >= 2, PATIENCE)
+  const minutes = (performance.now() - begun) / 60_000
+  expect((await jobs('true')).length).toBeLessThanOrEqual(Math.ceil(minutes) + 1)
+  // And more than one is asked for at once.
+  await Promise.all(Array.from({ length: 4 }, () => services.boss.send(REMINDER_QUEUE, {})))
+  await vi.waitUntil(async () => {
+    const waiting = await jobs(`state < 'completed'`)
+    const unsent = await ask(database.connectionString, 'SELECT id FROM outgoing_mails')
+    return waiting.length + unsent.length === 0
+  }, PATIENCE)
+
+  const reminders = mails.arrived.filter(({ subject }) => /expires/i.test(subject))
+  expect(reminders.map(({ recipient }) => recipient).sort()).toEqual(emails.sort())
+  for (const { printed } of both) expect(printed.stdout).toContain(REMINDER_QUEUE)
+})
