@@ -92,7 +92,7 @@ test('a booking, its move and its end at the desk are on a seat map at the other
   expect(await takenAtB()).toEqual(['A2'])
   await expectToldAtB(() => atDesk(cancelBooking))
   expect(await takenAtB()).toEqual([])
-})
+}, 40_000)
 
 test('so is a seat that is closed, and opened again', async () => {
   const { reply } = await askProcess(both.A, getSettings, undefined, adminToken)
