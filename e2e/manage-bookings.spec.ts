@@ -3,6 +3,7 @@ import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { ManageBookingsPage } from './pages/manage-bookings-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
+import { inDatabase } from './run/database.ts'
 import { startDeskHall } from './run/desk-hall.ts'
 
 test('an admin finds a booking, moves its seat and cancels it', async ({ page, people }) => {
@@ -40,6 +41,39 @@ test('an admin finds a booking, moves its seat and cancels it', async ({ page, p
   await bookings.question.getByRole('button', { name: 'Cancel the booking' }).click()
   await expect(page.getByText('No bookings found')).toBeVisible()
   expect((await member.user()).bookingCompleted).toBe(false)
+})
+
+test('a booking that another admin moved meanwhile is told, and can be moved from there', async ({
+  page,
+  people,
+}) => {
+  const member = await people.member({ fullName: 'Shirish Karve' })
+  const bookings = new ManageBookingsPage(page)
+  await signIn(page, await people.admin())
+  await bookings.open()
+  await bookings.search.fill(member.person.email)
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await bookings.act('Move booking', 'Shirish Karve').click()
+  const elsewhere = (await bookings.freeSeats.nth(-2).textContent()) ?? 'a seat'
+  const wanted = (await bookings.freeSeats.last().textContent()) ?? 'a seat'
+  await bookings.freeSeats.last().click()
+  await inDatabase(
+    `UPDATE bookings SET seat_id = '${elsewhere}'
+     WHERE user_id = (SELECT id FROM users WHERE email = '${member.person.email}')`,
+  )
+
+  await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await expect(bookings.dialog.getByRole('alert')).toContainText(
+    `Somebody else has just moved this booking to seat ${elsewhere}`,
+  )
+  await expectAccessible(page, 'the refusal')
+  await bookings.dialog.getByRole('button', { name: `Show it on seat ${elsewhere}` }).click()
+  await expect(
+    bookings.dialog.getByRole('heading', { name: `from seat ${elsewhere}` }),
+  ).toBeVisible()
+  await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await expect(page.getByText(`The booking has moved to seat ${wanted}`)).toBeVisible()
+  expect((await member.user()).bookingDetails?.preferredSeat).toBe(wanted)
 })
 
 test('a member pays at the desk, and an admin confirms it', async ({

@@ -49,6 +49,40 @@ test('an admin finds, views and edits a member', { tag: '@desktop' }, async ({ p
   expect(await member.user()).toMatchObject({ fullName: 'Nilambari Joshi', gender: 'other' })
 })
 
+test('what another admin changed meanwhile is told, and nothing typed is lost', async ({
+  page,
+  people,
+}) => {
+  const member = await people.member({ fullName: 'Manjiri Kelkar' })
+  const users = new UserManagementPage(page)
+  await signIn(page, await people.admin())
+  await users.open()
+  await users.find(member.person.email)
+  await users.act('Edit', 'Manjiri Kelkar').click()
+  await page.getByLabel('Full Name').fill('Manjiri Sathe')
+  await users.birthday.choose('1999-12-31')
+  await inDatabase(
+    `UPDATE users SET full_name = 'Manjiri Joshi', gender = 'other' WHERE email = '${member.person.email}'`,
+  )
+
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(users.dialog.getByRole('alert')).toContainText(
+    'Somebody else has just changed this account',
+  )
+  await expectAccessible(page, 'the refusal')
+  await users.dialog.getByRole('button', { name: 'Load the new details' }).click()
+  await expect(users.dialog).toContainText(
+    'Full Name is Manjiri Joshi now; what you entered is kept.',
+  )
+  await expect(users.dialog).toContainText('Gender is Other now.')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Manjiri Sathe')
+  await expect(users.dialog).toContainText('December 31, 1999')
+  await expectAccessible(page, 'the new details')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('The changes have been saved')).toBeVisible()
+  expect(await member.user()).toMatchObject({ fullName: 'Manjiri Sathe', gender: 'other' })
+})
+
 test('deleting asks first, frees the seat and ends the sessions', async ({
   page,
   anotherPage,

@@ -43,7 +43,7 @@ describe.each(writing)('%s', (name, { method, path }) => {
   ] as const
 
   test.each(FORMS)('does nothing for a form of another site: %s', async (type, payload) => {
-    const form = hostileForm(body, '', (text) => text)
+    const form = hostileForm(body, { field: '', which: 0 }, (text) => text)
     const before = await rows()
     const response = await hall.inject({
       method,

@@ -5,6 +5,7 @@ import { updateBooking } from '#shared/contract/booking.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
 import { requestTour } from '#shared/contract/tour.ts'
 import { addMember } from './testing/added-members.ts'
+import { versionOf } from './testing/front-desk.ts'
 import { bookingOf, MEMBERSHIP, PROFILE, proveEmail } from './testing/members.ts'
 import { formOf, picture } from './testing/pictures.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -125,6 +126,7 @@ test('an admin changes what the form has, and neither email nor password nor mem
     phoneNumber: before.phone_number,
     gender: before.gender,
     dateOfBirth: before.date_of_birth,
+    version: await versionOf(admin, member),
   }
   const answer = await admin.ask(editUser, { params: { id: member.id }, body })
   expect(answer.status).toBe(200)

@@ -1,146 +1,51 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import * as auth from '#shared/contract/auth.ts'
-import { updateBooking } from '#shared/contract/booking.ts'
-import type { Call } from '#shared/contract/call.ts'
 import { getHall } from '#shared/contract/hall.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { requestTour, scanQr } from '#shared/contract/tour.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
-import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
-import { buildServices, type Services } from './services.ts'
-import { type AddedMember, addMember } from './testing/added-members.ts'
 import { ask } from './testing/ask.ts'
-import { type MailServer, openMailServer } from './testing/mail-server.ts'
-import { bookingOf, PASSWORD } from './testing/members.ts'
-import { type RealServer, startRealServer } from './testing/real-server.ts'
+import { PASSWORD } from './testing/members.ts'
 import { hearSeatNews } from './testing/seat-news.ts'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
 import { TOUR } from './testing/tours.ts'
+import {
+  askProcess as call,
+  OWNER,
+  openTwoProcesses,
+  type TwoProcesses,
+} from './testing/two-processes.ts'
 
-const SECRET = 'the-secret-that-all-processes-share'
-const ADMIN = { email: 'owner@example.com', password: 'Passw0rd!' }
 const PATIENCE = { timeout: 15_000, interval: 50 }
 
-let database: TestDatabase
-let mails: MailServer
-let home: string
-const started: RealServer[] = []
-/** Two processes of the app on one database, each with a data folder of its own. */
+let both: TwoProcesses
 let A: string
 let B: string
-/** The test's own hand in the database, to put members there. */
-let services: Services
-let app: FastifyInstance
-
-function start(name: string, env: Record<string, string> = {}): RealServer {
-  const server = startRealServer({
-    DATA_DIR: join(home, name),
-    DATABASE_URL: database.connectionString,
-    SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    SESSION_SECRET: SECRET,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    PAYMENTS: '',
-    ...env,
-  })
-  started.push(server)
-  return server
-}
-
 beforeAll(async () => {
-  home = await mkdtemp(join(tmpdir(), 'hall-many-'))
-  mails = await openMailServer()
-  database = await createTestDatabase({ migrated: false })
-  // At the same moment, on a database without a single table.
-  const both = [start('a'), start('b')]
-  const [a = '', b = ''] = await Promise.all(both.map(({ url }) => url))
-  A = a
-  B = b
-  const { connectionString } = database
-  const config = readConfig({ DATA_DIR: join(home, 'test'), SESSION_SECRET: SECRET })
-  services = await buildServices(config, { connectionString, print: () => {} })
-  app = await buildApp(services)
+  both = await openTwoProcesses()
+  A = both.A
+  B = both.B
 }, 60_000)
-afterAll(async () => {
-  for (const { process, ended } of started) {
-    process.kill('SIGKILL')
-    await ended
-  }
-  await app.close()
-  await services.close()
-  await mails.close()
-  await database.drop()
-  await rm(home, { recursive: true, force: true })
-})
-
-const newMember = (): Promise<AddedMember> =>
-  addMember({ app, services, inject: (options) => app.inject(options) })
-
-/** Asks one of the processes. */
-async function call(
-  url: string,
-  { method, path }: Call,
-  body?: object,
-  { token, address }: { token?: string | undefined; address?: string } = {},
-) {
-  const response = await fetch(`${url}${path}`, {
-    method,
-    headers: {
-      'content-type': 'application/json',
-      ...(token !== undefined && { authorization: `Bearer ${token}` }),
-      // As a proxy on this machine tells it.
-      ...(address !== undefined && { 'x-forwarded-for': address }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  })
-  const reply: unknown = await response.json()
-  return { status: response.status, reply }
-}
-
-async function bookSeat(url: string, member: AddedMember, seat: string) {
-  const bookingDetails = bookingOf({ seat, start: dayIn('Asia/Kolkata', new Date()) })
-  const { status } = await call(url, updateBooking, { bookingDetails }, member)
-  expect(status).toBe(200)
-}
+afterAll(() => both.close())
 
 const statusOfMe = async (url: string, token: string | undefined) =>
   (await call(url, auth.me, undefined, { token })).status
 
 test('two that start at once migrate the database and create one administrator', async () => {
-  const announced = started.filter(({ printed }) => printed.stdout.includes('First administrator'))
+  const announced = both.started.filter(({ printed }) =>
+    printed.stdout.includes('First administrator'),
+  )
   expect(announced).toHaveLength(1)
   const admins = await ask(
-    database.connectionString,
+    both.connectionString,
     `SELECT email FROM users WHERE role = 'super_admin'`,
   )
-  expect(admins).toEqual([{ email: ADMIN.email }])
-  for (const url of [A, B]) expect((await call(url, auth.login, ADMIN)).status).toBe(200)
-})
-
-test('a seat booked through one reaches a seat map at the other within 2 seconds', async () => {
-  const [watcher, member] = [await newMember(), await newMember()]
-  for (const [seat, from, to] of [
-    ['A1', A, B],
-    ['A2', B, A],
-  ] as const) {
-    const news = await hearSeatNews(to, watcher.token)
-    await news.until(1)
-    const begun = performance.now()
-    await bookSeat(from, member, seat)
-    await news.until(2)
-    expect(performance.now() - begun).toBeLessThan(2_000)
-    news.close()
-  }
+  expect(admins).toEqual([{ email: OWNER.email }])
+  for (const url of [A, B]) expect((await call(url, auth.login, OWNER)).status).toBe(200)
 })
 
 test('a logout at one ends the session and its streams at the other', async () => {
-  const member = await newMember()
+  const member = await both.newMember()
   expect(await statusOfMe(B, member.token)).toBe(200)
   const news = await hearSeatNews(B, member.token)
   await news.until(1)
@@ -150,11 +55,11 @@ test('a logout at one ends the session and its streams at the other', async () =
 })
 
 test('a password that is reset over both ends every session at both', async () => {
-  const { email, token } = await newMember()
+  const { email, token } = await both.newMember()
   expect(await statusOfMe(A, token)).toBe(200)
   await call(A, auth.forgotPassword, { email })
   const otp = await vi.waitUntil(() => {
-    const mail = mails.arrived.find(({ recipient }) => recipient === email)
+    const mail = both.mails.arrived.find(({ recipient }) => recipient === email)
     return mail && /\b(\d{6})\b/.exec(mail.text)?.[1]
   }, PATIENCE)
   const reset = await call(B, auth.resetPassword, { email, otp, newPassword: 'An0ther one!' })
@@ -165,7 +70,7 @@ test('a password that is reset over both ends every session at both', async () =
 })
 
 test('wrong passwords are counted over both', async () => {
-  const { email } = await newMember()
+  const { email } = await both.newMember()
   for (let tries = 0; tries < 10; tries++) {
     const wrong = await call(tries % 2 ? A : B, auth.login, { email, password: 'wrong-password' })
     expect(wrong.status).toBe(401)
@@ -204,11 +109,11 @@ test('sign-ins, codes and questions about phones are counted by address over bot
       call(url, auth.verifyOtp, { ...otherEmail(turn), otp }, from),
     ),
   ).toBe(120)
-  for (let sent = 0; sent < 50; sent++) await services.limits.count('codesFrom', from.address)
+  for (let sent = 0; sent < 50; sent++) await both.limits.count('codesFrom', from.address)
   expect(await letThrough(14, (url, turn) => call(url, auth.sendOtp, otherEmail(turn), from))).toBe(
     10,
   )
-  for (let tries = 0; tries < 40; tries++) await services.limits.count('loginsFrom', from.address)
+  for (let tries = 0; tries < 40; tries++) await both.limits.count('loginsFrom', from.address)
   expect(
     await letThrough(24, (url, turn) =>
       call(url, auth.login, { ...otherEmail(turn), password: 'wrong-password' }, from),
@@ -225,7 +130,7 @@ test('tours and codes of one email, and scans of one admin, are counted over bot
   const code = { email: 'guessed@example.com', otp: '123456' }
   expect(await letThrough(18, (url) => call(url, auth.verifyOtp, code))).toBe(15)
 
-  const { reply } = await call(A, auth.login, ADMIN)
+  const { reply } = await call(A, auth.login, OWNER)
   const { token } = z.parse(auth.login.reply, reply)
   const qrData = JSON.stringify({ type: 'VISITOR_PASS', id: crypto.randomUUID() })
   expect(await letThrough(64, (url) => call(url, scanQr, { qrData }, { token }))).toBe(60)
@@ -237,15 +142,15 @@ test('twenty mails caused at both are sent once each', async () => {
     recipients.map((email, index) => call(index % 2 ? A : B, auth.sendOtp, { email })),
   )
   await vi.waitUntil(async () => {
-    const waiting = await ask(database.connectionString, 'SELECT id FROM outgoing_mails')
+    const waiting = await ask(both.connectionString, 'SELECT id FROM outgoing_mails')
     return waiting.length === 0
   }, PATIENCE)
-  const sent = mails.arrived.map(({ recipient }) => recipient)
+  const sent = both.mails.arrived.map(({ recipient }) => recipient)
   expect(sent.filter((recipient) => recipient.startsWith('new')).sort()).toEqual(recipients.sort())
 })
 
 test('settings saved at one hold at the other at once', async () => {
-  const { reply } = await call(A, auth.login, ADMIN)
+  const { reply } = await call(A, auth.login, OWNER)
   const { token } = z.parse(auth.login.reply, reply)
   const before = z.parse(
     getSettings.reply,
@@ -259,7 +164,7 @@ test('settings saved at one hold at the other at once', async () => {
 
 test('a process with another secret, given or generated, is refused', async () => {
   for (const SESSION_SECRET of ['some-other-secret-of-32-characters', '']) {
-    const { code, stderr } = await start('c', { SESSION_SECRET }).ended
+    const { code, stderr } = await both.start('c', { SESSION_SECRET }).ended
     expect(stderr).toMatch(/^SESSION_SECRET must be the same for every app process[^\n]+\n$/)
     expect(code).toBe(1)
   }

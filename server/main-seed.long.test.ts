@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { login } from '#shared/contract/auth.ts'
-import { runningEmbeddedDatabase } from './db/embedded.ts'
+import { openEmbeddedDatabase, runningEmbeddedDatabase } from './db/embedded.ts'
+import { ask } from './testing/ask.ts'
+import { BROKEN_ROWS } from './testing/attack/sound-database.ts'
 import { temporaryDataFolder } from './testing/embedded-folder.ts'
 import { type RealServer, startRealServer } from './testing/real-server.ts'
 
@@ -69,6 +71,49 @@ test(
   },
   PATIENCE,
 )
+
+const counted = z.tuple([
+  z.object({
+    members: z.int(),
+    newcomers: z.int(),
+    bookings: z.int(),
+    payments: z.int(),
+    tours: z.int(),
+  }),
+])
+
+test('20,000 members are made, as many as it says and no seat sold twice', async () => {
+  const begun = performance.now()
+  const { code, output } = await seed('--members', '20000')
+  const seconds = (performance.now() - begun) / 1000
+  console.info(`The command took ${seconds.toFixed(1)} s. ${output}`)
+  expect({ code, output }).toMatchObject({ code: 0 })
+  const said =
+    /: (\d+) members with (\d+) bookings, (\d+) accounts without a seat, (\d+) tours/.exec(output)
+  const [members, bookings, newcomers, tours] = (said ?? []).slice(1).map(Number)
+  expect(members).toBe(20_000)
+
+  const { connectionString, stop } = await openEmbeddedDatabase(folder)
+  try {
+    const [rows] = counted.parse(
+      await ask(
+        connectionString,
+        `SELECT
+          (SELECT count(DISTINCT user_id)::int FROM bookings) AS members,
+          (SELECT count(*)::int FROM users u WHERE NOT EXISTS
+            (SELECT FROM bookings b WHERE b.user_id = u.id)) AS newcomers,
+          (SELECT count(*)::int FROM bookings) AS bookings,
+          (SELECT count(*)::int FROM payments WHERE status = 'completed') AS payments,
+          (SELECT count(*)::int FROM tour_requests) AS tours`,
+      ),
+    )
+    expect(rows).toMatchObject({ members, newcomers, bookings, tours })
+    expect(rows.payments).toBeGreaterThan(20_000)
+    expect(await ask(connectionString, BROKEN_ROWS)).toEqual([])
+  } finally {
+    await stop()
+  }
+})
 
 test('an option that is none ends the command in one sentence', async () => {
   expect(await seed('--members', 'many')).toEqual({

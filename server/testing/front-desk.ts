@@ -1,4 +1,5 @@
 import * as calls from '#shared/contract/admin-bookings.ts'
+import { getUser } from '#shared/contract/admin-users.ts'
 import { type AddedMember, addMember } from './added-members.ts'
 import { freshStart } from './fresh-start.ts'
 import { createTestApp, type TestApp } from './test-app.ts'
@@ -29,6 +30,11 @@ export async function openFrontDesk(): Promise<FrontDesk> {
     log: () =>
       db.selectFrom('audit_log').select(['admin_id', 'action', 'subject', 'details']).execute(),
   }
+}
+
+/** What must be sent to edit an account, as an admin sees it now. */
+export async function versionOf(admin: AddedMember, { id }: { id: string }): Promise<string> {
+  return (await admin.ask(getUser, { params: { id } })).reply().data.version
 }
 
 /** A member's newest booking, as an admin sees it. */

@@ -5,6 +5,7 @@ import { login, me, uploadAvatar } from '#shared/contract/auth.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
 import { addMember } from './added-members.ts'
 import { type Browser, openBrowser } from './browser.ts'
+import { versionOf } from './front-desk.ts'
 import { buy, MEMBERSHIP, register } from './members.ts'
 import { formOf, picture } from './pictures.ts'
 import type { TestApp } from './test-app.ts'
@@ -91,7 +92,8 @@ export async function addFullMember(hall: TestApp): Promise<Browser & { id: stri
 async function renamedByDesk(hall: TestApp, userId: string): Promise<void> {
   const desk = await addMember(hall, { role: 'admin' })
   const { fullName, phoneNumber, dateOfBirth } = ZEPHYRINE
-  const body = { fullName, phoneNumber, gender: 'male', dateOfBirth }
+  const version = await versionOf(desk, { id: userId })
+  const body = { fullName, phoneNumber, gender: 'male', dateOfBirth, version }
   const edited = await desk.ask(editUser, { params: { id: userId }, body })
   edited.reply()
   const change = {

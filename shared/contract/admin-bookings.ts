@@ -50,9 +50,12 @@ export const listBookings = defineCall({
 export const seatsToMoveTo = defineCall({
   method: 'GET',
   path: '/admin/bookings/:id/seats',
-  summary: 'The seats of the same room that a booking could move to; for admins',
+  summary: 'The seat of a booking and those of the same room that it could move to; for admins',
   params: bookingParams,
-  reply: z.object({ success: z.literal(true), data: z.object({ seats: z.array(z.string()) }) }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ seat: z.string(), seats: z.array(z.string()) }),
+  }),
   errors: ['notSignedIn', 'notAllowed', 'notFound'],
 })
 
@@ -61,9 +64,21 @@ export const moveBooking = defineCall({
   path: '/admin/bookings/:id/move',
   summary: 'Give a booking another seat of the same room, at the same price; for admins',
   params: bookingParams,
-  body: z.object({ seat: z.string('Please select a seat').check(z.maxLength(4)) }),
+  body: z.object({
+    seat: z.string('Please select a seat').check(z.maxLength(4)),
+    /** The seat that it was on when the admin looked. */
+    from: z.string().check(z.maxLength(4)),
+  }),
   reply: doneReply,
-  errors: ['notSignedIn', 'notAllowed', 'notFound', 'bookingNotMovable', 'seatTaken', 'seatClosed'],
+  errors: [
+    'notSignedIn',
+    'notAllowed',
+    'notFound',
+    'bookingNotMovable',
+    'bookingMoved',
+    'seatTaken',
+    'seatClosed',
+  ],
 })
 
 export const cancelBooking = defineCall({

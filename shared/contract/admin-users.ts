@@ -49,6 +49,8 @@ const userViewed = z.extend(userListed, {
   /** The newest first. */
   bookings: z.array(bookingOfUser),
   payments: z.array(paymentOfUser),
+  /** Of what can be edited, as it was read. */
+  version: z.string(),
 })
 export type UserViewed = z.infer<typeof userViewed>
 
@@ -78,7 +80,8 @@ export const getUser = defineCall({
 export const editUser = defineCall({
   method: 'PUT',
   path: '/admin/users/:id',
-  summary: 'Change name, phone, gender, date of birth and, for a super admin, the role',
+  summary:
+    'Change name, phone, gender, date of birth and, for a super admin, the role, as they were read before',
   params: userParams,
   body: z.object({
     fullName: z.string().check(z.trim(), judgedBy(fullNameProblem)),
@@ -87,6 +90,8 @@ export const editUser = defineCall({
     gender: z.nullable(z.enum(GENDERS, GENDER_REQUIRED)),
     dateOfBirth: z.nullable(z.string().check(z.maxLength(10))),
     role: z.optional(z.enum(ROLES)),
+    /** Of the account as it was read. */
+    version: z.string().check(z.maxLength(100)),
   }),
   reply: doneReply,
   errors: [
@@ -96,6 +101,7 @@ export const editUser = defineCall({
     'accountOfAdmin',
     'roleNotYours',
     'lastSuperAdmin',
+    'userChanged',
     'phoneTaken',
   ],
 })

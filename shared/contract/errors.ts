@@ -109,6 +109,11 @@ export const ERRORS = {
   },
   ownAccount: { status: 409, message: 'You cannot deactivate your own account' },
   lastSuperAdmin: { status: 409, message: 'The hall needs at least one super admin' },
+  userChanged: {
+    status: 409,
+    message:
+      'Somebody else has just changed this account. Please load the new details and check yours before you save.',
+  },
   seatsWouldBeFreed: {
     status: 409,
     message: 'This member still has a seat. Please confirm that it becomes free.',
@@ -120,6 +125,11 @@ export const ERRORS = {
   bookingNotMovable: {
     status: 409,
     message: 'Only a booking that holds a seat can be moved.',
+  },
+  bookingMoved: {
+    status: 409,
+    message:
+      'Somebody else has just moved this booking to seat {seat}. Please look at it again before you move it.',
   },
   bookingOver: { status: 409, message: 'This booking is over or cancelled already.' },
   paymentTooLate: {

@@ -24,15 +24,15 @@ export function useSeatsToMoveTo(id: string) {
   return useQuery({
     queryKey: [BOOKINGS, 'seats', id],
     queryFn: async ({ signal }) =>
-      (await callApi(calls.seatsToMoveTo, { params: { id }, signal })).data.seats,
+      (await callApi(calls.seatsToMoveTo, { params: { id }, signal })).data,
     staleTime: 0,
     gcTime: 0,
   })
 }
 
 export function useMoveBooking(id: string) {
-  return useBookingChange((seat: SeatId) =>
-    callApi(calls.moveBooking, { params: { id }, body: { seat } }),
+  return useBookingChange((body: { seat: SeatId; from: SeatId }) =>
+    callApi(calls.moveBooking, { params: { id }, body }),
   )
 }
 

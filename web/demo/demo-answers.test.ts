@@ -318,8 +318,13 @@ describe('the front desk', () => {
     const paid = await listed('paid')
     const params = { id: paid?.id }
     const { data } = await ask(deskCalls.seatsToMoveTo, { params }, token)
-    await ask(deskCalls.moveBooking, { params, body: { seat: data.seats[0] } }, token)
+    const move = { params, body: { seat: data.seats[0], from: data.seat } }
+    await ask(deskCalls.moveBooking, move, token)
     expect(hall.bookings.find(({ id }) => id === paid?.id)?.seat).toBe(data.seats[0])
+    const other = { params, body: { seat: data.seats[1], from: data.seat } }
+    expect((await refused(deskCalls.moveBooking, other, token)).serverMessage).toContain(
+      `has just moved this booking to seat ${data.seats[0]}`,
+    )
     await ask(deskCalls.cancelBooking, { params }, token)
     expect((await refused(deskCalls.cancelBooking, { params }, token)).status).toBe(409)
 
@@ -345,7 +350,8 @@ describe('the front desk', () => {
     now = new Date(NOW.getTime() + 2 * 86_400_000)
     expect(await state()).toBe('overdue')
     const params = { id: atDesk.id }
-    const moved = await refused(deskCalls.moveBooking, { params, body: { seat: 'A1' } }, token)
+    const body = { seat: 'A1', from: 'A2' }
+    const moved = await refused(deskCalls.moveBooking, { params, body }, token)
     expect(moved.status).toBe(409)
     now = new Date(NOW.getTime() + 4 * 86_400_000)
     expect(await state()).toBe('ended')
@@ -360,10 +366,12 @@ describe('the front desk', () => {
     const viewed = await ask(userCalls.getUser, { params }, token)
     expect(viewed.data.bookings).toHaveLength(1)
 
-    const { phoneNumber, gender, dateOfBirth } = viewed.data
-    const body = { fullName: 'Rohan Shinde', phoneNumber, gender, dateOfBirth }
+    const { phoneNumber, gender, dateOfBirth, version } = viewed.data
+    const body = { fullName: 'Rohan Shinde', phoneNumber, gender, dateOfBirth, version }
     await ask(userCalls.editUser, { params, body }, token)
     expect((await ask(userCalls.getUser, { params }, token)).data.name).toBe('Rohan Shinde')
+    const late = await refused(userCalls.editUser, { params, body }, token)
+    expect(late.serverMessage).toContain('has just changed this account')
 
     const student = await asStudent()
     const kept = await refused(userCalls.deactivateUser, { params, body: {} }, token)

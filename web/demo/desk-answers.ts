@@ -47,13 +47,16 @@ export const deskAnswers = [
         !gone.has(seat.id) &&
         seatProblem(seat, owner.gender ?? 'prefer-not-to-say') === undefined,
     )
-    return { data: { seats: seats.map(({ id }) => id) } }
+    return { data: { seat: booking.seat, seats: seats.map(({ id }) => id) } }
   }),
 
   answer(calls.moveBooking, ({ hall, caller, params, body }) => {
     const by = admin(caller)
     const { booking, owner } = bookingOf(hall, params.id)
     if (!keepsSeatAhead(hall, booking)) throw refusal('bookingNotMovable')
+    if (body.from !== booking.seat) {
+      throw refusal('bookingMoved', { values: { seat: booking.seat } })
+    }
     judgeSeat(booking, owner, body.seat)
     claimSeat(hall, body.seat, booking, (other) => other === booking)
     const details = { was: booking.seat, is: body.seat }

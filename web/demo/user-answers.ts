@@ -37,6 +37,7 @@ export const userAnswers = [
   answer(calls.editUser, ({ hall, caller, params, body }) => {
     const by = admin(caller)
     const person = personToChange(hall, by, params.id)
+    if (body.version !== versionOf(person)) throw refusal('userChanged')
     judgeEdit(hall, by, person, body)
     const { phoneNumber, gender, dateOfBirth, role = person.role } = body
     const edit = { fullName: body.fullName.trim(), phoneNumber, gender, dateOfBirth, role }
@@ -142,5 +143,11 @@ function viewedUser(hall: DemoHall, person: DemoPerson): calls.UserViewed {
       ...{ id, amount, method, state },
       at: createdAt.toISOString(),
     })),
+    version: versionOf(person),
   }
+}
+
+/** Stands for what can be edited, as it is. */
+function versionOf({ fullName, phoneNumber, gender, dateOfBirth, role }: DemoPerson): string {
+  return JSON.stringify([fullName, phoneNumber, gender, dateOfBirth, role])
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type AddedMember, addMember } from '#server/testing/added-members.ts'
 import { refusal, type Sent } from '#server/testing/browser.ts'
+import { versionOf } from '#server/testing/front-desk.ts'
 import { buy, PASSWORD } from '#server/testing/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { askForTour } from '#server/testing/tours.ts'
@@ -51,7 +52,7 @@ describe('what admins do', () => {
     await buy(member, { seat: 'A1' })
     const listed = await admin.ask(listBookings, { query: { search: member.email } })
     const params = { id: listed.reply().data.bookings[0]?.id ?? '' }
-    await admin.ask(moveBooking, { params, body: { seat: 'A2' } })
+    await admin.ask(moveBooking, { params, body: { seat: 'A2', from: 'A1' } })
     await admin.ask(cancelBooking, { params })
 
     const tour = (await askForTour(hall)).reply().data
@@ -63,7 +64,12 @@ describe('what admins do', () => {
     const body = { fullName: 'Ravi Patel', phoneNumber: '+919000000099', gender: 'male' }
     await owner.ask(editUser, {
       params: { id: member.id },
-      body: { ...body, dateOfBirth: '2001-02-03', role: 'admin' },
+      body: {
+        ...body,
+        dateOfBirth: '2001-02-03',
+        role: 'admin',
+        version: await versionOf(owner, member),
+      },
     })
 
     const { entries, more, admins } = await read()

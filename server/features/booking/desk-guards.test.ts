@@ -22,7 +22,7 @@ afterAll(() => hall.close())
 test.each([
   ['the list', calls.listBookings, {}],
   ['the seats to move to', calls.seatsToMoveTo, {}],
-  ['moving', calls.moveBooking, { seat: 'A2' }],
+  ['moving', calls.moveBooking, { seat: 'A2', from: 'A1' }],
   ['cancelling', calls.cancelBooking, {}],
   ['confirming a payment', calls.confirmPayment, { paymentMethod: 'cash' }],
 ] as const)('%s is for admins', async (_name, call, body) => {

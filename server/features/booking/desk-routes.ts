@@ -29,13 +29,13 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
 
   mountCall(app, services, calls.seatsToMoveTo, {
     guard: requireAdmin,
-    handle: async ({ params }) => ({ data: { seats: await seatsToMoveTo(services, params.id) } }),
+    handle: async ({ params }) => ({ data: await seatsToMoveTo(services, params.id) }),
   })
 
   mountCall(app, services, calls.moveBooking, {
     guard: requireAdmin,
     handle: async ({ params, body, user }) => {
-      await moveBooking(services, user, params.id, body.seat)
+      await moveBooking(services, user, params.id, body)
       return { message: `The booking has moved to seat ${body.seat}` }
     },
   })

@@ -21,8 +21,12 @@ beforeEach(async () => {
 })
 afterAll(() => hall.close())
 
-const move = (id: string, seat: string) =>
-  admin.ask(calls.moveBooking, { params: { id }, body: { seat } })
+/** Moves a booking from where it is seen now. */
+const move = async (id: string, seat: string) => {
+  const seen = await admin.ask(calls.seatsToMoveTo, { params: { id } })
+  const from = seen.status === 200 ? seen.reply().data.seat : 'A1'
+  return admin.ask(calls.moveBooking, { params: { id }, body: { seat, from } })
+}
 
 test('gives another seat at the same price, and tells the member', async () => {
   const member = await addMember(hall)
@@ -47,6 +51,33 @@ test('gives another seat at the same price, and tells the member', async () => {
       details: { was: 'A5', is: 'A1' },
     },
   ])
+})
+
+test('of two admins who move it at once one wins, and the other is told where it is', async () => {
+  const second = await addMember(hall, { role: 'admin', membership: false })
+  for (let round = 0; round < 4; round++) {
+    const member = await addMember(hall)
+    await buy(member, { seat: 'A5' })
+    const { id, seat: from } = await bookingOf(admin, member)
+    const moves = [
+      { by: admin, seat: 'A1' },
+      { by: second, seat: 'A2' },
+    ]
+    const answers = await Promise.all(
+      moves.map(({ by, seat }) =>
+        by.ask(calls.moveBooking, { params: { id }, body: { seat, from } }),
+      ),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const { seat } = await bookingOf(admin, member)
+    expect(seat).toBe(answers[0]?.status === 200 ? 'A1' : 'A2')
+    const told = answers.find(({ status }) => status === 409)?.message
+    expect(told).toBe(
+      `Somebody else has just moved this booking to seat ${seat}. Please look at it again before you move it.`,
+    )
+    expect((await desk.log()).filter(({ subject }) => subject.endsWith(id))).toHaveLength(1)
+    await freshStart(hall)
+  }
 })
 
 test('never to a seat that another keeps', async () => {

@@ -7,23 +7,29 @@ import { AppError, invalidFields } from '#server/http/app-error.ts'
 import type { SignedIn } from '#server/http/session.ts'
 import { seatMovedMail } from '#server/mail/templates/seat-moved-mail.ts'
 import type { Services } from '#server/services.ts'
+import type { moveBooking as moveBookingCall } from '#shared/contract/admin-bookings.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
 import { findSeat, seatProblem } from '#shared/domain/seats.ts'
 import { changeBooking } from './change-booking.ts'
 
 /**
  * Gives a booking another seat of its room, at the same price, and tells the member. It stands under
  * the same locks and constraints as a booking: no seat is sold twice. Throws validationFailed,
- * notFound, bookingNotMovable, seatTaken or seatClosed.
+ * notFound, bookingNotMovable, seatTaken or seatClosed, and bookingMoved when it is no longer on the
+ * seat that the admin saw.
  */
 export async function moveBooking(
   services: Services,
   admin: SignedIn,
   bookingId: string,
-  seatId: string,
+  { seat: seatId, from }: BodyOf<typeof moveBookingCall>,
 ): Promise<void> {
   const now = services.now()
   await changeBooking(services, bookingId, async (trx, booking) => {
     if (!holdsSeat(booking, services)) throw new AppError('bookingNotMovable')
+    if (from !== booking.seat_id) {
+      throw new AppError('bookingMoved', { values: { seat: booking.seat_id } })
+    }
     judgeSeat(booking, seatId)
     const { closed } = await lockSeat(trx, seatId)
     if (closed) throw new AppError('seatClosed')

@@ -4,8 +4,11 @@ import { AppError } from '#server/http/app-error.ts'
 import type { Services } from '#server/services.ts'
 import { SEATS, seatProblem } from '#shared/domain/seats.ts'
 
-/** The other seats of the room that this member may have and nobody keeps. Throws notFound. */
-export async function seatsToMoveTo(services: Services, bookingId: string): Promise<string[]> {
+/** The seat of a booking, and the others of its room that this member may have and nobody keeps. Throws notFound. */
+export async function seatsToMoveTo(
+  services: Services,
+  bookingId: string,
+): Promise<{ seat: string; seats: string[] }> {
   const { db } = services
   const booking = await findBooking(db, bookingId)
   if (!booking) throw new AppError('notFound')
@@ -15,7 +18,8 @@ export async function seatsToMoveTo(services: Services, bookingId: string): Prom
     ...(await seatsKeptByOthers(db, booking, services.now())),
     ...(await closedSeats(db, room)),
   ])
-  return SEATS.filter((seat) => seat.room === room && !gone.has(seat.id))
-    .filter((seat) => seatProblem(seat, booking.gender ?? 'prefer-not-to-say') === undefined)
-    .map(({ id }) => id)
+  const free = SEATS.filter((seat) => seat.room === room && !gone.has(seat.id)).filter(
+    (seat) => seatProblem(seat, booking.gender ?? 'prefer-not-to-say') === undefined,
+  )
+  return { seat: booking.seat_id, seats: free.map(({ id }) => id) }
 }

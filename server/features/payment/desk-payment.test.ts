@@ -171,7 +171,8 @@ test('who does not come in time is overdue, and out of the list once the start d
   expect(await state()).toBe('desk')
   hall.clock.pass({ days: 2 })
   expect(await state()).toBe('overdue')
-  expect(await admin.ask(moveBooking, { params: { id }, body: { seat: 'A2' } })).toMatchObject(
+  const body = { seat: 'A2', from: 'A1' }
+  expect(await admin.ask(moveBooking, { params: { id }, body })).toMatchObject(
     refusal('bookingNotMovable'),
   )
   await cleanUp(hall.services)

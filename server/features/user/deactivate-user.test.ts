@@ -80,6 +80,22 @@ test('at the same time as a booking leaves no seat behind', async () => {
   }
 })
 
+test('by two admins at once is done once, and neither is refused', async () => {
+  const second = await addMember(hall, { role: 'admin', membership: false })
+  for (let round = 0; round < 4; round++) {
+    const member = await addMember(hall)
+    await buy(member, { seat: 'A5' })
+    const answers = await Promise.all([end(admin, member, true), end(second, member, true)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const { data } = (await admin.ask(calls.getUser, of(member))).reply()
+    expect(data).toMatchObject({ active: false, bookings: [{ seat: 'A5', state: 'cancelled' }] })
+    const told = (await hall.mailSubjects(member.email)).filter((each) => /cancelled/.test(each))
+    expect(told).toHaveLength(1)
+    const written = (await desk.log()).filter(({ subject }) => subject === `user:${member.id}`)
+    expect(written).toMatchObject([{ action: 'user.deactivate' }])
+  }
+})
+
 test('nobody ends their own account', async () => {
   expect(await end(admin, admin)).toMatchObject(refusal('ownAccount'))
   expect(await end(chief, chief)).toMatchObject(refusal('ownAccount'))

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type AddedMember, addMember } from '#server/testing/added-members.ts'
 import { invalid, refusal } from '#server/testing/browser.ts'
-import { type FrontDesk, openFrontDesk } from '#server/testing/front-desk.ts'
+import { type FrontDesk, openFrontDesk, versionOf } from '#server/testing/front-desk.ts'
+import { buy } from '#server/testing/members.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import * as calls from '#shared/contract/admin-users.ts'
 
@@ -22,6 +23,10 @@ afterAll(() => hall.close())
 
 const of = (person: { id: string }) => ({ params: { id: person.id } })
 
+/** Sends an edit over what is seen now. */
+const edit = async (by: AddedMember, whom: AddedMember, body: object) =>
+  by.ask(calls.editUser, { ...of(whom), body: { ...body, version: await versionOf(by, whom) } })
+
 const EDIT = {
   fullName: 'Ravi Patil',
   phoneNumber: '+919123456780',
@@ -33,7 +38,7 @@ describe('editing', () => {
   test('changes the details and writes down what changed', async () => {
     const member = await addMember(hall)
     const body = { ...EDIT, fullName: '  Ravindra Patil ', gender: 'other' }
-    const edited = await admin.ask(calls.editUser, { ...of(member), body })
+    const edited = await edit(admin, member, body)
     expect(edited.status).toBe(200)
     const { data } = (await admin.ask(calls.getUser, of(member))).reply()
     expect(data).toMatchObject({
@@ -49,7 +54,7 @@ describe('editing', () => {
         details: { fullName: { was: 'Ravi Patil', is: 'Ravindra Patil' } },
       },
     ])
-    await admin.ask(calls.editUser, { ...of(member), body })
+    await edit(admin, member, body)
     expect(await desk.log()).toHaveLength(1)
   })
 
@@ -62,31 +67,88 @@ describe('editing', () => {
   ])('refuses %s %j', async (field, value, message) => {
     const member = await addMember(hall)
     const body = { ...EDIT, [field]: value }
-    const answer = await admin.ask(calls.editUser, { ...of(member), body })
+    const answer = await edit(admin, member, body)
     expect(answer).toMatchObject(invalid([field, message]))
   })
 
   test('refuses a phone number that is taken', async () => {
     const [member, other] = [await addMember(hall), await addMember(hall)]
     const { phoneNumber } = (await admin.ask(calls.getUser, of(other))).reply().data
-    const answer = await admin.ask(calls.editUser, {
-      ...of(member),
-      body: { ...EDIT, phoneNumber },
-    })
+    const answer = await edit(admin, member, { ...EDIT, phoneNumber })
     expect(answer).toMatchObject(refusal('phoneTaken'))
     expect(await desk.log()).toEqual([])
   })
 })
 
+describe('two admins over one account', () => {
+  test('at once: one wins, and the other is told and can do it over what is new', async () => {
+    const second = await addMember(hall, { role: 'admin', membership: false })
+    for (let round = 0; round < 4; round++) {
+      const member = await addMember(hall)
+      const { data } = (await admin.ask(calls.getUser, of(member))).reply()
+      const { name, phoneNumber, gender, dateOfBirth, version } = data
+      const seen = { fullName: name, phoneNumber, gender, dateOfBirth, version }
+      const phone = `+9198${String(round).padStart(8, '0')}`
+      const edits = [
+        { by: admin, body: { ...seen, phoneNumber: phone }, made: { phoneNumber: phone } },
+        {
+          by: second,
+          body: { ...seen, fullName: 'Ravindra Patil' },
+          made: { name: 'Ravindra Patil' },
+        },
+      ]
+      const answers = await Promise.all(
+        edits.map(({ by, body }) => by.ask(calls.editUser, { ...of(member), body })),
+      )
+      expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+      const [winner, loser] = answers[0]?.status === 200 ? edits : edits.toReversed()
+      const told = answers.find(({ status }) => status === 409)
+      expect(told).toMatchObject(refusal('userChanged'))
+      const { data: now } = (await admin.ask(calls.getUser, of(member))).reply()
+      expect(now).toMatchObject({ name, phoneNumber, ...winner?.made })
+
+      const again = await edit(admin, member, {
+        ...loser?.body,
+        ...(now.name !== name && { fullName: now.name }),
+        ...(now.phoneNumber !== phoneNumber && { phoneNumber: now.phoneNumber }),
+      })
+      expect(again.status).toBe(200)
+      const { data: both } = (await admin.ask(calls.getUser, of(member))).reply()
+      expect(both).toMatchObject({ name: 'Ravindra Patil', phoneNumber: phone })
+    }
+  })
+
+  test('an older form undoes no change of the role', async () => {
+    const member = await addMember(hall)
+    const version = await versionOf(chief, member)
+    const other = await addMember(hall, { role: 'super_admin', membership: false })
+    const { phoneNumber } = (await admin.ask(calls.getUser, of(member))).reply().data
+    const body = { ...EDIT, phoneNumber, version }
+    const made = await other.ask(calls.editUser, {
+      ...of(member),
+      body: { ...body, role: 'admin' },
+    })
+    expect(made.status).toBe(200)
+    const late = await chief.ask(calls.editUser, { ...of(member), body: { ...body, role: 'user' } })
+    expect(late).toMatchObject(refusal('userChanged'))
+    expect((await chief.ask(calls.getUser, of(member))).reply().data.role).toBe('admin')
+  })
+
+  test('what the member does meanwhile is in nobody’s way', async () => {
+    const member = await addMember(hall)
+    const { phoneNumber, version } = (await admin.ask(calls.getUser, of(member))).reply().data
+    await buy(member, { seat: 'A5' })
+    const body = { ...EDIT, phoneNumber, version }
+    expect((await admin.ask(calls.editUser, { ...of(member), body })).status).toBe(200)
+  })
+})
+
 describe('roles', () => {
   const change = (by: AddedMember, whom: AddedMember, role: string) =>
-    by.ask(calls.editUser, {
-      ...of(whom),
-      body: {
-        ...EDIT,
-        phoneNumber: `+9198${whom.id.replace(/\D/g, '').padEnd(8, '1').slice(0, 8)}`,
-        role,
-      },
+    edit(by, whom, {
+      ...EDIT,
+      phoneNumber: `+9198${whom.id.replace(/\D/g, '').padEnd(8, '1').slice(0, 8)}`,
+      role,
     })
 
   test('are a super admin’s to change', async () => {

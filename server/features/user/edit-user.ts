@@ -10,20 +10,24 @@ import { birthDateProblem } from '#shared/domain/birth-date.ts'
 import { GENDER_REQUIRED } from '#shared/domain/options.ts'
 import { phoneProblem } from '#shared/domain/phone.ts'
 import { mayChangeRole } from '#shared/domain/user.ts'
+import { accountVersion } from './account-version.ts'
 import { type Account, accountToChange, keepOneSuperAdmin } from './judge-account.ts'
 
 /**
  * Changes an account and writes down what was changed. Throws validationFailed, notFound,
- * accountOfAdmin, roleNotYours, lastSuperAdmin or phoneTaken.
+ * accountOfAdmin, roleNotYours, lastSuperAdmin or phoneTaken, and userChanged when it is no longer as it was
+ * read: nobody undoes what they have not seen.
  */
 export async function editUser(
   services: Services,
   signedIn: SignedIn,
   userId: string,
-  edit: BodyOf<typeof editUserCall>,
+  { version, ...edit }: BodyOf<typeof editUserCall>,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
     const { account, admin } = await accountToChange(trx, signedIn, userId)
+    // Of an older form nothing else can be judged.
+    if (version !== accountVersion(account)) throw new AppError('userChanged')
     const change = { ...edit, role: edit.role ?? account.role }
     const roleChanges = change.role !== account.role
     if (roleChanges && !mayChangeRole(admin, account)) throw new AppError('roleNotYours')

@@ -23,6 +23,7 @@ const EDIT = {
   phoneNumber: '+919123456780',
   gender: 'male',
   dateOfBirth: '2001-02-03',
+  version: 'as seen',
 }
 
 test.each([

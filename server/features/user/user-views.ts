@@ -2,6 +2,7 @@ import type { searchUsers, ViewedUser } from '#server/db/admin-users.ts'
 import { bookedReply } from '#server/http/booked-reply.ts'
 import { avatarPath, membershipReply } from '#server/http/membership-reply.ts'
 import type { UserListed, UserViewed } from '#shared/contract/admin-users.ts'
+import { accountVersion } from './account-version.ts'
 
 type ListedRow = Awaited<ReturnType<typeof searchUsers>>['users'][number]
 
@@ -40,5 +41,6 @@ export function viewedUser(user: ViewedUser): UserViewed {
       state: payment.status,
       at: new Date(payment.created_at).toISOString(),
     })),
+    version: accountVersion(user),
   }
 }

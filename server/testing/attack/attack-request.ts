@@ -2,9 +2,10 @@ import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import type { Call } from '#shared/contract/call.ts'
 import { type Change, changed, changes } from './changed-value.ts'
-import { hostileForm } from './hostile-form.ts'
+import { type FormFile, hostileForm } from './hostile-form.ts'
 import { hostileHeaders } from './hostile-headers.ts'
-import { hostileText, jsonText } from './hostile-values.ts'
+import { hostileText } from './hostile-texts.ts'
+import { jsonText } from './hostile-values.ts'
 import type { MarkedHall, Role } from './marked-hall.ts'
 import { shapedLike } from './schema-values.ts'
 import type { ValidRequest } from './valid-requests.ts'
@@ -18,20 +19,28 @@ export type Attack = {
   /** In place of the changed valid body. */
   wholeBody: { value: unknown } | { text: string } | undefined
   /** Sent as multipart instead of JSON, with this file. */
-  form: { file: string } | undefined
+  form: FormFile | undefined
   headers: Record<string, string>
   address: string
 }
 
 /** Outsiders get nowhere soonest. */
-const ROLES: readonly Role[] = ['outsider', 'student', 'student', 'admin', 'admin']
+const ROLES: readonly Role[] = ['outsider', 'student', 'student', 'admin', 'admin', 'super_admin']
+
+/** The valid request itself, with nothing done to it. */
+export function noAttack(call: Call, role: Role): Attack {
+  const form = call.upload?.required ? { field: call.upload.field, which: 0 } : undefined
+  const nothing = { params: [], query: [], body: [], wholeBody: undefined, headers: {} }
+  return { ...nothing, role, form, address: '198.51.100.1' }
+}
 
 /** Attacks on a call: most of them a valid request with something changed, which gets deepest. */
-export function attacksOn(call: Call): fc.Arbitrary<Attack> {
+export function attacksOn(call: Call, { by }: ValidRequest): fc.Arbitrary<Attack> {
   const shaped = call.body ? shapedLike(call.body).map((value) => ({ value })) : undefined
   const some = (part: unknown) => (part ? changes : fc.constant([]))
   return fc.record({
-    role: fc.constantFrom(...ROLES),
+    // Whoever may make the call gets deepest.
+    role: fc.constantFrom(...ROLES, by, by, by),
     params: some(call.params),
     // A query that nobody asked for is sent, too.
     query: changes,
@@ -45,7 +54,10 @@ export function attacksOn(call: Call): fc.Arbitrary<Attack> {
       { weight: call.upload ? 1 : 6, arbitrary: fc.constant(undefined) },
       {
         weight: 1,
-        arbitrary: fc.record({ file: fc.constantFrom(call.upload?.field ?? 'avatar', '') }),
+        arbitrary: fc.record({
+          field: fc.constantFrom(call.upload?.field ?? 'avatar', ''),
+          which: fc.nat({ max: 6 }),
+        }),
       },
     ),
     headers: hostileHeaders,
@@ -55,7 +67,7 @@ export function attacksOn(call: Call): fc.Arbitrary<Attack> {
 
 /** The request of an attack, ready to be injected. */
 export function requestOf(
-  { known, people }: MarkedHall,
+  { known, people }: Pick<MarkedHall, 'known' | 'people'>,
   call: Call,
   valid: ValidRequest,
   attack: Attack,
@@ -63,7 +75,10 @@ export function requestOf(
   const fill = (text: string) => filled(text, { ...known, token: tokenOf(people, attack.role) })
   const { headers, payload } = contentOf(call, valid, attack, fill)
   const token = tokenOf(people, attack.role)
-  const sent = Object.entries(attack.headers).map(([name, value]) => [name, fill(value)])
+  const sent = Object.entries({ ...valid.headers, ...attack.headers }).map(([name, value]) => [
+    name,
+    fill(value),
+  ])
   return {
     method: call.method,
     url: `${pathOf(call, valid, attack, fill)}${queryOf(valid, attack, fill)}`,
@@ -119,7 +134,7 @@ type Fill = (text: string) => string
 function contentOf(call: Call, valid: ValidRequest, attack: Attack, fill: Fill) {
   if (call.method === 'GET') return { headers: {}, payload: undefined }
   const body = changed(valid.body ?? {}, attack.body)
-  if (attack.form) return hostileForm(body, attack.form.file, fill)
+  if (attack.form) return hostileForm(body, attack.form, fill)
   const headers = { 'content-type': 'application/json' }
   if (!attack.wholeBody) return { headers, payload: fill(jsonText(body)) }
   const { wholeBody } = attack

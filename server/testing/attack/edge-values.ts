@@ -59,7 +59,7 @@ export function edgeOf(value: unknown, which: number): unknown {
   if (typeof value === 'boolean') return !value
   if (typeof value !== 'string') return value
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return pick(DAYS, which)
-  if (/^\d{6}$/.test(value)) return pick(CODES, which)
+  if (/^\d{6}$|Code\}$/.test(value)) return pick(CODES, which)
   if (/^\d+$/.test(value)) return String(pick(NUMBERS, which))
   if (/^\+91/.test(value)) return pick(PHONES, which)
   if (/@|Email\}/.test(value)) return pick(EMAILS, which)

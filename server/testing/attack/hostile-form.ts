@@ -9,7 +9,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** What is sent as the file, by the length of the form's first text: plain data stays reproducible. */
+/** What may be sent as the file; only the first is what was asked for. */
 const FILES: readonly [name: string, type: string, bytes: Buffer][] = [
   ['me.png', 'image/png', PIXEL],
   ['me.png', 'image/png', Buffer.concat([PIXEL, Buffer.from('<?php system($_GET[0]); ?>')])],
@@ -20,22 +20,28 @@ const FILES: readonly [name: string, type: string, bytes: Buffer][] = [
   ['', '', Buffer.alloc(0)],
 ]
 
+/** Where the file stands, '' for nowhere, and which one of FILES it is. */
+export type FormFile = { field: string; which: number }
+
 /** The fields of a body as multipart, with names and values as hostile as they are, and a file. */
-export function hostileForm(body: unknown, fileField: string, fill: (text: string) => string) {
+export function hostileForm(
+  body: unknown,
+  { field, which }: FormFile,
+  fill: (text: string) => string,
+) {
   const fields = typeof body === 'object' && body !== null ? Object.entries(body) : []
   const parts = fields.flatMap(([name, value]) => [
     `--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n`,
     `${fill(typeof value === 'string' ? value : jsonText(value))}\r\n`,
   ])
-  const place = parts.reduce((sum, part) => sum + part.length, 0) % FILES.length
-  const [name, type, bytes] = FILES[place] ?? ['', '', Buffer.alloc(0)]
-  const file = `content-disposition: form-data; name="${fileField}"; filename="${name}"`
-  const head = fileField ? `--${BOUNDARY}\r\n${file}\r\ncontent-type: ${type}\r\n\r\n` : ''
+  const [name, type, bytes] = FILES[which % FILES.length] ?? ['', '', Buffer.alloc(0)]
+  const file = `content-disposition: form-data; name="${field}"; filename="${name}"`
+  const head = field ? `--${BOUNDARY}\r\n${file}\r\ncontent-type: ${type}\r\n\r\n` : ''
   return {
     headers: { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
     payload: Buffer.concat([
       Buffer.from(parts.join('') + head),
-      ...(fileField ? [bytes, Buffer.from('\r\n')] : []),
+      ...(field ? [bytes, Buffer.from('\r\n')] : []),
       Buffer.from(`--${BOUNDARY}--\r\n`),
     ]),
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import * as z from 'zod/mini'
-import { hostileJson, hostileText } from './hostile-values.ts'
+import { hostileText } from './hostile-texts.ts'
+import { hostileJson } from './hostile-values.ts'
 
 /** What of JSON Schema the contract uses. */
 const jsonSchema = z.looseObject({

@@ -1,6 +1,6 @@
+import { sql } from 'kysely'
 import { expect } from 'vitest'
-import * as z from 'zod/mini'
-import { ask } from '#server/testing/ask.ts'
+import type { Services } from '#server/services.ts'
 
 /** Each answers rows only where something is broken. The constraints are not trusted to have held. */
 const BROKEN: Record<string, string> = {
@@ -31,16 +31,19 @@ const BROKEN: Record<string, string> = {
   'a mail to more than one': `SELECT id FROM outgoing_mails WHERE recipient ~ '[[:space:][:cntrl:],;<>"]'`,
 }
 
-const admins = z.array(z.object({ id: z.string() }))
+/** Says for each broken row what is broken. */
+export const BROKEN_ROWS = Object.entries(BROKEN)
+  .map(([what, rows]) => `SELECT '${what}' AS what FROM (${rows}) broken`)
+  .join(' UNION ALL ')
 
 /** What must hold of the database after anything; `adminIds` are all who may be admins. */
 export async function expectSoundDatabase(
-  connectionString: string,
-  adminIds: readonly string[],
+  { db }: Services,
+  adminIds: readonly string[] | undefined,
 ): Promise<void> {
-  for (const [what, sql] of Object.entries(BROKEN)) {
-    expect(await ask(connectionString, sql), what).toEqual([])
-  }
-  const found = await ask(connectionString, `SELECT id FROM users WHERE role <> 'user'`)
-  expect(admins.parse(found).map(({ id }) => id)).toEqual(adminIds)
+  const { rows } = await sql.raw(BROKEN_ROWS).execute(db)
+  expect(rows).toEqual([])
+  if (!adminIds) return
+  const admins = await db.selectFrom('users').select('id').where('role', '<>', 'user').execute()
+  for (const { id } of admins) expect(adminIds).toContain(id)
 }

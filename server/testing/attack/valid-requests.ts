@@ -2,34 +2,50 @@ import type { Sent } from '#server/testing/browser.ts'
 import { bookingOf, MEMBERSHIP, PASSWORD, PROFILE } from '#server/testing/members.ts'
 import { TOUR } from '#server/testing/tours.ts'
 import { PRICE_TABLE } from '#shared/domain/prices.ts'
+import type { Role } from './marked-hall.ts'
+import { CODE_EMAIL, PROVED_EMAIL } from './open-steps.ts'
 
-export type ValidRequest = Pick<Sent, 'params' | 'query'> & { body?: Record<string, unknown> }
+export type ValidRequest = Pick<Sent, 'params' | 'query'> & {
+  /** Who is answered 200. */
+  by: Role
+  body?: Record<string, unknown>
+  headers?: Record<string, string>
+}
 
-const NEW_EMAIL = 'newcomer@example.com'
-const CODE = { email: NEW_EMAIL, otp: '123456' }
+const RESET = { email: '{studentEmail}', otp: '{resetCode}' }
+const STUDENT = { by: 'student' } as const
+const OUTSIDER = { by: 'outsider' } as const
+const ADMIN = { by: 'admin' } as const
+const CHIEF = { by: 'super_admin' } as const
 const SPARE = { params: { id: '{spareId}' } }
 const SPARE_BOOKING = { params: { id: '{spareBooking}' } }
+const BOOKING = { bookingDetails: bookingOf({ seat: 'B7', start: '2026-04-01' }) }
 
 /**
- * A request of each call that gets past every check of its form, from which attacks depart. Texts in
- * braces stand for the hall's own ids and emails: see `attack-request.ts`.
+ * A request of each call that succeeds in a hall as it was opened, from which attacks depart. Texts in
+ * braces stand for the hall's own ids, emails and codes: see `attack-request.ts`.
  */
 export const VALID_REQUESTS: Record<string, ValidRequest> = {
-  login: { body: { email: '{studentEmail}', password: PASSWORD, rememberMe: true } },
-  register: { body: { ...PROFILE, email: NEW_EMAIL } },
-  logout: {},
-  me: {},
-  sendOtp: { body: { email: NEW_EMAIL } },
-  verifyOtp: { body: CODE },
-  forgotPassword: { body: { email: '{studentEmail}' } },
-  verifyResetOtp: { body: CODE },
-  resetPassword: { body: { ...CODE, newPassword: PASSWORD } },
-  checkPhone: { body: { phoneNumber: '+919876543210' } },
-  uploadAvatar: {},
-  updateMembership: { body: MEMBERSHIP },
-  updateBooking: { body: { bookingDetails: bookingOf({ seat: 'B7', start: '2026-04-01' }) } },
-  renewMembership: { body: { bookingDetails: bookingOf({ seat: 'B7', start: '2026-04-01' }) } },
+  login: { ...OUTSIDER, body: { email: '{studentEmail}', password: PASSWORD, rememberMe: true } },
+  register: {
+    ...OUTSIDER,
+    body: { ...PROFILE, email: PROVED_EMAIL },
+    headers: { cookie: 'emailProof={emailProof}' },
+  },
+  logout: STUDENT,
+  me: STUDENT,
+  sendOtp: { ...OUTSIDER, body: { email: 'fresh@example.com' } },
+  verifyOtp: { ...OUTSIDER, body: { email: CODE_EMAIL, otp: '{registerCode}' } },
+  forgotPassword: { ...OUTSIDER, body: { email: '{spareEmail}' } },
+  verifyResetOtp: { ...OUTSIDER, body: RESET },
+  resetPassword: { ...OUTSIDER, body: { ...RESET, newPassword: PASSWORD } },
+  checkPhone: { ...OUTSIDER, body: { phoneNumber: '+919876543210' } },
+  uploadAvatar: STUDENT,
+  updateMembership: { ...STUDENT, body: MEMBERSHIP },
+  updateBooking: { ...STUDENT, body: BOOKING },
+  renewMembership: { ...STUDENT, body: BOOKING },
   occupiedSeats: {
+    ...STUDENT,
     query: {
       membershipType: 'Dyandhara Kaksh',
       timeSlot: '24 Hours Batch',
@@ -37,26 +53,28 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       membershipStartDate: '2026-03-20',
     },
   },
-  getBookingDetails: {},
-  getBookingStatus: {},
+  getBookingDetails: STUDENT,
+  getBookingStatus: STUDENT,
   completePayment: {
+    ...STUDENT,
     body: { paymentId: 'pay_12345678', paymentStatus: 'completed', paymentMethod: 'upi' },
   },
-  getMemberDetails: {},
-  getMemberStatus: {},
-  health: {},
-  healthLive: {},
-  healthReady: {},
-  getHall: {},
-  requestTour: { body: TOUR },
-  toursByEmail: { params: { email: '{victimEmail}' } },
-  scanQr: { body: { qrData: '{"type":"VISITOR_PASS","id":"{spareTour}"}' } },
-  listTours: { query: { page: '1', status: 'pending', search: 'asha' } },
-  moveTour: { params: { id: '{spareTour}' }, body: { status: 'confirmed' } },
-  getAdminStats: {},
-  listUsers: { query: { search: 'ravi', page: '1' } },
-  getUser: SPARE,
+  getMemberDetails: STUDENT,
+  getMemberStatus: STUDENT,
+  health: OUTSIDER,
+  healthLive: OUTSIDER,
+  healthReady: OUTSIDER,
+  getHall: OUTSIDER,
+  requestTour: { ...OUTSIDER, body: TOUR },
+  toursByEmail: { ...OUTSIDER, params: { email: '{victimEmail}' } },
+  scanQr: { ...ADMIN, body: { qrData: '{"type":"VISITOR_PASS","id":"{spareTour}"}' } },
+  listTours: { ...ADMIN, query: { page: '1', status: 'pending', search: 'asha' } },
+  moveTour: { ...ADMIN, params: { id: '{spareTour}' }, body: { status: 'confirmed' } },
+  getAdminStats: ADMIN,
+  listUsers: { ...ADMIN, query: { search: 'ravi', page: '1' } },
+  getUser: { ...ADMIN, ...SPARE },
   editUser: {
+    ...ADMIN,
     ...SPARE,
     body: {
       fullName: 'Ravi Patil',
@@ -64,16 +82,17 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       gender: 'male',
       dateOfBirth: '2001-02-03',
       role: 'user',
+      version: '{spareVersion}',
     },
   },
-  deactivateUser: { ...SPARE, body: { freeSeats: false } },
-  reactivateUser: SPARE,
-  eraseUser: { ...SPARE, body: { freeSeats: false } },
-  exportData: {},
-  // With the right password the attacker would be gone.
-  deleteAccount: { body: { password: 'Not-my-password-1', giveUpMembership: false } },
-  listAuditLog: { query: { action: 'user.edit', before: '7' } },
+  deactivateUser: { ...ADMIN, ...SPARE, body: { freeSeats: true } },
+  reactivateUser: { ...ADMIN, ...SPARE },
+  eraseUser: { ...CHIEF, ...SPARE, body: { freeSeats: true } },
+  exportData: STUDENT,
+  deleteAccount: { ...STUDENT, body: { password: PASSWORD, giveUpMembership: true } },
+  listAuditLog: { ...CHIEF, query: { action: 'user.edit', before: '7' } },
   listBookings: {
+    ...ADMIN,
     query: {
       state: 'paid',
       room: 'Dyandhara Kaksh',
@@ -83,12 +102,13 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       page: '1',
     },
   },
-  seatsToMoveTo: SPARE_BOOKING,
-  moveBooking: { ...SPARE_BOOKING, body: { seat: 'A3' } },
-  cancelBooking: SPARE_BOOKING,
-  confirmPayment: { ...SPARE_BOOKING, body: { paymentMethod: 'cash' } },
-  getSettings: {},
+  seatsToMoveTo: { ...ADMIN, ...SPARE_BOOKING },
+  moveBooking: { ...ADMIN, ...SPARE_BOOKING, body: { seat: 'A3', from: 'A4' } },
+  cancelBooking: { ...ADMIN, ...SPARE_BOOKING },
+  confirmPayment: { ...ADMIN, params: { id: '{deskBooking}' }, body: { paymentMethod: 'cash' } },
+  getSettings: ADMIN,
   saveSettings: {
+    ...ADMIN,
     body: {
       name: 'Study Hall',
       contactPhone: '020 1234567',

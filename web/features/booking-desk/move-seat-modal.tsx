@@ -18,21 +18,36 @@ export function MoveSeatModal({
   /** With what was done, when something was. */
   onClose: (message?: string) => void
 }) {
-  const { data: seats, isError, error, refetch, isFetching } = useSeatsToMoveTo(booking.id)
+  const { data, isError, error, refetch, isFetching } = useSeatsToMoveTo(booking.id)
+  const seats = data?.seats
   const move = useMoveBooking(booking.id)
+  // What the admin was shown: another admin may move it meanwhile.
+  const [from, setFrom] = useState<SeatId>(booking.seat)
   const [seat, setSeat] = useState<SeatId>('')
   const [problem, setProblem] = useState<string>()
 
   function submit() {
     if (seat === '') return setProblem('Please select a seat')
-    move.mutate(seat, { onSuccess: ({ message }) => onClose(`${booking.name}: ${message}`) })
+    move.mutate(
+      { seat, from },
+      { onSuccess: ({ message }) => onClose(`${booking.name}: ${message}`) },
+    )
+  }
+
+  async function lookAgain() {
+    const { data: now, isSuccess } = await refetch()
+    if (!isSuccess) return
+    setFrom(now.seat)
+    // Where it was to go may be where it is.
+    if (!now.seats.includes(seat)) setSeat('')
+    move.reset()
   }
 
   return (
     <Modal
       open
       onClose={() => onClose()}
-      title={`Move ${booking.name} from seat ${booking.seat}`}
+      title={`Move ${booking.name} from seat ${from}`}
       description={`The price stays the same, and ${booking.name} gets a mail about the new seat.`}
       dismissible={!move.isPending}
       footer={
@@ -75,7 +90,21 @@ export function MoveSeatModal({
             onRetry={() => refetch()}
           />
         )}
-        {move.isError && <Notice tone="danger">{move.error.message}</Notice>}
+        {move.isError && (
+          <Notice
+            tone="danger"
+            action={
+              data &&
+              data.seat !== from && (
+                <Button size="small" variant="secondary" onClick={lookAgain} busy={isFetching}>
+                  Show it on seat {data.seat}
+                </Button>
+              )
+            }
+          >
+            {move.error.message}
+          </Notice>
+        )}
       </div>
     </Modal>
   )

@@ -15,25 +15,27 @@ export type EditValues = {
 }
 
 export function useEditUserForm(user: UserViewed): UseFormReturn<EditValues> {
-  return useForm<EditValues>({
-    mode: 'onTouched',
-    defaultValues: {
-      fullName: user.name,
-      phoneNumber: user.phoneNumber?.slice(COUNTRY_CODE.length) ?? '',
-      gender: user.gender ?? '',
-      dateOfBirth: user.dateOfBirth ?? '',
-      role: user.role,
-    },
-  })
+  return useForm<EditValues>({ mode: 'onTouched', defaultValues: valuesOf(user) })
 }
 
-/** What is sent: null for what was not given. */
-export function editOf(values: EditValues): UserEdit {
+export function valuesOf(user: UserViewed): EditValues {
+  return {
+    fullName: user.name,
+    phoneNumber: user.phoneNumber?.slice(COUNTRY_CODE.length) ?? '',
+    gender: user.gender ?? '',
+    dateOfBirth: user.dateOfBirth ?? '',
+    role: user.role,
+  }
+}
+
+/** What is sent: null for what was not given. `version` is of the user that the values depart from. */
+export function editOf(values: EditValues, version: string): UserEdit {
   return {
     fullName: values.fullName,
     phoneNumber: values.phoneNumber === '' ? null : phoneOnWire(values.phoneNumber),
     gender: genderNamed(values.gender) ?? null,
     dateOfBirth: values.dateOfBirth === '' ? null : values.dateOfBirth,
     role: values.role,
+    version,
   }
 }

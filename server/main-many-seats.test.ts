@@ -1,0 +1,133 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { cancelBooking, moveBooking } from '#shared/contract/admin-bookings.ts'
+import { login } from '#shared/contract/auth.ts'
+import { occupiedSeats, updateBooking } from '#shared/contract/booking.ts'
+import type { Call } from '#shared/contract/call.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import type { AddedMember } from './testing/added-members.ts'
+import { ask } from './testing/ask.ts'
+import { bookingOf } from './testing/members.ts'
+import { type HeardNews, hearSeatNews } from './testing/seat-news.ts'
+import { askProcess, OWNER, openTwoProcesses, type TwoProcesses } from './testing/two-processes.ts'
+
+/** What a seat map at another process may lag behind. */
+const LIMIT_MS = 2_000
+
+let both: TwoProcesses
+let adminToken: string
+let member: AddedMember
+let watcher: AddedMember
+/** What the watcher hears at B. Nothing happens in the room but what a test waits for. */
+let news: HeardNews
+beforeAll(async () => {
+  both = await openTwoProcesses()
+  const { reply } = await askProcess(both.A, login, OWNER)
+  adminToken = z.parse(login.reply, reply).token
+}, 60_000)
+beforeEach(async () => {
+  member = await both.newMember()
+  watcher = await both.newMember()
+  news = await hearSeatNews(both.B, watcher.token)
+  await within(LIMIT_MS, news.until(1))
+})
+afterEach(() => news.close())
+afterAll(() => both.close())
+
+async function within(limitMs: number, arrival: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`Nothing came within ${limitMs} ms`)), limitMs)
+  })
+  await Promise.race([arrival, late]).finally(() => clearTimeout(timer))
+}
+
+/** Makes one change at A; B must tell of it in time. */
+async function expectToldAtB(change: () => Promise<void>): Promise<void> {
+  const before = news.count()
+  await change()
+  await within(LIMIT_MS, news.until(before + 1))
+  expect(news.count()).toBe(before + 1)
+}
+
+const today = () => dayIn('Asia/Kolkata', new Date())
+
+/** The seats that the watcher's map at B shows as taken. */
+async function takenAtB(): Promise<string[]> {
+  const plan = bookingOf({ start: today() })
+  const query = new URLSearchParams({
+    membershipType: plan.membershipType,
+    timeSlot: plan.timeSlot,
+    membershipDuration: plan.membershipDuration,
+    membershipStartDate: plan.membershipStartDate,
+  })
+  const path = `${occupiedSeats.path}?${query}` as const
+  const { reply } = await askProcess(both.B, { ...occupiedSeats, path }, undefined, {
+    token: watcher.token,
+  })
+  return z.parse(occupiedSeats.reply, reply).data.occupied
+}
+
+async function book(seat: string): Promise<void> {
+  const bookingDetails = bookingOf({ seat, start: today() })
+  const { status } = await askProcess(
+    both.A,
+    updateBooking,
+    { bookingDetails },
+    { token: member.token },
+  )
+  expect(status).toBe(200)
+}
+
+/** What an admin does at A with the member's booking. */
+async function atDesk(call: Call, body?: object): Promise<void> {
+  const held = `SELECT id FROM bookings WHERE user_id = '${member.id}' AND status = 'held'`
+  const [booking] = z.parse(
+    z.array(z.object({ id: z.uuid() })),
+    await ask(both.connectionString, held),
+  )
+  const path = `/${call.path.slice(1).replace(':id', booking?.id ?? '')}` as const
+  const { status } = await askProcess(both.A, { ...call, path }, body, { token: adminToken })
+  expect(status).toBe(200)
+}
+
+test('a booking, its move and its end at the desk are on a seat map at the other process in time', async () => {
+  await expectToldAtB(() => book('A1'))
+  expect(await takenAtB()).toEqual(['A1'])
+  await expectToldAtB(() => atDesk(moveBooking, { seat: 'A2', from: 'A1' }))
+  expect(await takenAtB()).toEqual(['A2'])
+  await expectToldAtB(() => atDesk(cancelBooking))
+  expect(await takenAtB()).toEqual([])
+}, 40_000)
+
+test('so is a seat that is closed, and opened again', async () => {
+  const { reply } = await askProcess(both.A, getSettings, undefined, { token: adminToken })
+  const { data } = z.parse(getSettings.reply, reply)
+  const close = async (closedSeats: string[], version: number) => {
+    const body = { ...data, closedSeats, version }
+    const { status } = await askProcess(both.A, saveSettings, body, { token: adminToken })
+    expect(status).toBe(200)
+  }
+  await expectToldAtB(() => close(['A3'], data.version))
+  expect(await takenAtB()).toEqual(['A3'])
+  await expectToldAtB(() => close([], data.version + 1))
+  expect(await takenAtB()).toEqual([])
+})
+
+test('so is a hold that ends by time, of which nobody writes', async () => {
+  await expectToldAtB(() => book('A4'))
+  const shorten = `UPDATE bookings SET held_until = now() + interval '3 seconds'
+    WHERE user_id = '${member.id}' AND status = 'held' RETURNING held_until`
+  const rows = z.array(z.object({ held_until: z.date() }))
+  let endsAt = 0
+  await expectToldAtB(async () => {
+    const [hold] = rows.parse(await ask(both.connectionString, shorten))
+    endsAt = hold?.held_until.getTime() ?? 0
+  })
+  expect(await takenAtB()).toEqual(['A4'])
+  expect(Date.now()).toBeLessThan(endsAt)
+  await within(endsAt - Date.now() + LIMIT_MS, news.until(news.count() + 1))
+  expect(Date.now()).toBeGreaterThanOrEqual(endsAt)
+  expect(await takenAtB()).toEqual([])
+})

@@ -1,0 +1,57 @@
+import { setAvatar } from '#server/db/accounts.ts'
+import { inTransaction } from '#server/db/connect.ts'
+import { addMember } from '#server/testing/added-members.ts'
+import { buy } from '#server/testing/members.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { askForTour } from '#server/testing/tours.ts'
+import { giveSelfie } from './open-steps.ts'
+
+const FATHER = 'Quillfather'
+const ADDRESS = 'Quillstreet 77'
+const SELFIE = 'Quillselfie'
+
+/** Somebody whose every text, id and picture is found nowhere else. */
+export async function addVictim(hall: TestApp) {
+  const { db } = hall.services
+  const victim = await addMember(hall)
+  const fullName = 'Quillvictim Zephyrname'
+  const email = 'quill.victim@zephyr.example'
+  const phone = '9999977777'
+  await db
+    .updateTable('users')
+    .set({ full_name: fullName, email, phone_number: `+91${phone}` })
+    .where('id', '=', victim.id)
+    .execute()
+  const avatar = crypto.randomUUID()
+  await inTransaction(db, (trx) => setAvatar(trx, victim.id, `avatars/${avatar}.webp`))
+  const selfie = await giveSelfie(hall, victim.id, SELFIE)
+  await db
+    .updateTable('membership_details')
+    .set({
+      father_name: FATHER,
+      current_address: ADDRESS,
+      parent_contact_number: '6999955555',
+    })
+    .where('user_id', '=', victim.id)
+    .execute()
+  const { dyanpittId } = await buy(victim, { seat: 'A1' })
+  const tour = (await askForTour(hall, { email, fullName, phoneNumber: phone })).reply().data
+  const { id: booking } = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('user_id', '=', victim.id)
+    .executeTakeFirstOrThrow()
+  return {
+    token: victim.token ?? email,
+    known: {
+      victimId: victim.id,
+      victimEmail: email,
+      victimBooking: booking,
+      victimTour: tour._id,
+    },
+    marks: [
+      ...[victim.id, booking, tour._id, 'Quillvictim', 'Zephyrname', email, phone, '6999955555'],
+      ...[FATHER, ADDRESS, SELFIE, avatar, selfie.slice(8), dyanpittId ?? email],
+    ],
+  }
+}
