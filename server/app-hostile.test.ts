@@ -7,7 +7,7 @@ import { everyCall } from './testing/every-call.ts'
 
 /** Always the same attacks, so that a failure is the change's and not the day's. */
 const SEED = 20260310
-const RUNS = 40
+const RUNS = 60
 /** Of these only so many may succeed. */
 const LIMITED = ['exportData', 'requestTour']
 const KEPT = { keepLimits: true }
