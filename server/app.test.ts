@@ -120,7 +120,8 @@ describe('what a reply never says', () => {
       const plan =
         'membershipType=Dyandhara+Kaksh&timeSlot=24+Hours+Batch&membershipDuration=1+Day&membershipStartDate=2026-03-10'
       const { body } = await member.get(`${path}?${plan}`)
-      expect(body, path).not.toMatch(/password|hash|argon2/i)
+      // A field of that name: the word itself stands in the explanations of an export.
+      expect(body, path).not.toMatch(/"\w*password\w*":|hash|argon2/i)
       for (const theirs of [other.email, other.id, paid.dyanpittId, secret.phone_number]) {
         expect(body, path).not.toContain(theirs)
       }

@@ -162,7 +162,9 @@ describe('what admins do', () => {
     const ids = { member: await memberIdOf(withId), leaver: await memberIdOf(leaver) }
     const edit = { fullName: 'Ravi Patil', phoneNumber: '+919000000098', gender: 'male' }
     const params = { id: withId.id }
-    ;(await leaver.ask(editUser, { params, body: { ...edit, dateOfBirth: '2001-02-03' } })).reply()
+    const version = await versionOf(leaver, withId)
+    const changed = { ...edit, dateOfBirth: '2001-02-03', version }
+    ;(await leaver.ask(editUser, { params, body: changed })).reply()
     for (const { id } of [withId, withoutId]) {
       ;(await owner.ask(eraseUser, { params: { id }, body: { freeSeats: true } })).reply()
     }

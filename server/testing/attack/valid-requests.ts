@@ -89,6 +89,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   reactivateUser: { ...ADMIN, ...SPARE },
   eraseUser: { ...CHIEF, ...SPARE, body: { freeSeats: true } },
   exportData: STUDENT,
+  deletionOutlook: STUDENT,
   deleteAccount: { ...STUDENT, body: { password: PASSWORD, giveUpMembership: true } },
   listAuditLog: { ...CHIEF, query: { action: 'user.edit', before: '7' } },
   listBookings: {
