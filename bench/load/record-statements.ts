@@ -1,23 +1,20 @@
-import { setImmediate as turnOver } from 'node:timers/promises'
+import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
 /** What was sent to PostgreSQL, and the id that it answered with. */
 export type Statement = { text: string; values: unknown[]; returned: string | undefined }
 
+const recordings = new AsyncLocalStorage<Statement[]>()
+
 /**
- * The statements that `work` sends, over whatever connection. Connections that prepare their statements
- * must be opened after `watchStatements`.
+ * The statements that `work` sends over connections that were opened after `watchStatements`, and none
+ * that the app sends meanwhile for reasons of its own.
  */
 export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
   const taken: Statement[] = []
-  recording = taken
-  await work()
-  recording = undefined
-  await turnOver()
+  await recordings.run(taken, work)
   return taken
 }
-
-let recording: Statement[] | undefined
 
 /** From now on statements of new connections can be recorded. */
 export function watchStatements(): void {
@@ -25,6 +22,7 @@ export function watchStatements(): void {
   const query = function (this: pg.Client, ...sent: readonly unknown[]): unknown {
     const answered: unknown = Reflect.apply(send, this, sent)
     const statement = statementOf(sent)
+    const recording = recordings.getStore()
     if (recording && statement) {
       recording.push(statement)
       if (answered instanceof Promise) {

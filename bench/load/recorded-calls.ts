@@ -21,6 +21,8 @@ export async function recordCalls(
   const services = await buildServices(config, { connectionString, print: () => {} })
   const app = await buildApp(services)
   try {
+    // What a first request would do besides.
+    await app.ready()
     const session: string = app.jwt.verify<{ sid: string }>(member.token).sid
     const meStatements = await statementsOf(async () => {
       const headers = { authorization: `Bearer ${member.token}` }
