@@ -18,14 +18,16 @@ export function useSettings() {
   })
 }
 
-export function useSaveSettings() {
+/** `onSaved` hears what the server said once the settings that now hold are here. */
+export function useSaveSettings(onSaved: (message: string) => void) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: BodySent<typeof saveSettings>) => callApi(saveSettings, { body }),
-    // Not waited for: the form that asked makes way for one over the new settings.
-    onSuccess: () => {
-      void client.invalidateQueries({ queryKey: SETTINGS })
+    onSuccess: async ({ message }) => {
       void client.invalidateQueries({ queryKey: HALL_KEY })
+      // Who changes more before would change a form that makes way for one over the new settings.
+      await client.invalidateQueries({ queryKey: SETTINGS })
+      onSaved(message)
     },
   })
 }

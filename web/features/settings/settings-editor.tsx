@@ -31,7 +31,7 @@ export function SettingsEditor({
   onReload: () => void
 }) {
   const form = useSettingsForm(settings)
-  const save = useSaveSettings()
+  const save = useSaveSettings(onSaved)
   const [open, setOpen] = useState<Record<Part, boolean>>({
     hall: true,
     prices: true,
@@ -60,7 +60,7 @@ export function SettingsEditor({
 
   function send(wanted: Settings) {
     setAsked(undefined)
-    save.mutate(wanted, { onSuccess: ({ message }) => onSaved(message) })
+    save.mutate(wanted)
   }
 
   function onSubmit(event: FormEvent) {
