@@ -55,9 +55,12 @@ test('what was kept still runs after a migration has added a column', async () =
   const { connectionString } = database
   const before = await readSettings(db)
   await findSessionUser(db, aSession, new Date())
+  const allColumns = db.selectFrom('users').selectAll().where('id', '=', aSession)
+  await allColumns.execute()
   for (const table of ['settings', 'users', 'bookings', 'sessions', 'membership_details']) {
     await ask(connectionString, `ALTER TABLE ${table} ADD COLUMN later integer`)
   }
   expect(await readSettings(db)).toEqual(before)
   expect(await findSessionUser(db, aSession, new Date())).toBeUndefined()
+  expect(await allColumns.execute()).toEqual([])
 })

@@ -2,11 +2,12 @@ import type pg from 'pg'
 
 /** Each takes memory in every connection. The app has fewer, but for lists of many lengths. */
 const MOST_STATEMENTS = 200
+/** Asks for all columns: once kept, it would fail when a migration adds another. */
+const ALL_COLUMNS = /\b(?:select|returning) \*/i
 
 /**
  * Lets PostgreSQL read and plan a statement once in each of a pool's connections, not every time: for
- * most of ours that takes longer than to run it. Such a statement must name its columns, as one that
- * asks for all of them fails when a migration adds another.
+ * most of ours that takes longer than to run it. One that asks for all columns runs as it always did.
  */
 export function prepareStatements(pool: pg.Pool): void {
   const names = new Map<unknown, string>()
@@ -14,6 +15,7 @@ export function prepareStatements(pool: pg.Pool): void {
   function nameOf(text: unknown): string | undefined {
     const known = names.get(text)
     if (known !== undefined || names.size === MOST_STATEMENTS) return known
+    if (typeof text !== 'string' || ALL_COLUMNS.test(text)) return undefined
     const name = `statement ${names.size + 1}`
     names.set(text, name)
     return name
