@@ -6,7 +6,7 @@ import type { Transaction } from './connect.ts'
 import { PAST_MONTHS } from './member-ids.ts'
 import type { Tables } from './tables.ts'
 
-export { halvesOf } from './bookings.ts'
+export { halvesOf } from './occupancy.ts'
 
 const SAMPLE_EMAILS = `%@${SAMPLE_MAIL_NAME}`
 

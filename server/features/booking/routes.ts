@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { takenSeats } from '#server/db/bookings.ts'
+import { takenSeats } from '#server/db/occupancy.ts'
 import { closedSeats } from '#server/db/seats.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { readUser } from '#server/http/read-user.ts'

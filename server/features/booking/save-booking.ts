@@ -1,13 +1,7 @@
 import { lockUser } from '#server/db/accounts.ts'
-import {
-  addHold,
-  hasOtherOwner,
-  hasPaidDays,
-  lapseEndedHolds,
-  type NewHold,
-  replaceUnpaid,
-} from '#server/db/bookings.ts'
+import { addHold, lapseEndedHolds, type NewHold, replaceUnpaid } from '#server/db/bookings.ts'
 import { inTransaction } from '#server/db/connect.ts'
+import { hasOtherOwner, hasPaidDays } from '#server/db/occupancy.ts'
 import { lockSeat } from '#server/db/seats.ts'
 import { readSettings } from '#server/db/settings.ts'
 import { AppError, invalidFields } from '#server/http/app-error.ts'
