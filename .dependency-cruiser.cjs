@@ -1,39 +1,56 @@
-/** The import walls of docs/architecture.md. Every comment says where the code belongs instead. */
+/** The import rules of docs/architecture.md. Each comment says where the code belongs instead. */
 const TEST = '[.]test[.]tsx?$|^(server|web)/testing/'
+/** The files of the contract without schemas, which the browser loads. */
+const SCHEMALESS =
+  '^shared/contract/(addresses|errors|field-problems|refusal-reply|wire-names)[.]ts$'
 
 module.exports = {
   forbidden: [
     {
       name: 'no-cycles',
       comment:
-        'Two files that import each other are one idea: merge them, or move what both need below them.',
+        'Two files that import each other are one idea. Merge them, or move the shared part into a third file.',
       severity: 'error',
       from: {},
       to: { circular: true },
     },
     {
       name: 'imports-resolve',
-      comment: 'An import that leads nowhere passes every wall: correct its path.',
+      comment: 'The rules below cannot check an import that does not resolve. Correct its path.',
       severity: 'error',
       from: {},
-      // Vite finds what ends in ?url, and its build fails where there is nothing.
+      // Vite resolves imports that end in ?url, and its build fails if the file is missing.
       to: { couldNotResolve: true, pathNot: '[?]url$' },
     },
     {
-      name: 'domain-stands-alone',
-      comment:
-        'A rule of the hall needs nothing but other rules. What it needs from outside is passed in.',
+      name: 'domain-imports-only-domain',
+      comment: 'Domain rules import only other domain rules. Pass in anything else as a parameter.',
       severity: 'error',
       from: { path: '^shared/domain/', pathNot: TEST },
       to: { pathNot: '^shared/domain/' },
     },
     {
-      name: 'contract-knows-domain-and-zod',
+      name: 'contract-imports-domain-and-zod',
       comment:
-        'The contract says what is on the wire. Steps in serving a call belong in server/features.',
+        'The contract defines what goes over the wire. Steps in handling a call belong in server/features.',
       severity: 'error',
       from: { path: '^shared/contract/', pathNot: TEST },
       to: { pathNot: '^shared/|^node_modules/zod/' },
+    },
+    {
+      name: 'replies-know-contract-and-domain',
+      comment:
+        'A reply says a record as the contract does. What it needs from the server or the demo is passed in.',
+      severity: 'error',
+      from: { path: '^shared/replies/', pathNot: TEST },
+      to: { pathNot: '^shared/(replies|contract|domain)/' },
+    },
+    {
+      name: 'words-know-domain',
+      comment: 'A table of sentences names what the domain names, and nothing else.',
+      severity: 'error',
+      from: { path: '^shared/words/', pathNot: TEST },
+      to: { pathNot: '^shared/(words|domain)/' },
     },
     {
       name: 'web-and-server-meet-in-shared',
@@ -44,120 +61,147 @@ module.exports = {
     },
     {
       name: 'server-and-web-meet-in-shared',
-      comment: 'web and server never import each other. What both need belongs in shared.',
+      comment:
+        'web and server never import each other. What both need belongs in shared. Only the test that compares the server with the demo asks both.',
       severity: 'error',
-      from: { path: '^server/' },
+      from: { path: '^server/', pathNot: '^server/(testing/demo-cases/|app-demo[.]test[.]ts$)' },
       to: { path: '^web/' },
     },
     {
-      name: 'server-features-stand-apart',
+      name: 'server-features-are-independent',
       comment:
-        'A feature imports no other feature. A shared step belongs in server/http or server/db, a shared rule in shared/domain.',
+        'Features do not import each other. A shared step belongs in server/http or server/db, a shared rule in shared/domain.',
       severity: 'error',
       from: { path: '^server/features/([^/]+)/' },
       to: { path: '^server/features/', pathNot: '^server/features/$1/' },
     },
     {
-      name: 'server-features-are-on-top',
+      name: 'only-app-imports-server-features',
       comment:
-        'Only server/app.ts knows the features. What one of them shares with the rest belongs below it, in server/http or server/db.',
+        'Only server/app.ts imports features. Code that a feature shares with the rest belongs in server/http or server/db.',
       severity: 'error',
       from: { path: '^server/', pathNot: `^server/features/|^server/app[.]ts$|${TEST}` },
       to: { path: '^server/features/' },
     },
     {
-      name: 'web-features-stand-apart',
+      name: 'web-features-are-independent',
       comment:
-        'A feature imports no other feature. A shared part belongs in web/ui, a shared query in web/api, a shared rule in shared/domain.',
+        'Features do not import each other. A shared component belongs in web/ui, a shared query in web/api, a shared rule in shared/domain.',
       severity: 'error',
       from: { path: '^web/features/([^/]+)/' },
       to: { path: '^web/features/', pathNot: '^web/features/$1/' },
     },
     {
-      name: 'web-features-are-on-top',
+      name: 'only-app-imports-web-features',
       comment:
-        'Only web/app knows the features. What one of them shares with the rest belongs below it, in web/ui, web/api, web/session or web/passes.',
+        'Only web/app imports features. Code that a feature shares with the rest belongs in web/ui, web/api, web/session or web/passes.',
       severity: 'error',
       from: { path: '^web/(api|session|passes|scanning|hall|ui)/', pathNot: TEST },
       to: { path: '^web/(features|app)/' },
     },
     {
-      name: 'demo-stands-apart',
+      name: 'only-app-imports-demo',
       comment:
-        'Only web/app opens the demo, and only in demo mode: what it shares with ordinary sessions belongs in shared/domain or web/session.',
+        'Only web/app loads the demo, and only in demo mode. Code that it shares with ordinary sessions belongs in shared/domain or web/session.',
       severity: 'error',
-      from: { path: '^web/(?!app/|demo/)' },
+      from: { path: '^web/(?!app/|demo/)', pathNot: TEST },
       to: { path: '^web/demo/' },
     },
     {
-      name: 'demo-knows-no-screens',
-      comment: 'The demo answers calls as the server does; it does not know who asks.',
+      name: 'demo-does-not-import-screens',
+      comment: 'The demo replies to calls like the server and does not depend on screens.',
       severity: 'error',
       from: { path: '^web/demo/' },
       to: { path: '^web/(features|app)/' },
     },
     {
-      name: 'web-features-know-no-app',
+      name: 'web-features-do-not-import-app',
       comment:
-        'web/app puts the features together; a feature does not know where it stands. What it needs of the app belongs in web/session.',
+        'web/app composes the features; a feature does not import the app. Code that it needs from there belongs in web/session.',
       severity: 'error',
       from: { path: '^web/features/' },
       to: { path: '^web/app/' },
     },
     {
-      name: 'ui-names-no-noun',
+      name: 'ui-knows-no-nouns',
       comment:
-        'web/ui holds widgets that know no noun of ours. What knows one belongs in web/features.',
+        'web/ui contains widgets that know none of our nouns. A component that knows one belongs in web/features.',
       severity: 'error',
       from: { path: '^web/ui/', pathNot: TEST },
       to: { path: '^web/(?!ui/)|^shared/contract/' },
     },
     {
+      name: 'web-decides-by-code',
+      comment:
+        'A screen decides by the code of a refusal (isRefusal in web/api/client.ts) and shows what the server says of it. The sentences are for the server and the demo.',
+      severity: 'error',
+      from: { path: '^web/(?!demo/)', pathNot: TEST },
+      to: { path: '^shared/contract/errors[.]ts$' },
+    },
+    {
       name: 'sql-stays-in-db',
-      comment: 'Queries live in server/db, one file per noun; a use case calls them by name.',
+      comment: 'Queries belong in server/db, one file per noun. Use cases call them by name.',
       severity: 'error',
       from: { path: '^server/', pathNot: `^server/db/|${TEST}` },
       to: { path: '^node_modules/(kysely|pg|pg-pool)/' },
     },
     {
-      name: 'web-takes-zod-mini',
-      comment: 'Full zod costs 17 KB in the browser: import zod/mini.',
+      name: 'contract-uses-zod-mini',
+      comment: 'The contract uses the types of zod/mini. Import it instead of zod.',
       severity: 'error',
-      from: { path: '^(web|shared)/' },
+      from: { path: '^shared/' },
       to: { path: '^node_modules/zod/(index[.]|v4/index[.]|v4/classic/|v3/)' },
     },
     {
-      name: 'bench-takes-what-it-measures',
+      name: 'web-loads-no-schemas',
       comment:
-        'A benchmark measures what ships, so it may take what it measures: reading codes (web/scanning), the passes as the web (web/passes) and the mail (server/mail) draw them, and of the server what a hall to be measured is made with. A new benchmark adds its own here.',
+        'The server validates requests and replies; the browser needs only addresses and types. Import calls from shared/contract/addresses.ts and everything else of the contract with `import type`.',
+      severity: 'error',
+      from: { path: '^web/', pathNot: TEST },
+      to: {
+        path: '^shared/contract/|^node_modules/zod/',
+        pathNot: SCHEMALESS,
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'contract-of-the-browser-has-no-schemas',
+      comment: 'The browser loads this file of the contract. Put schemas into another file.',
+      severity: 'error',
+      from: { path: SCHEMALESS },
+      to: { pathNot: `^shared/domain/|${SCHEMALESS}`, dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'bench-imports-what-it-measures',
+      comment:
+        'Benchmarks may import the shipped code that they measure: code reading (web/scanning), passes as drawn by the web (web/passes) and the emails (server/mail), and the parts of the server that set up a test hall. A new benchmark adds its imports here.',
       severity: 'error',
       from: { path: '^bench/' },
       to: {
         path: '^(web|server)/',
         pathNot:
-          '^web/(scanning|passes)/|^web/features/tour/visitor-pass(-state)?[.]ts$|^web/ui/fitted-size[.]ts$|^server/(mail|db|seed|passwords)/|^server/(app|config|services)[.]ts$|^server/features/auth/tokens[.]ts$',
+          '^web/(scanning|passes)/|^web/features/tour/pass/visitor-pass(-state)?[.]ts$|^web/ui/images[.]ts$|^server/(config|db|mail|passwords|seed)/|^server/(app|services)[.]ts$|^server/features/auth/tokens[.]ts$',
       },
     },
     {
-      name: 'bench-is-a-leaf',
+      name: 'nothing-imports-bench',
       comment:
-        'Nothing that ships or tests imports a benchmark: move the shared part out of bench.',
+        'Shipped code and tests do not import benchmarks. Move the shared part out of bench.',
       severity: 'error',
       from: { path: '^(shared|server|web|e2e)/' },
       to: { path: '^bench/' },
     },
     {
-      name: 'tests-are-leaves',
+      name: 'nothing-imports-tests',
       comment:
-        'Nothing that ships imports a test or its tools: move the shared part out of the test.',
+        'Shipped code does not import tests or test tools. Move the shared part out of the test.',
       severity: 'error',
       from: { path: '^(shared|server|web|bench)/', pathNot: TEST },
       to: { path: TEST },
     },
     {
-      name: 'server-runs-on-installed-packages',
-      comment:
-        'The server starts without the packages of development: list the package under dependencies.',
+      name: 'server-uses-production-packages',
+      comment: 'The server runs without development packages. List the package under dependencies.',
       severity: 'error',
       from: { path: '^(server|shared)/', pathNot: TEST },
       to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
@@ -165,10 +209,10 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: '^node_modules/' },
-    // Types count too: what one side must not know, it must not name.
+    // Type imports count too.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {
-      // The `imports` and `exports` of package.json, as Node.js and Vite read them.
+      // Resolves the `imports` and `exports` of package.json like Node.js and Vite.
       exportsFields: ['exports'],
       conditionNames: ['import', 'node', 'default', 'types'],
       extensions: ['.ts', '.tsx', '.mjs', '.js'],

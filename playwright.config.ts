@@ -1,11 +1,11 @@
 import { defineConfig } from '@playwright/test'
-import { CHROMIUM_FLAGS, findChromium } from './e2e/run/find-chromium.ts'
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs'
 
-/** Browser tests on the whole app: see e2e/run/start-hall.ts for the server that they talk to. */
+/** Browser tests on the whole app. e2e/run/start-server.ts starts the server that they use. */
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
-  globalSetup: './e2e/run/start-hall.ts',
+  globalSetup: './e2e/run/start-server.ts',
   fullyParallel: true,
   workers: 2,
   retries: 0,

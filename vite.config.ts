@@ -1,21 +1,18 @@
-import { resolve } from 'node:path'
+import type { IncomingMessage } from 'node:http'
+import { dirname, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { browserContract } from './scripts/browser-contract.mjs'
 import { landingInDev } from './scripts/landing-in-dev.mjs'
 
 const api = 'http://127.0.0.1:3000'
 
-const PARTS =
-  /web[/]ui[/](badge|button|card|checkbox|field|icon|logo|notice|page|password-field|pointer-press|text-field|text-link)[.]tsx?$/
-const IDENTITIES =
-  /shared[/]domain[/](email|login-identifier|member-id)[.]ts$|web[/]session[/]kept-texts[.]ts$/
-const BOOKING_RULES =
-  /shared[/]domain[/](batches|booking|durations|rooms|seat-plan|seats|start-date)[.]ts$/
-const SIGNING_OUT = /web[/]session[/](logout-button|sign-out)[.]tsx?$/
+/** Widgets that most screens use. The other folders of web/ui contain larger, less common ones. */
+const WIDGET_FOLDERS = ['web/ui', 'web/ui/form'].map((folder) =>
+  resolve(import.meta.dirname, folder),
+)
 
-/** In development every page address answers with the app shell, as the server does. */
+/** In development, serves the app shell at every page address, like the server. */
 function appShell(): Plugin {
   return {
     name: 'app-shell',
@@ -33,14 +30,18 @@ function appShell(): Plugin {
   }
 }
 
+/** Keeps Vite's requests for modules of web/api, which also start with /api, out of the proxy. */
+function viteModule({ url = '' }: IncomingMessage): string | undefined {
+  return new URL(url, api).pathname.endsWith('.ts') ? url : undefined
+}
+
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), landingInDev(), appShell(), browserContract()],
-  // All but the modules of web/api, which development serves under the same name.
-  server: { proxy: { '^/api/(?![\\w-]+[.]ts)': api, '/uploads': api } },
+  plugins: [react(), tailwindcss(), landingInDev(), appShell()],
+  server: { proxy: { '/api': { target: api, bypass: viteModule }, '/uploads': api } },
   resolve: {
-    // wouter brings a stand-in for React before 18; React has the real one.
-    alias: [{ find: /^use-sync-external-store\/shim.*/, replacement: 'react' }],
+    // wouter includes a shim for React before 18; use React's own implementation.
+    alias: { 'use-sync-external-store/shim/index.js': 'react' },
   },
   worker: { format: 'es' },
   build: {
@@ -48,22 +49,27 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'es2023',
     modulePreload: { polyfill: false },
-    // Fonts and images stay files: the content security policy allows no data: URLs for them.
+    // Fonts and images stay files: the Content-Security-Policy allows no data: URLs for them.
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // How long each plugin took is no news for somebody who starts the app.
+      // Plugin timings don't help someone who starts the app.
       checks: { pluginTimings: false },
       input: { app: resolve(import.meta.dirname, 'web/app.html') },
       output: {
+        // Every chunk that imports another would repeat its name, up to 1 KB a page. The manifest lists
+        // what each chunk is.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
-          includeDependenciesRecursively: false,
           groups: [
-            // What every page needs compresses better as one file than as many small ones.
-            { name: 'framework', test: /node_modules[/](react|react-dom|scheduler)[/]/ },
-            { name: 'parts', test: PARTS },
-            { name: 'identities', test: IDENTITIES },
-            { name: 'booking-rules', test: BOOKING_RULES },
-            { name: 'signing-out', test: SIGNING_OUT },
+            // What every page needs: packages, which stay cached across releases, and our own code.
+            { name: 'framework', tags: ['$initial'], test: 'node_modules' },
+            { name: 'app', tags: ['$initial'] },
+            // Small widgets compress better in one file.
+            {
+              name: 'widgets',
+              test: (id) => WIDGET_FOLDERS.includes(resolve(dirname(id))),
+              minShareCount: 5,
+            },
           ],
         },
       },

@@ -1,23 +1,23 @@
 import { defineConfig } from 'vitest/config'
 
-/** The server's tests that need PostgreSQL; all others run without it. */
+/** Server tests that need PostgreSQL. All others run without it. */
 const WITH_DATABASE = [
   'server/{backup,db,features,jobs,seed,testing}/**/*.test.ts',
   'server/{app,main,services}*.test.ts',
 ]
 
-/** Tests that take long: `npm run test:long`. */
+/** Tests that take minutes: `npm run test:long`. */
 const LONG = '{shared,web,server,scripts}/**/*.long.test.ts'
 
 export default defineConfig({
   test: {
-    // The machines that run this have few cores; each database test also keeps PostgreSQL busy.
+    // For machines with few cores; each database test also uses CPU time in PostgreSQL.
     maxWorkers: 2,
     projects: [
       {
         test: {
           name: 'unit',
-          include: ['{shared,web,server,bench}/**/*.test.{ts,tsx}'],
+          include: ['{shared,web,server,bench,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...WITH_DATABASE, LONG],
         },
       },
@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'api',
           include: WITH_DATABASE,
           exclude: [LONG],
-          globalSetup: 'server/testing/global-database.ts',
+          globalSetup: 'server/testing/databases/global-database.ts',
           testTimeout: 20_000,
           hookTimeout: 30_000,
         },
@@ -35,7 +35,7 @@ export default defineConfig({
         test: {
           name: 'long',
           include: [LONG],
-          globalSetup: 'server/testing/global-database.ts',
+          globalSetup: 'server/testing/databases/global-database.ts',
           testTimeout: 600_000,
           hookTimeout: 60_000,
         },

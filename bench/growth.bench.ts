@@ -1,21 +1,21 @@
-/** Whether seat maps and bookings slow down as a hall gathers bookings. See README.md. */
+/** Measures whether seat maps and bookings slow down as the number of bookings grows. See README.md. */
 import { parseArgs } from 'node:util'
-import { inTurn, type Paired } from '#bench/in-turn.ts'
 import { addHistory } from '#bench/load/add-history.ts'
 import { addMembers, type Member } from '#bench/load/add-members.ts'
-import { fire, type Shot } from '#bench/load/fire.ts'
+import { bookingRequest, freeSeatDays, seatMapRequest } from '#bench/load/booking-requests.ts'
+import { type ApiRequest, measureThroughput } from '#bench/load/measure-throughput.ts'
 import { openPostgres, run } from '#bench/load/open-postgres.ts'
-import { bookingShot, freeSlots, mapShot } from '#bench/load/plans.ts'
 import { type RunningApp, startApp } from '#bench/load/start-app.ts'
-import { measuredOn, writeFigures } from '#bench/readme.ts'
-import { connect } from '#server/db/connect.ts'
-import { fillHall } from '#server/seed/fill-hall.ts'
+import { measurePairs, type PairedMedians } from '#bench/measure-pairs.ts'
+import { measurementNote, writeToReadme } from '#bench/readme.ts'
+import { connect } from '#server/db/connection/connect.ts'
+import { seedDatabase } from '#server/seed/seed-database.ts'
 
 const GOAL = 1.3
 const FEW = 1_000
 const CONNECTIONS = 16
 
-type Hall = { connectionString: string; app: RunningApp; members: Member[] }
+type FilledDatabase = { connectionString: string; app: RunningApp; members: Member[] }
 
 const { values: options } = parseArgs({
   options: {
@@ -26,26 +26,29 @@ const { values: options } = parseArgs({
   },
 })
 const many = Number(options.bookings)
-const where = measuredOn()
+const note = measurementNote()
 const postgres = await openPostgres()
-const halls: Hall[] = []
-let rows: { name: string; figures: Paired }[] = []
+const databases: FilledDatabase[] = []
+let rows: { name: string; figures: PairedMedians }[] = []
 try {
-  const small = await openHall('few', 0)
-  const large = await openHall('many', many - FEW)
+  const small = await openDatabase('few', 0)
+  const large = await openDatabase('many', many - FEW)
   rows = [
-    { name: 'reading a seat map', figures: await compare(small, large, readMaps) },
-    { name: 'booking a seat', figures: await compare(small, large, await bookSeats(small, large)) },
+    { name: 'reading a seat map', figures: await compare(small, large, seatMapRequests) },
+    {
+      name: 'booking a seat',
+      figures: await compare(small, large, await bookingRequests(small, large)),
+    },
   ]
 } finally {
-  for (const { app } of halls) await app.stop()
+  for (const { app } of databases) await app.stop()
   await postgres.close()
 }
 
 const figures = [
-  where,
+  note,
   '',
-  `Requests in a second over ${CONNECTIONS} connections; medians of ${options.rounds} pairs of ${options.seconds} s each.`,
+  `Requests per second over ${CONNECTIONS} connections; medians of ${options.rounds} pairs of ${options.seconds} s each.`,
   '',
   `| | ${FEW.toLocaleString('en')} bookings | ${many.toLocaleString('en')} bookings | times slower |`,
   '|---|--:|--:|--:|',
@@ -55,66 +58,73 @@ const figures = [
   ),
 ].join('\n')
 console.log(figures)
-if (options.write) writeFigures('growth', figures)
+if (options.write) writeToReadme('growth', figures)
 const missed = rows.filter((row) => row.figures.ratio > GOAL)
 for (const { name } of missed) console.error(`${name} is more than ${GOAL} times slower`)
 process.exit(missed.length === 0 ? 0 : 1)
 
-/** A hall as it is today, with `past` bookings of days gone by; served by a process of its own. */
-async function openHall(name: string, past: number): Promise<Hall> {
-  const connectionString = await postgres.addHall(name)
+/** A database with current bookings and `past` older ones, with its own app process. */
+async function openDatabase(name: string, past: number): Promise<FilledDatabase> {
+  const connectionString = await postgres.addDatabase(name)
   const { db } = connect(connectionString, { max: 1 })
-  const today = { now: new Date(), timeZone: 'Asia/Kolkata', passwordHash: 'none', selfie: 'none' }
-  await fillHall(db, { members: 500, bookings: FEW, seed: 2026, replace: false }, today)
+  const sample = { now: new Date(), timeZone: 'Asia/Kolkata', passwordHash: 'none', selfie: 'none' }
+  await seedDatabase(db, { members: 500, bookings: FEW, seed: 2026, replace: false }, sample)
   await db.destroy()
   const members = await addMembers(connectionString, CONNECTIONS)
   if (past > 0) await addHistory(connectionString, past, (done) => console.log(`${done} bookings`))
-  const hall = { connectionString, app: await startApp(connectionString), members }
-  halls.push(hall)
-  return hall
+  const database = { connectionString, app: await startApp(connectionString), members }
+  databases.push(database)
+  return database
 }
 
-type Ask = (hall: Hall) => (connection: number, turn: number) => Shot
+type RequestFactory = (database: FilledDatabase) => (connection: number, turn: number) => ApiRequest
 
-function compare(small: Hall, large: Hall, ask: Ask): Promise<Paired> {
-  const measure = (hall: Hall) => async () => {
-    const perSecond = await fire(hall.app.url, {
+function compare(
+  small: FilledDatabase,
+  large: FilledDatabase,
+  createRequest: RequestFactory,
+): Promise<PairedMedians> {
+  const measure = (database: FilledDatabase) => async () => {
+    const perSecond = await measureThroughput(database.app.url, {
       connections: CONNECTIONS,
       seconds: Number(options.seconds),
-      next: ask(hall),
+      nextRequest: createRequest(database),
     })
     await run(
-      hall.connectionString,
+      database.connectionString,
       `DELETE FROM bookings USING users WHERE users.id = user_id AND email LIKE 'bench%@example.com'`,
       'VACUUM bookings',
     )
     return perSecond
   }
-  return inTurn(Number(options.rounds), measure(small), measure(large))
+  return measurePairs(Number(options.rounds), measure(small), measure(large))
 }
 
-function readMaps({ members }: Hall) {
+function seatMapRequests({ members }: FilledDatabase) {
   return (connection: number, turn: number) =>
-    mapShot(connection + turn * CONNECTIONS, tokenOf(members, connection))
+    seatMapRequest(connection + turn * CONNECTIONS, tokenOf(members, connection))
 }
 
-/** Each member books one free seat after the other, and nobody else's: both halls have the same. */
-async function bookSeats(small: Hall, large: Hall): Promise<Ask> {
-  const [slots, others] = await Promise.all(
-    [small, large].map(({ app, members }) => freeSlots(app.url, tokenOf(members, 0))),
+/** Each member books their own share of the free seats, one after another, the same ones in both databases. */
+async function bookingRequests(
+  small: FilledDatabase,
+  large: FilledDatabase,
+): Promise<RequestFactory> {
+  const [seatDays, others] = await Promise.all(
+    [small, large].map(({ app, members }) => freeSeatDays(app.url, tokenOf(members, 0))),
   )
-  if (!slots || JSON.stringify(slots) !== JSON.stringify(others)) {
-    throw new Error('The halls are not alike today')
+  if (!seatDays || JSON.stringify(seatDays) !== JSON.stringify(others)) {
+    throw new Error('The databases have different free seats')
   }
   const shares = Array.from({ length: CONNECTIONS }, (_, connection) =>
-    slots.filter((_slot, index) => index % CONNECTIONS === connection),
+    seatDays.filter((_, index) => index % CONNECTIONS === connection),
   )
   return ({ members }) =>
     (connection, turn) => {
       const own = shares[connection % CONNECTIONS] ?? []
-      const slot = own[turn % own.length]
-      if (!slot) throw new Error('There is no free seat')
-      return bookingShot(slot, tokenOf(members, connection))
+      const seatDay = own[turn % own.length]
+      if (!seatDay) throw new Error('There is no free seat')
+      return bookingRequest(seatDay, tokenOf(members, connection))
     }
 }
 

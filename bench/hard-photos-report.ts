@@ -1,6 +1,6 @@
 import { quantile, type Reading } from '#bench/time-reading.ts'
 
-/** What came of one photo. `text` is what should be read. */
+/** The result for one photo. `text` is the expected text. */
 export type Outcome = {
   kind: string
   isFull: boolean
@@ -8,14 +8,14 @@ export type Outcome = {
   plain: Reading
   scanner: Reading
 }
-type Way = 'plain' | 'scanner'
+type Method = 'plain' | 'scanner'
 
-/** The part of the photos with a code that must be read. */
+/** The share of photos with a code that must be read. */
 const GOAL = 0.8
 
-/** What is wrong with the outcomes, as a sentence; undefined when they are good. */
-export function problemOf(outcomes: readonly Outcome[]): string | undefined {
-  const wrong = wrongOnes(outcomes, 'scanner').length
+/** Says which goal the outcomes miss; undefined if they miss none. */
+export function findProblem(outcomes: readonly Outcome[]): string | undefined {
+  const wrong = misreadBy('scanner', outcomes).length
   if (wrong > 0) return `Photos read as a text that is not on them: ${wrong}.`
   const rate = rateOf(withCode(outcomes), 'scanner')
   return rate < GOAL
@@ -23,8 +23,8 @@ export function problemOf(outcomes: readonly Outcome[]): string | undefined {
     : undefined
 }
 
-/** The two tables in Markdown. */
-export function tablesOf(outcomes: readonly Outcome[]): string {
+/** Formats the two tables as Markdown. */
+export function formatTables(outcomes: readonly Outcome[]): string {
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))]
   const ofKind = (wanted: string) => outcomes.filter(({ kind }) => kind === wanted)
   const coded = withCode(outcomes)
@@ -32,47 +32,47 @@ export function tablesOf(outcomes: readonly Outcome[]): string {
   const retried = coded.filter((outcome) => isRead('scanner')(outcome) && !isRead('plain')(outcome))
   const unread = outcomes.filter((outcome) => !isRead('scanner')(outcome))
   return [
-    '| kind | photos | read by one plain try | read with the retries | wrong |',
+    '| kind | photos | read in one attempt | read with retries | wrong |',
     '|---|--:|--:|--:|--:|',
     ...kinds.map((kind) => rates(kind, ofKind(kind))),
     rates('**all with a code**', coded),
     '',
-    '| time from file to text | photos | | median | 90 % are below |',
+    '| time from file to text | photos | | median | 90th percentile |',
     '|---|--:|---|--:|--:|',
     ...times('all', outcomes),
     ...times('of 12 megapixels', full),
-    ...times('read by the plain try', coded.filter(isRead('plain'))),
+    ...times('read in one attempt', coded.filter(isRead('plain'))),
     ...times('read only by a retry', retried),
     ...times('not read, or nothing to read', unread),
   ].join('\n')
 }
 
 function rates(name: string, outcomes: readonly Outcome[]): string {
-  // The scanner's first try is the plain one: what that gets wrong it gets wrong too.
-  const wrong = wrongOnes(outcomes, 'scanner').length
+  // The scanner's first attempt is the plain one, so it repeats any mistake of that one.
+  const wrong = misreadBy('scanner', outcomes).length
   const isEmpty = withCode(outcomes).length === 0
-  const cell = (way: Way) =>
+  const cell = (method: Method) =>
     isEmpty
-      ? wrongOnes(outcomes, way).length
-      : `${outcomes.filter(isRead(way)).length} (${percent(rateOf(outcomes, way))})`
+      ? misreadBy(method, outcomes).length
+      : `${outcomes.filter(isRead(method)).length} (${percent(rateOf(outcomes, method))})`
   return `| ${name} | ${outcomes.length} | ${cell('plain')} | ${cell('scanner')} | ${wrong} |`
 }
 
 function times(name: string, outcomes: readonly Outcome[]): string[] {
   if (outcomes.length === 0) return []
-  const ms = (way: Way, part: number) =>
+  const ms = (method: Method, share: number) =>
     quantile(
-      outcomes.map((outcome) => outcome[way].ms),
-      part,
+      outcomes.map((outcome) => outcome[method].ms),
+      share,
     )
-  const plain = (part: number) => `${Math.round(ms('plain', part))} ms`
-  const scanner = (part: number) => {
-    const factor = ms('scanner', part) / ms('plain', part)
-    return `${Math.round(ms('scanner', part))} ms (${factor.toFixed(1)}×)`
+  const plain = (share: number) => `${Math.round(ms('plain', share))} ms`
+  const scanner = (share: number) => {
+    const factor = ms('scanner', share) / ms('plain', share)
+    return `${Math.round(ms('scanner', share))} ms (${factor.toFixed(1)}×)`
   }
   return [
-    `| ${name} | ${outcomes.length} | plain | ${plain(0.5)} | ${plain(0.9)} |`,
-    `| | | with the retries | ${scanner(0.5)} | ${scanner(0.9)} |`,
+    `| ${name} | ${outcomes.length} | one attempt | ${plain(0.5)} | ${plain(0.9)} |`,
+    `| | | with retries | ${scanner(0.5)} | ${scanner(0.9)} |`,
   ]
 }
 
@@ -80,21 +80,21 @@ function withCode(outcomes: readonly Outcome[]): Outcome[] {
   return outcomes.filter(({ text }) => text !== undefined)
 }
 
-function isRead(way: Way) {
-  return (outcome: Outcome) => outcome.text !== undefined && outcome[way].text === outcome.text
+function isRead(method: Method) {
+  return (outcome: Outcome) => outcome.text !== undefined && outcome[method].text === outcome.text
 }
 
-function wrongOnes(outcomes: readonly Outcome[], way: Way): Outcome[] {
+function misreadBy(method: Method, outcomes: readonly Outcome[]): Outcome[] {
   return outcomes.filter((outcome) => {
-    const { text } = outcome[way]
+    const { text } = outcome[method]
     return text !== undefined && text !== outcome.text
   })
 }
 
-function rateOf(outcomes: readonly Outcome[], way: Way): number {
-  return outcomes.filter(isRead(way)).length / outcomes.length
+function rateOf(outcomes: readonly Outcome[], method: Method): number {
+  return outcomes.filter(isRead(method)).length / outcomes.length
 }
 
-function percent(part: number): string {
-  return `${Math.round(part * 100)} %`
+function percent(share: number): string {
+  return `${Math.round(share * 100)} %`
 }

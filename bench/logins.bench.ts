@@ -1,11 +1,11 @@
-/** Whether the app answers others while many sign in at once. See README.md. */
+/** Measures whether the app stays responsive while many users log in at once. See README.md. */
 import { parseArgs } from 'node:util'
-import { median, quantile } from '#bench/in-turn.ts'
 import { addMembers, PASSWORD } from '#bench/load/add-members.ts'
-import { askAtOnce } from '#bench/load/ask-at-once.ts'
 import { openPostgres } from '#bench/load/open-postgres.ts'
+import { sendAtOnce } from '#bench/load/send-at-once.ts'
 import { startApp } from '#bench/load/start-app.ts'
-import { measuredOn, writeFigures } from '#bench/readme.ts'
+import { median, quantile } from '#bench/measure-pairs.ts'
+import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { login } from '#shared/contract/auth.ts'
 import { health } from '#shared/contract/health.ts'
 
@@ -18,62 +18,63 @@ const { values: options } = parseArgs({
     write: { type: 'boolean', default: false },
   },
 })
-const where = measuredOn()
+const note = measurementNote()
 const postgres = await openPostgres()
-const connectionString = await postgres.addHall('logins')
+const connectionString = await postgres.addDatabase('logins')
 const members = await addMembers(connectionString, LOGINS)
 const app = await startApp(connectionString)
-const rounds: { idle: number; busy: number; logins: number; asked: number }[] = []
+const rounds: { idle: number; busy: number; logins: number; checks: number }[] = []
 try {
-  await signIn()
+  await logIn()
   for (let round = 0; round < Number(options.rounds); round++) {
     const startedAt = performance.now()
-    const busy = await healthUntil(signIn())
+    const busy = await timeHealthUntil(logIn())
     const logins = performance.now() - startedAt
-    // As long as the logins took.
-    const idle = await healthUntil(new Promise((resolve) => setTimeout(resolve, logins)))
-    const asked = busy.length
-    rounds.push({ idle: quantile(idle, 0.99), busy: quantile(busy, 0.99), logins, asked })
+    // For as long as the logins took.
+    const idle = await timeHealthUntil(new Promise((resolve) => setTimeout(resolve, logins)))
+    const checks = busy.length
+    rounds.push({ idle: quantile(idle, 0.99), busy: quantile(busy, 0.99), logins, checks })
   }
 } finally {
   await app.stop()
   await postgres.close()
 }
 
-const of = (figure: keyof (typeof rounds)[number]) => median(rounds.map((round) => round[figure]))
+const medianOf = (figure: keyof (typeof rounds)[number]) =>
+  median(rounds.map((round) => round[figure]))
 const ratio = median(rounds.map(({ idle, busy }) => busy / idle))
 const figures = [
-  where,
+  note,
   '',
-  `Medians of ${rounds.length} rounds. In each, ${LOGINS} members sign in at once, and \`/api/health\` is asked again and again until the last of them is in; then it is asked as long while nobody signs in.`,
+  `Medians of ${rounds.length} rounds. In each round, ${LOGINS} members log in at once, and \`/api/health\` is called repeatedly until the last login has finished; then it is called for as long without logins.`,
   '',
   '| | |',
   '|---|--:|',
-  `| ${LOGINS} logins took | ${Math.round(of('logins'))} ms |`,
-  `| \`/api/health\` answered meanwhile | ${Math.round(of('asked'))} times |`,
-  `| 99 of 100 answers of \`/api/health\` came after, with nobody signing in | ${of('idle').toFixed(1)} ms |`,
-  `| 99 of 100 came after, while they signed in | ${of('busy').toFixed(1)} ms |`,
-  `| **times longer** | **${ratio.toFixed(1)}** |`,
+  `| ${LOGINS} logins took | ${Math.round(medianOf('logins'))} ms |`,
+  `| \`/api/health\` calls meanwhile | ${Math.round(medianOf('checks'))} |`,
+  `| \`/api/health\`, 99th percentile without logins | ${medianOf('idle').toFixed(1)} ms |`,
+  `| \`/api/health\`, 99th percentile during the logins | ${medianOf('busy').toFixed(1)} ms |`,
+  `| **times slower** | **${ratio.toFixed(1)}** |`,
 ].join('\n')
 console.log(figures)
-if (options.write) writeFigures('logins', figures)
-if (ratio > GOAL) console.error(`That is more than ${GOAL} times longer`)
+if (options.write) writeToReadme('logins', figures)
+if (ratio > GOAL) console.error(`/api/health is more than ${GOAL} times slower during logins`)
 process.exit(ratio > GOAL ? 1 : 0)
 
-async function signIn(): Promise<void> {
-  const answers = await askAtOnce(
+async function logIn(): Promise<void> {
+  const responses = await sendAtOnce(
     members.map(({ email }) => ({
       url: app.url,
       path: login.path,
       body: { email, password: PASSWORD, rememberMe: false },
     })),
   )
-  const refused = answers.find(({ status }) => status !== 200)
+  const refused = responses.find(({ status }) => status !== 200)
   if (refused) throw new Error(`A login was refused: ${JSON.stringify(refused.body)}`)
 }
 
-/** How long each answer of /api/health took, in ms, until `end`. */
-async function healthUntil(end: Promise<unknown>): Promise<number[]> {
+/** Calls /api/health until `end` settles and returns each response time in ms. */
+async function timeHealthUntil(end: Promise<unknown>): Promise<number[]> {
   let ended = false
   const ending = end.finally(() => {
     ended = true
@@ -81,9 +82,9 @@ async function healthUntil(end: Promise<unknown>): Promise<number[]> {
   const times: number[] = []
   while (!ended) {
     const startedAt = performance.now()
-    const answer = await fetch(`${app.url}${health.path}`)
-    await answer.arrayBuffer()
-    if (!answer.ok) throw new Error(`${health.path} answered ${answer.status}`)
+    const response = await fetch(`${app.url}${health.path}`)
+    await response.arrayBuffer()
+    if (!response.ok) throw new Error(`${health.path} returned ${response.status}`)
     times.push(performance.now() - startedAt)
   }
   await ending

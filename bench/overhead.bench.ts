@@ -1,17 +1,17 @@
-/** What the app costs beside its statements, against a bare node:http handler. See README.md. */
+/** Measures the app's overhead over a bare node:http handler that runs the same statements. See README.md. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { inTurn, type Paired } from '#bench/in-turn.ts'
 import { addMembers } from '#bench/load/add-members.ts'
-import { fire, type Shot } from '#bench/load/fire.ts'
+import { type ApiRequest, measureThroughput } from '#bench/load/measure-throughput.ts'
 import { openPostgres, run } from '#bench/load/open-postgres.ts'
-import { recordCalls } from '#bench/load/recorded-calls.ts'
+import { recordCalls } from '#bench/load/record-calls.ts'
 import { startApp } from '#bench/load/start-app.ts'
-import { type Recorded, startBare } from '#bench/load/start-bare.ts'
-import { tourOf } from '#bench/load/tour-of.ts'
-import { measuredOn, writeFigures } from '#bench/readme.ts'
+import { type BareServerOptions, startBareServer } from '#bench/load/start-bare-server.ts'
+import { tourForm } from '#bench/load/tour-form.ts'
+import { measurePairs, type PairedMedians } from '#bench/measure-pairs.ts'
+import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { me } from '#shared/contract/auth.ts'
 import { requestTour } from '#shared/contract/tour.ts'
 
@@ -27,11 +27,11 @@ const { values: options } = parseArgs({
 })
 const rounds = Number(options.rounds)
 const seconds = Number(options.seconds)
-const where = measuredOn()
+const note = measurementNote()
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-recorded-'))
 const postgres = await openPostgres()
-const connectionString = await postgres.addHall('overhead')
-// Neither sends the mails meanwhile: the app would make a picture for each, beside what is measured.
+const connectionString = await postgres.addDatabase('overhead')
+// Delays the email jobs: rendering a pass picture for each would distort the measurement.
 await run(
   connectionString,
   `CREATE FUNCTION wait_a_day() RETURNS trigger LANGUAGE plpgsql AS
@@ -40,25 +40,25 @@ await run(
 )
 const members = await addMembers(connectionString, CONNECTIONS)
 const [member] = members
-if (!member) throw new Error('There is nobody to ask as')
+if (!member) throw new Error('No member was added')
 const recorded = await recordCalls(connectionString, { dataDir, member })
 const app = await startApp(connectionString)
 
 let visitors = 0
-const askWho = (connection: number): Shot => ({
+const meRequest = (connection: number): ApiRequest => ({
   path: me.path,
   token: members[connection % members.length]?.token ?? '',
 })
-const askForTour = (): Shot => ({
+const tourRequest = (): ApiRequest => ({
   path: requestTour.path,
-  body: tourOf(`visitor${++visitors}@example.com`),
+  body: tourForm(`visitor${++visitors}@example.com`),
 })
 
-const rows: { name: string; plain: Paired; prepared: Paired }[] = []
+const rows: { name: string; plain: PairedMedians; prepared: PairedMedians }[] = []
 try {
   rows.push(
-    { name: '`GET /auth/me`', ...(await compare(recorded.me, askWho)) },
-    { name: 'a tour request', ...(await compare(recorded.tour, askForTour)) },
+    { name: '`GET /auth/me`', ...(await compare(recorded.me, meRequest)) },
+    { name: 'a tour request', ...(await compare(recorded.tour, tourRequest)) },
   )
 } finally {
   await app.stop()
@@ -67,9 +67,9 @@ try {
 }
 
 const figures = [
-  where,
+  note,
   '',
-  `Requests in a second over ${CONNECTIONS} connections; medians of ${rounds} pairs of ${seconds} s each.`,
+  `Requests per second over ${CONNECTIONS} connections; medians of ${rounds} pairs of ${seconds} s each.`,
   '',
   '| call | the app | bare handler | app / bare | bare handler, prepared | app / prepared |',
   '|---|--:|--:|--:|--:|--:|',
@@ -79,20 +79,25 @@ const figures = [
   ),
 ].join('\n')
 console.log(figures)
-if (options.write) writeFigures('overhead', figures)
+if (options.write) writeToReadme('overhead', figures)
 const missed = rows.filter(({ plain }) => plain.ratio < GOAL)
-for (const { name } of missed) console.error(`${name} is below ${GOAL} of the bare handler`)
+for (const { name } of missed)
+  console.error(`${name} serves less than ${GOAL} of the bare handler's requests`)
 process.exit(missed.length === 0 ? 0 : 1)
 
 async function compare(
-  call: Pick<Recorded, 'statements' | 'stands'>,
-  next: (connection: number) => Shot,
+  call: Pick<BareServerOptions, 'statements' | 'placeholders'>,
+  nextRequest: (connection: number) => ApiRequest,
 ) {
-  const against = async (prepared: boolean) => {
-    const bare = await startBare({ ...call, connectionString, prepared })
+  const compareWith = async ({ prepared }: { prepared: boolean }) => {
+    const bare = await startBareServer({ ...call, connectionString, prepared })
     const measure = async (url: string) => {
-      const perSecond = await fire(url, { connections: CONNECTIONS, seconds, next })
-      // Neither is to work on what the other has left behind.
+      const perSecond = await measureThroughput(url, {
+        connections: CONNECTIONS,
+        seconds,
+        nextRequest,
+      })
+      // Each run starts without the rows of the previous one.
       await run(
         connectionString,
         'TRUNCATE tour_requests, outgoing_mails',
@@ -100,7 +105,7 @@ async function compare(
       )
       return perSecond
     }
-    const paired = await inTurn(
+    const paired = await measurePairs(
       rounds,
       () => measure(app.url),
       () => measure(bare.url),
@@ -108,5 +113,8 @@ async function compare(
     await bare.stop()
     return paired
   }
-  return { plain: await against(false), prepared: await against(true) }
+  return {
+    plain: await compareWith({ prepared: false }),
+    prepared: await compareWith({ prepared: true }),
+  }
 }

@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
-import { withFigures } from './readme.ts'
+import { replaceFigures } from './readme.ts'
 
 const PAGE =
   'Before\n<!-- a: start -->\nold\n<!-- a: end -->\n<!-- b: start -->\n<!-- b: end -->\nAfter\n'
 
-test('figures take the place of the old ones between their own marks', () => {
-  expect(withFigures(PAGE, 'a', 'new')).toBe(PAGE.replace('old', 'new'))
+test('replaces the old figures between the markers of that name', () => {
+  expect(replaceFigures(PAGE, 'a', 'new')).toBe(PAGE.replace('old', 'new'))
 })
 
-test('figures come between marks that have none yet', () => {
-  expect(withFigures(PAGE, 'b', 'first')).toBe(
+test('inserts figures between markers that have none yet', () => {
+  expect(replaceFigures(PAGE, 'b', 'first')).toBe(
     PAGE.replace('<!-- b: start -->\n', '<!-- b: start -->\nfirst\n'),
   )
 })
 
-test('a page without the marks is not written', () => {
-  expect(() => withFigures(PAGE, 'c', 'new')).toThrow('no marks for "c"')
+test('throws when the page has no such markers', () => {
+  expect(() => replaceFigures(PAGE, 'c', 'new')).toThrow('no markers for "c"')
 })

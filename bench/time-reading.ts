@@ -1,26 +1,26 @@
-import { filePixels, read } from '#bench/read-file.ts'
-import { readPhoto } from '#web/scanning/photo-tries.ts'
+import { photoPixels, readQr } from '#bench/read-qr.ts'
+import { readPhoto } from '#web/scanning/photo-variants.ts'
 
-/** Each reading is timed this often; the fastest was disturbed the least by other work. */
-const TIMES = 3
+/** Each reading is repeated, and the fastest counts: other work on the machine only slows it down. */
+const REPEATS = 3
 
 export type Reading = { text: string | undefined; ms: number }
 
-/** Reads a photo's file with one plain try and with the scanner's retries, both from the file on. */
+/** Times reading a photo's file with a single attempt and with the scanner's retries, decoding included. */
 export async function timeReading(file: Buffer): Promise<{ plain: Reading; scanner: Reading }> {
   const plain: Reading[] = []
   const scanner: Reading[] = []
-  for (let time = 0; time < TIMES; time++) {
-    plain.push(await timed(async () => read(await filePixels(file))))
-    scanner.push(await timed(async () => readPhoto(await filePixels(file), read)))
+  for (let repeat = 0; repeat < REPEATS; repeat++) {
+    plain.push(await timed(async () => readQr(await photoPixels(file))))
+    scanner.push(await timed(async () => readPhoto(await photoPixels(file), readQr)))
   }
   return { plain: fastestOf(plain), scanner: fastestOf(scanner) }
 }
 
-/** The value below which `part` (0 to 1) of the values lie. */
-export function quantile(values: readonly number[], part: number): number {
+/** The value below which a `share` (0 to 1) of the values lies. */
+export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b)
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
 async function timed(reading: () => Promise<string | undefined>): Promise<Reading> {

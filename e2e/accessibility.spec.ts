@@ -8,11 +8,11 @@ import { LoginPage } from './pages/login-page.ts'
 import { MembershipPage } from './pages/membership-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
 import { RegisterPage } from './pages/register-page.ts'
-import { newPerson } from './people/person.ts'
 import { hallDay } from './run/hall-day.ts'
 import { mailedCode } from './run/outbox.ts'
+import { newUser } from './users/new-user.ts'
 
-// Each test looks at many states, and each look reads the whole page.
+// Each test checks many states, and each check scans the whole page.
 test.describe.configure({ timeout: 120_000 })
 
 /** Every screen in every state that looks different: light and dark, and at two phone widths. */
@@ -41,50 +41,50 @@ test('login', { tag: '@desktop' }, async ({ page }) => {
 })
 
 test('registration', async ({ page }) => {
-  const person = newPerson({ fullName: 'Lakshminarayanan Venkatasubramanian-Chidambaram' })
+  const profile = newUser({ fullName: 'Lakshminarayanan Venkatasubramanian-Chidambaram' })
   const register = new RegisterPage(page)
   await register.open()
   await check(page, 'email')
-  await register.email.fill(person.email)
+  await register.email.fill(profile.email)
   await register.sendCode.click()
   await expect(register.code).toBeVisible()
   await check(page, 'code')
-  await register.code.fill(await mailedCode(person.email))
+  await register.code.fill(await mailedCode(profile.email))
   await register.verify.click()
   await register.submit.click()
   await expect(register.fullName).toHaveAttribute('aria-invalid', 'true')
   await check(page, 'profile with problems')
   await register.dateOfBirth.open()
   await check(page, 'years of the date picker')
-  await register.dateOfBirth.turnTo(person.dateOfBirth)
+  await register.dateOfBirth.turnTo(profile.dateOfBirth)
   await check(page, 'days of the date picker')
   await register.dateOfBirth.dialog.getByRole('button', { name: 'Cancel' }).click()
   await register.gender.control.click()
   await check(page, 'open dropdown')
   await page.keyboard.press('Escape')
-  await register.fillProfile(person)
+  await register.fillProfile(profile)
   await check(page, 'filled profile')
   await register.submit.click()
   await expect(register.heading('Congratulations!')).toBeVisible()
   await check(page, 'congratulations')
 })
 
-test('password reset', async ({ page, people }) => {
-  const { person } = await people.registered()
+test('password reset', async ({ page, users }) => {
+  const { profile } = await users.registered()
   const forgot = new ForgotPasswordPage(page)
   await forgot.open()
   await check(page, 'email')
-  await forgot.askFor(person.email)
+  await forgot.askFor(profile.email)
   await expect(forgot.code).toBeVisible()
   await check(page, 'code')
-  await forgot.enterCode(await mailedCode(person.email))
+  await forgot.enterCode(await mailedCode(profile.email))
   await forgot.newPassword.fill('Quiet')
   await forgot.reset.click()
   await check(page, 'new password')
 })
 
-test('membership details', { tag: '@desktop' }, async ({ page, people }) => {
-  await signIn(page, await people.registered())
+test('membership details', { tag: '@desktop' }, async ({ page, users }) => {
+  await signIn(page, await users.registered())
   const membership = new MembershipPage(page)
   await membership.open()
   await check(page, 'empty')
@@ -93,53 +93,53 @@ test('membership details', { tag: '@desktop' }, async ({ page, people }) => {
   await check(page, 'with problems')
 })
 
-test('saved membership details', async ({ page, people }) => {
-  await signIn(page, await people.withDetails())
+test('saved membership details', async ({ page, users }) => {
+  await signIn(page, await users.withDetails())
   await new MembershipPage(page).open()
   await check(page, 'saved')
 })
 
-test('booking and seat map', { tag: '@desktop' }, async ({ page, people }) => {
-  await signIn(page, await people.withDetails({ gender: 'other' }))
+test('booking and seat map', { tag: '@desktop' }, async ({ page, users }) => {
+  await signIn(page, await users.withDetails({ gender: 'other' }))
   const booking = new BookingPage(page)
   await booking.open()
   await check(page, 'empty')
   await booking.submit.click()
   await check(page, 'with problems')
-  for (const membershipType of ['Dyandhara Kaksh', 'Dyanpurn Kaksh', 'Dyanasmi Kaksh'] as const) {
+  for (const room of ['Dyandhara Kaksh', 'Dyanpurn Kaksh', 'Dyanasmi Kaksh'] as const) {
     await booking.choosePlan({
-      membershipType,
-      timeSlot: '24 Hours Batch',
-      membershipDuration: '12 Months',
-      membershipStartDate: hallDay(30),
+      room,
+      batch: '24 Hours Batch',
+      duration: '12 Months',
+      startDate: hallDay(30),
     })
     await booking.openSeatMap()
     const seat = booking.seatMap.seats.first()
     await seat.click()
     await expect(booking.seatMap.confirm).toBeEnabled()
-    await check(page, `map of ${membershipType}`)
+    await check(page, `map of ${room}`)
     await booking.seatMap.confirm.click()
   }
   await check(page, 'chosen')
 })
 
-test('rooms and seats that are refused', async ({ page, people }) => {
-  await signIn(page, await people.withDetails({ gender: 'female' }))
+test('restricted rooms and seats', async ({ page, users }) => {
+  await signIn(page, await users.withDetails({ gender: 'female' }))
   const booking = new BookingPage(page)
   await booking.open()
   await booking.choosePlan({
-    membershipType: 'Dyanasmi Kaksh',
-    timeSlot: '24 Hours Batch',
-    membershipDuration: '1 Month',
-    membershipStartDate: hallDay(),
+    room: 'Dyanasmi Kaksh',
+    batch: '24 Hours Batch',
+    duration: '1 Month',
+    startDate: hallDay(),
   })
   await check(page, 'rooms')
   await booking.openSeatMap()
   await check(page, 'seats')
 })
 
-test('payment', { tag: '@desktop' }, async ({ page, people }) => {
-  await signIn(page, await people.withHeldSeat())
+test('payment', { tag: '@desktop' }, async ({ page, users }) => {
+  await signIn(page, await users.withHeldSeat())
   const payment = new PaymentPage(page)
   await page.clock.install()
   await payment.open()
@@ -153,8 +153,8 @@ test('payment', { tag: '@desktop' }, async ({ page, people }) => {
   await check(page, 'failed')
 })
 
-test('a payment that runs', async ({ page, people }) => {
-  await signIn(page, await people.withHeldSeat())
+test('a payment in progress', async ({ page, users }) => {
+  await signIn(page, await users.withHeldSeat())
   await page.route('**/api/auth/complete-payment', () => {})
   const payment = new PaymentPage(page)
   await payment.open()
@@ -163,8 +163,8 @@ test('a payment that runs', async ({ page, people }) => {
   await check(page, 'processing')
 })
 
-test('congratulations and dashboard', { tag: '@desktop' }, async ({ page, people }) => {
-  const member = await people.member()
+test('congratulations and dashboard', { tag: '@desktop' }, async ({ page, users }) => {
+  const member = await users.member()
   await page.goto('/congratulations')
   await check(page, 'congratulations without an ID')
   await signIn(page, member)
@@ -177,8 +177,8 @@ test('congratulations and dashboard', { tag: '@desktop' }, async ({ page, people
   await check(page, 'dashboard')
 })
 
-test('dashboard of a membership about to end, and its renewal', async ({ page, people }) => {
-  const member = await people.member({}, { membershipDuration: '1 Day' })
+test('dashboard of a membership that ends soon, and its renewal', async ({ page, users }) => {
+  const member = await users.member({}, { duration: '1 Day' })
   await signIn(page, member)
   const dashboard = new DashboardPage(page)
   await dashboard.open()

@@ -1,16 +1,18 @@
-import { rupees } from '#shared/domain/prices.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
 import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { LoginPage } from './pages/login-page.ts'
-import { newPerson } from './people/person.ts'
-import { addTourRequest } from './people/tour-request.ts'
-import { runningHall } from './run/hall.ts'
+import { runningServer } from './run/server.ts'
+import { newUser } from './users/new-user.ts'
+import { addTourRequest } from './users/tour-request.ts'
 
 const STATS = '**/api/admin/stats'
 
-test('an admin signs in, sees the hall and signs out', { tag: '@desktop' }, async ({ page }) => {
-  const { admin } = runningHall()
+test('an admin logs in, sees the dashboard and logs out [admin-6]', { tag: '@desktop' }, async ({
+  page,
+}) => {
+  const { admin } = runningServer()
   const dashboard = new AdminDashboardPage(page)
   await page.goto('/login')
   await new LoginPage(page).signIn(admin.email, admin.password)
@@ -39,11 +41,11 @@ test('an admin signs in, sees the hall and signs out', { tag: '@desktop' }, asyn
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
 })
 
-test('the figures are those of the hall', async ({ page, people }) => {
-  // Other tests add to them meanwhile, so they are at least what this one has seen.
-  await people.member()
-  await addTourRequest(newPerson().email)
-  await signIn(page, await people.admin())
+test('the figures match the database [admin-7]', async ({ page, users }) => {
+  // Other tests add to the figures meanwhile, so they can only be compared as minimums.
+  await users.member()
+  await addTourRequest(newUser().email)
+  await signIn(page, await users.admin())
   const dashboard = new AdminDashboardPage(page)
   const answer = page.waitForResponse(STATS)
   await dashboard.open()
@@ -61,8 +63,8 @@ test('the figures are those of the hall', async ({ page, people }) => {
   ])
 })
 
-test('figures that do not come are asked for again', async ({ page, people }) => {
-  await signIn(page, await people.admin())
+test('retries after the figures fail to load', async ({ page, users }) => {
+  await signIn(page, await users.admin())
   const dashboard = new AdminDashboardPage(page)
   await page.route(STATS, (route) => route.abort())
   await dashboard.open()

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts'
 
-test('the page of the API draws without complaint, and shows the calls only', async ({ page }) => {
+test('the API page renders without errors and shows only the calls', async ({ page }) => {
   await page.goto('/api/docs/')
   const login = page.locator('.opblock', { hasText: '/api/auth/login' })
   await expect(login).toBeVisible()

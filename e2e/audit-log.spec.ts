@@ -7,19 +7,19 @@ import { inDatabase } from './run/database.ts'
 
 const LOG = '**/api/admin/audit-log*'
 
-test('a super admin reads who did what to whom', { tag: '@desktop' }, async ({ page, people }) => {
-  // The phone and the desktop share the hall, and so the names in it.
+test('a super admin sees who changed what', { tag: '@desktop' }, async ({ page, users }) => {
+  // The phone and desktop projects share the database, so names must differ.
   const before = test.info().project.name === 'phone' ? 'Sharada Gokhale' : 'Sharada Paranjpe'
   const after = `${before}-Phadke`
-  await people.withDetails({ fullName: before })
-  const users = new UserManagementPage(page)
-  await signIn(page, await people.admin())
-  await users.open()
-  await users.find(before)
-  await users.act('Edit', before).click()
+  await users.withDetails({ fullName: before })
+  const management = new UserManagementPage(page)
+  await signIn(page, await users.admin())
+  await management.open()
+  await management.find(before)
+  await management.act('Edit', before).click()
   await page.getByLabel('Full Name').fill(after)
   await page.getByRole('button', { name: 'Save changes' }).click()
-  await expect(page.getByText('The changes have been saved')).toBeVisible()
+  await expect(page.getByText('Changes saved')).toBeVisible()
 
   const log = new AuditLogPage(page)
   await new AdminDashboardPage(page).open()
@@ -38,14 +38,14 @@ test('a super admin reads who did what to whom', { tag: '@desktop' }, async ({ p
   await expect(row).toBeVisible()
 })
 
-test('the log is turned page by page', async ({ page, people }) => {
-  const admin = await people.admin()
-  // Of a kind of its own that no screen makes: other tests add to the log meanwhile.
+test('the log has pages', async ({ page, users }) => {
+  const admin = await users.admin()
+  // An action that no screen creates, because other tests add to the log meanwhile.
   await inDatabase(
     `INSERT INTO audit_log (admin_id, action, subject, at)
      SELECT id, 'tour.complete', 'page-by-page:' || n, now()
      FROM users, generate_series(1, 60) AS n WHERE email = $1`,
-    [admin.person.email],
+    [admin.profile.email],
   )
   const log = new AuditLogPage(page)
   await signIn(page, admin)
@@ -56,17 +56,14 @@ test('the log is turned page by page', async ({ page, people }) => {
   await log.older.click()
   await expect(log.newer).toBeEnabled()
   await expect(log.rows).not.toHaveCount(50)
-  await expect(log.rows.first()).toContainText('somebody whom the hall no longer knows')
+  await expect(log.rows.first()).toContainText('someone no longer on record')
   await log.newer.click()
   await expect(log.rows).toHaveCount(50)
 })
 
-test('a log that does not come is asked for again; an empty one says so', async ({
-  page,
-  people,
-}) => {
+test('retries after the log fails to load, and says when it is empty', async ({ page, users }) => {
   const log = new AuditLogPage(page)
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   await page.route(LOG, (route) => route.abort())
   await log.open()
   await expect(page.getByText('Failed to load the audit log')).toBeVisible()
@@ -79,10 +76,10 @@ test('a log that does not come is asked for again; an empty one says so', async 
   await expectAccessible(page, 'empty')
 })
 
-test('an admin who is no super admin neither sees nor opens it', async ({ page, people }) => {
-  const account = await people.registered()
-  await inDatabase(`UPDATE users SET role = 'admin' WHERE email = $1`, [account.person.email])
-  await signIn(page, account)
+test("an admin who is not a super admin can't see or open the log", async ({ page, users }) => {
+  const user = await users.registered()
+  await inDatabase(`UPDATE users SET role = 'admin' WHERE email = $1`, [user.profile.email])
+  await signIn(page, user)
   const dashboard = new AdminDashboardPage(page)
   await dashboard.open()
   await expect(dashboard.link('System Settings')).toBeVisible()

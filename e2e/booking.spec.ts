@@ -3,33 +3,40 @@ import { expect, signIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { hallDay } from './run/hall-day.ts'
 
-test('another room clears time slot, duration and seat', async ({ page, people }) => {
-  await signIn(page, await people.withDetails())
+const ONE_DAY = {
+  room: 'Dyandhara Kaksh',
+  batch: 'Day Batch (7:00 AM - 10:00 PM)',
+  duration: '1 Day',
+} as const
+
+test('choosing another room clears time slot, duration and seat [booking-28]', async ({
+  page,
+  users,
+}) => {
+  await signIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   await booking.open()
-  await booking.choosePlan({
-    membershipType: 'Dyandhara Kaksh',
-    timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
-    membershipDuration: '1 Day',
-    membershipStartDate: hallDay(22),
-  })
+  await booking.choosePlan({ ...ONE_DAY, startDate: hallDay(22) })
   await booking.chooseSeat('A2')
   await booking.room('Dyanpurn Kaksh').check()
-  await expect(booking.timeSlots.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(booking.batches.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(booking.duration.control).not.toContainText('1 Day')
   await expect(booking.seat).not.toContainText('A2')
 })
 
-test('the room for female students refuses a male student', async ({ page, people }) => {
-  await signIn(page, await people.withDetails({ gender: 'male' }))
+test('the room for female students is disabled for a male student [booking-29]', async ({
+  page,
+  users,
+}) => {
+  await signIn(page, await users.withDetails({ gender: 'male' }))
   const booking = new BookingPage(page)
   await booking.open()
   await expect(booking.room('Dyanasmi Kaksh')).toBeDisabled()
   await expect(booking.rooms).toContainText('Dyanasmi Kaksh is for female students only')
 })
 
-test('an empty booking says all that is missing', async ({ page, people }) => {
-  await signIn(page, await people.withDetails())
+test('an empty booking shows an error on every field [booking-30]', async ({ page, users }) => {
+  await signIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   await booking.open()
   await booking.submit.click()
@@ -44,8 +51,8 @@ test('an empty booking says all that is missing', async ({ page, people }) => {
   await expect(booking.room('Dyandhara Kaksh')).toBeFocused()
 })
 
-test('the start date is within 30 days from today', async ({ page, people }) => {
-  await signIn(page, await people.withDetails())
+test('the start date must be within 30 days from today [booking-31]', async ({ page, users }) => {
+  await signIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   await booking.open()
   const { startDate } = booking
@@ -63,23 +70,15 @@ test('the start date is within 30 days from today', async ({ page, people }) => 
   }
 })
 
-test('a reload keeps what was chosen, and another room’s cleared fields stay cleared', async ({
-  page,
-  people,
-}) => {
-  await signIn(page, await people.withDetails())
+test('a reload keeps the choice, including cleared fields', async ({ page, users }) => {
+  await signIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   await booking.open()
-  await booking.choosePlan({
-    membershipType: 'Dyandhara Kaksh',
-    timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
-    membershipDuration: '1 Day',
-    membershipStartDate: hallDay(23),
-  })
+  await booking.choosePlan({ ...ONE_DAY, startDate: hallDay(23) })
   await booking.chooseSeat('A3')
   await page.reload()
   await expect(booking.room('Dyandhara Kaksh')).toBeChecked()
-  await expect(booking.timeSlot('Day Batch')).toBeChecked()
+  await expect(booking.batch('Day Batch')).toBeChecked()
   await expect(booking.duration.control).toContainText('1 Day')
   await expect(booking.startDate.control).toContainText(displayDay(hallDay(23)))
   await expect(booking.seat).toContainText('A3')
@@ -87,15 +86,10 @@ test('a reload keeps what was chosen, and another room’s cleared fields stay c
   await booking.room('Dyanpurn Kaksh').check()
   await page.reload()
   await expect(booking.room('Dyanpurn Kaksh')).toBeChecked()
-  await expect(booking.timeSlots.getByRole('radio', { checked: true })).toHaveCount(0)
+  await expect(booking.batches.getByRole('radio', { checked: true })).toHaveCount(0)
   await expect(booking.seat).not.toContainText('A3')
 
-  await booking.choosePlan({
-    membershipType: 'Dyandhara Kaksh',
-    timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
-    membershipDuration: '1 Day',
-    membershipStartDate: hallDay(23),
-  })
+  await booking.choosePlan({ ...ONE_DAY, startDate: hallDay(23) })
   await booking.chooseSeat('A3')
   await booking.submit.click()
   await expect(page).toHaveURL('/payment')

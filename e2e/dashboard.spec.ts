@@ -2,26 +2,25 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
-import type { Account } from './people/account.ts'
-import { heavyPicture, notAPicture, selfie } from './people/pictures.ts'
 import { hallDay } from './run/hall-day.ts'
+import { heavyPicture, notAPicture, selfie } from './users/pictures.ts'
+import type { ApiUser } from './users/user.ts'
 
-test('shows the account, the membership and the entrance pass', { tag: '@desktop' }, async ({
-  page,
-  people,
-}) => {
-  const member = await people.member()
-  const { dyanpittId, bookingDetails } = await member.user()
+test('shows the account, the membership and the entrance pass [dashboard-22]', {
+  tag: '@desktop',
+}, async ({ page, users }) => {
+  const member = await users.member()
+  const { memberId, booking } = await member.user()
   const dashboard = new DashboardPage(page)
   await signIn(page, member)
   await dashboard.open()
-  await expect(dashboard.heading).toContainText(member.person.fullName)
+  await expect(dashboard.heading).toContainText(member.profile.fullName)
   const main = page.getByRole('main')
   for (const text of [
-    member.person.email,
-    `+91${member.person.phone}`,
-    dyanpittId ?? 'an ID',
-    bookingDetails?.preferredSeat ?? 'a seat',
+    member.profile.email,
+    `+91${member.profile.phone}`,
+    memberId ?? 'an ID',
+    booking?.seat ?? 'a seat',
     'Scan Me',
     'Show this QR code at the entrance for quick access to your study room.',
   ]) {
@@ -31,10 +30,10 @@ test('shows the account, the membership and the entrance pass', { tag: '@desktop
   expect(await dashboard.qrCode.boundingBox()).toMatchObject({ width: 200, height: 200 })
 })
 
-test('tells how long the membership still runs', async ({ page, people }) => {
-  const member = await people.member({}, { membershipDuration: '15 Days' })
+test('shows how many days of the membership are left [dashboard-23]', async ({ page, users }) => {
+  const member = await users.member({}, { duration: '15 Days' })
   const dashboard = new DashboardPage(page)
-  const account = await member.signedInForLong()
+  const user = await member.signedInForLong()
   await page.clock.install()
   for (const [day, text, canRenew] of [
     [0, '15 days remaining', false],
@@ -43,7 +42,7 @@ test('tells how long the membership still runs', async ({ page, people }) => {
     [14, 'Expires in 1 day', true],
     [15, 'Your membership has expired', true],
   ] as const) {
-    await comeBackOn(page, account, day)
+    await comeBackOn(page, user, day)
     await expect(page.getByText(text, { exact: true })).toBeVisible()
     await expect(dashboard.renew).toBeVisible({ visible: canRenew })
   }
@@ -51,11 +50,11 @@ test('tells how long the membership still runs', async ({ page, people }) => {
   await expect(page).toHaveURL('/booking?renewal=true')
 })
 
-test('without a picture the first letter stands in, also for one that fails to load', async ({
+test('shows the initial without a picture, and when the picture fails to load [dashboard-24]', async ({
   page,
-  people,
+  users,
 }) => {
-  const member = await people.member({ fullName: 'Meera Joshi' })
+  const member = await users.member({ fullName: 'Meera Joshi' })
   const dashboard = new DashboardPage(page)
   await signIn(page, member)
   await dashboard.open()
@@ -71,16 +70,19 @@ test('without a picture the first letter stands in, also for one that fails to l
   await expect(page.getByRole('img', { name: 'Meera Joshi' })).toHaveText('M')
 })
 
-test('a profile picture is uploaded at once and replaced by the next', async ({ page, people }) => {
-  const member = await people.member()
+test('a profile picture is uploaded immediately and replaced by the next [dashboard-25]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member()
   const dashboard = new DashboardPage(page)
-  const picture = page.getByRole('img', { name: member.person.fullName })
+  const picture = page.getByRole('img', { name: member.profile.fullName })
   await signIn(page, member)
   await dashboard.open()
   await dashboard.picture.setInputFiles(await selfie())
   await expect(dashboard.picture).toHaveAccessibleName('Change Picture')
   await expect(picture).toHaveAttribute('src', /^\/uploads\//)
-  await expect(page.getByText('Your new picture was saved.')).toBeVisible()
+  await expect(page.getByText('Your new picture is saved.')).toBeVisible()
   const first = await picture.getAttribute('src')
   expect((await page.request.get(first ?? '')).ok()).toBe(true)
 
@@ -88,20 +90,23 @@ test('a profile picture is uploaded at once and replaced by the next', async ({ 
   await expect(picture).not.toHaveAttribute('src', first ?? '')
 })
 
-test('a profile picture must be an image of less than 5 MB', async ({ page, people }) => {
+test('a profile picture must be an image of less than 5 MB [dashboard-26]', async ({
+  page,
+  users,
+}) => {
   const dashboard = new DashboardPage(page)
-  await signIn(page, await people.member())
+  await signIn(page, await users.member())
   await dashboard.open()
   await dashboard.picture.setInputFiles(notAPicture())
   await expectProblem(dashboard.picture, 'Please select a valid image file')
   await dashboard.picture.setInputFiles(await heavyPicture(5.1))
   await expectProblem(dashboard.picture, 'File size must be less than 5MB')
 
-  await test.step('also where only the server can tell', async () => {
+  await test.step('rejected by the server', async () => {
     await dashboard.picture.setInputFiles(notAPicture('notes.png', 'image/png'))
     await expectProblem(dashboard.picture, 'Please select a valid image file')
   })
-  await test.step('and a failure can be tried again', async () => {
+  await test.step('retries after a failed upload [dashboard-27]', async () => {
     await page.route('**/api/auth/upload-avatar', (route) => route.abort())
     await dashboard.picture.setInputFiles(await selfie())
     await expectProblem(dashboard.picture, 'Error uploading avatar. Please try again.')
@@ -112,8 +117,11 @@ test('a profile picture must be an image of less than 5 MB', async ({ page, peop
   })
 })
 
-test('logging out ends the session, here and on the server', async ({ page, people }) => {
-  const member = await people.member()
+test('logging out ends the session, here and on the server [dashboard-28]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member()
   const dashboard = new DashboardPage(page)
   await signIn(page, member)
   await dashboard.open()
@@ -128,9 +136,12 @@ test('logging out ends the session, here and on the server', async ({ page, peop
   expect((await page.request.get('/api/auth/me', { headers })).status()).toBe(401)
 })
 
-test('logging out works without the server', async ({ page, people }) => {
+test('logging out works while the server is unreachable [dashboard-29]', async ({
+  page,
+  users,
+}) => {
   const dashboard = new DashboardPage(page)
-  await signIn(page, await people.member())
+  await signIn(page, await users.member())
   await dashboard.open()
   await page.route('**/api/auth/logout', (route) => route.abort())
   await dashboard.logOut.click()
@@ -138,8 +149,8 @@ test('logging out works without the server', async ({ page, people }) => {
   expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
 })
 
-test('a session that the server has ended leads to the login', async ({ page, people }) => {
-  const member = await people.member()
+test('a session that the server has ended leads to the login screen', async ({ page, users }) => {
+  const member = await users.member()
   const dashboard = new DashboardPage(page)
   await signIn(page, member)
   await dashboard.open()
@@ -150,8 +161,8 @@ test('a session that the server has ended leads to the login', async ({ page, pe
   await expect(page.getByRole('status')).toContainText('Your session has ended')
 })
 
-async function comeBackOn(page: Page, account: Account, later: number) {
+async function comeBackOn(page: Page, user: ApiUser, later: number) {
   await page.clock.setSystemTime(new Date(`${hallDay(later)}T12:00:00+05:30`))
-  await signIn(page, account)
+  await signIn(page, user)
   await new DashboardPage(page).open()
 }

@@ -6,33 +6,35 @@ import {
   expect,
   type Page,
 } from '@playwright/test'
-import type { Account } from './people/account.ts'
-import { People } from './people/people.ts'
-import { CHROMIUM_FLAGS, findChromium } from './run/find-chromium.ts'
-import { runningHall } from './run/hall.ts'
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs'
+import { runningServer } from './run/server.ts'
+import type { ApiUser } from './users/user.ts'
+import { Users } from './users/users.ts'
 
 export { expect } from '@playwright/test'
 
 type Fixtures = {
-  /** Makes accounts, members and the like over the API. */
-  people: People
-  /** Opens a page in a browser of its own, for a second person. */
+  /** Creates users, members and so on through the API. */
+  users: Users
+  /** Opens a page in a separate browser context, for a second user. */
   anotherPage: () => Promise<Page>
-  /** Opens a page in a browser that is started with more flags, such as those of a camera. */
+  /** Opens a page in a browser with additional flags, such as a fake camera. */
   pageOfBrowser: (flags: readonly string[]) => Promise<Page>
-  /** Everything that went wrong in the browser without being shown; must stay empty. */
+  /** Errors in the browser's console; must stay empty. */
   troubles: string[]
 }
 
-/** The tests' `test`: on the running hall, and failing on any error in a browser's console. */
+/**
+ * The `test` of all specs: uses the running server and fails on any error in a browser's console.
+ */
 export const test = base.extend<Fixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
-  baseURL: async ({}, use) => use(runningHall().url),
+  baseURL: async ({}, use) => use(runningServer().url),
 
-  people: async ({ playwright, baseURL }, use) => {
+  users: async ({ playwright, baseURL }, use) => {
     const requests: Awaited<ReturnType<typeof playwright.request.newContext>>[] = []
     await use(
-      new People(async () => {
+      new Users(async () => {
         const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
         requests.push(request)
         return request
@@ -88,15 +90,15 @@ export const test = base.extend<Fixtures>({
   },
 })
 
-/** A page of the same site without any content, where storage can be filled before the app runs. */
+/** An empty page of the same site, to fill storage before the app runs. */
 const BLANK = '/blank-page-of-the-tests'
 const NO_ICON = '<!doctype html><title>Blank</title><link rel="icon" href="data:," />'
 
-/** Signs a page's browser in, as if the person had come back to it. */
-export async function signIn(page: Page, account: Pick<Account, 'token'>): Promise<void> {
+/** Logs a page's browser in, as if the user had returned. */
+export async function signIn(page: Page, user: Pick<ApiUser, 'token'>): Promise<void> {
   await page.route(BLANK, (route) => route.fulfill({ contentType: 'text/html', body: NO_ICON }))
   await page.goto(BLANK)
-  await page.evaluate((token) => localStorage.setItem('authToken', token), account.token)
+  await page.evaluate((token) => localStorage.setItem('authToken', token), user.token)
 }
 
 async function watch(page: Page, troubles: string[]): Promise<void> {
@@ -113,7 +115,7 @@ async function watch(page: Page, troubles: string[]): Promise<void> {
   })
 }
 
-/** A call that the server refuses is logged by the browser itself, and is what some tests are about. */
+/** The browser logs every refused call, which some tests expect. */
 function isRefusal(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ROUTES } from '#shared/domain/routes.ts'
+import { ROUTES } from '#shared/domain/user/routes.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { LoginPage } from './pages/login-page.ts'
 
@@ -8,32 +8,32 @@ const ADMIN = pathsOf('admin')
 const SUPER_ADMIN = pathsOf('super-admin')
 const AUTH = pathsOf('auth')
 
-test('who is not signed in is sent to the login screen', async ({ page }) => {
+test('redirects to the login screen without a session [route-13]', async ({ page }) => {
   for (const path of [...GUARDED, ...ADMIN, ...SUPER_ADMIN]) await leads(page, path, '/login')
 })
 
-test('after the login comes the page that was asked for, with its query', async ({
-  page,
-  people,
-}) => {
-  const { person } = await people.member({}, { membershipDuration: '1 Day' })
+test('opens the requested page with its query after login [route-14]', async ({ page, users }) => {
+  const { profile } = await users.member({}, { duration: '1 Day' })
   await leads(page, '/booking?renewal=true', '/login')
-  await new LoginPage(page).signIn(person.email, person.password)
+  await new LoginPage(page).signIn(profile.email, profile.password)
   await expect(page).toHaveURL('/booking?renewal=true')
 })
 
-test('a remembered page that is not open yet gives way to the next step', async ({
+test('opens the next step after login when the remembered page is not available yet', async ({
   page,
-  people,
+  users,
 }) => {
-  const { person } = await people.withDetails()
+  const { profile } = await users.withDetails()
   await leads(page, '/dashboard', '/login')
-  await new LoginPage(page).signIn(person.email, person.password)
+  await new LoginPage(page).signIn(profile.email, profile.password)
   await expect(page).toHaveURL('/booking')
 })
 
-test('without membership details there is only that step', async ({ page, people }) => {
-  await signIn(page, await people.registered())
+test('redirects to the membership details until they are given [route-15]', async ({
+  page,
+  users,
+}) => {
+  await signIn(page, await users.registered())
   for (const path of ['/booking', '/payment', '/dashboard', ...AUTH, ...ADMIN]) {
     await leads(page, path, '/membership')
   }
@@ -41,48 +41,48 @@ test('without membership details there is only that step', async ({ page, people
   await stays(page, '/membership-details', 'Membership Details')
 })
 
-test('without a booking the way leads to the booking', async ({ page, people }) => {
-  await signIn(page, await people.withDetails())
+test('redirects to the booking without a booking [route-16]', async ({ page, users }) => {
+  await signIn(page, await users.withDetails())
   for (const path of ['/dashboard', ...AUTH, ...ADMIN]) await leads(page, path, '/booking')
   await stays(page, '/membership', 'Membership Details')
   await stays(page, '/payment', 'Payment')
 })
 
-test('a member is led to the dashboard', async ({ page, people }) => {
-  await signIn(page, await people.member())
+test('redirects a member to the dashboard [route-17]', async ({ page, users }) => {
+  await signIn(page, await users.member())
   for (const path of ['/payment', ...AUTH, ...ADMIN]) await leads(page, path, '/dashboard')
   await stays(page, '/membership', 'Membership Details')
 })
 
-test('a member whose renewal waits may pay', async ({ page, people }) => {
-  const member = await people.member({}, { membershipDuration: '1 Day' })
-  const { bookingDetails, paidUntil } = await member.user()
-  if (!bookingDetails || paidUntil === null) throw new Error('The member has not paid')
-  const { membershipType, timeSlot, membershipDuration, preferredSeat } = bookingDetails
-  await member.holdSeat(
-    { membershipType, timeSlot, membershipDuration, preferredSeat, membershipStartDate: paidUntil },
-    { renewal: true },
-  )
+test('lets a member with an unpaid renewal open the payment [route-18]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member({}, { duration: '1 Day' })
+  const { booking, paidUntil } = await member.user()
+  if (!booking || paidUntil === null) throw new Error('The member has not paid')
+  const { room, batch, duration, seat } = booking
+  await member.holdSeat({ room, batch, duration, seat, startDate: paidUntil }, { renewal: true })
   await signIn(page, member)
   await stays(page, '/payment', 'Payment')
 })
 
-test('an admin is led to the admin dashboard from auth and member pages', async ({
+test('redirects an admin from auth and member pages to the admin dashboard [route-19]', async ({
   page,
-  people,
+  users,
 }) => {
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   for (const path of [...AUTH, ...GUARDED]) await leads(page, path, '/admin-dashboard')
   await stays(page, '/admin/tour-management', 'Tour Management')
   await stays(page, '/tour', 'Request a Tour')
 })
 
-test('an unknown path leads to the landing page', async ({ page }) => {
+test('redirects an unknown path to the landing page [route-20]', async ({ page }) => {
   await leads(page, '/no/such/page', '/')
   await expect(page.getByRole('link', { name: 'Request a tour' })).toBeVisible()
 })
 
-test('bypass=true is logged and changes nothing', async ({ page }) => {
+test('bypass=true is logged and has no effect [route-21]', async ({ page }) => {
   const warnings: string[] = []
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
@@ -92,7 +92,7 @@ test('bypass=true is logged and changes nothing', async ({ page }) => {
   await expect.poll(() => warnings.filter((text) => /blocked/i.test(text))).toHaveLength(2)
 })
 
-test('a malformed, expired or foreign token is removed', async ({ page }) => {
+test('removes a malformed, expired or foreign token [route-22]', async ({ page }) => {
   const claims = (exp: number) =>
     Buffer.from(JSON.stringify({ sid: 'x', exp })).toString('base64url')
   const now = Math.floor(Date.now() / 1000)
@@ -101,7 +101,7 @@ test('a malformed, expired or foreign token is removed', async ({ page }) => {
     ['not-a-token', '/dashboard', '/login'],
     [`head.${claims(now - 1)}.signature`, '/dashboard', '/login'],
     [foreign, '/booking', '/login'],
-    // The dashboard alone leads to the landing page when its user can't be loaded.
+    // Only the dashboard redirects to the landing page when its user fails to load.
     [foreign, '/dashboard', '/'],
   ] as const) {
     await signIn(page, { token })
@@ -112,19 +112,16 @@ test('a malformed, expired or foreign token is removed', async ({ page }) => {
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull()
 })
 
-test('while it is not known who is signed in, the page says Loading...', async ({
-  page,
-  people,
-}) => {
-  await signIn(page, await people.registered())
+test('shows Loading... while the user loads [route-23]', async ({ page, users }) => {
+  await signIn(page, await users.registered())
   await page.route('**/api/auth/me', () => {})
   await page.goto('/membership')
   await expect(page.getByText('Loading...')).toBeVisible()
   await expect(page).toHaveURL('/membership')
 })
 
-test('signing out in one tab signs out the other', async ({ page, people, context }) => {
-  await signIn(page, await people.registered())
+test('logging out in one tab logs out the other', async ({ page, users, context }) => {
+  await signIn(page, await users.registered())
   await stays(page, '/membership', 'Membership Details')
   const other = await context.newPage()
   await other.goto('/membership')

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { qrText } from '#server/testing/qr-text.ts'
-import { membershipEnd } from '#shared/domain/durations.ts'
+import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { expect, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { CongratulationsPage } from './pages/congratulations-page.ts'
@@ -9,43 +9,43 @@ import { LoginPage } from './pages/login-page.ts'
 import { MembershipPage } from './pages/membership-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
 import { RegisterPage } from './pages/register-page.ts'
-import { details } from './people/details.ts'
-import { newPerson } from './people/person.ts'
-import { selfie } from './people/pictures.ts'
 import { hallDay } from './run/hall-day.ts'
 import { mailedCode, receivedMail } from './run/outbox.ts'
+import { details } from './users/details.ts'
+import { newUser } from './users/new-user.ts'
+import { selfie } from './users/pictures.ts'
 
-/** Each project's own, as both run on the same hall. */
+/** Separate values per project, because both run on the same database. */
 const SEATS: Record<string, string> = { phone: 'B6', desktop: 'B7' }
 
 test(
-  'from the landing page to a seat of one’s own, and back again',
+  'from the landing page to a paid seat, and back again [journey-1]',
   { tag: '@desktop' },
   async ({ page }, testInfo) => {
     test.slow()
-    const person = newPerson()
+    const profile = newUser()
     const login = new LoginPage(page)
     const dashboard = new DashboardPage(page)
-    const preferredSeat = SEATS[testInfo.project.name] ?? ''
+    const seat = SEATS[testInfo.project.name] ?? ''
 
-    await test.step('registers with the code from the mail', async () => {
+    await test.step('registers with the emailed code [journey-2]', async () => {
       const register = new RegisterPage(page)
       await page.goto('/')
       await page.getByRole('link', { name: 'Create account' }).click()
-      await register.proveEmail(person.email, mailedCode)
-      await register.fillProfile(person)
+      await register.proveEmail(profile.email, mailedCode)
+      await register.fillProfile(profile)
       await register.submit.click()
       await expect(register.heading('Congratulations!')).toBeVisible()
       await expect(
-        page.getByText(`Your account has been created successfully for ${person.email}`),
+        page.getByText(`Your account has been created successfully for ${profile.email}`),
       ).toBeVisible()
       await page.getByRole('button', { name: 'Continue to Login' }).click()
     })
 
-    await test.step('logs in, as the login screen asks', async () => {
+    await test.step('logs in as the login screen requests [journey-3]', async () => {
       await expect(page).toHaveURL('/login')
       await expect(login.notice).toHaveText(/log in to continue setting up your profile/)
-      await login.signIn(person.email, person.password)
+      await login.signIn(profile.email, profile.password)
       await expect(page).toHaveURL('/membership')
     })
 
@@ -60,54 +60,54 @@ test(
     })
 
     const plan = {
-      membershipType: 'Dyandhara Kaksh',
-      timeSlot: '24 Hours Batch',
-      membershipDuration: '1 Month',
-      membershipStartDate: hallDay(),
+      room: 'Dyandhara Kaksh',
+      batch: '24 Hours Batch',
+      duration: '1 Month',
+      startDate: hallDay(),
     } as const
 
-    await test.step('books a seat on the map', async () => {
+    await test.step('books a seat on the map [journey-4]', async () => {
       const booking = new BookingPage(page)
       await booking.choosePlan(plan)
-      await booking.chooseSeat(preferredSeat)
-      await expect(booking.seat).toHaveAccessibleName(new RegExp(preferredSeat))
+      await booking.chooseSeat(seat)
+      await expect(booking.seat).toHaveAccessibleName(new RegExp(seat))
       await booking.submit.click()
       await expect(page).toHaveURL('/payment')
     })
 
     await test.step('pays', async () => {
       const payment = new PaymentPage(page)
-      await expect(payment.value('Seat').first()).toContainText(preferredSeat)
+      await expect(payment.value('Seat').first()).toContainText(seat)
       await expect(payment.pay).toHaveText('Pay ₹1,499')
       await payment.payBy('UPI')
       await expect(payment.processing).toBeVisible()
       await expect(page).toHaveURL('/congratulations')
     })
 
-    const memberId = await test.step('gets the member ID', async () => {
+    const memberId = await test.step('gets the member ID [journey-5]', async () => {
       const congratulations = new CongratulationsPage(page)
       await expect(congratulations.heading).toBeVisible()
       const id = (await congratulations.memberId.textContent()) ?? ''
-      const { text } = await receivedMail(person.email, /welcome/i)
+      const { text } = await receivedMail(profile.email, /welcome/i)
       expect(text).toContain(id)
-      await receivedMail(person.email, /receipt/i)
+      await receivedMail(profile.email, /receipt/i)
       await congratulations.goOn.click()
       await expect(page).toHaveURL('/dashboard')
       return id
     })
 
-    await test.step('has a QR pass that the entrance can read', async () => {
-      await expect(dashboard.heading).toContainText(person.fullName)
+    await test.step('has a QR pass that can be scanned [journey-6]', async () => {
+      await expect(dashboard.heading).toContainText(profile.fullName)
       const pass = {
         type: 'MEMBERSHIP_PASS',
         id: memberId,
-        name: person.fullName,
-        email: person.email,
-        membership: plan.membershipType,
-        timeSlot: plan.timeSlot,
-        validFrom: plan.membershipStartDate,
-        validUntil: membershipEnd(plan.membershipStartDate, plan.membershipDuration),
-        seat: preferredSeat,
+        name: profile.fullName,
+        email: profile.email,
+        membership: plan.room,
+        timeSlot: plan.batch,
+        validFrom: plan.startDate,
+        validUntil: membershipEnd(plan.startDate, plan.duration),
+        seat,
         status: 'active',
       }
       const shown = await qrText(Uint8Array.from(await dashboard.qrCode.screenshot()))
@@ -122,12 +122,12 @@ test(
       expect(saved).toBe(shown)
     })
 
-    await test.step('logs out, in by email, out, and in by member ID', async () => {
-      for (const identifier of [person.email, memberId]) {
+    await test.step('logs out and in by email, then out and in by member ID', async () => {
+      for (const identifier of [profile.email, memberId]) {
         await dashboard.logOut.click()
         await expect(page).toHaveURL('/')
         await page.getByRole('link', { name: 'Sign in' }).click()
-        await login.signIn(identifier, person.password)
+        await login.signIn(identifier, profile.password)
         await expect(page).toHaveURL('/dashboard')
         await expect(dashboard.qrCode).toBeVisible()
       }

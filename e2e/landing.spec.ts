@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts'
 
-test('says what the hall is and leads to its three actions', async ({ page }) => {
+test('introduces the hall and links to its three actions [landing-1]', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const figures = page.getByRole('list', { name: 'The hall in figures' })
+  const figures = page.getByRole('list', { name: 'The study hall in figures' })
   await expect(figures.getByRole('listitem')).toHaveText([
     /2000\+\s+students/,
     /500\+\s+tours/,
@@ -21,12 +21,12 @@ test('says what the hall is and leads to its three actions', async ({ page }) =>
   }
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the landing page is all there', async ({ page }) => {
+  test('shows the whole landing page', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible()
-    await expect(page.getByRole('list', { name: 'The hall in figures' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'The study hall in figures' })).toBeVisible()
   })
 })

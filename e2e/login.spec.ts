@@ -3,39 +3,37 @@ import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { sessionDays, storedToken } from './run/session-token.ts'
 
-test('signs in with the email, in any letter case', async ({ page, people }) => {
-  const { person } = await people.registered()
+test('logs in with the email in any letter case [login-19]', async ({ page, users }) => {
+  const { profile } = await users.registered()
   const login = new LoginPage(page)
   await login.open()
-  await login.signIn(person.email.toUpperCase(), person.password)
+  await login.signIn(profile.email.toUpperCase(), profile.password)
   await expect(page).toHaveURL('/membership')
 })
 
-test('signs in with the member ID', async ({ page, people }) => {
-  const member = await people.member()
-  const { dyanpittId } = await member.user()
+test('logs in with the member ID [login-20]', async ({ page, users }) => {
+  const member = await users.member()
+  const { memberId } = await member.user()
   const login = new LoginPage(page)
   await login.open()
-  await login.signIn(dyanpittId ?? '', member.person.password)
+  await login.signIn(memberId ?? '', member.profile.password)
   await expect(page).toHaveURL('/dashboard')
 })
 
-test('Enter in either field submits', async ({ page, people }) => {
-  const { person } = await people.registered()
+test('Enter in either field submits [login-21]', async ({ page, users }) => {
+  const { profile } = await users.registered()
   const login = new LoginPage(page)
   for (const field of ['identifier', 'password'] as const) {
     await login.open()
-    await login.password.fill(person.password)
-    await login.identifier.fill(person.email)
+    await login.password.fill(profile.password)
+    await login.identifier.fill(profile.email)
     await login[field].press('Enter')
     await expect(page).toHaveURL('/membership')
     await page.evaluate(() => localStorage.clear())
   }
 })
 
-test('an email or ID is checked on leaving the field, and then on every change', async ({
-  page,
-}) => {
+test('validates the email or ID on blur, and then on every change [login-22]', async ({ page }) => {
   const login = new LoginPage(page)
   await login.open()
   const { identifier } = login
@@ -63,7 +61,7 @@ test('an email or ID is checked on leaving the field, and then on every change',
   await expectNoProblem(identifier)
 })
 
-test('a password is checked on leaving the field, and then on every change', async ({ page }) => {
+test('validates the password on blur, and then on every change [login-23]', async ({ page }) => {
   const login = new LoginPage(page)
   await login.open()
   await login.password.focus()
@@ -75,7 +73,9 @@ test('a password is checked on leaving the field, and then on every change', asy
   await expectNoProblem(login.password)
 })
 
-test('an empty form says what is missing and takes the focus there', async ({ page }) => {
+test('an empty form shows what is missing and focuses the first field [login-24]', async ({
+  page,
+}) => {
   const login = new LoginPage(page)
   await login.open()
   await login.submit.click()
@@ -84,7 +84,7 @@ test('an empty form says what is missing and takes the focus there', async ({ pa
   await expect(login.identifier).toBeFocused()
 })
 
-test('the password can be shown and hidden', async ({ page }) => {
+test('the password can be shown and hidden [login-25]', async ({ page }) => {
   const login = new LoginPage(page)
   await login.open()
   await login.password.fill('Reading-Room-1')
@@ -95,24 +95,30 @@ test('the password can be shown and hidden', async ({ page }) => {
   await expect(login.password).toHaveAttribute('type', 'password')
 })
 
-test('a wrong password and an unknown email are refused alike', async ({ page, people }) => {
-  const { person } = await people.registered()
+test('refuses a wrong password and an unknown email identically [login-26]', async ({
+  page,
+  users,
+}) => {
+  const { profile } = await users.registered()
   const login = new LoginPage(page)
   await login.open()
   for (const [email, password] of [
-    [person.email, 'Wrong-Room-1'],
-    ['nobody.at.all@example.com', person.password],
+    [profile.email, 'Wrong-Room-1'],
+    ['nobody.at.all@example.com', profile.password],
   ] as const) {
     await login.signIn(email, password)
     await expect(login.problem).toHaveText('Invalid email, ID or password')
     await expect(page).toHaveURL('/login')
   }
-  await login.signIn(person.email, person.password)
+  await login.signIn(profile.email, profile.password)
   await expect(page).toHaveURL('/membership')
 })
 
-test('remember me keeps the session for 30 days instead of one', async ({ page, people }) => {
-  const { person } = await people.registered()
+test('remember me keeps the session for 30 days instead of one [login-27]', async ({
+  page,
+  users,
+}) => {
+  const { profile } = await users.registered()
   const login = new LoginPage(page)
   for (const [remembered, days] of [
     [false, 1],
@@ -120,14 +126,14 @@ test('remember me keeps the session for 30 days instead of one', async ({ page, 
   ] as const) {
     await login.open()
     await login.rememberMe.setChecked(remembered)
-    await login.signIn(person.email, person.password)
+    await login.signIn(profile.email, profile.password)
     await expect(page).toHaveURL('/membership')
     expect(sessionDays(await storedToken(page))).toBe(days)
     await page.evaluate(() => localStorage.clear())
   }
 })
 
-test('a login without an answer is given up after 30 seconds', async ({ page }) => {
+test('a login without a response times out after 30 seconds [login-28]', async ({ page }) => {
   await page.clock.install()
   await page.route('**/api/auth/login', () => {})
   const login = new LoginPage(page)
@@ -143,7 +149,7 @@ test('a login without an answer is given up after 30 seconds', async ({ page }) 
   await expect(login.submit).toHaveText('Sign In')
 })
 
-test('a second press while signing in does nothing', async ({ page }) => {
+test('ignores a second press while logging in [login-29]', async ({ page }) => {
   let calls = 0
   await page.route('**/api/auth/login', () => {
     calls += 1
@@ -158,7 +164,9 @@ test('a second press while signing in does nothing', async ({ page }) => {
   expect(calls).toBe(1)
 })
 
-test('a broken connection and a server without words are told in words', async ({ page }) => {
+test('explains a broken connection and a server error without a message [login-30]', async ({
+  page,
+}) => {
   const login = new LoginPage(page)
   await login.open()
   await page.route('**/api/auth/login', (route) => route.abort('internetdisconnected'))
@@ -173,7 +181,7 @@ test('a broken connection and a server without words are told in words', async (
   )
 })
 
-test('leads to the other ways in, and back', async ({ page }) => {
+test('links to registration and password reset, and back [login-31]', async ({ page }) => {
   const login = new LoginPage(page)
   await login.open()
   await page.getByRole('link', { name: 'Forgot Password' }).click()
@@ -186,8 +194,11 @@ test('leads to the other ways in, and back', async ({ page }) => {
   await expect(page).toHaveURL('/')
 })
 
-test('a token in the address signs in and leaves the address', async ({ page, people }) => {
-  const member = await people.member()
+test('a token in the URL logs in and is removed from the URL [login-32]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member()
   for (const path of ['/login', '/register']) {
     await page.goto(`${path}?token=${member.token}`)
     await expect(page).toHaveURL('/dashboard')

@@ -2,21 +2,18 @@ import { addDays, displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { MembershipPage } from './pages/membership-page.ts'
-import { details } from './people/details.ts'
-import { notAPicture, selfie } from './people/pictures.ts'
-import { addTourRequest, TOUR } from './people/tour-request.ts'
 import { freeze } from './run/clock.ts'
 import { hallDay } from './run/hall-day.ts'
+import { details } from './users/details.ts'
+import { notAPicture, selfie } from './users/pictures.ts'
+import { addSecondTourRequest, addTourRequest, TOUR } from './users/tour-request.ts'
 
 const BACKGROUND = 'Background Information'
 const CONTACT = 'Personal & Contact Details'
 const GOALS = 'Study Goals & Documentation'
 
-test('sections complete one after the other, and the next one opens by itself', async ({
-  page,
-  people,
-}) => {
-  await signIn(page, await people.registered())
+test('completing a section opens the next one [membership-25]', async ({ page, users }) => {
+  await signIn(page, await users.registered())
   const membership = new MembershipPage(page)
   const form = details()
   await membership.open()
@@ -44,8 +41,11 @@ test('sections complete one after the other, and the next one opens by itself', 
   await expect(page).toHaveURL('/booking')
 })
 
-test('an empty form says all that is missing, in every section', async ({ page, people }) => {
-  await signIn(page, await people.registered())
+test('an empty form shows what is missing in every section [membership-26]', async ({
+  page,
+  users,
+}) => {
+  await signIn(page, await users.registered())
   const membership = new MembershipPage(page)
   await membership.open()
   await membership.save.click()
@@ -65,8 +65,8 @@ test('an empty form says all that is missing, in every section', async ({ page, 
   await expect(membership.visited('yes')).toBeFocused()
 })
 
-test('a closed section opens when it has an error', async ({ page, people }) => {
-  await signIn(page, await people.registered())
+test('a closed section opens when it has an error [membership-27]', async ({ page, users }) => {
+  await signIn(page, await users.registered())
   const membership = new MembershipPage(page)
   const form = details()
   await membership.open()
@@ -82,8 +82,11 @@ test('a closed section opens when it has an error', async ({ page, people }) => 
   await expect(membership.parentContact).toBeFocused()
 })
 
-test('a job title is asked for unless one studies or has no job', async ({ page, people }) => {
-  await signIn(page, await people.registered())
+test('a job title is required except for students and the unemployed [membership-28]', async ({
+  page,
+  users,
+}) => {
+  await signIn(page, await users.registered())
   const membership = new MembershipPage(page)
   await membership.open()
   await membership.occupation.choose('Employed')
@@ -99,8 +102,11 @@ test('a job title is asked for unless one studies or has no job', async ({ page,
   }
 })
 
-test('an examination is tomorrow or later, and a selfie is an image', async ({ page, people }) => {
-  await signIn(page, await people.registered())
+test('the examination must be tomorrow or later, and the selfie an image', async ({
+  page,
+  users,
+}) => {
+  await signIn(page, await users.registered())
   const membership = new MembershipPage(page)
   await membership.open()
   await membership.section(GOALS).click()
@@ -122,12 +128,12 @@ test('an examination is tomorrow or later, and a selfie is an image', async ({ p
   await expectProblem(membership.selfie, 'Please select a valid image file')
 })
 
-test('a reload keeps what was typed but for the photo, and signing out forgets it', async ({
+test('a reload keeps the input except the photo, and logging out clears it', async ({
   page,
-  people,
+  users,
 }) => {
-  const account = await people.registered()
-  await signIn(page, account)
+  const user = await users.registered()
+  await signIn(page, user)
   const membership = new MembershipPage(page)
   const form = details()
   await membership.open()
@@ -145,10 +151,10 @@ test('a reload keeps what was typed but for the photo, and signing out forgets i
   await membership.save.click()
   await expect(page).toHaveURL('/booking')
 
-  await test.step('what is saved is no draft any more', async () => {
+  await test.step('saving clears the draft', async () => {
     expect(await page.evaluate(() => sessionStorage.getItem('membershipDraft'))).toBeNull()
   })
-  await test.step('nothing is left for who comes next', async () => {
+  await test.step('the next user finds no draft', async () => {
     await membership.open()
     await membership.address.fill('5 Station Road')
     await page.getByRole('button', { name: 'Logout' }).click()
@@ -157,14 +163,14 @@ test('a reload keeps what was typed but for the photo, and signing out forgets i
   })
 })
 
-test('what a tour request told is filled in, and a note says so for 5 seconds', async ({
+test('fills in details from the latest tour request, and shows a note for 5 seconds [membership-29]', async ({
   page,
-  people,
+  users,
 }) => {
-  const account = await people.registered()
-  await addTourRequest(account.person.email)
+  const user = await users.registered()
+  await addSecondTourRequest(user.profile.email)
   await page.clock.install()
-  await signIn(page, account)
+  await signIn(page, user)
   const membership = new MembershipPage(page)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -177,7 +183,7 @@ test('what a tour request told is filled in, and a note says so for 5 seconds', 
   await membership.open()
   await freeze(page)
   answer()
-  // The stopped clock is moved on bit by bit until the answer has been taken in.
+  // Advances the stopped clock step by step until the reply is processed.
   await expect(async () => {
     await page.clock.runFor(20)
     await expect(membership.prefillNote).toBeVisible({ timeout: 50 })
@@ -195,10 +201,10 @@ test('what a tour request told is filled in, and a note says so for 5 seconds', 
   await expect(membership.examinationDate.control).toHaveText(displayDay(TOUR.examinationDate))
 })
 
-test('tours that cannot be fetched are passed over in silence', async ({ page, people }) => {
-  const account = await people.registered()
-  await addTourRequest(account.person.email)
-  await signIn(page, account)
+test('ignores a failure to load the tours [membership-30]', async ({ page, users }) => {
+  const user = await users.registered()
+  await addTourRequest(user.profile.email)
+  await signIn(page, user)
   const membership = new MembershipPage(page)
   const failed = page.waitForEvent('requestfailed')
   await page.route('**/api/tour/requests/*', (route) => route.abort())
@@ -211,12 +217,12 @@ test('tours that cannot be fetched are passed over in silence', async ({ page, p
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
 })
 
-test('a second visit shows what was saved and changes it without a new selfie', async ({
+test('a second visit shows the saved details, which can be changed without a new selfie [membership-31]', async ({
   page,
-  people,
+  users,
 }) => {
-  const account = await people.withDetails()
-  await signIn(page, account)
+  const user = await users.withDetails()
+  await signIn(page, user)
   const membership = new MembershipPage(page)
   await membership.open('/membership-details')
   await expect(membership.fatherName).toHaveValue(details().fatherName)
@@ -224,15 +230,15 @@ test('a second visit shows what was saved and changes it without a new selfie', 
   await membership.address.fill('5 Station Road, Satara')
   await membership.save.click()
   await expect(page).toHaveURL('/booking')
-  const { membershipDetails } = await account.user()
+  const { membershipDetails } = await user.user()
   expect(membershipDetails?.currentAddress).toBe('5 Station Road, Satara')
 })
 
-test('what the server refuses is told in an alert, and nothing typed is lost', async ({
+test("shows the server's refusal in an alert and keeps the input [membership-32]", async ({
   page,
-  people,
+  users,
 }) => {
-  await signIn(page, await people.withDetails())
+  await signIn(page, await users.withDetails())
   const membership = new MembershipPage(page)
   await membership.open()
   await page.route('**/api/auth/update-membership', (route) =>

@@ -2,13 +2,13 @@ import { expect, signIn, test } from './fixtures.ts'
 import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
 
-test('a page whose code is here already follows at once, from its top', async ({
+test('a page whose code is loaded opens immediately, scrolled to the top', async ({
   page,
-  people,
+  users,
 }) => {
   const dashboard = new AdminDashboardPage(page)
   const management = new TourManagementPage(page)
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   await dashboard.open()
   await dashboard.link('Tour Management').click()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
@@ -24,7 +24,7 @@ test('a page whose code is here already follows at once, from its top', async ({
   expect(await page.evaluate(() => document.body.dataset.loadingScreens)).toBeUndefined()
 })
 
-/** Runs in the page: notes on its body whether the screen that stands in for another was shown. */
+/** Runs in the page: records on its body whether the loading screen was shown. */
 function noteLoadingScreens() {
   new MutationObserver(() => {
     const title = document.querySelector('h1')?.textContent

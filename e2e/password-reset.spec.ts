@@ -9,22 +9,22 @@ import { mailedCode } from './run/outbox.ts'
 const DONE = 'Password reset successful! You can now sign in with your new password.'
 const NEW_PASSWORD = 'Quiet-Desk-2'
 
-test('a forgotten password is replaced', async ({ page, people }) => {
-  const { person } = await people.registered()
+test('a forgotten password is replaced [reset-6]', async ({ page, users }) => {
+  const { profile } = await users.registered()
   const forgot = new ForgotPasswordPage(page)
   const login = new LoginPage(page)
   await page.clock.install()
   await forgot.open()
-  await forgot.askFor(person.email)
+  await forgot.askFor(profile.email)
 
-  const code = await mailedCode(person.email)
+  const code = await mailedCode(profile.email)
   await forgot.enterCode(otherCode(code))
   await expectProblem(forgot.code, 'Invalid OTP. Please check and try again.')
   await forgot.enterCode(code)
   await forgot.newPassword.fill(NEW_PASSWORD)
   await forgot.confirmPassword.fill(NEW_PASSWORD)
 
-  await test.step('says so for two seconds, then goes to the login screen', async () => {
+  await test.step('shows a message for two seconds, then opens the login screen [reset-7]', async () => {
     await freeze(page)
     await forgot.reset.click()
     await expect(page.getByRole('status').filter({ hasText: DONE })).toBeVisible()
@@ -35,30 +35,27 @@ test('a forgotten password is replaced', async ({ page, people }) => {
     await page.clock.resume()
   })
 
-  await login.signIn(person.email, person.password)
+  await login.signIn(profile.email, profile.password)
   await expect(login.problem).toHaveText('Invalid email, ID or password')
-  await login.signIn(person.email, NEW_PASSWORD)
+  await login.signIn(profile.email, NEW_PASSWORD)
   await expect(page).toHaveURL('/membership')
 })
 
-test('another code can be sent after 60 seconds, and the first one is void', async ({
-  page,
-  people,
-}) => {
-  const { person } = await people.registered()
+test('a resend after 60 seconds invalidates the first code [reset-8]', async ({ page, users }) => {
+  const { profile } = await users.registered()
   const forgot = new ForgotPasswordPage(page)
   await page.clock.install()
   await forgot.open()
-  await forgot.askFor(person.email)
-  const first = await mailedCode(person.email)
+  await forgot.askFor(profile.email)
+  const first = await mailedCode(profile.email)
   await expect(forgot.resend).toBeDisabled()
   await expect(forgot.resend).toHaveText(/^Resend Code in \d\ds$/)
   await page.clock.fastForward(60_000)
   await expect(forgot.resend).toHaveText('Resend Code')
 
-  await waitIsOver(person.email)
+  await waitIsOver(profile.email)
   await forgot.resend.click()
-  const second = await mailedCode(person.email)
+  const second = await mailedCode(profile.email)
   await expect(forgot.resend).toBeDisabled()
   await forgot.enterCode(first === second ? otherCode(second) : first)
   await expectProblem(forgot.code, 'Invalid OTP. Please check and try again.')
@@ -66,8 +63,8 @@ test('another code can be sent after 60 seconds, and the first one is void', asy
   await expect(forgot.newPassword).toBeVisible()
 })
 
-test('every step says what is wrong and leads back', async ({ page, people }) => {
-  const { person } = await people.registered()
+test('every step shows its errors and links back [reset-9]', async ({ page, users }) => {
+  const { profile } = await users.registered()
   const forgot = new ForgotPasswordPage(page)
   await forgot.open()
 
@@ -78,17 +75,17 @@ test('every step says what is wrong and leads back', async ({ page, people }) =>
   await forgot.askFor('nobody.at.all@example.com')
   await expectProblem(forgot.email, 'No account found with this email address')
 
-  await forgot.askFor(person.email)
+  await forgot.askFor(profile.email)
   await forgot.verify.click()
   await expectProblem(forgot.code, 'Verification code is required')
   await forgot.code.fill('12a3')
   await expect(forgot.code).toHaveValue('123')
   await expectProblem(forgot.code, 'Please enter the complete 6-digit verification code')
   await forgot.back.click()
-  await expect(forgot.email).toHaveValue(person.email)
+  await expect(forgot.email).toHaveValue(profile.email)
 
   await forgot.sendCode.click()
-  await forgot.enterCode(await mailedCode(person.email))
+  await forgot.enterCode(await mailedCode(profile.email))
   await forgot.reset.click()
   await expectProblem(forgot.newPassword, 'Password is required')
   await expectProblem(forgot.confirmPassword, 'Please confirm your password')

@@ -2,25 +2,25 @@ import { displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { CongratulationsPage } from './pages/congratulations-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
-import type { Account } from './people/account.ts'
 import { inDatabase } from './run/database.ts'
 import { hallDay } from './run/hall-day.ts'
+import type { ApiUser } from './users/user.ts'
 
 const GOLD_SEAT = {
-  membershipType: 'Dyandhara Kaksh',
-  timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
-  membershipDuration: '8 Days',
-  membershipStartDate: hallDay(2),
-  preferredSeat: 'A5',
+  room: 'Dyandhara Kaksh',
+  batch: 'Day Batch (7:00 AM - 10:00 PM)',
+  duration: '8 Days',
+  startDate: hallDay(2),
+  seat: 'A5',
 } as const
 
-test('shows what is booked and how its price is made up', async ({ page, people }) => {
-  await signIn(page, await people.withHeldSeat({}, GOLD_SEAT))
+test('shows the booking and the parts of its price [payment-18]', async ({ page, users }) => {
+  await signIn(page, await users.withHeldSeat({}, GOLD_SEAT))
   const payment = new PaymentPage(page)
   await payment.open()
   for (const [label, value] of Object.entries({
     Room: 'Dyandhara Kaksh',
-    'Time slot': GOLD_SEAT.timeSlot,
+    'Time slot': GOLD_SEAT.batch,
     Duration: '8 Days',
     'Start date': displayDay(hallDay(2)),
     'End date': displayDay(hallDay(10)),
@@ -35,10 +35,13 @@ test('shows what is booked and how its price is made up', async ({ page, people 
   await expect(page.getByText(/Seat A5 is held for you for (29|30) more minutes/)).toBeVisible()
 })
 
-test('a method must be chosen, and the payment takes three seconds', async ({ page, people }) => {
-  const account = await people.withHeldSeat()
+test('a method must be chosen, and the payment takes three seconds [payment-19]', async ({
+  page,
+  users,
+}) => {
+  const user = await users.withHeldSeat()
   await page.clock.install()
-  await signIn(page, account)
+  await signIn(page, user)
   const payment = new PaymentPage(page)
   await payment.open()
   await payment.pay.click()
@@ -49,23 +52,23 @@ test('a method must be chosen, and the payment takes three seconds', async ({ pa
   await expect(payment.processing).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(payment.processing).toBeVisible()
-  expect((await account.user()).paymentCompleted).toBe(false)
+  expect((await user.user()).paymentCompleted).toBe(false)
 
   await page.clock.fastForward(3_000)
   await expect(page).toHaveURL('/congratulations')
-  const { dyanpittId } = await account.user()
-  await expect(new CongratulationsPage(page).memberId).toHaveText(dyanpittId ?? 'an ID')
+  const { memberId } = await user.user()
+  await expect(new CongratulationsPage(page).memberId).toHaveText(memberId ?? 'an ID')
 })
 
-test('after a failed network trying again pays, and pays once', async ({ page, people }) => {
-  const account = await people.withHeldSeat()
+test('a retry after a network failure pays exactly once [payment-20]', async ({ page, users }) => {
+  const user = await users.withHeldSeat()
   const paymentIds: string[] = []
   await page.clock.install()
-  await signIn(page, account)
+  await signIn(page, user)
   const payment = new PaymentPage(page)
   await payment.open()
 
-  await test.step('the request does not get through', async () => {
+  await test.step('the request is lost', async () => {
     await page.route('**/api/auth/complete-payment', (route) => {
       paymentIds.push(String(route.request().postDataJSON().paymentId))
       return route.abort()
@@ -75,7 +78,7 @@ test('after a failed network trying again pays, and pays once', async ({ page, p
     await expect(payment.failure).toContainText('Payment failed. Please try again.')
   })
 
-  await test.step('the request gets through, but not the answer', async () => {
+  await test.step('the request arrives, but the reply is lost', async () => {
     await page.unrouteAll()
     await page.route('**/api/auth/complete-payment', async (route) => {
       paymentIds.push(String(route.request().postDataJSON().paymentId))
@@ -88,20 +91,20 @@ test('after a failed network trying again pays, and pays once', async ({ page, p
     await expect(payment.failure).toContainText('Payment failed. Please try again.')
   })
 
-  await test.step('the third try answers what the second has done', async () => {
+  await test.step('the third attempt returns the result of the second', async () => {
     await page.unrouteAll()
     await payment.pay.click()
     await page.clock.fastForward(3_000)
     await expect(page).toHaveURL('/congratulations')
     expect(new Set(paymentIds).size).toBe(1)
     expect(paymentIds).toHaveLength(2)
-    expect(await paymentsOf(account)).toHaveLength(1)
+    expect(await paymentsOf(user)).toHaveLength(1)
   })
 })
 
-test('a server’s refusal is told in its own words', async ({ page, people }) => {
+test('shows the server’s own message for a refusal [payment-21]', async ({ page, users }) => {
   await page.clock.install()
-  await signIn(page, await people.withHeldSeat())
+  await signIn(page, await users.withHeldSeat())
   const payment = new PaymentPage(page)
   await payment.open()
   await page.route('**/api/auth/complete-payment', (route) =>
@@ -113,16 +116,16 @@ test('a server’s refusal is told in its own words', async ({ page, people }) =
   await expect(payment.failure).toContainText('The bank is closed')
 })
 
-test('after the hold has ended the payment still works while the seat is free', async ({
+test('after the hold has ended, the payment works if the seat is still free', async ({
   page,
-  people,
+  users,
 }) => {
-  // A seat that no other test takes: once its hold has ended anybody may.
-  const plan = { ...GOLD_SEAT, preferredSeat: 'B9', membershipStartDate: hallDay(3) }
-  const account = await people.withHeldSeat({}, plan)
-  await endHold(account)
+  // A seat that no other test takes, because it is free once its hold has ended.
+  const plan = { ...GOLD_SEAT, seat: 'B9', startDate: hallDay(3) }
+  const user = await users.withHeldSeat({}, plan)
+  await endHold(user)
   await page.clock.install()
-  await signIn(page, account)
+  await signIn(page, user)
   const payment = new PaymentPage(page)
   await payment.open()
   await expect(page.getByText(/is no longer held for you/)).toBeVisible()
@@ -131,16 +134,16 @@ test('after the hold has ended the payment still works while the seat is free', 
   await expect(page).toHaveURL('/congratulations')
 })
 
-test('after the hold has ended somebody else may have the seat, and nothing is paid', async ({
+test('after the hold has ended, nothing is paid if someone else has taken the seat', async ({
   page,
-  people,
+  users,
 }) => {
-  const plan = { ...GOLD_SEAT, preferredSeat: 'B8', membershipStartDate: hallDay(3) }
-  const account = await people.withHeldSeat({}, plan)
-  await endHold(account)
-  await people.member({}, plan)
+  const plan = { ...GOLD_SEAT, seat: 'B8', startDate: hallDay(3) }
+  const user = await users.withHeldSeat({}, plan)
+  await endHold(user)
+  await users.member({}, plan)
   await page.clock.install()
-  await signIn(page, account)
+  await signIn(page, user)
   const payment = new PaymentPage(page)
   await payment.open()
   await payment.payBy('UPI')
@@ -149,36 +152,36 @@ test('after the hold has ended somebody else may have the seat, and nothing is p
     'This seat has just been taken. Please choose another seat.',
   )
   await expect(payment.failure).toContainText('Nothing was charged.')
-  expect((await account.user()).dyanpittId).toBeNull()
+  expect((await user.user()).memberId).toBeNull()
   await payment.failure.getByRole('link', { name: 'Choose another seat' }).click()
   await expect(page).toHaveURL('/booking')
 })
 
-test('the congratulations page is open to everybody and says what there is', async ({
+test('the congratulations page is public and shows the ID, if any [payment-22]', async ({
   page,
-  people,
+  users,
 }) => {
   await page.goto('/congratulations')
   await expect(page.getByText('Please sign in to see your member ID.')).toBeVisible()
-  const member = await people.member()
+  const member = await users.member()
   await signIn(page, member)
   await page.goto('/congratulations')
-  const { dyanpittId } = await member.user()
-  await expect(new CongratulationsPage(page).memberId).toHaveText(dyanpittId ?? 'an ID')
+  const { memberId } = await member.user()
+  await expect(new CongratulationsPage(page).memberId).toHaveText(memberId ?? 'an ID')
 })
 
-/** Lets the half hour pass for which an unpaid seat is held. */
-async function endHold({ person }: Account): Promise<void> {
+/** Ends the half-hour hold of an unpaid seat. */
+async function endHold({ profile }: ApiUser): Promise<void> {
   await inDatabase(
     `UPDATE bookings SET held_until = now() - interval '1 second'
      WHERE status = 'held' AND user_id = (SELECT id FROM users WHERE email = $1)`,
-    [person.email],
+    [profile.email],
   )
 }
 
-function paymentsOf({ person }: Account): Promise<readonly unknown[]> {
+function paymentsOf({ profile }: ApiUser): Promise<readonly unknown[]> {
   return inDatabase(
     'SELECT id FROM payments WHERE user_id = (SELECT id FROM users WHERE email = $1)',
-    [person.email],
+    [profile.email],
   )
 }

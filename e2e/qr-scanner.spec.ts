@@ -1,42 +1,46 @@
 import { readFile } from 'node:fs/promises'
 import { passPicture } from '#server/mail/pass-picture.ts'
-import { membershipPassText } from '#shared/domain/passes.ts'
+import { membershipPassText } from '#shared/domain/pass/passes.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
 import { QrScannerPage } from './pages/qr-scanner-page.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
 import { TourPage } from './pages/tour-page.ts'
 import { VisitorPassPage } from './pages/visitor-pass-page.ts'
-import { notAPicture, selfie } from './people/pictures.ts'
-import { tour } from './people/tour.ts'
-import { newVisitor, photoOf, visitorRows } from './people/visitor.ts'
 import { inDatabase } from './run/database.ts'
 import { fakeCamera } from './run/fake-camera.ts'
 import { hallDay } from './run/hall-day.ts'
 import { receivedMail } from './run/outbox.ts'
+import { notAPicture, selfie } from './users/pictures.ts'
+import { tour } from './users/tour.ts'
+import { newVisitor, photoOf, visitorRows } from './users/visitor.ts'
 
 const UNKNOWN = JSON.stringify({ type: 'VISITOR_PASS', id: crypto.randomUUID() })
 const MEMBER_PASS = membershipPassText(
   {
-    dyanpittId: '@DA202507001',
+    memberId: '@DA202507001',
     email: 'ravi@example.com',
     fullName: 'Ravi Joshi',
-    membershipType: 'Dyandhara Kaksh',
-    timeSlot: '24 Hours Batch',
-    membershipStartDate: hallDay(),
-    membershipEndDate: hallDay(30),
-    preferredSeat: 'A5',
+    room: 'Dyandhara Kaksh',
+    batch: '24 Hours Batch',
+    startDate: hallDay(),
+    endDate: hallDay(30),
+    seat: 'A5',
   },
   new Date().toISOString(),
 )
 
-test('from the tour form to a completed tour', async ({ pageOfBrowser, anotherPage, people }) => {
+test('from the tour form to a completed tour [scan-18]', async ({
+  pageOfBrowser,
+  anotherPage,
+  users,
+}) => {
   const camera = fakeCamera('pass')
   const page = await pageOfBrowser(camera.flags)
   const wanted = tour()
   const visitor = await anotherPage()
 
-  await test.step('the visitor asks for a tour and saves the pass', async () => {
+  await test.step('the visitor requests a tour and saves the pass', async () => {
     const form = new TourPage(visitor)
     const pass = new VisitorPassPage(visitor)
     await form.open()
@@ -50,7 +54,7 @@ test('from the tour form to a completed tour', async ({ pageOfBrowser, anotherPa
 
   await test.step('the desk confirms it', async () => {
     const management = new TourManagementPage(page)
-    await signIn(page, await people.admin())
+    await signIn(page, await users.admin())
     await management.open()
     await management.search.fill(wanted.email)
     const asked = management.tour(wanted.fullName)
@@ -62,7 +66,7 @@ test('from the tour form to a completed tour', async ({ pageOfBrowser, anotherPa
   const scans = scanner.countScans()
   await scanner.openWatched()
 
-  await test.step('the camera reads the pass', async () => {
+  await test.step('the camera reads the pass [scan-19]', async () => {
     await scanner.startCamera.click()
     await expect(scanner.success).toBeFocused()
     await expect(page.getByText('A feedback email is on its way to the visitor.')).toBeVisible()
@@ -73,12 +77,12 @@ test('from the tour form to a completed tour', async ({ pageOfBrowser, anotherPa
     await expectNoSidewaysScroll(page, 'a completed tour')
   })
 
-  await test.step('the visitor is asked how it was', async () => {
+  await test.step('the visitor is asked for feedback', async () => {
     const mail = await receivedMail(wanted.email, /How was your tour/)
     expect(mail.text).toContain(`Dear ${wanted.fullName}`)
   })
 
-  await test.step('the next scan begins with a press, and the same pass is not sent again', async () => {
+  await test.step('the next scan starts on a press, and the same pass is not sent again [scan-20]', async () => {
     await scanner.scanAnother.click()
     await expect(scanner.cameraHint).toBeVisible()
     await scanner.keepInView(5)
@@ -89,7 +93,7 @@ test('from the tour form to a completed tour', async ({ pageOfBrowser, anotherPa
     await expect(scanner.startCamera).toBeVisible()
   })
 
-  await test.step('the way back leads to the dashboard', async () => {
+  await test.step('the back link leads to the dashboard [scan-21]', async () => {
     await scanner.enter(UNKNOWN)
     await expect(scanner.failure).toBeVisible()
     await scanner.backToDashboard.click()
@@ -97,9 +101,9 @@ test('from the tour form to a completed tour', async ({ pageOfBrowser, anotherPa
   })
 })
 
-test('after a bad code the camera goes on by itself, and Try Again sends it once more', async ({
+test('after an invalid code the camera restarts automatically, and Try Again resends the code [scan-22]', async ({
   pageOfBrowser,
-  people,
+  users,
   request,
 }) => {
   const camera = fakeCamera('unknown-pass')
@@ -107,13 +111,13 @@ test('after a bad code the camera goes on by itself, and Try Again sends it once
   await camera.film(await passPicture(UNKNOWN))
   const scanner = new QrScannerPage(page)
   const scans = scanner.countScans()
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   await scanner.openWatched()
   await scanner.startCamera.click()
   await expect(scanner.failure).toContainText('Scan Failed')
-  await expect(scanner.alert).toContainText('No tour belongs to this visitor pass.')
+  await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
 
-  await test.step('it starts again by itself and does not send the same code', async () => {
+  await test.step('it restarts automatically and does not resend the same code [scan-23]', async () => {
     await expect(scanner.cameraPicture).toBeHidden()
     await expect(scanner.cameraHint).toBeVisible()
     await scanner.keepInView(5)
@@ -121,13 +125,13 @@ test('after a bad code the camera goes on by itself, and Try Again sends it once
     await expect(scanner.failure).toBeVisible()
   })
 
-  await test.step('Try Again does', async () => {
+  await test.step('Try Again resends it', async () => {
     await scanner.tryAgain.click()
     await expect.poll(scans).toBe(2)
-    await expect(scanner.alert).toContainText('No tour belongs to this visitor pass.')
+    await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
   })
 
-  await test.step('whoever stops the camera has it stopped', async () => {
+  await test.step('the camera stays off after Stop', async () => {
     await scanner.stopCamera.click()
     const starts = await scanner.cameraStarts()
     await page.clock.fastForward(5_000)
@@ -135,7 +139,7 @@ test('after a bad code the camera goes on by itself, and Try Again sends it once
     await expect(scanner.startCamera).toBeVisible()
   })
 
-  await test.step('another pass is read afterwards', async () => {
+  await test.step('another pass can be read afterwards', async () => {
     const visitor = await newVisitor(request)
     await camera.film(await passPicture(visitor.passText))
     await scanner.startCamera.click()
@@ -144,13 +148,16 @@ test('after a bad code the camera goes on by itself, and Try Again sends it once
   })
 })
 
-test('where the camera is denied, it says how to allow it', async ({ pageOfBrowser, people }) => {
+test('explains how to allow the camera when access is denied [scan-24]', async ({
+  pageOfBrowser,
+  users,
+}) => {
   const page = await pageOfBrowser([
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream=deny',
   ])
   const scanner = new QrScannerPage(page)
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   await scanner.open()
   await scanner.startCamera.click()
   await expect(scanner.alert).toContainText(
@@ -165,36 +172,39 @@ test('where the camera is denied, it says how to allow it', async ({ pageOfBrows
   await expect(scanner.startCamera).toBeEnabled()
 })
 
-test.describe('where the camera does not come', () => {
+test.describe('when the camera is not available', () => {
   test.use({ permissions: ['camera'] })
 
-  test('because there is none', async ({ page, people }) => {
+  test('no camera exists [scan-25]', async ({ page, users }) => {
     const scanner = new QrScannerPage(page)
-    await signIn(page, await people.admin())
+    await signIn(page, await users.admin())
     await scanner.open()
     await scanner.startCamera.click()
     await expect(scanner.alert).toHaveText('No camera found on this device')
     await expect(scanner.startCamera).toBeEnabled()
   })
 
-  test('because the browser knows none', async ({ page, people }) => {
+  test('the browser has no camera API [scan-26]', async ({ page, users }) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'mediaDevices')
     })
     const scanner = new QrScannerPage(page)
-    await signIn(page, await people.admin())
+    await signIn(page, await users.admin())
     await scanner.open()
     await scanner.startCamera.click()
     await expect(scanner.alert).toHaveText('Camera not supported on this device')
   })
 
-  test('because another program has it, or nobody answers', async ({ page, people }) => {
+  test('another program uses the camera, or the permission prompt is ignored [scan-27]', async ({
+    page,
+    users,
+  }) => {
     await page.addInitScript(() => {
       navigator.mediaDevices.getUserMedia = () =>
         Promise.reject(new DOMException('It is broken', 'AbortError'))
     })
     const scanner = new QrScannerPage(page)
-    await signIn(page, await people.admin())
+    await signIn(page, await users.admin())
     await scanner.open()
     await scanner.startCamera.click()
     await expect(scanner.alert).toHaveText('Unable to access camera: It is broken')
@@ -210,23 +220,23 @@ test.describe('where the camera does not come', () => {
   })
 })
 
-test('a photo of a pass completes its tour, once', async ({ page, people, request }) => {
+test('a photo of a pass completes its tour, once', async ({ page, users, request }) => {
   const visitor = await newVisitor(request)
   const scanner = new QrScannerPage(page)
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   await scanner.open()
   await expect(scanner.startCamera).toBeVisible()
   await expect(page.getByText('Scan visitor passes to complete tours')).toBeVisible()
   await expectAccessible(page, 'the scanner')
   await expectNoSidewaysScroll(page, 'the scanner')
 
-  await test.step('a large photo, tilted and dim', async () => {
+  await test.step('a large photo, tilted and dim [scan-28]', async () => {
     await scanner.photograph(await photoOf(visitor.passText, { turned: 17 }))
     await expect(scanner.success).toBeVisible()
     await expect(scanner.visitorInfo).toHaveText([...visitorRows(visitor.tour), 'Completed'])
   })
 
-  await test.step('the same pass again: says when, and shows the visitor', async () => {
+  await test.step('the same pass again: shows the earlier scan and the visitor [scan-29]', async () => {
     await scanner.scanAnother.click()
     await scanner.photograph(await photoOf(visitor.passText), 'Take a Photo')
     await expect(scanner.alert).toContainText('Scan Failed')
@@ -238,13 +248,13 @@ test('a photo of a pass completes its tour, once', async ({ page, people, reques
     await expectNoSidewaysScroll(page, 'a failed scan')
   })
 
-  await test.step('the buttons take the rear camera and the gallery', async () => {
+  await test.step('the buttons take the rear camera and the gallery [scan-30]', async () => {
     const inputs = page.locator('input[type=file]')
     await expect(inputs.nth(0)).toHaveAttribute('capture', 'environment')
     await expect(inputs.nth(1)).not.toHaveAttribute('capture')
   })
 
-  await test.step('a photo without a code, and a file that is no photo', async () => {
+  await test.step('a photo without a code, and a file that is not a photo [scan-31]', async () => {
     await scanner.photograph(await selfie())
     await expect(scanner.alert).toContainText(
       'No QR code found in the image. Please make sure the QR code is clearly visible and try again.',
@@ -258,17 +268,17 @@ test('a photo of a pass completes its tour, once', async ({ page, people, reques
   })
 })
 
-test('the text of a pass, pasted or typed by a hand-held scanner', async ({
+test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]", async ({
   page,
-  people,
+  users,
   request,
 }) => {
   const scanner = new QrScannerPage(page)
   const scans = scanner.countScans()
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   await scanner.open()
 
-  await test.step('is checked before anything is sent', async () => {
+  await test.step('validates the text before sending it [scan-33]', async () => {
     await expect(scanner.process).toBeDisabled()
     await scanner.qrData.fill(' \n ')
     await expect(scanner.process).toBeDisabled()
@@ -283,9 +293,9 @@ test('the text of a pass, pasted or typed by a hand-held scanner', async ({
     expect(scans()).toBe(0)
   })
 
-  await test.step('of an unknown and of a cancelled tour is refused', async () => {
+  await test.step('refuses an unknown and a cancelled tour [scan-34]', async () => {
     await scanner.enter(UNKNOWN)
-    await expect(scanner.alert).toContainText('No tour belongs to this visitor pass.')
+    await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
     const cancelled = await newVisitor(request)
     await inDatabase(`UPDATE tour_requests SET status = 'cancelled' WHERE id = $1`, [cancelled.id])
     await scanner.enter(cancelled.passText)
@@ -294,7 +304,7 @@ test('the text of a pass, pasted or typed by a hand-held scanner', async ({
   })
 
   const visitor = await newVisitor(request)
-  await test.step('typed over the refused one and ended by Enter completes the tour', async () => {
+  await test.step('typing over the refused text and pressing Enter completes the tour', async () => {
     await scanner.tryAgain.click()
     await expect(scanner.qrData).toBeFocused()
     await page.keyboard.type('something else')
@@ -306,7 +316,7 @@ test('the text of a pass, pasted or typed by a hand-held scanner', async ({
     await expect(scanner.visitorInfo).toHaveText([...visitorRows(visitor.tour), 'Completed'])
   })
 
-  await test.step('and the next one can follow at once', async () => {
+  await test.step('the next pass can follow immediately', async () => {
     await scanner.scanAnother.click()
     await expect(scanner.qrData).toBeFocused()
     await page.keyboard.type(visitor.passText)

@@ -2,20 +2,20 @@ import { GENDER_LABELS } from '#shared/domain/options.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { RegisterPage } from './pages/register-page.ts'
-import { newPerson } from './people/person.ts'
-import { heavyPicture, notAPicture, selfie } from './people/pictures.ts'
 import { waitIsOver } from './run/codes.ts'
 import { mailedCode } from './run/outbox.ts'
+import { newUser } from './users/new-user.ts'
+import { heavyPicture, notAPicture, selfie } from './users/pictures.ts'
 
-test('the profile step checks every field', async ({ page }) => {
-  const { email } = newPerson()
+test('the profile step validates every field [register-19]', async ({ page }) => {
+  const { email } = newUser()
   const register = new RegisterPage(page)
   await register.open()
   await register.proveEmail(email, mailedCode)
   await expect(register.email).toHaveValue(email)
   await expect(register.email).not.toBeEditable()
 
-  await test.step('all that is missing', async () => {
+  await test.step('every missing value [register-20]', async () => {
     await register.submit.click()
     await expectProblem(register.fullName, 'Full name is required')
     await expectProblem(register.phone, 'Phone number is required')
@@ -26,7 +26,7 @@ test('the profile step checks every field', async ({ page }) => {
     await expect(register.fullName).toBeFocused()
   })
 
-  await test.step('the name', async () => {
+  await test.step('the name [register-21]', async () => {
     for (const [name, problem] of [
       ['A', 'Full name must be at least 2 characters long'],
       [`Asha ${'k'.repeat(96)}`, 'Full name is too long (maximum 100 characters)'],
@@ -41,7 +41,7 @@ test('the profile step checks every field', async ({ page }) => {
     await expectNoProblem(register.fullName)
   })
 
-  await test.step('the number', async () => {
+  await test.step('the number [register-22]', async () => {
     await register.phone.fill('98-220 1234x')
     await expect(register.phone).toHaveValue('98220123'.concat('4'))
     await expectProblem(register.phone, 'Phone number must be exactly 10 digits')
@@ -52,7 +52,7 @@ test('the profile step checks every field', async ({ page }) => {
     await expectNoProblem(register.phone)
   })
 
-  await test.step('the date of birth', async () => {
+  await test.step('the date of birth [register-23]', async () => {
     const thisYear = new Date().getFullYear()
     await register.dateOfBirth.open()
     const years = register.dateOfBirth.dialog.getByRole('group', { name: 'Year' })
@@ -65,9 +65,9 @@ test('the profile step checks every field', async ({ page }) => {
     await expect(register.gender.control).toBeFocused()
   })
 
-  await test.step('the gender, then on to the next field', async () => {
+  await test.step('the gender, then on to the next field [register-24]', async () => {
     const whole = page.viewportSize()
-    // So little room that the next field is out of sight until it is scrolled to.
+    // A viewport so small that the next field is not visible without scrolling.
     await page.setViewportSize({ width: 390, height: 240 })
     await register.gender.choose('Prefer not to say')
     await expectNoProblem(register.gender.control)
@@ -76,7 +76,7 @@ test('the profile step checks every field', async ({ page }) => {
     if (whole) await page.setViewportSize(whole)
   })
 
-  await test.step('the password and its strength', async () => {
+  await test.step('the password and its strength [register-25]', async () => {
     for (const [password, strength, problem] of [
       ['abc', 'Weak', 'Password must be at least 8 characters long'],
       ['abcdefgh', 'Weak', 'Password must contain at least one uppercase letter'],
@@ -101,14 +101,14 @@ test('the profile step checks every field', async ({ page }) => {
   })
 })
 
-test('a profile picture must be an image of less than 4 MB, and is kept', async ({
+test('a profile picture must be an image of less than 4 MB, and is saved [register-26]', async ({
   page,
-  people,
+  users,
 }) => {
-  const person = newPerson()
+  const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(person.email, mailedCode)
+  await register.proveEmail(profile.email, mailedCode)
 
   await register.picture.setInputFiles(notAPicture())
   await expectProblem(register.picture, 'Please select a valid image file')
@@ -127,49 +127,47 @@ test('a profile picture must be an image of less than 4 MB, and is kept', async 
   await expectNoProblem(register.picture)
   await expect(page.getByText('me.jpg')).toBeVisible()
 
-  await register.fillProfile(person)
+  await register.fillProfile(profile)
   await register.submit.click()
   await expect(register.heading('Congratulations!')).toBeVisible()
-  const { avatar } = await (await people.returning(person)).user()
+  const { avatar } = await (await users.returning(profile)).user()
   expect(avatar).toMatch(/^\/uploads\//)
 })
 
-test('a reload keeps the profile step and what was typed, but for the passwords', async ({
-  page,
-}) => {
-  const person = newPerson()
+test('a reload keeps the profile step and the input except the passwords', async ({ page }) => {
+  const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(person.email, mailedCode)
+  await register.proveEmail(profile.email, mailedCode)
   await page.reload()
-  await expect(register.email).toHaveValue(person.email)
+  await expect(register.email).toHaveValue(profile.email)
 
-  await register.fillProfile(person)
+  await register.fillProfile(profile)
   await page.reload()
-  await expect(register.fullName).toHaveValue(person.fullName)
-  await expect(register.phone).toHaveValue(person.phone)
-  await expect(register.gender.control).toHaveText(GENDER_LABELS[person.gender])
+  await expect(register.fullName).toHaveValue(profile.fullName)
+  await expect(register.phone).toHaveValue(profile.phone)
+  await expect(register.gender.control).toHaveText(GENDER_LABELS[profile.gender])
   await expect(register.password).toHaveValue('')
   await expect(register.confirmPassword).toHaveValue('')
-  await register.password.fill(person.password)
-  await register.confirmPassword.fill(person.password)
+  await register.password.fill(profile.password)
+  await register.confirmPassword.fill(profile.password)
   await register.submit.click()
   await expect(register.heading('Congratulations!')).toBeVisible()
 })
 
-test('who opens the page again begins anew', async ({ page }) => {
+test('opening the page again starts over', async ({ page }) => {
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(newPerson().email, mailedCode)
+  await register.proveEmail(newUser().email, mailedCode)
   await register.fullName.fill('Asha Patil')
   await register.open()
   await expect(register.email).toHaveValue('')
   expect(await page.evaluate(() => sessionStorage.getItem('registrationFormData'))).toBeNull()
 })
 
-test('a number that has an account is refused', async ({ page, people }) => {
-  const { person } = await people.registered()
-  const twin = newPerson({ phone: person.phone })
+test('refuses a phone number that has an account [register-27]', async ({ page, users }) => {
+  const { profile } = await users.registered()
+  const twin = newUser({ phone: profile.phone })
   const register = new RegisterPage(page)
   await register.open()
   await register.proveEmail(twin.email, mailedCode)
@@ -181,7 +179,7 @@ test('a number that has an account is refused', async ({ page, people }) => {
   )
   await expect(register.phone).toBeFocused()
 
-  await test.step('also where only the server notices', async () => {
+  await test.step('refused by the register call [register-28]', async () => {
     await page.route('**/api/auth/check-phone', (route) => route.abort())
     await register.submit.click()
     await expectProblem(
@@ -191,14 +189,17 @@ test('a number that has an account is refused', async ({ page, people }) => {
   })
 })
 
-test('an email that got an account meanwhile is refused', async ({ page, people }) => {
-  const person = newPerson()
+test('refuses an email that has been registered meanwhile [register-29]', async ({
+  page,
+  users,
+}) => {
+  const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(person.email, mailedCode)
-  await waitIsOver(person.email)
-  await people.registered({ email: person.email })
-  await register.fillProfile(person)
+  await register.proveEmail(profile.email, mailedCode)
+  await waitIsOver(profile.email)
+  await users.registered({ email: profile.email })
+  await register.fillProfile(profile)
   await register.submit.click()
   await expect(page.getByRole('alert')).toContainText(
     'This email is already registered. Please sign in instead.',

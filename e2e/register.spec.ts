@@ -2,14 +2,14 @@ import { expect, test } from './fixtures.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { RegisterPage } from './pages/register-page.ts'
-import { newPerson } from './people/person.ts'
-import { addTourRequest, TOUR } from './people/tour-request.ts'
 import { freeze } from './run/clock.ts'
 import { codeExpires, otherCode, waitIsOver } from './run/codes.ts'
 import { mailedCode } from './run/outbox.ts'
+import { newUser } from './users/new-user.ts'
+import { addSecondTourRequest, addTourRequest, TOUR } from './users/tour-request.ts'
 
-test('the email step checks the email', async ({ page, people }) => {
-  const { person } = await people.registered()
+test('the email step validates the email [register-30]', async ({ page, users }) => {
+  const { profile } = await users.registered()
   const register = new RegisterPage(page)
   await register.open()
   await register.email.focus()
@@ -20,14 +20,16 @@ test('the email step checks the email', async ({ page, people }) => {
   await register.email.fill(`${'a'.repeat(243)}@example.com`)
   await expectProblem(register.email, 'Email address is too long (maximum 254 characters)')
 
-  await register.email.fill(person.email.toUpperCase())
+  await register.email.fill(profile.email.toUpperCase())
   await expectNoProblem(register.email)
   await register.sendCode.click()
   await expectProblem(register.email, 'The email already exists')
 })
 
-test('the code step checks the code, counts its resends down and leads back', async ({ page }) => {
-  const { email } = newPerson()
+test('the code step validates the code, counts down to a resend and links back [register-31]', async ({
+  page,
+}) => {
+  const { email } = newUser()
   const register = new RegisterPage(page)
   await page.clock.install()
   await register.open()
@@ -48,7 +50,7 @@ test('the code step checks the code, counts its resends down and leads back', as
   await register.verify.click()
   await expectProblem(register.code, 'Invalid OTP. Please check and try again.')
 
-  await test.step('resends after 60 seconds', async () => {
+  await test.step('allows a resend after 60 seconds [register-32]', async () => {
     await expect(register.resend).toBeDisabled()
     await expect(register.resend).toHaveText(/^Resend OTP in \d\ds$/)
     await page.clock.fastForward(60_000)
@@ -68,23 +70,25 @@ test('the code step checks the code, counts its resends down and leads back', as
   await expect(register.email).toHaveValue(email)
 })
 
-test('one goes back and forth between the steps without a second code', async ({ page }) => {
-  const person = newPerson()
+test('going back and forth between the steps needs no second code [register-33]', async ({
+  page,
+}) => {
+  const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(person.email, mailedCode)
-  await register.fullName.fill(person.fullName)
+  await register.proveEmail(profile.email, mailedCode)
+  await register.fullName.fill(profile.fullName)
   await register.back.click()
   await expect(register.code).toBeVisible()
   await page.getByRole('button', { name: 'Continue to profile' }).click()
-  await expect(register.fullName).toHaveValue(person.fullName)
+  await expect(register.fullName).toHaveValue(profile.fullName)
 })
 
-test('what a tour request told is filled in, and a banner says so for 5 seconds', async ({
+test('fills in details from the latest tour request, and shows a banner for 5 seconds [register-34]', async ({
   page,
 }) => {
-  const { email } = newPerson()
-  await addTourRequest(email)
+  const { email } = newUser()
+  await addSecondTourRequest(email)
   const register = new RegisterPage(page)
   await page.clock.install()
   await register.open()
@@ -94,7 +98,7 @@ test('what a tour request told is filled in, and a banner says so for 5 seconds'
 
   await freeze(page)
   await register.verify.click()
-  // The stopped clock is moved on bit by bit until the answer has been taken in.
+  // Advances the stopped clock step by step until the reply is processed.
   await expect(async () => {
     await page.clock.runFor(20)
     await expect(register.prefillBanner).toBeVisible({ timeout: 50 })
@@ -107,8 +111,8 @@ test('what a tour request told is filled in, and a banner says so for 5 seconds'
   await expect(register.prefillBanner).toBeHidden()
 })
 
-test('tours that cannot be fetched are passed over in silence', async ({ page }) => {
-  const { email } = newPerson()
+test('ignores a failure to load the tours [register-35]', async ({ page }) => {
+  const { email } = newUser()
   await addTourRequest(email)
   const register = new RegisterPage(page)
   await register.open()
@@ -122,8 +126,10 @@ test('tours that cannot be fetched are passed over in silence', async ({ page })
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('storage holds what is typed until the end, and never a password', async ({ page }) => {
-  const person = newPerson()
+test('storage holds the input until registration completes, and never a password [register-36]', async ({
+  page,
+}) => {
+  const profile = newUser()
   const register = new RegisterPage(page)
   const login = new LoginPage(page)
   const stored = () =>
@@ -141,11 +147,11 @@ test('storage holds what is typed until the end, and never a password', async ({
   })
   await register.open()
   expect(await stored()).toMatchObject({ draft: null, came: null })
-  await register.proveEmail(person.email, mailedCode)
-  await register.fillProfile(person)
+  await register.proveEmail(profile.email, mailedCode)
+  await register.fillProfile(profile)
   const typing = await stored()
-  expect(typing.draft).toContain(person.fullName)
-  expect(typing.draft).not.toContain(person.password)
+  expect(typing.draft).toContain(profile.fullName)
+  expect(typing.draft).not.toContain(profile.password)
   expect(typing.token).toBeNull()
 
   await register.submit.click()
@@ -157,15 +163,17 @@ test('storage holds what is typed until the end, and never a password', async ({
   await page.getByRole('button', { name: 'Continue to Login' }).click()
   await expect(login.heading).toBeVisible()
   expect((await stored()).came).toBe('true')
-  await login.signIn(person.email, person.password)
+  await login.signIn(profile.email, profile.password)
   await expect(page).toHaveURL('/membership')
   const signedIn = await stored()
-  expect(signedIn.user).toContain(person.email)
+  expect(signedIn.user).toContain(profile.email)
   expect(signedIn.came).toBeNull()
 })
 
-test('a failure of the mail service or the connection is told in words', async ({ page }) => {
-  const { email } = newPerson()
+test('explains a failure of the email service or the connection [register-37]', async ({
+  page,
+}) => {
+  const { email } = newUser()
   const register = new RegisterPage(page)
   const problem = page.getByRole('alert')
   await register.open()

@@ -5,13 +5,13 @@ import { DashboardPage } from './pages/dashboard-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
 import { hallDay } from './run/hall-day.ts'
 
-test('a membership about to end is renewed and adds on', { tag: '@desktop' }, async ({
+test('renewing a membership that ends soon extends it [booking-32]', { tag: '@desktop' }, async ({
   page,
-  people,
+  users,
 }) => {
-  const member = await people.member({}, { membershipDuration: '1 Day' })
-  const { bookingDetails } = await member.user()
-  if (!bookingDetails) throw new Error('The member has not paid')
+  const member = await users.member({}, { duration: '1 Day' })
+  const paid = (await member.user()).booking
+  if (!paid) throw new Error('The member has not paid')
   const dashboard = new DashboardPage(page)
   const booking = new BookingPage(page)
   const payment = new PaymentPage(page)
@@ -24,18 +24,18 @@ test('a membership about to end is renewed and adds on', { tag: '@desktop' }, as
 
   await expect(page).toHaveURL('/booking?renewal=true')
   await expect(booking.renewalHeading).toBeVisible()
-  await expect(booking.room(bookingDetails.membershipType)).toBeChecked()
-  await expect(booking.timeSlot(bookingDetails.timeSlot)).toBeChecked()
+  await expect(booking.room(paid.room)).toBeChecked()
+  await expect(booking.batch(paid.batch)).toBeChecked()
   await expect(booking.duration.control).toHaveText('1 Day')
   await expect(booking.startDate.control).toHaveText(displayDay(hallDay(1)))
-  await expect(booking.seat).toContainText(bookingDetails.preferredSeat)
+  await expect(booking.seat).toContainText(paid.seat)
 
   await booking.duration.control.click()
   await booking.duration.option(/^8 Days/).click()
   await booking.submit.click()
   await expect(page).toHaveURL('/payment')
 
-  await test.step('the running membership stays while the renewal waits', async () => {
+  await test.step('the current membership stays while the renewal is unpaid', async () => {
     await dashboard.open()
     await expect(page.getByText('Expires in 1 day', { exact: true })).toBeVisible()
     await page.getByRole('link', { name: 'Complete Payment' }).click()
@@ -51,18 +51,18 @@ test('a membership about to end is renewed and adds on', { tag: '@desktop' }, as
   await expect(dashboard.renew).toBeHidden()
 })
 
-test('a renewal of an ended membership starts today', async ({ page, people }) => {
-  const member = await people.member({}, { membershipDuration: '1 Day' })
+test('a renewal of an ended membership starts today [booking-33]', async ({ page, users }) => {
+  const member = await users.member({}, { duration: '1 Day' })
   await page.clock.install({ time: new Date(`${hallDay(3)}T12:00:00+05:30`) })
-  // The server lives two days earlier than this browser; its answer is what counts for the session.
+  // The server's date is two days before this browser's; the session follows the server.
   await signIn(page, await member.signedInForLong())
   const booking = new BookingPage(page)
   await booking.open('?renewal=true')
   await expect(booking.startDate.control).toHaveText(displayDay(hallDay(3)))
 })
 
-test('who never paid has nothing to renew', async ({ page, people }) => {
-  await signIn(page, await people.withDetails())
+test('redirects a renewal without a paid membership', async ({ page, users }) => {
+  await signIn(page, await users.withDetails())
   await page.goto('/booking?renewal=true')
   await expect(page).toHaveURL('/booking')
   await expect(new BookingPage(page).heading).toBeVisible()

@@ -1,26 +1,26 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
-import type { BookingWish } from './people/account.ts'
 import { hallDay } from './run/hall-day.ts'
+import type { BookingOptions } from './users/user.ts'
 
 const DAY = 'Day Batch (7:00 AM - 10:00 PM)'
 const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
 const ALL_HOURS = '24 Hours Batch'
 
-/** One day in Dyandhara; every test and project takes days of its own, so that none meets another. */
-function oneDay(later: number, known: Partial<BookingWish> = {}) {
+/** One day in Dyandhara; every test and project uses its own days to avoid conflicts. */
+function oneDay(later: number, known: Partial<BookingOptions> = {}) {
   const desktop = test.info().project.name === 'desktop' ? 1 : 0
   return {
-    membershipType: 'Dyandhara Kaksh',
-    timeSlot: DAY,
-    membershipDuration: '1 Day',
-    membershipStartDate: hallDay(later + desktop),
+    room: 'Dyandhara Kaksh',
+    batch: DAY,
+    duration: '1 Day',
+    startDate: hallDay(later + desktop),
     ...known,
   } as const
 }
 
-async function openedMap(page: Page, plan: Omit<BookingWish, 'preferredSeat'>) {
+async function openedMap(page: Page, plan: Omit<BookingOptions, 'seat'>) {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.choosePlan(plan)
@@ -28,22 +28,22 @@ async function openedMap(page: Page, plan: Omit<BookingWish, 'preferredSeat'>) {
   return { booking, map: booking.seatMap }
 }
 
-/** By then the server's news must have come; the map asks by itself only every 30 seconds. */
+/** The server's notification must arrive within this time; the map polls only every 30 seconds. */
 const TOLD = { timeout: 2_000 }
 const NEWS = '**/api/booking/seat-news?*'
 
-test('a seat that somebody else takes or gives back changes on the open map within 2 seconds', async ({
+test('a seat that someone else takes or frees changes on the open map within 2 seconds [seat-21]', async ({
   page,
-  people,
+  users,
 }) => {
   const plan = oneDay(10)
-  await signIn(page, await people.withDetails())
+  await signIn(page, await users.withDetails())
   const stream = page.waitForResponse(NEWS)
   const { map } = await openedMap(page, plan)
   expect((await stream).ok()).toBe(true)
   await expect(map.seat('A3')).toHaveAccessibleName(/available$/)
 
-  const rival = await people.withDetails()
+  const rival = await users.withDetails()
   expect(await rival.holdAnyOf(['A3'], plan)).toBe(true)
   await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/, TOLD)
   await map.press('A3')
@@ -55,31 +55,28 @@ test('a seat that somebody else takes or gives back changes on the open map with
   await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/, TOLD)
 })
 
-test('where no stream comes through, the open map asks every 5 seconds', async ({
-  page,
-  people,
-}) => {
+test('the open map polls every 5 seconds when no stream is available', async ({ page, users }) => {
   const plan = oneDay(26)
   await page.route(NEWS, (route) => route.abort())
-  await signIn(page, await people.withDetails())
+  await signIn(page, await users.withDetails())
   await page.clock.install()
   const { map } = await openedMap(page, plan)
   await expect(map.seat('A3')).toHaveAccessibleName(/available$/)
 
-  await people.withHeldSeat({}, { ...plan, preferredSeat: 'A3' })
+  await users.withHeldSeat({}, { ...plan, seat: 'A3' })
   await page.clock.fastForward(5_000)
   await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/)
 })
 
-test('a map that is closed, or on a page that nobody sees, holds no stream', {
+test('a closed map or a hidden page holds no stream', {
   tag: '@desktop',
-}, async ({ page, people }) => {
+}, async ({ page, users }) => {
   const streams: Request[] = []
   const ended: Request[] = []
   const isStream = (request: Request) => request.url().includes('/seat-news')
   page.on('request', (request) => isStream(request) && streams.push(request))
   page.on('requestfailed', (request) => isStream(request) && ended.push(request))
-  await signIn(page, await people.withDetails())
+  await signIn(page, await users.withDetails())
   const { map } = await openedMap(page, oneDay(28))
   await expect.poll(() => streams).toHaveLength(1)
   await turnTab(page, 'hidden')
@@ -91,7 +88,7 @@ test('a map that is closed, or on a page that nobody sees, holds no stream', {
   expect(streams).toHaveLength(2)
 })
 
-/** What a browser says to a page whose tab comes to the front or is left. */
+/** Simulates a tab that is shown or hidden. */
 function turnTab(page: Page, state: DocumentVisibilityState): Promise<void> {
   return page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', {
@@ -102,28 +99,28 @@ function turnTab(page: Page, state: DocumentVisibilityState): Promise<void> {
   }, state)
 }
 
-test('a selected seat that somebody else takes is given up, with a message', async ({
+test('a selected seat that someone else takes is deselected with a message', async ({
   page,
-  people,
+  users,
 }) => {
   const plan = oneDay(12)
-  await signIn(page, await people.withDetails())
+  await signIn(page, await users.withDetails())
   const { map } = await openedMap(page, plan)
   await map.seat('A3').click()
   await expect(map.confirm).toBeEnabled()
 
-  await people.withHeldSeat({}, { ...plan, preferredSeat: 'A3' })
+  await users.withHeldSeat({}, { ...plan, seat: 'A3' })
   await expect(map.message).toHaveText('Seat A3 has just been taken. Please choose another seat.')
   await expect(map.confirm).toBeDisabled()
 })
 
-test('of two browsers that chose the same seat, the slower one is asked to choose again', {
+test('when two browsers choose the same seat, the slower one must choose again', {
   tag: '@desktop',
-}, async ({ page, people, anotherPage }) => {
+}, async ({ page, users, anotherPage }) => {
   const plan = oneDay(14)
   const other = await anotherPage()
-  await signIn(page, await people.withDetails())
-  await signIn(other, await people.withDetails())
+  await signIn(page, await users.withDetails())
+  await signIn(other, await users.withDetails())
   const bookings = [new BookingPage(page), new BookingPage(other)] as const
   for (const booking of bookings) {
     await booking.open()
@@ -145,8 +142,11 @@ test('of two browsers that chose the same seat, the slower one is asked to choos
   await expect(page).toHaveURL('/payment')
 })
 
-test('a seat is booked with the keyboard alone', { tag: '@desktop' }, async ({ page, people }) => {
-  await signIn(page, await people.withDetails())
+test('a seat is booked with the keyboard alone [seat-22]', { tag: '@desktop' }, async ({
+  page,
+  users,
+}) => {
+  await signIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   await booking.open()
   await booking.choosePlan(oneDay(16))
@@ -155,7 +155,7 @@ test('a seat is booked with the keyboard alone', { tag: '@desktop' }, async ({ p
   const { seatMap: map } = booking
   await expect(map.dialog).toBeVisible()
 
-  // The map is one stop: from where the dialog begins, Tab leads into it.
+  // The map is one tab stop: from the start of the dialog, Tab leads into it.
   await map.close.focus()
   await page.keyboard.press('Tab')
   await expect(map.plan.locator(':focus')).toBeVisible()
@@ -184,9 +184,9 @@ test('a seat is booked with the keyboard alone', { tag: '@desktop' }, async ({ p
   await expect(page).toHaveURL('/payment')
 })
 
-test('every seat tells its tier and its price', async ({ page, people }) => {
-  await signIn(page, await people.withDetails())
-  const { booking, map } = await openedMap(page, oneDay(18, { membershipDuration: '1 Month' }))
+test("every seat's name includes its tier and price [seat-23]", async ({ page, users }) => {
+  await signIn(page, await users.withDetails())
+  const { booking, map } = await openedMap(page, oneDay(18, { duration: '1 Month' }))
   await expect(map.seats).toHaveCount(49)
   await expect(map.prices).toHaveText([/Standard.*₹999/, /Silver.*₹1,249/, /Gold.*₹1,499/])
   await expect(map.seat('A5')).toHaveAccessibleName(/^Seat A5, gold, ₹1,499/)
@@ -200,11 +200,11 @@ test('every seat tells its tier and its price', async ({ page, people }) => {
   await expect(booking.seat).toHaveAccessibleName(/A5, gold, ₹1,499/)
 })
 
-test('the other rooms have their own plans and tiers', async ({ page, people }) => {
-  await signIn(page, await people.withDetails({ gender: 'other' }))
+test('the other rooms have their own plans and tiers', async ({ page, users }) => {
+  await signIn(page, await users.withDetails({ gender: 'other' }))
   const booking = new BookingPage(page)
   await booking.open()
-  const plan = oneDay(20, { membershipType: 'Dyanpurn Kaksh', membershipDuration: '1 Month' })
+  const plan = oneDay(20, { room: 'Dyanpurn Kaksh', duration: '1 Month' })
   await booking.choosePlan(plan)
   await booking.openSeatMap()
   await expect(booking.seatMap.seats).toHaveCount(24)
@@ -212,22 +212,22 @@ test('the other rooms have their own plans and tiers', async ({ page, people }) 
   await expect(booking.seatMap.seat('C69')).toHaveAccessibleName(/, gold, ₹2,999/)
   await booking.seatMap.close.click()
 
-  await booking.choosePlan({ ...plan, membershipType: 'Dyanasmi Kaksh' })
+  await booking.choosePlan({ ...plan, room: 'Dyanasmi Kaksh' })
   await booking.openSeatMap()
   await expect(booking.seatMap.seats).toHaveCount(22)
 })
 
-test('rooms for male students refuse a female student, and Section A its seats', {
+test('restricted rooms and Section A are not available to a female student [seat-24]', {
   tag: '@desktop',
-}, async ({ page, people }) => {
-  await signIn(page, await people.withDetails({ gender: 'female' }))
+}, async ({ page, users }) => {
+  await signIn(page, await users.withDetails({ gender: 'female' }))
   const booking = new BookingPage(page)
   await booking.open()
   for (const room of ['Dyandhara Kaksh', 'Dyanpurn Kaksh']) {
     await expect(booking.room(room)).toBeDisabled()
     await expect(booking.rooms).toContainText(`${room} is for male students only`)
   }
-  const { map } = await openedMap(page, oneDay(22, { membershipType: 'Dyanasmi Kaksh' }))
+  const { map } = await openedMap(page, oneDay(22, { room: 'Dyanasmi Kaksh' }))
   for (const seat of ['A74', 'A81']) {
     await expect(map.seat(seat)).toHaveAccessibleName(/unavailable$/)
     await map.press(seat)
@@ -238,15 +238,18 @@ test('rooms for male students refuse a female student, and Section A its seats',
   await expect(map.confirm).toBeEnabled()
 })
 
-test('night and day share a seat; 24 hours needs both', async ({ page, people }) => {
+test('night and day bookings can share a seat; 24 hours needs both [seat-25]', async ({
+  page,
+  users,
+}) => {
   const plan = oneDay(24)
-  await people.withHeldSeat({}, { ...plan, preferredSeat: 'A1', timeSlot: DAY })
-  await signIn(page, await people.withDetails())
+  await users.withHeldSeat({}, { ...plan, seat: 'A1', batch: DAY })
+  await signIn(page, await users.withDetails())
 
-  const { booking, map } = await openedMap(page, { ...plan, timeSlot: ALL_HOURS })
+  const { booking, map } = await openedMap(page, { ...plan, batch: ALL_HOURS })
   await expect(map.seat('A1')).toHaveAccessibleName(/occupied$/)
   await map.close.click()
-  await booking.timeSlot(NIGHT).check()
+  await booking.batch(NIGHT).check()
   await booking.chooseSeat('A1')
   await booking.submit.click()
   await expect(page).toHaveURL('/payment')

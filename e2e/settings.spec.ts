@@ -7,31 +7,31 @@ import { DashboardPage } from './pages/dashboard-page.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { SettingsPage } from './pages/settings-page.ts'
 import { TourPage } from './pages/tour-page.ts'
-import { tour } from './people/tour.ts'
 import { inDatabase } from './run/database.ts'
 import { hallDay } from './run/hall-day.ts'
+import { tour } from './users/tour.ts'
 
-// One after the other: of two who save the settings at once, one is refused.
+// Serial, because one of two concurrent saves of the settings is refused.
 test.describe.configure({ mode: 'default' })
 
-test('a name that an admin changes is on every page and on the passes', async ({
+test('a changed name appears on every page and on the passes', async ({
   page,
   anotherPage,
-  people,
+  users,
 }) => {
   const name = 'Sharma & Sons <i>Library</i>'
-  const member = await people.member()
+  const member = await users.member()
   const settings = new SettingsPage(page)
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   await settings.open()
   await settings.name.fill(name)
   await settings.save.click()
-  await expect(page.getByText('The settings have been saved')).toBeVisible()
+  await expect(page.getByText('Settings saved')).toBeVisible()
   await expect(page.getByRole('banner')).toContainText(name)
   await expect(page).toHaveTitle(`System Settings · ${name}`)
 
   const theirs = await anotherPage()
-  // What a page shows before it has asked the server: there is no other name to be seen first.
+  // The page before it has called the server: it must not show another name first.
   await theirs.route('**/api/hall', (route) => route.abort())
   await theirs.goto('/')
   await expect(theirs).toHaveTitle(`${name}: a quiet seat for exam students`)
@@ -54,7 +54,7 @@ test('a name that an admin changes is on every page and on the passes', async ({
   expect(drawn).not.toContain(HALL_NAME)
 })
 
-/** Keeps every text that the page draws on a canvas, such as that of a pass. */
+/** Records every text that the page draws on a canvas, such as a pass. */
 function noteDrawnTexts() {
   const drawn: string[] = []
   Reflect.set(window, 'drawnTexts', drawn)
@@ -65,21 +65,21 @@ function noteDrawnTexts() {
   }
 }
 
-test('a contact that an admin gives is where visitors are told to use it', async ({
+test('a changed contact appears wherever visitors need it [settings-6]', async ({
   page,
   anotherPage,
-  people,
+  users,
 }) => {
   test.slow()
   const desk = await anotherPage()
   const settings = new SettingsPage(desk)
-  await signIn(desk, await people.admin())
+  await signIn(desk, await users.admin())
   await settings.open()
   await settings.contactPhone.fill('+91 98765 43210')
   await settings.contactEmail.fill('desk@hall.example')
   await settings.address.fill('12 <Laxmi> Road\nPune')
   await settings.save.click()
-  await expect(desk.getByText('The settings have been saved')).toBeVisible()
+  await expect(desk.getByText('Settings saved')).toBeVisible()
 
   const form = new TourPage(page)
   const expectContact = async (screen: string) => {
@@ -111,15 +111,15 @@ test.afterEach(() =>
   ),
 )
 
-test('a price that an admin changes is the one of the booking screen', async ({
+test('a changed price appears on the booking screen [settings-7]', async ({
   page,
   anotherPage,
-  people,
+  users,
 }) => {
-  // A price that no other test looks at; put back at the end.
-  const student = await people.withDetails()
+  // A price that no other test checks; restored at the end.
+  const student = await users.withDetails()
   const settings = new SettingsPage(page)
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   await settings.open()
   await expectAccessible(page, 'settings')
   const price = settings.price('Dyandhara Kaksh, 11 Months, Night')
@@ -133,7 +133,7 @@ test('a price that an admin changes is the one of the booking screen', async ({
   await expect(price, 'what is not saved is not left without a question').toHaveValue('6543')
   await settings.seat('C13').click()
   await settings.save.click()
-  await expect(page.getByText('The settings have been saved')).toBeVisible()
+  await expect(page.getByText('Settings saved')).toBeVisible()
   await expect(settings.seat('C13')).toHaveAttribute('aria-pressed', 'true')
   if (test.info().project.name === 'phone') await expectNoSidewaysScroll(page, 'settings')
 
@@ -142,12 +142,12 @@ test('a price that an admin changes is the one of the booking screen', async ({
   await signIn(theirs, student)
   await booking.open()
   await booking.choosePlan({
-    membershipType: 'Dyandhara Kaksh',
-    timeSlot: 'Night Batch (10:00 PM - 7:00 AM)',
-    membershipDuration: '11 Months',
-    membershipStartDate: addDays(hallDay(), 30),
+    room: 'Dyandhara Kaksh',
+    batch: 'Night Batch (10:00 PM - 7:00 AM)',
+    duration: '11 Months',
+    startDate: addDays(hallDay(), 30),
   })
-  await expect(booking.timeSlots).toContainText('₹6,543')
+  await expect(booking.batches).toContainText('₹6,543')
   await booking.openSeatMap()
   await expect(booking.seatMap.seat('C13')).toHaveAttribute('aria-disabled', 'true')
   await theirs.keyboard.press('Escape')
@@ -162,12 +162,12 @@ test('a price that an admin changes is the one of the booking screen', async ({
   await expect(settings.save).toBeDisabled()
 })
 
-test('what a shorter time erases is told, and agreed to, before it is saved', async ({
+test('a shorter time asks for confirmation of what it erases before saving', async ({
   page,
-  people,
+  users,
 }) => {
   const settings = new SettingsPage(page)
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   await settings.open()
   const days = page.getByRole('textbox', { name: 'Days a selfie is kept' })
   await expect(days).toHaveAccessibleDescription(/^7 to 730 days/)
@@ -183,7 +183,7 @@ test('what a shorter time erases is told, and agreed to, before it is saved', as
   await expect(page.getByText('You have changes that are not saved.')).toBeVisible()
   await settings.save.click()
   await question.getByRole('button', { name: 'Save settings' }).click()
-  await expect(page.getByText('The settings have been saved')).toBeVisible()
+  await expect(page.getByText('Settings saved')).toBeVisible()
   // A longer time erases nothing.
   await days.fill('90')
   await settings.save.click()

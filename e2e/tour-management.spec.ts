@@ -1,28 +1,31 @@
-import { displayDay } from '#shared/domain/calendar-day.ts'
-import { TOUR_STATUSES } from '#shared/domain/tour.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
+import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
-import { newPerson } from './people/person.ts'
-import { addTourRequest, TOUR } from './people/tour-request.ts'
 import { hallDay } from './run/hall-day.ts'
 import { receivedMail } from './run/outbox.ts'
+import { newUser } from './users/new-user.ts'
+import { addTourRequest, TOUR } from './users/tour-request.ts'
 
 const TOURS = '**/api/tour/requests?*'
 
-/** A surname that no other test's visitors have. */
+/** A surname that no other test uses. */
 function newSurname(): string {
-  return `Q${newPerson()
+  return `Q${newUser()
     .email.split(/[.@]/)[1]
     ?.replace(/\d/g, (digit) => 'ghijklmnop'[+digit] ?? '')}`
 }
 
-test('a tour is found, confirmed and completed', { tag: '@desktop' }, async ({ page, people }) => {
+test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, async ({
+  page,
+  users,
+}) => {
   const surname = newSurname()
   const fullName = `Meera ${surname}`
-  const { email } = newPerson()
+  const { email } = newUser()
   await addTourRequest(email, { fullName, adminNotes: 'Comes with <b>her</b> father' })
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await page.goto('/admin-dashboard')
   await page.getByRole('link', { name: 'Tour Management' }).click()
@@ -31,11 +34,11 @@ test('a tour is found, confirmed and completed', { tag: '@desktop' }, async ({ p
   await expect(tours.count).toHaveText('Showing 1 tour.')
   const tour = tours.tour(fullName)
 
-  await test.step('the card says all about it', async () => {
+  await test.step('the card shows all details [tour-53]', async () => {
     await expect(tour.card).toContainText('PENDING')
     await expect(tour.fact('Email')).toHaveText(email)
     await expect(tour.fact('Phone')).toHaveText('+919822012345')
-    await expect(tour.fact('Date')).toHaveText(displayDay(hallDay(1)))
+    await expect(tour.fact('Date')).toHaveText(shortDay(hallDay(1)))
     await expect(tour.fact('Time')).toHaveText('9:00 AM - 10:00 AM')
     await expect(tour.fact('Exam')).toHaveText(TOUR.examPreparation)
     await expect(tour.fact('Notes')).toHaveText('Comes with <b>her</b> father')
@@ -44,7 +47,7 @@ test('a tour is found, confirmed and completed', { tag: '@desktop' }, async ({ p
     await expectNoSidewaysScroll(page, 'found')
   })
 
-  await test.step('Confirm Tour', async () => {
+  await test.step('Confirm Tour [tour-54]', async () => {
     const [reloaded] = await Promise.all([page.waitForResponse(TOURS), tour.confirm.dblclick()])
     expect(reloaded.status()).toBe(200)
     await expect(tour.card).toContainText('CONFIRMED')
@@ -54,7 +57,7 @@ test('a tour is found, confirmed and completed', { tag: '@desktop' }, async ({ p
     expect((await receivedMail(email, /is confirmed$/)).text).toContain(fullName)
   })
 
-  await test.step('Mark Complete', async () => {
+  await test.step('Mark Complete [tour-55]', async () => {
     await tour.complete.click()
     await expect(tour.card).toContainText('COMPLETED')
     await expect(tour.buttons).toHaveCount(0)
@@ -68,18 +71,18 @@ test('a tour is found, confirmed and completed', { tag: '@desktop' }, async ({ p
   await expect(page).toHaveURL('/admin-dashboard')
 })
 
-test('Cancel Tour asks first', async ({ page, people }) => {
+test('Cancel Tour asks for confirmation [tour-56]', async ({ page, users }) => {
   const fullName = `Meera ${newSurname()}`
-  const { email } = newPerson()
+  const { email } = newUser()
   await addTourRequest(email, { fullName, status: 'confirmed' })
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
   await tours.search.fill(email)
   const tour = tours.tour(fullName)
   await tour.cancel.click()
   await expect(tours.question).toContainText(`The tour of ${fullName} on`)
-  await expect(tours.question).toContainText('The visitor gets a mail about it.')
+  await expect(tours.question).toContainText("We'll email the visitor.")
   await expectAccessible(page, 'the question')
   await tours.question.getByRole('button', { name: 'Keep Tour' }).click()
   await expect(tour.card).toContainText('CONFIRMED')
@@ -90,12 +93,12 @@ test('Cancel Tour asks first', async ({ page, people }) => {
   await receivedMail(email, /is cancelled$/)
 })
 
-test('the status filter shows each status alone', async ({ page, people }) => {
+test('the status filter shows only the chosen status [tour-57]', async ({ page, users }) => {
   const surname = newSurname()
   for (const status of TOUR_STATUSES) {
-    await addTourRequest(newPerson().email, { fullName: `${status} ${surname}`, status })
+    await addTourRequest(newUser().email, { fullName: `${status} ${surname}`, status })
   }
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
   await expect(tours.status.control).toHaveText('All')
@@ -113,12 +116,12 @@ test('the status filter shows each status alone', async ({ page, people }) => {
   await expect(tours.names).toHaveCount(4)
 })
 
-test('more tours than a page come one page after the other', async ({ page, people }) => {
+test('loads more tours page by page', async ({ page, users }) => {
   const surname = newSurname()
   for (let number = 0; number < 27; number++) {
-    await addTourRequest(newPerson().email, { fullName: `Visitor ${number} ${surname}` })
+    await addTourRequest(newUser().email, { fullName: `Visitor ${number} ${surname}` })
   }
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
   await tours.search.fill(surname)
@@ -128,22 +131,22 @@ test('more tours than a page come one page after the other', async ({ page, peop
   await expect(tours.names).toHaveCount(27)
   await expect(tours.more).toBeHidden()
 
-  await test.step('what is loaded is searched before the server answers', async () => {
+  await test.step('searches the loaded tours before the server responds [tour-58]', async () => {
     await page.route(TOURS, () => {})
     await tours.search.fill(`visitor 7 ${surname}`)
     await expect(tours.names).toHaveText([`Visitor 7 ${surname}`])
   })
 })
 
-test('nothing found, loading, and a list that does not come', async ({ page, people }) => {
-  await signIn(page, await people.admin())
+test('shows no results, loading, and a failed list [tour-59]', async ({ page, users }) => {
+  await signIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
   await tours.search.fill('nobody has this name')
   await expect(tours.none).toBeVisible()
   await expectAccessible(page, 'nothing found')
 
-  await test.step('Refresh asks again', async () => {
+  await test.step('Refresh reloads the list [tour-60]', async () => {
     await tours.search.fill('')
     await expect(tours.none).toBeHidden()
     const [answer] = await Promise.all([page.waitForResponse(TOURS), tours.refresh.click()])
@@ -166,13 +169,17 @@ test('nothing found, loading, and a list that does not come', async ({ page, peo
   await expect(tours.failure).toBeHidden()
 })
 
-test('of two admins the second is told', async ({ page, anotherPage, people }) => {
+test("tells the second of two admins about the first one's change [tour-61]", async ({
+  page,
+  anotherPage,
+  users,
+}) => {
   const fullName = `Meera ${newSurname()}`
-  const { email } = newPerson()
+  const { email } = newUser()
   await addTourRequest(email, { fullName })
   const [first, second] = [await anotherPage(), page]
   for (const each of [first, second]) {
-    await signIn(each, await people.admin())
+    await signIn(each, await users.admin())
     await new TourManagementPage(each).open()
     await new TourManagementPage(each).search.fill(email)
     await expect(new TourManagementPage(each).count).toHaveText('Showing 1 tour.')
@@ -181,17 +188,17 @@ test('of two admins the second is told', async ({ page, anotherPage, people }) =
   await new TourManagementPage(first).tour(fullName).confirm.click()
   await expect(new TourManagementPage(first).tour(fullName).card).toContainText('CONFIRMED')
   await late.tour(fullName).confirm.click()
-  await expect(late.refusal).toContainText('This tour is confirmed now')
+  await expect(late.refusal).toContainText('This tour is confirmed now. Please check it')
   await expectAccessible(second, 'refused')
   await late.refusal.getByRole('button', { name: 'OK' }).click()
   await expect(late.tour(fullName).card).toContainText('CONFIRMED')
 })
 
-test('a change that gets lost on its way is told', async ({ page, people }) => {
+test('reports a change that failed to send [tour-62]', async ({ page, users }) => {
   const fullName = `Meera ${newSurname()}`
-  const { email } = newPerson()
+  const { email } = newUser()
   await addTourRequest(email, { fullName })
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
   await tours.search.fill(email)
@@ -202,10 +209,10 @@ test('a change that gets lost on its way is told', async ({ page, people }) => {
   await expect(tours.tour(fullName).confirm).toBeEnabled()
 })
 
-test('the search is emptied by its button and by Escape', async ({ page, people }) => {
-  await addTourRequest(newPerson().email)
+test('the search is cleared by its button and by Escape', async ({ page, users }) => {
+  await addTourRequest(newUser().email)
   const tours = new TourManagementPage(page)
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   await tours.open()
   const clear = page.getByRole('button', { name: 'Clear the search' })
   await expect(clear).toBeHidden()

@@ -7,25 +7,25 @@ import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { TourPage } from './pages/tour-page.ts'
 import { VisitorPassPage } from './pages/visitor-pass-page.ts'
-import { tour } from './people/tour.ts'
 import { hallDay } from './run/hall-day.ts'
 import { receivedMail } from './run/outbox.ts'
+import { tour } from './users/tour.ts'
 
-test('a visitor asks for a tour and gets a pass', async ({ page }) => {
+test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => {
   const wanted = tour({ tourTime: '9:30 PM - 10:30 PM' })
   const form = new TourPage(page)
   const pass = new VisitorPassPage(page)
   await form.open()
   await form.fill({ ...wanted, phoneNumber: `+91 ${wanted.phoneNumber}` })
 
-  await test.step('a reload loses nothing', async () => {
+  await test.step('a reload keeps the input', async () => {
     await page.reload()
     await expect(form.fullName).toHaveValue(wanted.fullName)
     await expect(form.tourTime).toContainText(wanted.tourTime)
     await expect(form.tourDate.control).toContainText(displayDay(wanted.tourDate))
   })
 
-  await test.step('nothing is sent without an agreement', async () => {
+  await test.step('nothing is sent without consent [tour-64]', async () => {
     await form.submit.click()
     await expect(form.declaration.dialog).toContainText('non-refundable deposit of Rs. 699')
     await form.declaration.submit.click()
@@ -49,7 +49,7 @@ test('a visitor asks for a tour and gets a pass', async ({ page }) => {
     status: 'pending',
   }
 
-  await test.step('the pass shows the tour, and keeps it over a reload', async () => {
+  await test.step('the pass shows the tour, also after a reload [tour-65]', async () => {
     await expect(pass.status).toBeVisible()
     for (let loads = 0; loads < 2; loads++) {
       await expect(pass.details).toHaveText([
@@ -67,7 +67,7 @@ test('a visitor asks for a tour and gets a pass', async ({ page }) => {
     }
   })
 
-  await test.step('the saved picture holds the same pass', async () => {
+  await test.step('the saved picture contains the same pass [tour-66]', async () => {
     const { name, path } = await pass.save()
     expect(name).toBe(`visitor-pass-${wanted.tourDate}.png`)
     const picture = await readFile(path)
@@ -75,7 +75,7 @@ test('a visitor asks for a tour and gets a pass', async ({ page }) => {
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1080, density: 300 })
   })
 
-  await test.step('on paper there is the pass and nothing to press', async () => {
+  await test.step('the printed page contains the pass without buttons', async () => {
     await page.emulateMedia({ media: 'print' })
     await expect(pass.status).toBeVisible()
     await expect(page.getByRole('button')).toHaveCount(0)
@@ -85,7 +85,7 @@ test('a visitor asks for a tour and gets a pass', async ({ page }) => {
     await page.emulateMedia({ media: 'screen' })
   })
 
-  await test.step('so does the mail', async () => {
+  await test.step('the email contains the same pass', async () => {
     const mail = await receivedMail(wanted.email, /visitor pass/)
     expect(mail.text).toContain(`Tour time: ${wanted.tourTime}`)
     const [picture] = mail.attachments
@@ -99,7 +99,9 @@ test('a visitor asks for a tour and gets a pass', async ({ page }) => {
   await expect(form.fullName).toHaveValue('')
 })
 
-test('an empty form says what is missing and takes the focus there', async ({ page }) => {
+test('an empty form shows what is missing and focuses the first field [tour-67]', async ({
+  page,
+}) => {
   const form = new TourPage(page)
   await form.open()
   await form.submit.click()
@@ -122,7 +124,7 @@ test('an empty form says what is missing and takes the focus there', async ({ pa
   await expectNoProblem(form.phone)
 })
 
-test('a tour is from tomorrow to 30 days ahead', async ({ page }) => {
+test('the tour date must be from tomorrow to 30 days ahead [tour-68]', async ({ page }) => {
   const { tourDate } = new TourPage(page)
   await new TourPage(page).open()
   await tourDate.open()
@@ -140,7 +142,7 @@ test('a tour is from tomorrow to 30 days ahead', async ({ page }) => {
   }
 })
 
-test('hours and minutes of a tour go round', async ({ page }) => {
+test('hours and minutes wrap around [tour-69]', async ({ page }) => {
   const form = new TourPage(page)
   const { hour, minute, slot, nextHour, nextMinute, confirm, cancel } = form.timePicker
   await form.open()
@@ -165,7 +167,9 @@ test('hours and minutes of a tour go round', async ({ page }) => {
   await expect(form.tourTime).toContainText('9:00 AM - 10:00 AM')
 })
 
-test('a job title is asked for unless one is a student or unemployed', async ({ page }) => {
+test('a job title is required except for students and the unemployed [tour-70]', async ({
+  page,
+}) => {
   const form = new TourPage(page)
   await form.openFilled(tour())
   for (const occupation of ['Student', 'Unemployed']) {
@@ -181,7 +185,7 @@ test('a job title is asked for unless one is a student or unemployed', async ({ 
   await expect(form.jobTitle).toBeFocused()
 })
 
-test('a second request waits for the first', async ({ page }) => {
+test('a second request waits for the first [tour-71]', async ({ page }) => {
   const wanted = tour()
   const form = new TourPage(page)
   await form.openFilled(wanted)
@@ -197,7 +201,7 @@ test('a second request waits for the first', async ({ page }) => {
   await expect(form.fullName).toHaveValue(wanted.fullName)
 })
 
-test('what the server refuses is told in words', async ({ page }) => {
+test("shows the server's refusal [tour-72]", async ({ page }) => {
   const form = new TourPage(page)
   await form.openFilled(tour())
   const answers: [number, object, string][] = [
@@ -229,13 +233,13 @@ test('what the server refuses is told in words', async ({ page }) => {
   )
 })
 
-test('without a tour there is no pass', async ({ page }) => {
+test('shows no pass without a tour [tour-73]', async ({ page }) => {
   await page.goto('/visitor-pass')
   await expect(page).toHaveURL('/tour')
   await expect(new TourPage(page).heading).toBeVisible()
 })
 
-test('a pass is saved without the logo when that cannot be loaded', async ({ page }) => {
+test('saves the pass without the logo when the logo fails to load [tour-74]', async ({ page }) => {
   const form = new TourPage(page)
   const pass = new VisitorPassPage(page)
   const wanted = tour()

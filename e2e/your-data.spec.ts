@@ -9,10 +9,10 @@ import { receivedMail } from './run/outbox.ts'
 
 test('a member downloads their data, and then deletes the account', { tag: '@desktop' }, async ({
   page,
-  people,
+  users,
 }) => {
-  const member = await people.member({ fullName: 'Wilhelmina Featherstone' })
-  const { bookingDetails } = await member.user()
+  const member = await users.member({ fullName: 'Wilhelmina Featherstone' })
+  const { booking } = await member.user()
   const yours = new YourDataPage(page)
   await signIn(page, member)
   await new DashboardPage(page).open()
@@ -20,9 +20,9 @@ test('a member downloads their data, and then deletes the account', { tag: '@des
   const { name, data } = await yours.downloaded()
   expect(name).toMatch(/^dyanpeeth-abhyasika-my-data-[0-9-]{10}\.json$/)
   expect(data).toMatchObject({
-    account: { fullName: 'Wilhelmina Featherstone', email: member.person.email },
-    bookings: [{ seat: bookingDetails?.preferredSeat, status: 'paid' }],
-    payments: [{ amount: bookingDetails?.totalAmount }],
+    account: { fullName: 'Wilhelmina Featherstone', email: member.profile.email },
+    bookings: [{ seat: booking?.seat, status: 'paid' }],
+    payments: [{ amount: booking?.amount }],
     pictures: { profile: null, selfie: expect.stringMatching(/^data:image\/webp/) },
   })
   await expect(page.getByText(`Your file is ready: ${name}`)).toBeVisible()
@@ -32,53 +32,50 @@ test('a member downloads their data, and then deletes the account', { tag: '@des
   await picture.close()
 
   await yours.delete.click()
-  await expect(yours.dialog).toContainText('the hall must keep its books')
+  await expect(yours.dialog).toContainText('we must keep for our accounts')
   await expectAccessible(page, 'the question')
   if (test.info().project.name === 'phone') await expectNoSidewaysScroll(page, 'the question')
   await yours.confirm.click()
   await expectProblem(yours.password, 'Password is required')
-  await expectProblem(yours.giveUp, 'Please confirm that you give up your membership')
+  await expectProblem(yours.giveUp, 'Please confirm that you want to end your membership')
   await expect(yours.giveUp).toBeFocused()
   await yours.giveUp.check()
   await page.setViewportSize({ width: 390, height: 640 })
-  await yours.dialog.getByRole('heading', { name: 'What is erased' }).scrollIntoViewIfNeeded()
+  await yours.dialog.getByRole('heading', { name: 'What we delete' }).scrollIntoViewIfNeeded()
   await yours.confirm.click()
   await expect(yours.password).toBeFocused()
   await expect(yours.dialog.getByText('Password is required')).toBeInViewport({ ratio: 1 })
-  // Too short for the rules of today, which do not belong here.
+  // Too short for the current rules, which don't apply here.
   await yours.password.fill('wrong')
-  await yours.dialog.getByRole('heading', { name: 'What is erased' }).scrollIntoViewIfNeeded()
+  await yours.dialog.getByRole('heading', { name: 'What we delete' }).scrollIntoViewIfNeeded()
   await yours.confirm.click()
-  await expectProblem(yours.password, 'This is not your password. Please try again.')
+  await expectProblem(yours.password, 'Wrong password. Please try again.')
   await expect(yours.password).toBeFocused()
   await expect(yours.password).toBeInViewport({ ratio: 1 })
-  await expect(yours.dialog.getByText('This is not your password')).toBeInViewport({ ratio: 1 })
+  await expect(yours.dialog.getByText('Wrong password')).toBeInViewport({ ratio: 1 })
   await expectAccessible(page, 'a wrong password')
-  await yours.password.fill(member.person.password)
+  await yours.password.fill(member.profile.password)
   await yours.confirm.click()
 
   await expect(page).toHaveURL('/login')
   const login = new LoginPage(page)
-  await expect(login.notice).toContainText('Your account and your personal data have been deleted')
+  await expect(login.notice).toContainText('Your account and your data are deleted')
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
   const signUp = await page.getByText("Don't have an account?").boundingBox()
   const corner = await page.getByRole('button', { name: 'Enable Demo Mode' }).boundingBox()
   expect((signUp?.y ?? 0) + (signUp?.height ?? 0)).toBeLessThan(corner?.y ?? 0)
   const left = await page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }))
-  expect(left.join('\n')).not.toContain(member.person.email)
-  await login.signIn(member.person.email, member.person.password)
+  expect(left.join('\n')).not.toContain(member.profile.email)
+  await login.signIn(member.profile.email, member.profile.password)
   await expect(login.problem).toBeVisible()
-  const { text } = await receivedMail(member.person.email, /Your account has been deleted/)
+  const { text } = await receivedMail(member.profile.email, /Your account has been deleted/)
   expect(text).not.toContain('Wilhelmina')
 })
 
-test('the keyboard goes through the question in the order that one sees', async ({
-  page,
-  people,
-}) => {
+test('keyboard navigation follows the visual order of the dialog', async ({ page, users }) => {
   const yours = new YourDataPage(page)
-  await signIn(page, await people.registered())
+  await signIn(page, await users.registered())
   await yours.open()
   await yours.delete.click()
   const keep = yours.dialog.getByRole('button', { name: 'Keep my account' })
@@ -89,27 +86,27 @@ test('the keyboard goes through the question in the order that one sees', async 
   expect(first?.y).toBeLessThan(second?.y ?? 0)
 })
 
-test('the only super admin is told at once that the hall needs one', async ({ page, people }) => {
+test('warns the only super admin immediately that one must remain', async ({ page, users }) => {
   const yours = new YourDataPage(page)
-  await signIn(page, await people.admin())
+  await signIn(page, await users.admin())
   await yours.open()
   await yours.delete.click()
-  const told = page.getByRole('alertdialog', { name: 'You cannot delete your account yet' })
-  await expect(told).toContainText('The hall needs at least one super admin')
+  const told = page.getByRole('alertdialog', { name: "You can't delete your account yet" })
+  await expect(told).toContainText('There must be at least one super admin')
   await expectAccessible(page, 'the only super admin')
   await told.getByRole('button', { name: 'OK' }).click()
   await expect(yours.dialog).toBeHidden()
 })
 
-test('who has only registered finds the page too, and so does an admin', async ({
+test('a newly registered user and an admin can open the page, too', async ({
   page,
   anotherPage,
-  people,
+  users,
 }) => {
   const yours = new YourDataPage(page)
   await page.goto('/your-data')
   await expect(page).toHaveURL('/login')
-  await signIn(page, await people.registered())
+  await signIn(page, await users.registered())
   await page.goto('/membership')
   await page.getByRole('link', { name: 'Your data' }).click()
   await expect(yours.heading).toBeVisible()
@@ -119,30 +116,30 @@ test('who has only registered finds the page too, and so does an admin', async (
   await expect(yours.giveUp).toBeHidden()
 
   const theirs = await anotherPage()
-  await signIn(theirs, await people.admin())
+  await signIn(theirs, await users.admin())
   await theirs.goto('/admin-dashboard')
   await theirs.getByRole('link', { name: 'your data' }).click()
   const admins = new YourDataPage(theirs)
   expect((await admins.downloaded()).data.account.role).toBe('super_admin')
 })
 
-test('a super admin erases a member, which deactivating does not', async ({ page, people }) => {
-  const member = await people.member({ fullName: 'Tarabai Quickfoot' })
-  const { bookingDetails } = await member.user()
-  const users = new UserManagementPage(page)
-  await signIn(page, await people.admin())
-  await users.open()
-  await users.find(member.person.email)
-  await users.act('View', 'Tarabai Quickfoot').click()
-  await users.dialog.getByRole('button', { name: 'Erase this account' }).click()
-  await expect(users.question).toContainText(`Seat ${bookingDetails?.preferredSeat} becomes free`)
+test('a super admin can erase a member, unlike deactivating them', async ({ page, users }) => {
+  const member = await users.member({ fullName: 'Tarabai Quickfoot' })
+  const { booking } = await member.user()
+  const management = new UserManagementPage(page)
+  await signIn(page, await users.admin())
+  await management.open()
+  await management.find(member.profile.email)
+  await management.act('View', 'Tarabai Quickfoot').click()
+  await management.dialog.getByRole('button', { name: 'Erase this account' }).click()
+  await expect(management.question).toContainText(`Seat ${booking?.seat} becomes free`)
   await expectAccessible(page, 'the question')
   const missing: string[] = []
   page.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url())
   })
-  await users.question.getByRole('button', { name: 'Erase for good' }).click()
-  await expect(page.getByText('The account and its personal data have been erased')).toBeVisible()
+  await management.question.getByRole('button', { name: 'Erase for good' }).click()
+  await expect(page.getByText('The account and its personal data are erased')).toBeVisible()
   await expect(page.getByText('No users found')).toBeVisible()
   expect(missing, 'who is gone is not asked for again').toEqual([])
 })

@@ -1,4 +1,4 @@
-/** `npm run build`: the web into dist/. The new build takes the old one's place when it is whole. */
+/** `npm run build`: builds the web into dist/. A finished build replaces the old one. */
 import {
   chmodSync,
   existsSync,
@@ -9,7 +9,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { ended, ensurePackages, fail, packaged, ROOT, startNode } from './bootstrap.mjs'
+import { ensurePackages, fail, packagePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
 import { DIST, STAMP, sourcesHash } from './web-build.mjs'
 
 const CACHE = join(ROOT, '.cache')
@@ -19,10 +19,10 @@ mkdirSync(CACHE, { recursive: true })
 const draft = mkdtempSync(join(CACHE, 'build-'))
 process.once('exit', () => rmSync(draft, { recursive: true, force: true }))
 
-// Taken before the build: a source that is edited meanwhile makes it stale.
+// Hashed before the build, so that editing a source during the build makes it stale.
 const builtFrom = sourcesHash()
 await step([
-  packaged('vite', 'bin', 'vite.js'),
+  packagePath('vite', 'bin', 'vite.js'),
   'build',
   '--outDir',
   draft,
@@ -34,12 +34,12 @@ await step([
 await step(['scripts/prerender.mjs', draft])
 await step(['scripts/precompress.mjs', draft])
 writeFileSync(join(draft, STAMP), builtFrom)
-// A temporary folder is its maker's alone; the app may run as another user.
+// mkdtemp creates a private folder, but the app may run as another user.
 chmodSync(draft, 0o755)
 replaceDist()
 
 async function step(args) {
-  if ((await ended(startNode(args))) !== 0) fail('The web could not be built: see above.')
+  if ((await waitForExit(startNode(args))) !== 0) fail('The web could not be built: see above.')
 }
 
 function replaceDist() {

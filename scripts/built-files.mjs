@@ -1,4 +1,4 @@
-/** Reads what `vite build` wrote, by its manifest. */
+/** Finds the files that `vite build` wrote, using its manifest. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -6,7 +6,7 @@ export async function readManifest(outDir) {
   return JSON.parse(await readFile(join(outDir, '.vite/manifest.json'), 'utf8'))
 }
 
-/** The manifest keys of a chunk and of all that it imports statically. */
+/** The manifest keys of a chunk and of all its static imports. */
 export function staticGraph(manifest, key, seen = new Set()) {
   if (seen.has(key)) return seen
   seen.add(key)
@@ -14,7 +14,7 @@ export function staticGraph(manifest, key, seen = new Set()) {
   return seen
 }
 
-/** The files of chunks: JavaScript and style sheets, each once. */
+/** The JavaScript files and style sheets of chunks, without duplicates. */
 export function filesOf(manifest, keys) {
   const files = [...keys].flatMap((key) => [manifest[key].file, ...(manifest[key].css ?? [])])
   return [...new Set(files)]
@@ -27,7 +27,7 @@ export function appEntry(manifest) {
   return key
 }
 
-/** What every page of the app needs before its own part. */
+/** The files that every page of the app loads before its own. */
 export async function appShellFiles(outDir) {
   const manifest = await readManifest(outDir)
   return filesOf(manifest, staticGraph(manifest, appEntry(manifest)))

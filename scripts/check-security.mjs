@@ -1,16 +1,16 @@
 /**
- * Keeps docs/security.md honest: its tables have a row for every requirement of levels 1 and 2 of ASVS 5.0
- * and for no other, each says met, not applicable or open, every file that it names is there, and whatever
- * is open says what would close it. Ends with a sentence for each that does not.
+ * Checks docs/security.md: its tables have exactly one row for each requirement of ASVS 5.0, levels 1 and 2;
+ * each row is met, not applicable or open; the files it names exist; and open rows say what would close them.
+ * Prints each problem.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './bootstrap.mjs'
 
 const DOCUMENT = 'docs/security.md'
-/** A requirement's number and its level on each line. */
+/** Each line contains a requirement's number and level. */
 const NUMBERS = 'docs/asvs-5.0-levels-1-2.txt'
-const WORDS_LENGTH = 12
+const REQUIREMENT_LENGTH = 12
 const REASON_LENGTH = 20
 
 const levels = new Map(
@@ -21,7 +21,7 @@ const levels = new Map(
 )
 const lines = read(DOCUMENT).split('\n')
 const rows = lines
-  .map((line, place) => ({ line, number: place + 1 }))
+  .map((line, index) => ({ line, number: index + 1 }))
   .filter(({ line }) => /^\| V\d/.test(line))
 const problems = [
   ...rows.flatMap(({ line, number }) =>
@@ -46,41 +46,43 @@ function cellsOf(line) {
 
 function countProblems(found) {
   const missing = [...levels.keys()].filter((number) => !found.includes(number))
-  const double = found.filter((number, place) => found.indexOf(number) !== place)
+  const duplicates = found.filter((number, index) => found.indexOf(number) !== index)
   return [
     ...missing.map((number) => `${number} has no row in ${DOCUMENT}.`),
-    ...double.map((number) => `${number} has two rows in ${DOCUMENT}.`),
+    ...duplicates.map((number) => `${number} has two rows in ${DOCUMENT}.`),
   ]
 }
 
 function problemsOf(line) {
   const cells = cellsOf(line)
-  if (cells.length !== 4) return ['a row has four cells.']
-  const [number, level, asked, state] = cells
+  if (cells.length !== 4) return ['a row must have four cells.']
+  const [number, level, requirement, status] = cells
   const wrongLevel = levels.get(number) !== level
   return [
     ...(wrongLevel ? [`${number} is not a requirement of level ${level}.`] : []),
-    ...(asked.length < WORDS_LENGTH ? [`${number} does not say what is asked.`] : []),
-    ...stateProblems(number, state),
-    ...missingFiles(state),
+    ...(requirement.length < REQUIREMENT_LENGTH
+      ? [`${number} does not state the requirement.`]
+      : []),
+    ...statusProblems(number, status),
+    ...missingFiles(status),
   ]
 }
 
-function stateProblems(number, state) {
-  const [, kind, reason = ''] = /^(met|not applicable|open): (.*)$/.exec(state) ?? []
+function statusProblems(number, status) {
+  const [, kind, reason = ''] = /^(met|not applicable|open): (.*)$/.exec(status) ?? []
   if (kind === undefined) return [`${number} is neither met, not applicable nor open.`]
   if (kind === 'met')
-    return /`[^`]+`/.test(reason) ? [] : [`${number} is met, but no file shows it.`]
+    return /`[^`]+`/.test(reason) ? [] : [`${number} is met, but no file is named as evidence.`]
   const short = reason.length < REASON_LENGTH ? [`${number} gives no reason.`] : []
   const unclosed = kind === 'open' && !/closed by /i.test(reason)
-  return unclosed ? [...short, `${number} is open: say what it would be closed by.`] : short
+  return unclosed ? [...short, `${number} is open, but does not say what would close it.`] : short
 }
 
-/** What stands between backquotes and looks like a path must be one. */
-function missingFiles(state) {
-  return [...state.matchAll(/`([^`]+)`/g)]
+/** Problems for backquoted paths that do not exist. */
+function missingFiles(status) {
+  return [...status.matchAll(/`([^`]+)`/g)]
     .map(([, path]) => path)
     .filter((path) => /^[\w.-]+(\/[\w.-]+)*$/.test(path) && /[/.]/.test(path))
     .filter((path) => !existsSync(join(ROOT, path)))
-    .map((path) => `${path} is not there.`)
+    .map((path) => `${path} does not exist.`)
 }

@@ -1,17 +1,17 @@
-/** `npm run check`: types, lint and format, the import walls, and the document that names the tests. */
-import { ended, ensurePackages, packaged, startNode } from './bootstrap.mjs'
+/** `npm run check`: types, lint and format, import rules, and the documents that list tests and files. */
+import { ensurePackages, packagePath, startNode, waitForExit } from './bootstrap.mjs'
 
-/** The machines that run this have two cores. */
-const AT_ONCE = 2
+/** For machines with two cores. */
+const CONCURRENCY = 2
 const ROOTS = ['shared', 'server', 'web', 'e2e', 'bench']
 
 const STEPS = [
   [
-    'import walls',
+    'import rules',
     [
       '--import',
-      './scripts/walls-typescript.mjs',
-      packaged('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
+      './scripts/use-typescript-6.mjs',
+      packagePath('dependency-cruiser', 'bin', 'dependency-cruiser.mjs'),
       '--config',
       '.dependency-cruiser.cjs',
       '--output-type',
@@ -21,14 +21,14 @@ const STEPS = [
   ],
   [
     'lint and format',
-    [packaged('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'],
+    [packagePath('@biomejs', 'biome', 'bin', 'biome'), 'check', '--error-on-warnings', '.'],
   ],
-  ['coverage of the specification', ['scripts/check-coverage.mjs']],
-  ['requirements of security', ['scripts/check-security.mjs']],
+  ['specification coverage', ['scripts/check-coverage.mjs']],
+  ['security requirements', ['scripts/check-security.mjs']],
   ...ROOTS.map((root) => [
     `types of ${root}`,
     [
-      packaged('typescript', 'bin', 'tsc'),
+      packagePath('typescript', 'bin', 'tsc'),
       '--project',
       root,
       '--incremental',
@@ -39,16 +39,16 @@ const STEPS = [
 ]
 
 ensurePackages()
-const waiting = [...STEPS]
-const lanes = Array.from({ length: AT_ONCE }, async () => {
+const pending = [...STEPS]
+const workers = Array.from({ length: CONCURRENCY }, async () => {
   let failed = 0
-  for (let step = waiting.shift(); step; step = waiting.shift()) failed += await run(...step)
+  for (let step = pending.shift(); step; step = pending.shift()) failed += await run(...step)
   return failed
 })
-const failed = (await Promise.all(lanes)).reduce((sum, lane) => sum + lane)
+const failed = (await Promise.all(workers)).reduce((sum, count) => sum + count)
 process.exit(failed === 0 ? 0 : 1)
 
-/** Runs a step, with a line when it passes and all that it wrote when it fails: 1 if it failed. */
+/** Runs a step and prints its result, with the output if it failed. Returns the number of failures: 0 or 1. */
 async function run(name, args) {
   const startedAt = performance.now()
   const child = startNode(args, { stdio: ['ignore', 'pipe', 'pipe'], env: { FORCE_COLOR: '0' } })
@@ -58,7 +58,7 @@ async function run(name, args) {
       output += text
     })
   }
-  const code = await ended(child)
+  const code = await waitForExit(child)
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
   console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds} s)`)
   if (code !== 0) console.log(`\n${output.trim()}\n`)

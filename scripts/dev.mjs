@@ -1,18 +1,18 @@
-/** `npm run dev`: the server and the web, each reloaded when its sources change. */
-import { ended, ensurePackages, packaged, startNode } from './bootstrap.mjs'
+/** `npm run dev`: runs the server and the web, and reloads each when its sources change. */
+import { ensurePackages, packagePath, startNode, waitForExit } from './bootstrap.mjs'
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const WEB_PORT = '5173'
-/** Where vite.config.ts expects the server. */
+/** vite.config.ts proxies to this port. */
 const SERVER_PORT = '3000'
 
 ensurePackages()
 const server = startNode(['--watch', '--watch-preserve-output', 'server/main.ts'], {
-  // Links in mails lead to the page that reloads.
+  // Links in emails open the page that reloads.
   env: { PORT: SERVER_PORT, PUBLIC_URL: `http://localhost:${WEB_PORT}` },
 })
 const web = startNode([
-  packaged('vite', 'bin', 'vite.js'),
+  packagePath('vite', 'bin', 'vite.js'),
   '--port',
   WEB_PORT,
   '--strictPort',
@@ -21,7 +21,7 @@ const web = startNode([
   '--logLevel',
   'warn',
 ])
-console.log(`Open http://localhost:${WEB_PORT}; Ctrl-C stops it`)
+console.log(`Open http://localhost:${WEB_PORT}; press Ctrl-C to stop`)
 
 const programs = [server, web]
 const stopBoth = (signal) => {
@@ -30,8 +30,8 @@ const stopBoth = (signal) => {
 for (const signal of SIGNALS) process.on(signal, () => stopBoth(signal))
 
 const codes = programs.map(async (program) => {
-  const code = await ended(program)
-  // One without the other is of no use.
+  const code = await waitForExit(program)
+  // Neither is useful without the other.
   stopBoth('SIGTERM')
   return code
 })

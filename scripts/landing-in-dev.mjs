@@ -1,6 +1,6 @@
 /**
- * A Vite plugin: in development '/' answers with the landing page too, rendered anew at every request.
- * The app has no page for '/'; it sends there as to another site.
+ * A Vite plugin that serves the landing page at '/' in development, rendered for every request. The app
+ * itself has no route for '/' and leaves to it with a full page load.
  */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -15,7 +15,7 @@ export function landingInDev() {
       server.middlewares.use(async (request, response, next) => {
         const isPage = request.headers.accept?.includes('text/html')
         const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-        // In demo mode the app shows it.
+        // In demo mode the app renders the landing page.
         if (!isPage || pathname !== '/' || searchParams.get('demo') === 'true') return next()
         try {
           response.setHeader('Content-Type', 'text/html; charset=utf-8')

@@ -1,8 +1,8 @@
 /**
- * Renders the landing page into <outDir>/index.html, after `vite build` has written its files there:
- * static HTML with its CSS inlined and no script. A second version, without the Marathi name, goes to
- * <outDir>/.renamed/ for halls that have another name (server/http/renamed-pages.ts). The hashes of what is inlined go to
- * <outDir>/csp.json, for the server's content security policy.
+ * Renders the landing page to <outDir>/index.html, after `vite build` has written its files there:
+ * static HTML with inlined CSS and no script. A second version, without the Marathi name, goes to
+ * <outDir>/.renamed/ for halls with another name (server/http/pages/renamed-pages.ts). The hashes of the
+ * inlined blocks go to <outDir>/csp.json, for the server's Content-Security-Policy.
  *
  * node scripts/prerender.mjs <outDir>
  */
@@ -21,7 +21,7 @@ const landing = join(web, 'features/landing')
 
 const outDir = process.argv[2]
 if (outDir === undefined) {
-  console.error('Say where the build is: node scripts/prerender.mjs <outDir>')
+  console.error('Usage: node scripts/prerender.mjs <outDir>')
   process.exit(1)
 }
 await prerender(resolve(outDir))
@@ -43,7 +43,7 @@ async function prerender(out) {
   await writeFile(join(out, 'csp.json'), `${JSON.stringify(inlineHashes(html), null, 2)}\n`)
 }
 
-/** Builds the landing's style sheet; the files it names are added to the build if they are missing. */
+/** Builds the landing page's style sheet, and adds files that it refers to if the build lacks them. */
 async function landingCss(out) {
   const { output } = await build({
     root: web,
@@ -59,7 +59,7 @@ async function landingCss(out) {
   })
   const assets = output.filter((file) => file.type === 'asset')
   const sheet = assets.find((file) => file.fileName.endsWith('.css'))
-  if (!sheet) throw new Error('The build of the landing page gave no style sheet')
+  if (!sheet) throw new Error('The build of the landing page has no style sheet')
   for (const { fileName, source } of assets.filter((file) => file !== sheet)) {
     const path = join(out, fileName)
     if (existsSync(path)) continue
@@ -67,7 +67,7 @@ async function landingCss(out) {
     await writeFile(path, source)
   }
   const css = text(sheet.source).trim()
-  // The first face is the Latin one, in which the headline is set.
+  // The first font face is the Latin one, which the headline uses.
   const font = /url\(["']?(\/[^"')]+\.woff2)/.exec(css)?.[1]
   return { css, font }
 }
@@ -77,7 +77,7 @@ async function prefetched(out) {
   return files.map((file) => ({ href: `/${file}`, as: file.endsWith('.css') ? 'style' : 'script' }))
 }
 
-/** What a content security policy must name to let a page's inline blocks in. */
+/** The hashes with which a Content-Security-Policy allows a page's inline blocks. */
 function inlineHashes(html) {
   const hashes = (tag) =>
     [...html.matchAll(new RegExp(`<${tag}(?![^>]*\\ssrc=)[^>]*>([\\s\\S]*?)</${tag}>`, 'g'))].map(

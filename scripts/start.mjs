@@ -1,5 +1,5 @@
-/** `npm start`: installs and builds what is missing, then runs the app. */
-import { ended, ensurePackages, fail, nodePath, ROOT, startNode } from './bootstrap.mjs'
+/** `npm start`: installs packages and builds the web if needed, then runs the app. */
+import { ensurePackages, fail, nodePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
 import { isBuildFresh } from './web-build.mjs'
 
 const PARENT_POLL_MS = 250
@@ -8,7 +8,7 @@ const isFresh = isBuildFresh()
 ensurePackages({ dev: !isFresh })
 if (!isFresh) {
   console.log('Building the web')
-  if ((await ended(startNode(['scripts/build.mjs']))) !== 0) process.exit(1)
+  if ((await waitForExit(startNode(['scripts/build.mjs']))) !== 0) process.exit(1)
 }
 
 stopWithNpm()
@@ -17,19 +17,21 @@ if (nodePath() === process.execPath) {
   await import('../server/main.ts')
 } else {
   const app = startNode(['server/main.ts'])
-  // The app decides how it ends; this script only waits for it.
+  // Pass signals on, and let the app decide how to exit.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => app.kill(signal))
-  process.exit(await ended(app).catch((error) => fail(`The app could not start: ${error.message}`)))
+  process.exit(
+    await waitForExit(app).catch((error) => fail(`The app could not start: ${error.message}`)),
+  )
 }
 
-/** npm passes a SIGTERM on to the shell between it and this script, and the shell keeps it. */
+/** npm sends SIGTERM to the shell that runs this script, and the shell does not pass it on. */
 function stopWithNpm() {
   if (!process.env.npm_lifecycle_event) return
   const parent = process.ppid
-  const watch = setInterval(() => {
+  const poll = setInterval(() => {
     if (process.ppid === parent) return
-    clearInterval(watch)
+    clearInterval(poll)
     process.kill(process.pid, 'SIGTERM')
   }, PARENT_POLL_MS)
-  watch.unref()
+  poll.unref()
 }

@@ -1,11 +1,11 @@
-/** How many tests passed and failed, by the JSON reports of Vitest and Playwright. */
+/** Counts passed and failed tests from the JSON reports of Vitest and Playwright. */
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A run that ended without a report, or that failed outside of any test, counts as one failure. */
+/** Counts a run without a report, or one that failed outside of any test, as one failure. */
 export function countTests(report, exitCode) {
   const counts = existsSync(report) ? countIn(JSON.parse(readFileSync(report, 'utf8'))) : NONE
-  const hidden = exitCode !== 0 && counts.failed === 0 ? 1 : 0
-  return { ...counts, failed: counts.failed + hidden }
+  const unreported = exitCode !== 0 && counts.failed === 0 ? 1 : 0
+  return { ...counts, failed: counts.failed + unreported }
 }
 
 const NONE = { passed: 0, failed: 0, skipped: 0 }
@@ -19,7 +19,7 @@ function ofPlaywright({ expected, flaky, unexpected, skipped }) {
 }
 
 function ofVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {
-  // A file that can't even be loaded has no tests to count.
+  // A file that failed to load reports no tests.
   const broken = testResults.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
   )

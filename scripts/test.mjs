@@ -1,10 +1,10 @@
 /**
- * `npm test`: every check and every test, or the stages named: `npm test -- unit api`. The last line
- * says how many tests passed and failed. The long tests run only when they are named.
+ * `npm test`: runs all stages, or those named: `npm test -- unit api`. The last line counts passed and
+ * failed tests. The long tests run only when named.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { ended, ensurePackages, fail, packaged, ROOT, startNode } from './bootstrap.mjs'
+import { ensurePackages, fail, packagePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
 import { ensureChromium } from './chromium.mjs'
 import { countTests } from './test-counts.mjs'
 import { isBuildFresh } from './web-build.mjs'
@@ -19,16 +19,16 @@ const STAGES = {
   browser: playwright,
   long: () => vitest('long'),
 }
-const UNLESS_NAMED = ['long']
+const ONLY_IF_NAMED = ['long']
 
 const names = Object.keys(STAGES)
 const chosen = process.argv.slice(2)
 const unknown = chosen.find((name) => !names.includes(name))
-if (unknown) fail(`There is no stage "${unknown}": choose from ${names.join(', ')}.`)
+if (unknown) fail(`Unknown stage "${unknown}": choose from ${names.join(', ')}.`)
 
 ensurePackages()
 const stages = names.filter((name) =>
-  chosen.length === 0 ? !UNLESS_NAMED.includes(name) : chosen.includes(name),
+  chosen.length === 0 ? !ONLY_IF_NAMED.includes(name) : chosen.includes(name),
 )
 const chromium = stages.includes('browser') ? ensureChromium() : undefined
 mkdirSync(CACHE, { recursive: true })
@@ -60,7 +60,7 @@ async function buildWithinBudgets() {
 
 function vitest(project) {
   return node(
-    packaged('vitest', 'vitest.mjs'),
+    packagePath('vitest', 'vitest.mjs'),
     'run',
     `--project=${project}`,
     '--reporter=default',
@@ -71,17 +71,17 @@ function vitest(project) {
 
 function playwright() {
   const program = startNode(
-    [packaged('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
+    [packagePath('@playwright', 'test', 'cli.js'), 'test', '--reporter=list,json'],
     {
       stdio: ['ignore', 'inherit', 'inherit'],
       env: { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report('browser') },
     },
   )
-  return ended(program)
+  return waitForExit(program)
 }
 
 function node(...args) {
-  return ended(startNode(args, { stdio: ['ignore', 'inherit', 'inherit'] }))
+  return waitForExit(startNode(args, { stdio: ['ignore', 'inherit', 'inherit'] }))
 }
 
 function report(name) {
@@ -92,11 +92,11 @@ function summarize(stageResults) {
   const total = { passed: 0, failed: 0 }
   console.log('')
   for (const { name, code, seconds, counts } of stageResults) {
-    const verdict = code === 0 ? 'ok    ' : 'FAILED'
+    const status = code === 0 ? 'ok    ' : 'FAILED'
     const tests = counts
       ? `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`
       : ''
-    console.log(`${verdict} ${name} (${seconds.toFixed(1)} s)${tests}`)
+    console.log(`${status} ${name} (${seconds.toFixed(1)} s)${tests}`)
     total.passed += counts?.passed ?? 0
     total.failed += counts?.failed ?? 0
   }

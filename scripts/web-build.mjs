@@ -1,11 +1,11 @@
-/** Whether dist/ is the build of the present sources. */
+/** Tells whether dist/ was built from the current sources. */
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './bootstrap.mjs'
 
 export const DIST = join(ROOT, 'dist')
-/** Inside the build, so that the two can't come apart. */
+/** Stored inside the build, so that they can't get separated. */
 export const STAMP = '.built-from'
 
 const SOURCES = [
@@ -23,7 +23,7 @@ export function isBuildFresh() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
 }
 
-/** A hash of all that goes into the build. By content: git gives every file of a checkout a new time. */
+/** Hashes the content of all sources of the build; git checkouts change their modification times. */
 export function sourcesHash() {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesUnder)) {

@@ -4,24 +4,24 @@ import { hostileForm } from './testing/attack/hostile-form.ts'
 import { VALID_REQUESTS } from './testing/attack/valid-requests.ts'
 import { refusal } from './testing/browser.ts'
 import { everyCall } from './testing/every-call.ts'
-import { proveEmail } from './testing/members.ts'
+import { proveEmail } from './testing/members/members.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 /**
- * What a page of another site can have a browser send without asking first: forms, with the three types
- * that forms have, and without the Authorization header, which scripts of ours add.
+ * What another site's page can make a browser send without a preflight: the three content types of
+ * forms, without the Authorization header that our scripts add.
  */
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
 const writing = (await everyCall()).filter(([, { method }]) => method !== 'GET')
 
 async function rows(): Promise<unknown> {
-  const { db } = hall.services
+  const { db } = app.services
   const tables = ['users', 'sessions', 'one_time_codes', 'tour_requests', 'outgoing_mails'] as const
   return Promise.all(
     tables.map((table) =>
@@ -42,10 +42,10 @@ describe.each(writing)('%s', (name, { method, path }) => {
     ['no type at all', JSON.stringify(body)],
   ] as const
 
-  test.each(FORMS)('does nothing for a form of another site: %s', async (type, payload) => {
+  test.each(FORMS)('ignores a form from another site: %s', async (type, payload) => {
     const form = hostileForm(body, { field: '', which: 0 }, (text) => text)
     const before = await rows()
-    const response = await hall.inject({
+    const response = await app.inject({
       method,
       url: `/api${path.replace(/:\w+/, crypto.randomUUID())}`,
       headers: {
@@ -56,7 +56,7 @@ describe.each(writing)('%s', (name, { method, path }) => {
       },
       payload: payload ?? form.payload,
     })
-    // Signing out without a session does nothing, and says so.
+    // Logging out without a session does nothing and succeeds.
     const harmless = path === '/auth/logout' ? [200, 400] : [400, 401, 403]
     expect(harmless).toContain(response.statusCode)
     expect(response.headers['access-control-allow-origin']).toBeUndefined()
@@ -65,14 +65,14 @@ describe.each(writing)('%s', (name, { method, path }) => {
   })
 })
 
-test('the one cookie is not sent along from other sites, and proves nothing beyond its email', async () => {
-  const browser = await proveEmail(hall, 'newcomer@example.com')
+test('the only cookie is not sent from other sites, and proves only its email', async () => {
+  const browser = await proveEmail(app, 'newcomer@example.com')
   expect([...browser.cookies.keys()]).toEqual(['emailProof'])
   const other = { ...VALID_REQUESTS.register?.body, email: 'other@example.com' }
   expect(await browser.ask(register, { body: other })).toMatchObject(refusal('emailNotVerified'))
 })
 
-test('over TLS the cookie has the name that no other site can set, and browsers stay with TLS', async () => {
+test('uses a __Host- cookie and HSTS over TLS', async () => {
   const secure = await createTestApp({ PUBLIC_URL: 'https://hall.example.com' })
   const browser = await proveEmail(secure, 'newcomer@example.com')
   expect([...browser.cookies.keys()]).toEqual(['__Host-emailProof'])
@@ -85,9 +85,9 @@ test('over TLS the cookie has the name that no other site can set, and browsers 
   await secure.close()
 })
 
-test('no answer lets another site read it, whatever it asks', async () => {
+test('no response allows another site to read it, whatever the request', async () => {
   for (const method of ['GET', 'OPTIONS'] as const) {
-    const { headers } = await hall.inject({
+    const { headers } = await app.inject({
       method,
       url: '/api/hall',
       headers: { origin: 'https://evil.example', 'access-control-request-method': 'POST' },

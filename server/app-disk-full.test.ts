@@ -2,24 +2,24 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { me, sendOtp, uploadAvatar } from '#shared/contract/auth.ts'
-import { addMember } from './testing/added-members.ts'
 import { openBrowser, refusal } from './testing/browser.ts'
-import { fillUp } from './testing/filler.ts'
-import { mountMemory, noMemoryMounts } from './testing/mounted.ts'
-import { formOf, picture } from './testing/pictures.ts'
+import { addMember } from './testing/members/add-members.ts'
+import { formOf, picture } from './testing/members/pictures.ts'
+import { fillUp } from './testing/process/filler.ts'
+import { mountMemory, noMemoryMounts } from './testing/process/mounted.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-let hall: TestApp
+let app: TestApp
 let unmount: () => void
 beforeEach(async (context) => {
   context.skip(noMemoryMounts !== undefined, `No small disk can be mounted: ${noMemoryMounts}`)
-  hall = await createTestApp()
-  unmount = mountMemory(hall.services.config.dataDir, 2)
+  app = await createTestApp()
+  unmount = mountMemory(app.services.config.dataDir, 2)
 })
 afterEach(async () => {
   if (noMemoryMounts !== undefined) return
   unmount()
-  await hall.close()
+  await app.close()
 })
 
 async function upload(member: Awaited<ReturnType<typeof addMember>>) {
@@ -27,15 +27,15 @@ async function upload(member: Awaited<ReturnType<typeof addMember>>) {
 }
 
 async function files(folder: string): Promise<string[]> {
-  const path = join(hall.services.config.dataDir, folder)
+  const path = join(app.services.config.dataDir, folder)
   const found = await readdir(path, { recursive: true, withFileTypes: true }).catch(() => [])
   return found.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-test('with a full disk a picture is refused, mails wait, and all goes on when there is space', async () => {
-  const { dataDir } = hall.services.config
-  const member = await addMember(hall)
-  // The folder itself is there already: what fails is the picture.
+test('on a full disk a picture is refused and emails are queued; both recover once there is space', async () => {
+  const { dataDir } = app.services.config
+  const member = await addMember(app)
+  // The folder already exists: writing the picture fails.
   const first = (await upload(member)).reply().user.avatar
   const freeUp = await fillUp(dataDir)
 
@@ -44,12 +44,12 @@ test('with a full disk a picture is refused, mails wait, and all goes on when th
   expect(await files('uploads')).toHaveLength(1)
   expect((await member.ask(me)).reply().user.avatar).toBe(first)
   const email = 'new@example.com'
-  expect((await openBrowser(hall).ask(sendOtp, { body: { email } })).status).toBe(200)
+  expect((await openBrowser(app).ask(sendOtp, { body: { email } })).status).toBe(200)
 
   await freeUp()
   const later = (await upload(member)).reply().user.avatar
   expect(later).not.toBe(first)
   expect(await files('uploads')).toHaveLength(1)
-  expect(await hall.mailedCode(email)).toMatch(/^\d{6}$/)
+  expect(await app.mailedCode(email)).toMatch(/^\d{6}$/)
   expect((await files('outbox')).filter((name) => name.endsWith('.draft'))).toEqual([])
 }, 60_000)

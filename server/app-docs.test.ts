@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { ERRORS } from '#shared/contract/errors.ts'
+import { FIELD_PROBLEM_CODES } from '#shared/domain/field-problem.ts'
 import { refusalsByStatus } from './http/listed-errors.ts'
 import { openBrowser } from './testing/browser.ts'
 import { everyCall } from './testing/every-call.ts'
@@ -26,13 +27,28 @@ const document = z.looseObject({
 })
 
 const calls = await everyCall()
-let hall: TestApp
+let app: TestApp
 let docs: z.infer<typeof document>
 beforeAll(async () => {
-  hall = await createTestApp()
-  docs = document.parse((await openBrowser(hall).get('/api/docs/json')).json())
+  app = await createTestApp()
+  docs = document.parse((await openBrowser(app).get('/api/docs/json')).json())
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
+
+const refusedWith = z.object({
+  content: z.object({
+    'application/json': z.object({
+      schema: z.object({
+        properties: z.object({ code: z.object({ enum: z.array(z.string()) }) }),
+      }),
+    }),
+  }),
+})
+
+function codesOf(response: unknown): string[] {
+  const { content } = refusedWith.parse(response)
+  return content['application/json'].schema.properties.code.enum
+}
 
 function described(method: string, path: string) {
   const found = docs.paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
@@ -40,25 +56,25 @@ function described(method: string, path: string) {
   return found
 }
 
-test('there is a page for people', async () => {
-  const page = await openBrowser(hall).get('/api/docs')
+test('serves a documentation page', async () => {
+  const page = await openBrowser(app).get('/api/docs')
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('swagger-ui')
   for (const [, file = ''] of page.body.matchAll(/(?:src|href)="([^"]+)"/g)) {
-    expect((await openBrowser(hall).get(file)).statusCode, file).toBe(200)
+    expect((await openBrowser(app).get(file)).statusCode, file).toBe(200)
   }
 })
 
-test('the page shows calls only, and stays on the address that it was asked at', async () => {
-  const { headers } = await openBrowser(hall).get('/api/docs')
+test('the page lists only calls and uses the address that it was loaded from', async () => {
+  const { headers } = await openBrowser(app).get('/api/docs')
   expect(headers['content-security-policy']).toContain("default-src 'self'")
-  // The hall has no TLS here: its files would be looked for where nobody answers.
+  // Without TLS: upgraded asset URLs would not load.
   expect(headers['content-security-policy']).not.toContain('upgrade-insecure-requests')
-  const start = await openBrowser(hall).get('/api/docs/static/swagger-initializer.js')
+  const start = await openBrowser(app).get('/api/docs/static/swagger-initializer.js')
   expect(start.body).toContain('"layout":"BaseLayout"')
 })
 
-test('each call is under one heading, and the version is that of the app', async () => {
+test("each call has exactly one tag, and the version is the app's", async () => {
   const file = await readFile(new URL('../package.json', import.meta.url), 'utf8')
   expect(docs.info.version).toBe(JSON.parse(file).version)
   const used = Object.entries(docs.paths).flatMap(([path, methods]) =>
@@ -70,35 +86,47 @@ test('each call is under one heading, and the version is that of the app', async
   expect([...new Set(used)].sort()).toEqual(docs.tags.map(({ name }) => name))
 })
 
-test.each(calls)('%s is on the page, with every refusal that it lists', (_name, call) => {
+test.each(calls)('documents %s with every refusal that it lists', (_name, call) => {
   const { summary, responses } = described(call.method, call.path)
   const refusals = refusalsByStatus(call)
   expect(summary).toBe(call.summary)
   expect(Object.keys(responses)).toEqual(['200', ...[...refusals.keys()].map(String)])
-  for (const [status, messages] of refusals) {
-    for (const message of messages) expect(responses[status]?.description).toContain(message)
+  for (const [status, codes] of refusals) {
+    expect(codesOf(responses[status]), `${status}`).toEqual(codes)
+    for (const code of codes) {
+      const line = `- \`${code}\`: ${ERRORS[code].message}`
+      expect(responses[status]?.description).toContain(line)
+    }
   }
 })
 
-test.each(calls)('%s asks for a token when it refuses without one', async (_name, call) => {
-  const { statusCode } = await hall.inject({
-    method: call.method,
-    url: `/api${call.path.replace(/:\w+/, 'a@example.com')}`,
-    ...(call.method === 'POST' && { payload: {} }),
-  })
-  const needsToken = call.errors?.includes('notSignedIn') ?? false
-  expect(statusCode === ERRORS.notSignedIn.status).toBe(needsToken)
-  const { security } = described(call.method, call.path)
-  expect(JSON.stringify(security) === '[{"bearer":[]}]').toBe(needsToken)
-  expect(docs.components.securitySchemes).toHaveProperty('bearer')
+test('lists each field error once', () => {
+  const { FieldError } = z.record(z.string(), form).parse(docs.components.schemas)
+  expect(FieldError?.properties.code).toEqual({ type: 'string', enum: FIELD_PROBLEM_CODES })
 })
 
-test('what takes a token without needing one says so', () => {
+test.each(calls)(
+  'marks %s as requiring a token if it returns 401 without one',
+  async (_name, call) => {
+    const { statusCode } = await app.inject({
+      method: call.method,
+      url: `/api${call.path.replace(/:\w+/, 'a@example.com')}`,
+      ...(call.method === 'POST' && { payload: {} }),
+    })
+    const needsToken = call.errors?.includes('notSignedIn') ?? false
+    expect(statusCode === ERRORS.notSignedIn.status).toBe(needsToken)
+    const { security } = described(call.method, call.path)
+    expect(JSON.stringify(security) === '[{"bearer":[]}]').toBe(needsToken)
+    expect(docs.components.securitySchemes).toHaveProperty('bearer')
+  },
+)
+
+test('marks the token as optional where it is not required', () => {
   const either = [{ bearer: [] }, {}]
   expect(described('POST', '/auth/logout').security).toEqual(either)
   expect(described('GET', '/tour/requests/:email').security).toEqual(either)
   expect(described('POST', '/auth/register').security).toBeUndefined()
-  // It notices a token, but who signs in needs none.
+  // It uses a token if there is one, but logging in needs none.
   expect(described('POST', '/auth/login').security).toEqual([])
 })
 
@@ -109,7 +137,7 @@ describe('a call with a file', () => {
   test.each([
     ['/auth/register', 'avatar', 'fullName'],
     ['/auth/update-membership', 'selfiePhoto', 'fatherName'],
-  ])('%s takes a form with %s, or JSON without it', (path, file, text) => {
+  ])('%s accepts a form with %s, or JSON without it [server-1]', (path, file, text) => {
     const { 'multipart/form-data': multipart, 'application/json': json, ...others } = content(path)
     expect(others).toEqual({})
     expect(multipart?.schema.properties[file]).toEqual(FILE)
@@ -119,14 +147,14 @@ describe('a call with a file', () => {
     expect(json?.schema.properties).not.toHaveProperty(file)
   })
 
-  test('/auth/upload-avatar takes nothing but a form with it', () => {
+  test('/auth/upload-avatar accepts only a form with it', () => {
     const { 'multipart/form-data': multipart, ...others } = content('/auth/upload-avatar')
     expect(others).toEqual({})
     expect(multipart?.schema).toMatchObject({ properties: { avatar: FILE }, required: ['avatar'] })
   })
 })
 
-test('fields that a rule asks for are shown as required', () => {
+test('shows fields required by a refinement as required [server-2]', () => {
   const json = described('POST', '/auth/register').requestBody?.content['application/json']
   expect(json?.schema.required).toEqual([
     'email',

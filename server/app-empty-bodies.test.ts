@@ -4,17 +4,17 @@ import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/
 import type { Call } from '#shared/contract/call.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { requestTour } from '#shared/contract/tour.ts'
-import { type AddedMember, addMember } from './testing/added-members.ts'
 import { invalid } from './testing/browser.ts'
+import { type AddedMember, addMember } from './testing/members/add-members.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-let hall: TestApp
+let app: TestApp
 let member: AddedMember
 beforeAll(async () => {
-  hall = await createTestApp()
-  member = await addMember(hall)
+  app = await createTestApp()
+  member = await addMember(app)
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
 const EMAIL = ['email', 'Email address is required'] as const
 const CODE = ['otp', 'Verification code is required'] as const
@@ -31,9 +31,9 @@ const BOOKING = [
   ['totalAmount', 'Please give an amount in whole rupees'],
 ] as const
 
-type Told = readonly (readonly [path: string, msg: string])[]
+type FieldErrors = readonly (readonly [path: string, msg: string])[]
 
-const EMPTY: [name: string, call: Call, told: Told][] = [
+const EMPTY: [name: string, call: Call, told: FieldErrors][] = [
   [
     'login',
     auth.login,
@@ -73,25 +73,27 @@ const EMPTY: [name: string, call: Call, told: Told][] = [
   ],
 ]
 
-test.each(EMPTY)('%s without any field tells what each one needs', async (_name, call, told) => {
-  const answer = await member.ask(call, call.method === 'GET' ? {} : { body: {} })
-  expect(answer).toMatchObject(invalid(...told.map(([path, msg]): [string, string] => [path, msg])))
-})
+test.each(EMPTY)(
+  '%s without any field lists what each field needs [server-3]',
+  async (_name, call, told) => {
+    const answer = await member.ask(call, call.method === 'GET' ? {} : { body: {} })
+    expect(answer).toMatchObject(
+      invalid(...told.map(([path, msg]): [string, string] => [path, msg])),
+    )
+  },
+)
 
-test.each([updateBooking, renewMembership])('$path tells it of empty details', async (call) => {
+test.each([updateBooking, renewMembership])('$path reports empty details', async (call) => {
   const answer = await member.ask(call, { body: { bookingDetails: {} } })
   const told = BOOKING.map(([path, msg]): [string, string] => [`bookingDetails.${path}`, msg])
   expect(answer).toMatchObject(invalid(...told))
 })
 
-test.each([null, 5, ['a@example.com'], {}])(
-  '%j is no text, and told as a missing one',
-  async (email) => {
-    expect(await member.ask(auth.sendOtp, { body: { email } })).toMatchObject(invalid([...EMAIL]))
-  },
-)
+test.each([null, 5, ['a@example.com'], {}])('reports %j as missing text', async (email) => {
+  expect(await member.ask(auth.sendOtp, { body: { email } })).toMatchObject(invalid([...EMAIL]))
+})
 
-test('no field is told of as "Invalid input"', async () => {
+test('reports no field as "Invalid input"', async () => {
   const { text } = await member.ask(requestTour, { body: {} })
   expect(text).toContain('Full name is required')
   expect(text).not.toContain('Invalid input')

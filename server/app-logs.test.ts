@@ -1,29 +1,35 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { listUsers } from '#shared/contract/admin-users.ts'
 import * as auth from '#shared/contract/auth.ts'
 import type { Call } from '#shared/contract/call.ts'
-import { getHall } from '#shared/contract/hall.ts'
+import { getPublicSettings } from '#shared/contract/hall.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
 import { scanQr, toursByEmail } from '#shared/contract/tour.ts'
-import { type AddedMember, addMember } from './testing/added-members.ts'
+import { listUsers } from '#shared/contract/user.ts'
 import { type Browser, openBrowser, type Sent } from './testing/browser.ts'
 import { type CapturedLog, captureLog } from './testing/captured-log.ts'
 import { everyCall } from './testing/every-call.ts'
 import { type MailServer, openMailServer } from './testing/mail-server.ts'
-import { book, MEMBERSHIP, newPaymentId, pay, PASSWORD as RIGHT } from './testing/members.ts'
-import { formOf, picture } from './testing/pictures.ts'
+import { type AddedMember, addMember } from './testing/members/add-members.ts'
+import {
+  book,
+  MEMBERSHIP,
+  newPaymentId,
+  pay,
+  PASSWORD as RIGHT,
+} from './testing/members/members.ts'
+import { formOf, picture } from './testing/members/pictures.ts'
+import { askForTour } from './testing/members/tours.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
-import { askForTour } from './testing/tours.ts'
 
-/** Whatever a person may give, each with a mark that must not be found in any log. */
+/** Everything a user can submit, each with a marker that must not appear in any log. */
 const NAME = 'Zmarka Zmarkovich'
 const EMAIL = 'zmarka.person@example.com'
 const PHONE = '+919812345678'
 const PASSWORD = 'Zmark-Passw0rd!'
 const CODE = '918273'
 
-let hall: TestApp
+let app: TestApp
 let captured: CapturedLog
 let mailServer: MailServer
 let student: AddedMember
@@ -33,16 +39,16 @@ const secrets: (string | undefined)[] = [PHONE.slice(3), CODE]
 beforeAll(async () => {
   mailServer = await openMailServer({ refusal: `No mailbox for ${EMAIL}, ${NAME}` })
   captured = captureLog()
-  hall = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }, undefined, {
+  app = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${mailServer.port}` }, undefined, {
     log: captured.log,
   })
-  student = await addMember(hall)
-  admin = await addMember(hall, { role: 'super_admin' })
+  student = await addMember(app)
+  admin = await addMember(app, { role: 'super_admin' })
   secrets.push(student.token, admin.token)
 })
 afterAll(async () => {
   captured.release()
-  await hall.close()
+  await app.close()
   await mailServer.close()
 })
 
@@ -55,9 +61,9 @@ function expectNothingPersonal(): void {
 
 const requestLines = () => captured.lines().filter(({ msg }) => msg === 'request')
 
-test('a line per request names route, status and time, and the id that the answer carries', async () => {
+test('logs one line per request with route, status, time and the id sent in the response', async () => {
   const before = requestLines().length
-  const { headers } = await openBrowser(hall).ask(toursByEmail, { params: { email: EMAIL } })
+  const { headers } = await openBrowser(app).ask(toursByEmail, { params: { email: EMAIL } })
   expect(requestLines().slice(before)).toEqual([
     {
       level: 30,
@@ -73,7 +79,7 @@ test('a line per request names route, status and time, and the id that the answe
   ])
 })
 
-test('of somebody signed in, the line of the request has the id and nothing else', async () => {
+test("the line of an authenticated request has the user's id and nothing else about them", async () => {
   const before = captured.lines().length
   await student.ask(auth.me)
   await student.ask(listUsers)
@@ -85,15 +91,15 @@ test('of somebody signed in, the line of the request has the id and nothing else
     { route: '/api/admin/users', status: 403, user: student.id },
     { route: '/api/member/selfie', status: 404, user: student.id },
   ])
-  // A refusal has no user of its own: the request's id leads to the line that has.
+  // A refusal's line has no user: its request id leads to the line that has.
   const refused = lines.find(({ msg }) => msg === 'refused')
   expect(refused).toMatchObject({ reqId: requests[1]?.reqId, error: 'notAllowed' })
 })
 
-test('a sign-in is logged with the id, and one that failed with its reason', async () => {
+test("logs a login with the user's id, and a failed one with its reason", async () => {
   const before = captured.lines().length
-  await openBrowser(hall).ask(auth.login, { body: { email: student.email, password: RIGHT } })
-  await openBrowser(hall).ask(auth.login, { body: { email: student.email, password: PASSWORD } })
+  await openBrowser(app).ask(auth.login, { body: { email: student.email, password: RIGHT } })
+  await openBrowser(app).ask(auth.login, { body: { email: student.email, password: PASSWORD } })
   const lines = captured.lines().slice(before)
   const common = { level: 30, time: expect.any(Number), pid: process.pid }
   const [good, bad] = lines.filter(({ msg }) => msg === 'request').map(({ reqId }) => reqId)
@@ -106,15 +112,15 @@ test('a sign-in is logged with the id, and one that failed with its reason', asy
 
 const calls = await everyCall()
 
-describe('nothing that a person gave is logged', () => {
+describe('logs nothing that a user has submitted', () => {
   test.each(calls)('by %s, refused or not', async (_name, call) => {
     const before = requestLines().length
-    const asked = [openBrowser(hall), student, admin]
+    const asked = [openBrowser(app), student, admin]
     for (const browser of asked) {
-      // Who signs out of one test is still needed in the next.
+      // The next call still needs the users logged in.
       if (call === auth.logout && browser !== asked[0]) continue
       await browser.ask(call, markedParts(call))
-      await hall.inject({
+      await app.inject({
         method: 'POST',
         url: `/api${call.path}?q=${NAME}`,
         payload: `{"${EMAIL}`,
@@ -124,31 +130,31 @@ describe('nothing that a person gave is logged', () => {
     expectNothingPersonal()
   })
 
-  test('when all goes well', async () => {
-    await drive(openBrowser(hall))
-    await hall.inject({ method: 'GET', url: `/search/${NAME}?q=${EMAIL}` })
+  test('when everything succeeds', async () => {
+    await drive(openBrowser(app))
+    await app.inject({ method: 'GET', url: `/search/${NAME}?q=${EMAIL}` })
     expectNothingPersonal()
   })
 
-  test('by a mail that is refused with its address', async () => {
+  test('when an email is refused with an error that quotes its address', async () => {
     await expect
       .poll(() => captured.lines().some(({ msg }) => msg === 'job failed'), { timeout: 10_000 })
       .toBe(true)
     const failed = captured.lines().find(({ msg }) => msg === 'job failed')
     expect(failed).toMatchObject({ queue: 'mail', job: expect.any(String), level: 50 })
     expectNothingPersonal()
-    // Nor kept with the job that is tried again.
+    // Nor stored with the job that is retried.
     await expect
       .poll(() => outputs(), { timeout: 10_000 })
       .toContainEqual(expect.stringContaining('[answer]'))
     expect((await outputs()).join()).not.toMatch(/zmark/i)
   })
 
-  describe('when the database refuses, quoting the row,', () => {
+  describe('when the database refuses a row and quotes it', () => {
     beforeEach(() => quoteEveryRow())
 
-    test('in an error that only a number tells of', async () => {
-      const answer = await askForTour(hall, { email: `first.${EMAIL}`, fullName: NAME })
+    test('when only a number identifies an error', async () => {
+      const answer = await askForTour(app, { email: `first.${EMAIL}`, fullName: NAME })
       const id = String(answer.headers['x-request-id'])
       expect(answer).toMatchObject({ status: 500, message: expect.stringContaining(id) })
       const failed = captured.lines().filter(({ msg }) => msg === 'request failed')
@@ -160,7 +166,7 @@ describe('nothing that a person gave is logged', () => {
     })
 
     test('in any call', async () => {
-      await drive(openBrowser(hall), `second.${EMAIL}`)
+      await drive(openBrowser(app), `second.${EMAIL}`)
       for (const [, call] of calls) {
         if (call !== auth.logout) await admin.ask(call, markedParts(call))
       }
@@ -172,7 +178,7 @@ describe('nothing that a person gave is logged', () => {
   })
 })
 
-/** Every part that a call has, each field of it with a mark. */
+/** Every part of a call's request, with a marker in each field. */
 function markedParts(call: Call): Sent {
   const fields = (schema: { def: { shape: object } } | undefined) =>
     Object.keys(schema?.def.shape ?? {})
@@ -189,17 +195,17 @@ function markFor(field: string): string {
   if (/phone|number/i.test(field)) return PHONE
   if (/password/i.test(field)) return PASSWORD
   if (/otp/i.test(field)) return CODE
-  // A page or an id that is right lets the search term beside it come further.
+  // A valid page or id lets the marked search term get further.
   if (field === 'page') return '1'
   return field === 'id' ? crypto.randomUUID() : NAME
 }
 
-/** What a person does, with all that they give; some of it is refused when the database is broken. */
+/** A user's actions, with all their data; some are refused while the database is broken. */
 async function drive(visitor: Browser, email = EMAIL): Promise<void> {
   await visitor.ask(auth.sendOtp, { body: { email } })
   await visitor.ask(auth.verifyOtp, { body: { email, otp: CODE } })
   await visitor.ask(auth.login, { body: { email, password: PASSWORD } })
-  await askForTour(hall, { email, fullName: NAME, phoneNumber: PHONE })
+  await askForTour(app, { email, fullName: NAME, phoneNumber: PHONE })
   await visitor.ask(toursByEmail, { params: { email } })
   const form = formOf({ ...MEMBERSHIP, fatherName: NAME, selfiePhoto: await picture() })
   await student.ask(updateMembership, { form })
@@ -208,10 +214,10 @@ async function drive(visitor: Browser, email = EMAIL): Promise<void> {
   await admin.ask(listUsers, { query: { search: NAME } })
   const pass = { type: 'VISITOR_PASS', id: crypto.randomUUID(), fullName: NAME, email }
   await admin.ask(scanQr, { body: { qrData: JSON.stringify(pass) } })
-  await visitor.ask(getHall)
+  await visitor.ask(getPublicSettings)
 }
 
-/** From now on every row that is written is refused, in words that repeat it. */
+/** From now on every write fails, with an error that quotes the row. */
 async function quoteEveryRow(): Promise<void> {
   await sql`
     CREATE OR REPLACE FUNCTION quote_row() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -226,12 +232,12 @@ async function quoteEveryRow(): Promise<void> {
             FOR EACH ROW EXECUTE FUNCTION quote_row()', name);
         END LOOP;
       END $$;
-  `.execute(hall.services.db)
+  `.execute(app.services.db)
 }
 
 async function outputs(): Promise<string[]> {
   const { rows } = await sql<{ output: string | null }>`
     SELECT output::text AS output FROM pgboss.job WHERE name = 'mail'
-  `.execute(hall.services.db)
+  `.execute(app.services.db)
   return rows.flatMap(({ output }) => (output === null ? [] : [output]))
 }

@@ -4,26 +4,26 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { register, sendOtp } from '#shared/contract/auth.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { requestTour } from '#shared/contract/tour.ts'
-import { addMember } from './testing/added-members.ts'
 import { invalid, openBrowser } from './testing/browser.ts'
-import { PROFILE, proveEmail } from './testing/members.ts'
+import { addMember } from './testing/members/add-members.ts'
+import { PROFILE, proveEmail } from './testing/members/members.ts'
+import { TOUR } from './testing/members/tours.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
-import { TOUR } from './testing/tours.ts'
 
-/** Whoever fills in a form can't add a header, a recipient or a part to the mails that it causes. */
+/** Submitted form data can't add a header, a recipient or a part to emails. */
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
 const BREAK = '\r\nBcc: all@example.com\r\n\r\nContent-Type: text/html'
 
-/** The head of each mail in the outbox, as it goes over the wire. */
+/** The headers of each email in the outbox, as they are sent. */
 async function heads(): Promise<string[]> {
-  await hall.mailSubjects('')
-  const outbox = join(hall.services.config.dataDir, 'outbox')
+  await app.mailSubjects('')
+  const outbox = join(app.services.config.dataDir, 'outbox')
   const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
   const mails = await Promise.all(files.map((name) => readFile(join(outbox, name), 'utf8')))
   return mails.map((mail) => mail.slice(0, mail.indexOf('\r\n\r\n')))
@@ -35,21 +35,21 @@ function expectPlain(head: string, recipient: string): void {
   expect(head.match(/^to: .*/gim)).toEqual([`To: ${recipient}`])
 }
 
-test('a name with line breaks in it', async () => {
+test('a name with line breaks', async () => {
   const body = { ...TOUR, email: 'breaks@example.com', fullName: `Asha${BREAK} Patil` }
-  const asked = (await openBrowser(hall).ask(requestTour, { body })).reply()
+  const asked = (await openBrowser(app).ask(requestTour, { body })).reply()
   expect(asked.data.fullName).not.toMatch(/[\r\n]/)
   const [head = ''] = (await heads()).filter((each) => each.includes('breaks@example.com'))
   expectPlain(head, 'breaks@example.com')
 
-  const browser = await proveEmail(hall, 'named@example.com')
+  const browser = await proveEmail(app, 'named@example.com')
   const named = { ...PROFILE, email: 'named@example.com', fullName: `Asha${BREAK} Patil` }
   const refused = await browser.ask(register, { body: named })
   expect(refused.errors?.map(({ path }) => path)).toEqual(['fullName'])
 })
 
-test('a hall whose name has line breaks in it', async () => {
-  const admin = await addMember(hall, { role: 'admin', membership: false })
+test('a study hall name with line breaks', async () => {
+  const admin = await addMember(app, { role: 'admin', membership: false })
   const { data } = (await admin.ask(getSettings)).reply()
   const saved = await admin.ask(saveSettings, { body: { ...data, name: `Hall${BREAK}` } })
   expect(saved).toMatchObject(invalid(['name', 'Please write this on one line']))
@@ -66,8 +66,8 @@ test.each([
   '<all@example.com>@example.com',
   'all@example.com(a@example.com',
 ])('%j is no recipient', async (email) => {
-  const asked = await openBrowser(hall).ask(sendOtp, { body: { email } })
+  const asked = await openBrowser(app).ask(sendOtp, { body: { email } })
   expect(asked).toMatchObject(invalid(['email', 'Please enter a valid email address']))
-  const tour = await openBrowser(hall).ask(requestTour, { body: { ...TOUR, email } })
+  const tour = await openBrowser(app).ask(requestTour, { body: { ...TOUR, email } })
   expect(tour).toMatchObject(invalid(['email', 'Please enter a valid email address']))
 })

@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { editUser } from '#shared/contract/admin-users.ts'
 import { me, register } from '#shared/contract/auth.ts'
 import { updateBooking } from '#shared/contract/booking.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
 import { requestTour } from '#shared/contract/tour.ts'
-import { addMember } from './testing/added-members.ts'
-import { versionOf } from './testing/front-desk.ts'
-import { bookingOf, MEMBERSHIP, PROFILE, proveEmail } from './testing/members.ts'
-import { formOf, picture } from './testing/pictures.ts'
+import { editUser } from '#shared/contract/user.ts'
+import { addMember } from './testing/members/add-members.ts'
+import { versionOf } from './testing/members/front-desk.ts'
+import { bookingOf, MEMBERSHIP, PROFILE, proveEmail } from './testing/members/members.ts'
+import { formOf, picture } from './testing/members/pictures.ts'
+import { TOUR } from './testing/members/tours.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
-import { TOUR } from './testing/tours.ts'
 
-/** Fields that a caller would like to set, sent with calls that let them set others. */
+/** Fields that an attacker would like to set, sent with calls that accept other fields. */
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
-const WISHES = {
+const FORBIDDEN_FIELDS = {
   id: '00000000-0000-4000-8000-000000000000',
   _id: '00000000-0000-4000-8000-000000000000',
   role: 'super_admin',
@@ -37,9 +37,9 @@ const WISHES = {
   avatar: 'avatars/theirs.webp',
 }
 
-test('who registers is a student without membership, whatever they add', async () => {
-  const browser = await proveEmail(hall, 'wishful@example.com')
-  const body = { ...PROFILE, email: 'wishful@example.com', ...WISHES }
+test('a new user is a student without membership, whatever else is sent', async () => {
+  const browser = await proveEmail(app, 'wishful@example.com')
+  const body = { ...PROFILE, email: 'wishful@example.com', ...FORBIDDEN_FIELDS }
   browser.token = (await browser.ask(register, { body })).reply().token
   const { user } = (await browser.ask(me)).reply()
   expect(user).toMatchObject({
@@ -49,13 +49,13 @@ test('who registers is a student without membership, whatever they add', async (
     bookingCompleted: false,
     paymentCompleted: false,
     avatar: null,
-    registrationDate: hall.clock.now.toISOString(),
+    registrationDate: app.clock.now.toISOString(),
   })
-  expect(user._id).not.toBe(WISHES._id)
+  expect(user._id).not.toBe(FORBIDDEN_FIELDS._id)
 })
 
-test('a form with a picture takes no more', async () => {
-  const [member, other] = [await addMember(hall, { membership: false }), await addMember(hall)]
+test('a form with a picture accepts no other fields', async () => {
+  const [member, other] = [await addMember(app, { membership: false }), await addMember(app)]
   const texts = {
     role: 'super_admin',
     userId: other.id,
@@ -65,7 +65,7 @@ test('a form with a picture takes no more', async () => {
   const form = formOf({ ...MEMBERSHIP, ...texts, selfiePhoto: await picture() })
   const saved = (await member.ask(updateMembership, { form })).reply()
   expect(saved.user).toMatchObject({ _id: member.id, role: 'user', membershipCompleted: true })
-  const { selfie } = await hall.services.db
+  const { selfie } = await app.services.db
     .selectFrom('membership_details')
     .select('selfie')
     .where('user_id', '=', member.id)
@@ -73,9 +73,9 @@ test('a form with a picture takes no more', async () => {
   expect(selfie).toMatch(/^selfies\/[0-9a-f-]{36}\.webp$/)
 })
 
-test('a booking is its maker’s and unpaid, whatever it says', async () => {
-  const [member, other] = [await addMember(hall), await addMember(hall)]
-  const wishes = {
+test('a booking belongs to its creator and is unpaid, whatever else is sent', async () => {
+  const [member, other] = [await addMember(app), await addMember(app)]
+  const forbiddenFields = {
     userId: other.id,
     user_id: other.id,
     status: 'paid',
@@ -85,9 +85,9 @@ test('a booking is its maker’s and unpaid, whatever it says', async () => {
     amount: 1,
     renewal: true,
   }
-  const bookingDetails = { ...bookingOf({ seat: 'A1' }), ...wishes }
+  const bookingDetails = { ...bookingOf({ seat: 'A1' }), ...forbiddenFields }
   const { user } = (
-    await member.ask(updateBooking, { body: { ...wishes, bookingDetails } })
+    await member.ask(updateBooking, { body: { ...forbiddenFields, bookingDetails } })
   ).reply()
   expect(user).toMatchObject({
     _id: member.id,
@@ -97,28 +97,33 @@ test('a booking is its maker’s and unpaid, whatever it says', async () => {
   expect((await other.ask(me)).reply().user.pendingBooking).toBeNull()
 })
 
-test('a tour is pending and unannotated, whatever it says', async () => {
-  const wishes = { ...WISHES, status: 'completed', tourStatus: 'completed', admin_notes: 'let in' }
-  await addMember(hall)
+test('a tour is pending and has no notes, whatever else is sent', async () => {
+  const wishes = {
+    ...FORBIDDEN_FIELDS,
+    status: 'completed',
+    tourStatus: 'completed',
+    admin_notes: 'let in',
+  }
+  await addMember(app)
   const body = { ...TOUR, ...wishes, completed_at: '2026-03-01' }
-  const asked = await hall.inject({ method: 'POST', url: '/api/tour/request', payload: body })
-  expect(requestTour.reply.parse(asked.json()).data.tourStatus).toBe('pending')
-  const kept = await hall.services.db
+  const request = await app.inject({ method: 'POST', url: '/api/tour/request', payload: body })
+  expect(requestTour.reply.parse(request.json()).data.tourStatus).toBe('pending')
+  const kept = await app.services.db
     .selectFrom('tour_requests')
     .select(['id', 'status', 'admin_notes', 'completed_at'])
     .executeTakeFirstOrThrow()
   expect(kept).toMatchObject({ status: 'pending', admin_notes: null, completed_at: null })
-  expect(kept.id).not.toBe(WISHES.id)
+  expect(kept.id).not.toBe(FORBIDDEN_FIELDS.id)
 })
 
-test('an admin changes what the form has, and neither email nor password nor member ID', async () => {
-  const admin = await addMember(hall, { role: 'admin' })
-  const member = await addMember(hall)
-  const { db } = hall.services
+test("an admin can change only the form's fields, not the email, password or member ID", async () => {
+  const admin = await addMember(app, { role: 'admin' })
+  const member = await addMember(app)
+  const { db } = app.services
   const read = () =>
     db.selectFrom('users').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
   const before = await read()
-  const { role: _role, ...wishes } = WISHES
+  const { role: _role, ...wishes } = FORBIDDEN_FIELDS
   const body = {
     ...wishes,
     email: 'taken.over@example.com',

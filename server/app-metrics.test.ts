@@ -1,28 +1,28 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { login } from '#shared/contract/auth.ts'
-import { openProbe } from './db/probe.ts'
-import { readWatchedFigures } from './db/watched-figures.ts'
+import { StartupError } from './config/startup-error.ts'
+import { openProbe } from './db/connection/probe.ts'
+import { readWatchedFigures } from './db/queries/watched-figures.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { StartupError } from './startup-error.ts'
-import { addMember } from './testing/added-members.ts'
 import { openBrowser } from './testing/browser.ts'
-import { book, buy } from './testing/members.ts'
+import { addMember } from './testing/members/add-members.ts'
+import { book, buy } from './testing/members/members.ts'
 import { createTestApp, type TestApp, TODAY } from './testing/test-app.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeEach(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-afterEach(() => hall.close())
+afterEach(() => app.close())
 
-/** The lines of a metric that count something. */
+/** The lines of a counter. */
 async function counted(name: string): Promise<string[]> {
-  const page = await hall.services.metrics.registry.metrics()
+  const page = await app.services.metrics.registry.metrics()
   return page.split('\n').filter((line) => line.startsWith(name) && !line.endsWith(' 0'))
 }
 
-test('bookings are counted as made or by why they were refused, and so are sign-ins', async () => {
-  const [member, late] = [await addMember(hall), await addMember(hall)]
+test('counts bookings by result, and logins by result', async () => {
+  const [member, late] = [await addMember(app), await addMember(app)]
   await buy(member, { seat: 'A1' })
   await book(late, { seat: 'A1' })
   await book(late, { seat: 'A1' })
@@ -33,7 +33,7 @@ test('bookings are counted as made or by why they were refused, and so are sign-
     'hall_bookings_refused_total{reason="seatTaken"} 2',
   ])
 
-  const visitor = openBrowser(hall)
+  const visitor = openBrowser(app)
   await visitor.ask(login, { body: { email: member.email, password: 'Not-my-passw0rd' } })
   await visitor.ask(login, { body: { email: member.email, password: '' } })
   expect(await counted('hall_logins_failed_total')).toEqual([
@@ -41,34 +41,34 @@ test('bookings are counted as made or by why they were refused, and so are sign-
   ])
 })
 
-test('mails that were handed over are counted', async () => {
-  const member = await addMember(hall)
+test('counts emails that were sent', async () => {
+  const member = await addMember(app)
   await buy(member)
-  await hall.mailSubjects(member.email)
+  await app.mailSubjects(member.email)
   expect(await counted('hall_mails_total')).toEqual(['hall_mails_total{outcome="sent"} 2'])
 })
 
-test('the age of the oldest mail that waits is told', async () => {
-  const { db } = hall.services
-  const probe = openProbe(hall.connectionString)
+test('reports the age of the oldest queued email', async () => {
+  const { db } = app.services
+  const probe = openProbe(app.connectionString)
   const oldest = async () =>
-    (await readWatchedFigures(probe, { today: TODAY, now: hall.clock.now })).oldestMailSeconds
+    (await readWatchedFigures(probe, { today: TODAY, now: app.clock.now })).oldestMailSeconds
   expect(await oldest()).toBe(0)
   for (const recipient of ['late@example.com', 'later@example.com']) {
-    const row = { recipient, subject: 'Hello', body: 'Hello', created_at: hall.clock.now }
+    const row = { recipient, subject: 'Hello', body: 'Hello', created_at: app.clock.now }
     await db.insertInto('outgoing_mails').values(row).execute()
-    hall.clock.pass({ minutes: 10 })
+    app.clock.pass({ minutes: 10 })
   }
   expect(await oldest()).toBe(1200)
   await probe.close()
 })
 
-test('event streams are counted while they are open, and are no requests in flight', async () => {
-  hall.app.get('/stream', (_request, reply) => {
+test('counts open event streams, and not as requests in flight', async () => {
+  app.fastify.get('/stream', (_request, reply) => {
     reply.hijack()
     reply.raw.writeHead(200, { 'content-type': 'text/event-stream' }).write('data: 1\n\n')
   })
-  const url = await hall.app.listen({ host: '127.0.0.1', port: 0 })
+  const url = await app.fastify.listen({ host: '127.0.0.1', port: 0 })
   const browser = new AbortController()
   const response = await fetch(`${url}/stream`, { signal: browser.signal })
   expect(response.headers.get('content-type')).toBe('text/event-stream')
@@ -79,8 +79,8 @@ test('event streams are counted while they are open, and are no requests in flig
   expect(await counted('http_request_duration_seconds')).toEqual([])
 })
 
-test('a port in use ends in one sentence', async () => {
-  const { connectionString, services } = hall
+test('a port in use gives an error of one sentence', async () => {
+  const { connectionString, services } = app
   const place = { connectionString, host: '127.0.0.1' }
   const metrics = await serveMetrics(services, { ...place, port: 0 })
   const port = Number(new URL(metrics.address).port)

@@ -1,16 +1,16 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { logout } from '#shared/contract/auth.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
-import { type AddedMember, addMember } from './testing/added-members.ts'
 import { openBrowser } from './testing/browser.ts'
 import { everyCall } from './testing/every-call.ts'
+import { type AddedMember, addMember } from './testing/members/add-members.ts'
 import { createTestApp, type MountedRoute } from './testing/test-app.ts'
 
 /**
- * Whom a route is for, where it isn't for admins alone. A route that is not named here must refuse all
- * others, so a new one is refused to outsiders or is put on this list knowingly.
+ * Who may use each route that is not for admins only. A route that is not listed must refuse
+ * everyone else, so adding an open route requires an explicit entry here.
  */
-const NOT_FOR_ADMINS_ALONE: Record<string, 'anyone' | 'students'> = {
+const AUDIENCES: Record<string, 'anyone' | 'students'> = {
   'GET /': 'anyone',
   'GET /*': 'anyone',
   'GET /manifest.webmanifest': 'anyone',
@@ -36,7 +36,7 @@ const NOT_FOR_ADMINS_ALONE: Record<string, 'anyone' | 'students'> = {
   'POST /api/auth/reset-password': 'anyone',
   'POST /api/auth/check-phone': 'anyone',
   'POST /api/tour/request': 'anyone',
-  // To those it does not concern it answers an empty list.
+  // Returns an empty list when the email is not the caller's own.
   'GET /api/tour/requests/:email': 'anyone',
   'GET /api/auth/me': 'students',
   'POST /api/auth/update-membership': 'students',
@@ -56,19 +56,19 @@ const NOT_FOR_ADMINS_ALONE: Record<string, 'anyone' | 'students'> = {
   'POST /api/member/delete-account': 'students',
 }
 
-const hall = await createTestApp()
-const people = {
-  student: await addMember(hall),
-  admin: await addMember(hall, { role: 'admin' }),
-  superAdmin: await addMember(hall, { role: 'super_admin' }),
+const app = await createTestApp()
+const users = {
+  student: await addMember(app),
+  admin: await addMember(app, { role: 'admin' }),
+  superAdmin: await addMember(app, { role: 'super_admin' }),
   demoted: await formerAdmin({ role: 'user' }),
-  deactivated: await formerAdmin({ deactivated_at: hall.clock.now }),
-  signedOut: await addMember(hall, { role: 'admin' }),
+  deactivated: await formerAdmin({ deactivated_at: app.clock.now }),
+  signedOut: await addMember(app, { role: 'admin' }),
 }
-await people.signedOut.ask(logout)
-afterAll(() => hall.close())
+await users.signedOut.ask(logout)
+afterAll(() => app.close())
 
-const routes = hall.routes.map((route): [name: string, route: MountedRoute] => [
+const routes = app.routes.map((route): [name: string, route: MountedRoute] => [
   `${route.method} ${route.url}`,
   route,
 ])
@@ -78,39 +78,39 @@ const callsForAdmins = (await everyCall()).filter(([, { method, path }]) =>
 )
 const forStudents = routes.filter(([, route]) => audience(route) === 'students')
 
-/** An admin who still holds the token from the time before this became true. */
+/** An admin whose token is older than the following change. */
 async function formerAdmin(changed: { role: 'user' } | { deactivated_at: Date }) {
-  const admin = await addMember(hall, { role: 'admin' })
-  await hall.services.db.updateTable('users').set(changed).where('id', '=', admin.id).execute()
+  const admin = await addMember(app, { role: 'admin' })
+  await app.services.db.updateTable('users').set(changed).where('id', '=', admin.id).execute()
   return admin
 }
 
 function audience({ method, url }: MountedRoute) {
-  // A HEAD goes with each GET and is as open as it.
-  return NOT_FOR_ADMINS_ALONE[`${method === 'HEAD' ? 'GET' : method} ${url}`]
+  // Each GET has a HEAD with the same access.
+  return AUDIENCES[`${method === 'HEAD' ? 'GET' : method} ${url}`]
 }
 
-/** The status with which a route meets somebody, and the message where it has a body. */
-async function met({ method, url }: MountedRoute, person?: AddedMember) {
-  const response = await hall.app.inject({
+/** The status that a route returns to a caller, and the refusal if it has a body. */
+async function responseTo({ method, url }: MountedRoute, user?: AddedMember) {
+  const response = await app.fastify.inject({
     method,
     url: url.replace(/:\w+/g, crypto.randomUUID()),
     headers: {
       'content-type': 'application/json',
-      ...(person && { authorization: `Bearer ${person.token}` }),
+      ...(user && { authorization: `Bearer ${user.token}` }),
     },
     ...(method !== 'GET' && method !== 'HEAD' && { payload: '{}' }),
   })
-  const message: unknown = method === 'HEAD' ? undefined : response.json().message
-  return { status: response.statusCode, message }
+  const code: unknown = method === 'HEAD' ? undefined : response.json().code
+  return { status: response.statusCode, code }
 }
 
-function refusedAs({ method }: MountedRoute, error: 'notSignedIn' | 'notAllowed') {
-  const { status, message } = ERRORS[error]
-  return { status, message: method === 'HEAD' ? undefined : message }
+function refusedAs({ method }: MountedRoute, code: 'notSignedIn' | 'notAllowed') {
+  const { status } = ERRORS[code]
+  return { status, code: method === 'HEAD' ? undefined : code }
 }
 
-test('the walk has found the calls of the front desk', () => {
+test('finds the calls for admins among the mounted routes', () => {
   const found = forAdmins.map(([name]) => name)
   expect(found).toEqual(
     expect.arrayContaining([
@@ -123,42 +123,46 @@ test('the walk has found the calls of the front desk', () => {
   )
 })
 
-test('what is open to others is mounted', () => {
+test('every listed route is mounted', () => {
   const mounted = new Set(routes.map(([name]) => name))
-  // The pages are there once the web is built; /api/docs/ has a HEAD of its own, without a GET.
-  const calls = Object.keys(NOT_FOR_ADMINS_ALONE).filter((name) => /\/api\/(?!docs)/.test(name))
+  // The pages exist only after a build of the web; /api/docs/ has a HEAD of its own, without a GET.
+  const calls = Object.keys(AUDIENCES).filter((name) => /\/api\/(?!docs)/.test(name))
   expect(calls.filter((name) => !mounted.has(name))).toEqual([])
 })
 
 describe.each(forAdmins)('%s', (_name, route) => {
-  test('is refused to outsiders', async () => {
-    expect(await met(route), 'no token').toEqual(refusedAs(route, 'notSignedIn'))
-    const { student, demoted, deactivated, signedOut } = people
-    expect(await met(route, student), 'student').toEqual(refusedAs(route, 'notAllowed'))
-    expect(await met(route, demoted), 'demoted admin').toEqual(refusedAs(route, 'notAllowed'))
+  test('refuses outsiders [server-4]', async () => {
+    expect(await responseTo(route), 'no token').toEqual(refusedAs(route, 'notSignedIn'))
+    const { student, demoted, deactivated, signedOut } = users
+    expect(await responseTo(route, student), 'student').toEqual(refusedAs(route, 'notAllowed'))
+    expect(await responseTo(route, demoted), 'demoted admin').toEqual(
+      refusedAs(route, 'notAllowed'),
+    )
     for (const former of [deactivated, signedOut]) {
-      expect(await met(route, former), 'former admin').toEqual(refusedAs(route, 'notSignedIn'))
+      expect(await responseTo(route, former), 'former admin').toEqual(
+        refusedAs(route, 'notSignedIn'),
+      )
     }
   })
 
-  test('lets an admin in', async () => {
-    expect([401, 403]).not.toContain((await met(route, people.superAdmin)).status)
+  test('accepts an admin [server-5]', async () => {
+    expect([401, 403]).not.toContain((await responseTo(route, users.superAdmin)).status)
   })
 })
 
-test.each(callsForAdmins)('%s says in the contract that it refuses outsiders', (_name, call) => {
+test.each(callsForAdmins)('the contract lists the refusals of %s to outsiders', (_name, call) => {
   expect(call.errors).toEqual(expect.arrayContaining(['notSignedIn', 'notAllowed']))
 })
 
-test.each(forStudents)('%s is refused to who is not signed in', async (_name, route) => {
-  expect(await met(route)).toEqual(refusedAs(route, 'notSignedIn'))
+test.each(forStudents)('%s refuses an unauthenticated request', async (_name, route) => {
+  expect(await responseTo(route)).toEqual(refusedAs(route, 'notSignedIn'))
 })
 
-test('a refusal comes before anything of the request is judged', async () => {
-  const visitor = openBrowser(hall)
+test('refuses access before it validates the request', async () => {
+  const visitor = openBrowser(app)
   for (const path of ['/api/tour/requests?page=x', '/api/admin/users?page=x']) {
     expect((await visitor.get(path)).statusCode).toBe(401)
-    expect((await people.student.get(path)).statusCode).toBe(403)
-    expect((await people.admin.get(path)).statusCode).toBe(400)
+    expect((await users.student.get(path)).statusCode).toBe(403)
+    expect((await users.admin.get(path)).statusCode).toBe(400)
   }
 })

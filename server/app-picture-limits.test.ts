@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMember } from './testing/added-members.ts'
+import { errorReply } from '#shared/contract/error-reply.ts'
 import { openBrowser } from './testing/browser.ts'
 import { expectToWait } from './testing/expect-to-wait.ts'
+import { addMember } from './testing/members/add-members.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 const PATHS = [
@@ -10,18 +11,18 @@ const PATHS = [
   `/uploads/avatars/${crypto.randomUUID()}.webp`,
 ]
 
-let hall: TestApp
+let app: TestApp
 let unlimited: TestApp
 beforeAll(async () => {
-  hall = await createTestApp({ RATE_LIMITS: 'on' })
+  app = await createTestApp({ RATE_LIMITS: 'on' })
   unlimited = await createTestApp()
 })
 afterAll(async () => {
-  await hall.close()
+  await app.close()
   await unlimited.close()
 })
 
-/** Answers the status of the last of so many requests. */
+/** Sends a number of requests and returns the last one's status. */
 async function last(times: number, ask: () => Promise<{ statusCode: number }>): Promise<number> {
   const statuses = new Set<number>()
   for (let asked = 0; asked < times; asked++) statuses.add((await ask()).statusCode)
@@ -30,21 +31,23 @@ async function last(times: number, ask: () => Promise<{ statusCode: number }>): 
 }
 
 test.each(PATHS)(
-  '%s is given 600 times a minute to one address, and then it must wait',
+  '%s allows 600 requests a minute from one address and then returns 429',
   async (path) => {
-    const { token } = await addMember(hall, { role: 'admin', membership: false })
+    const { token } = await addMember(app, { role: 'admin', membership: false })
     const from = (address: string) =>
-      Object.assign(openBrowser(hall, { address }), { token }).get(path)
+      Object.assign(openBrowser(app, { address }), { token }).get(path)
     expect(await last(600, () => from('198.51.100.1'))).toBe(404)
     const { statusCode, headers, payload } = await from('198.51.100.1')
-    const { message } = JSON.parse(payload)
-    await expectToWait({ status: statusCode, headers, message }, 60)
+    await expectToWait(
+      { ...errorReply.parse(JSON.parse(payload)), status: statusCode, headers },
+      60,
+    )
     expect((await from('203.0.113.1')).statusCode).toBe(404)
   },
   30_000,
 )
 
-test('RATE_LIMITS=off counts nothing', async () => {
+test('RATE_LIMITS=off disables the limits', async () => {
   const { token } = await addMember(unlimited, { role: 'admin', membership: false })
   const browser = Object.assign(openBrowser(unlimited), { token })
   expect(await last(601, () => browser.get(PATHS[2] ?? ''))).toBe(404)

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ERRORS } from '#shared/contract/errors.ts'
-import { addMember } from './testing/added-members.ts'
-import { portOf, rawAnswer } from './testing/raw-answer.ts'
+import { addMember } from './testing/members/add-members.ts'
+import { portOf, rawResponse } from './testing/process/raw-response.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-let hall: TestApp
+let app: TestApp
 let port: number
 beforeAll(async () => {
-  hall = await createTestApp()
-  await hall.app.listen({ host: '127.0.0.1', port: 0 })
-  port = portOf(hall.app)
+  app = await createTestApp()
+  await app.fastify.listen({ host: '127.0.0.1', port: 0 })
+  port = portOf(app.fastify)
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
-const said = (...lines: string[]) => rawAnswer(port, lines.join('\r\n'))
+const send = (...lines: string[]) => rawResponse(port, lines.join('\r\n'))
 
 const HOST = 'Host: localhost'
 const POST = 'POST /api/auth/logout HTTP/1.1'
@@ -24,10 +24,14 @@ function expectRefusedAndClosed(answer: string, status = 400): void {
   expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m)
   expect(answer).toMatch(/^content-type: application\/json; charset=utf-8\r$/m)
   const [, body = ''] = answer.split('\r\n\r\n')
-  expect(JSON.parse(body)).toEqual({ success: false, message: ERRORS.badRequest.message })
+  expect(JSON.parse(body)).toEqual({
+    success: false,
+    code: 'badRequest',
+    message: ERRORS.badRequest.message,
+  })
 }
 
-describe('a request whose length can be read in two ways is refused, and nothing behind it is read', () => {
+describe('refuses a request of ambiguous length and reads nothing after it', () => {
   test.each([
     ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
     ['chunks and a length', ['Transfer-Encoding: chunked', 'Content-Length: 4']],
@@ -39,18 +43,18 @@ describe('a request whose length can be read in two ways is refused, and nothing
     ['a space before the colon', ['Transfer-Encoding : chunked']],
     ['a line that goes on with a space', ['Content-Length: 0', ' Transfer-Encoding: chunked']],
   ])('%s', async (_what, headers) => {
-    expectRefusedAndClosed(await said(POST, HOST, ...headers, '', `0\r\n\r\n${SMUGGLED}`))
+    expectRefusedAndClosed(await send(POST, HOST, ...headers, '', `0\r\n\r\n${SMUGGLED}`))
   })
 
-  test('a chunk whose length is none', async () => {
+  test('an invalid chunk size', async () => {
     const chunked = 'Transfer-Encoding: chunked'
-    const answer = await said(POST, HOST, chunked, '', `0x0\r\n\r\n${SMUGGLED}`)
+    const answer = await send(POST, HOST, chunked, '', `0x0\r\n\r\n${SMUGGLED}`)
     expect(answer).not.toContain('"data"')
     expect(answer).toContain('HTTP/1.1 400')
   })
 })
 
-describe('bytes that are no request', () => {
+describe('bytes that are not HTTP', () => {
   test.each([
     ['rubbish', ['\u0000\u0001\u0002', '', '']],
     ['a TLS greeting', ['\u0016\u0003\u0001\u0002\u0000\u0001\u0000', '', '']],
@@ -58,17 +62,17 @@ describe('bytes that are no request', () => {
     ['a line break in a header', ['GET /api/hall HTTP/1.1', HOST, 'X-A: a\rSet-Cookie: b', '', '']],
     ['no host', ['GET /api/hall HTTP/1.1', '', '']],
   ])('%s', async (_what, lines) => {
-    const answer = await said(...lines)
+    const answer = await send(...lines)
     expect(answer).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/)
     expect(answer).not.toContain('"data"')
   })
 
-  test('a head that is too long', async () => {
-    expectRefusedAndClosed(await said(SMUGGLED.trim(), `X-A: ${'a'.repeat(20_000)}`, '', ''), 431)
+  test('headers that are too long', async () => {
+    expectRefusedAndClosed(await send(SMUGGLED.trim(), `X-A: ${'a'.repeat(20_000)}`, '', ''), 431)
   })
 })
 
-describe('a form that breaks off leaves the app running', () => {
+describe('survives a form that ends abruptly', () => {
   const PART = 'Content-Disposition: form-data; name="avatar"; filename="me.png"'
   const BODY = ['--b', PART, '', 'x'.repeat(70_000)].join('\r\n')
 
@@ -77,7 +81,7 @@ describe('a form that breaks off leaves the app running', () => {
     ['in a file, before what was announced', BODY.length + 1000],
     ['in the head of a part', 20],
   ])('%s', async (_where, length) => {
-    const { token } = await addMember(hall)
+    const { token } = await addMember(app)
     const upload = [
       'POST /api/auth/upload-avatar HTTP/1.1',
       HOST,
@@ -88,38 +92,38 @@ describe('a form that breaks off leaves the app running', () => {
       '',
       BODY.slice(0, length),
     ]
-    const answer = await rawAnswer(port, upload.join('\r\n'), { end: true })
+    const answer = await rawResponse(port, upload.join('\r\n'), { end: true })
     if (answer !== '') expect(answer).toMatch(/^HTTP\/1\.1 400 /)
-    expect((await hall.inject({ url: '/api/health' })).statusCode).toBe(200)
+    expect((await app.inject({ url: '/api/health' })).statusCode).toBe(200)
   })
 })
 
-test('whoever sends slowly is given up', () => {
-  const { headersTimeout, requestTimeout } = hall.app.server
+test('closes the connection of a client that sends too slowly', () => {
+  const { headersTimeout, requestTimeout } = app.fastify.server
   expect(headersTimeout).toBeGreaterThan(0)
   expect(headersTimeout).toBeLessThanOrEqual(20_000)
-  // Longer than the 30 s after which the client gives up by itself.
+  // Longer than the client's timeout of 30 s.
   expect(requestTimeout).toBeGreaterThan(30_000)
   expect(requestTimeout).toBeLessThanOrEqual(60_000)
 })
 
-describe('the method is that of the request line', () => {
+describe('uses the method of the request line', () => {
   const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override']
 
-  test.each(OVERRIDES)('%s changes nothing', async (name) => {
-    const admin = await addMember(hall, { role: 'admin' })
+  test.each(OVERRIDES)('%s does not override it', async (name) => {
+    const admin = await addMember(app, { role: 'admin' })
     const headers = { authorization: `Bearer ${admin.token}`, [name]: 'PUT' }
     const url = '/api/admin/settings?_method=PUT'
-    const asGet = await hall.inject({ method: 'GET', url, headers })
+    const asGet = await app.inject({ method: 'GET', url, headers })
     expect(asGet.json()).toMatchObject({ data: { version: 0 } })
-    const asPost = await hall.inject({ method: 'POST', url, headers, payload: { _method: 'PUT' } })
+    const asPost = await app.inject({ method: 'POST', url, headers, payload: { _method: 'PUT' } })
     expect(asPost.statusCode).toBe(404)
   })
 
   test.each(['TRACE', 'OPTIONS', 'DELETE', 'PATCH', 'PROPFIND'])(
-    '%s is none of ours',
+    'responds with 404 to %s',
     async (method) => {
-      const answer = await said(
+      const answer = await send(
         `${method} /api/auth/me HTTP/1.1`,
         HOST,
         'X-Echo: 4711',

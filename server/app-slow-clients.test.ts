@@ -6,44 +6,44 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { login, me, uploadAvatar } from '#shared/contract/auth.ts'
 import { buildApp } from './app.ts'
-import { listen } from './listen.ts'
-import { PATIENCE } from './patience.ts'
-import { addMember } from './testing/added-members.ts'
-import { formOf, picture } from './testing/pictures.ts'
+import { HTTP_TIMEOUTS } from './config/http-timeouts.ts'
+import { listen } from './lifecycle/listen.ts'
+import { addMember } from './testing/members/add-members.ts'
+import { formOf, picture } from './testing/members/pictures.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-let hall: TestApp
+let testApp: TestApp
 let app: FastifyInstance
 beforeAll(async () => {
-  hall = await createTestApp()
+  testApp = await createTestApp()
 })
 afterEach(() => app.close())
-afterAll(() => hall.close())
+afterAll(() => testApp.close())
 
-/** The app behind a real port. Answers the address of its API. */
-async function open(patience = PATIENCE): Promise<string> {
-  app = await buildApp(hall.services, { patience })
+/** Starts the app on a real port and returns the address of its API. */
+async function open(timeouts = HTTP_TIMEOUTS): Promise<string> {
+  app = await buildApp(testApp.services, { timeouts })
   return `${await listen(app, { host: '127.0.0.1', port: 0 })}/api`
 }
 
-async function caller(url: string): Promise<{ socket: Socket; heard(): string }> {
+async function caller(url: string): Promise<{ socket: Socket; received(): string }> {
   let text = ''
   const socket = connect(Number(new URL(url).port), '127.0.0.1')
   socket.setEncoding('utf8').on('data', (part) => {
     text += part
   })
   await once(socket, 'connect')
-  return { socket, heard: () => text }
+  return { socket, received: () => text }
 }
 
 async function uploadedFiles(): Promise<string[]> {
-  const folder = join(hall.services.config.dataDir, 'uploads')
+  const folder = join(testApp.services.config.dataDir, 'uploads')
   return readdir(folder, { recursive: true }).catch(() => [])
 }
 
-test('who hangs up in the middle of an upload leaves no file and no row', async () => {
+test('an upload that is aborted leaves no file and no row', async () => {
   const url = await open()
-  const member = await addMember(hall)
+  const member = await addMember(testApp)
   const form = new Response(formOf({ avatar: await picture({ width: 900, height: 900 }) }))
   const body = Buffer.from(await form.clone().arrayBuffer())
   const ended = new Promise((resolve) => {
@@ -61,7 +61,7 @@ test('who hangs up in the middle of an upload leaves no file and no row', async 
   const { user } = (await member.ask(me)).reply()
   expect(user.avatar).toBeNull()
   expect(await uploadedFiles()).toEqual([])
-  // It goes on: the same picture, in whole, over the same server.
+  // The server still works: the same picture, sent completely.
   const whole = await fetch(url + uploadAvatar.path, {
     method: 'POST',
     headers: { authorization: `Bearer ${member.token}` },
@@ -70,7 +70,7 @@ test('who hangs up in the middle of an upload leaves no file and no row', async 
   expect(whole.status).toBe(200)
 })
 
-const QUICK = { headersMs: 150, requestMs: 300, silenceMs: 60_000, lookMs: 30 }
+const QUICK = { headersMs: 150, requestMs: 300, idleMs: 60_000, checkIntervalMs: 30 }
 
 test.each([
   ['the head', 'GET /api/health HTTP/1.1\r\nhost: hall\r\n'],
@@ -78,20 +78,23 @@ test.each([
     'the body',
     `POST /api${login.path} HTTP/1.1\r\nhost: hall\r\ncontent-type: application/json\r\ncontent-length: 90\r\n\r\n{`,
   ],
-])('who takes too long over %s is sent away, and others are served', async (_part, begun) => {
-  const url = await open(QUICK)
-  const { socket, heard } = await caller(url)
-  socket.write(begun)
-  const closed = once(socket, 'close')
-  expect((await fetch(`${url}/health`)).status).toBe(200)
-  await closed
-  expect(heard()).toMatch(/^HTTP\/1\.1 408 /)
-})
+])(
+  'closes a connection that is too slow with %s, while others are served',
+  async (_part, begun) => {
+    const url = await open(QUICK)
+    const { socket, received } = await caller(url)
+    socket.write(begun)
+    const closed = once(socket, 'close')
+    expect((await fetch(`${url}/health`)).status).toBe(200)
+    await closed
+    expect(received()).toMatch(/^HTTP\/1\.1 408 /)
+  },
+)
 
-test('a connection on which nothing happens is closed', async () => {
-  const url = await open({ ...PATIENCE, silenceMs: 100 })
-  const { socket, heard } = await caller(url)
+test('closes an idle connection', async () => {
+  const url = await open({ ...HTTP_TIMEOUTS, idleMs: 100 })
+  const { socket, received } = await caller(url)
   await once(socket, 'close')
-  expect(heard()).toBe('')
+  expect(received()).toBe('')
   await vi.waitUntil(async () => (await fetch(`${url}/health`)).status === 200)
 })

@@ -1,22 +1,24 @@
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ERRORS, errorReply } from '#shared/contract/errors.ts'
-import { addMember } from './testing/added-members.ts'
+import { errorReply } from '#shared/contract/error-reply.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { refusalReply } from '#shared/contract/refusal-reply.ts'
 import { openBrowser } from './testing/browser.ts'
 import { everyCall } from './testing/every-call.ts'
-import { buy } from './testing/members.ts'
+import { addMember } from './testing/members/add-members.ts'
+import { buy } from './testing/members/members.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
 const calls = await everyCall()
 
 describe('the contract', () => {
-  test('has the calls of the specification', () => {
+  test('contains the calls of the specification [server-6]', () => {
     const known = calls.map(([, { method, path }]) => `${method} ${path}`)
     expect(known).toEqual(
       expect.arrayContaining([
@@ -52,12 +54,12 @@ describe('the contract', () => {
     expect(new Set(known).size).toBe(known.length)
   })
 
-  test.each(calls)('%s is served', (_name, { method, path }) => {
-    expect(hall.app.hasRoute({ method, url: `/api${path}` })).toBe(true)
+  test.each(calls)('%s is served [server-7]', (_name, { method, path }) => {
+    expect(app.fastify.hasRoute({ method, url: `/api${path}` })).toBe(true)
   })
 })
 
-describe('a request that is not one', () => {
+describe('an invalid request', () => {
   const post = (url: string, payload: string, type = 'application/json'): InjectOptions => ({
     method: 'POST',
     url,
@@ -83,33 +85,33 @@ describe('a request that is not one', () => {
     ['with a broken address', { method: 'GET', url: '/api/tour/requests/%E0%A4%A' }, 400],
   ]
   test.each(CASES)(
-    '%s is refused in the shape of every refusal',
+    '%s gets the common refusal format [server-8]',
     async (_what, request, status) => {
-      const response = await hall.inject(request)
+      const response = await app.inject(request)
       expect(response.statusCode).toBe(status)
       expect(errorReply.parse(response.json()).message).not.toBe('')
       expect(response.headers['content-type']).toBe('application/json; charset=utf-8')
     },
   )
 
-  test('is answered with the names of the contract', async () => {
-    const unknown = await hall.inject({ method: 'GET', url: '/api/nothing' })
-    expect(unknown.json()).toEqual({ success: false, message: ERRORS.notFound.message })
-    const large = await hall.inject(post(LOGIN, `"${'a'.repeat(65 * 1024)}"`))
-    expect(large.json()).toEqual({ success: false, message: ERRORS.bodyTooLarge.message })
+  test("gets a refusal with the contract's field names", async () => {
+    const unknown = await app.inject({ method: 'GET', url: '/api/nothing' })
+    expect(unknown.json()).toEqual(refusalReply({ code: 'notFound' }))
+    const large = await app.inject(post(LOGIN, `"${'a'.repeat(65 * 1024)}"`))
+    expect(large.json()).toEqual(refusalReply({ code: 'bodyTooLarge' }))
   })
 })
 
-describe('what a reply never says', () => {
+describe('replies never contain', () => {
   const PATHS = calls
     .filter(([, { method, path }]) => method === 'GET' && !path.includes(':'))
     .map(([, { path }]) => `/api${path}`)
 
-  test('a password’s hash, or anything of another member', async () => {
-    const [member, other] = [await addMember(hall), await addMember(hall)]
+  test("a password’s hash, or another member's data", async () => {
+    const [member, other] = [await addMember(app), await addMember(app)]
     await buy(member, { seat: 'A1' })
     const paid = await buy(other, { seat: 'A2' })
-    const { db } = hall.services
+    const { db } = app.services
     const secret = await db
       .selectFrom('users')
       .select(['password_hash', 'phone_number'])
@@ -120,7 +122,7 @@ describe('what a reply never says', () => {
       const plan =
         'membershipType=Dyandhara+Kaksh&timeSlot=24+Hours+Batch&membershipDuration=1+Day&membershipStartDate=2026-03-10'
       const { body } = await member.get(`${path}?${plan}`)
-      // A field of that name: the word itself stands in the explanations of an export.
+      // A property of that name: the word itself appears in the explanations of an export.
       expect(body, path).not.toMatch(/"\w*password\w*":|hash|argon2/i)
       for (const theirs of [other.email, other.id, paid.dyanpittId, secret.phone_number]) {
         expect(body, path).not.toContain(theirs)
@@ -128,7 +130,7 @@ describe('what a reply never says', () => {
     }
   })
 
-  test('what went wrong inside', async () => {
+  test('internal errors', async () => {
     const broken = await createTestApp()
     const member = await addMember(broken)
     await broken.services.db.schema.alterTable('bookings').renameTo('lost').execute()
@@ -137,14 +139,16 @@ describe('what a reply never says', () => {
     const requestId = String(response.headers['x-request-id'])
     expect(response.json()).toEqual({
       success: false,
+      code: 'internal',
+      values: { requestId },
       message: ERRORS.internal.message.replace('{requestId}', requestId),
     })
     await broken.close()
   })
 })
 
-test('answers carry the security headers', async () => {
-  const { headers } = await openBrowser(hall).get('/api/health')
+test('responses have the security headers', async () => {
+  const { headers } = await openBrowser(app).get('/api/health')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
@@ -154,14 +158,14 @@ test('answers carry the security headers', async () => {
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
 })
 
-test('nothing that the API tells one person is kept for another', async () => {
-  const member = await addMember(hall)
+test('responses with personal data are not cached', async () => {
+  const member = await addMember(app)
   for (const path of ['/api/auth/me', '/api/member/selfie', '/api/admin/users', '/api/nothing']) {
     expect((await member.get(path)).headers['cache-control'], path).toBe('no-store')
   }
 })
 
-test('the health call says whether the database answers', async () => {
-  const response = await openBrowser(hall).get('/api/health')
+test('the health call reports whether the database responds [server-9]', async () => {
+  const response = await openBrowser(app).get('/api/health')
   expect(response.json()).toEqual({ success: true, status: 'ok' })
 })

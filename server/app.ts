@@ -4,11 +4,13 @@ import multipart from '@fastify/multipart'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { AppError } from './app-error.ts'
+import { HTTP_TIMEOUTS, type HttpTimeouts } from './config/http-timeouts.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
-import { deskBookingRoutes } from './features/booking/desk-routes.ts'
 import { bookingRoutes } from './features/booking/routes.ts'
-import { seatNewsRoutes } from './features/booking/seat-news-routes.ts'
+import { seatStreamRoutes } from './features/booking/seat-stream-routes.ts'
+import { deskBookingRoutes } from './features/desk-booking/routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { memberRoutes } from './features/member/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
@@ -18,49 +20,49 @@ import { settingsRoutes } from './features/settings/routes.ts'
 import { tourRoutes } from './features/tour/routes.ts'
 import { userRoutes } from './features/user/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
-import { AppError } from './http/app-error.ts'
 import { handleError } from './http/error-handler.ts'
 import { jsonBodies } from './http/json-bodies.ts'
-import { MinuteCounts } from './http/minute-counts.ts'
-import { pages } from './http/pages.ts'
+import { MinuteCounts } from './http/limits/minute-counts.ts'
+import { pages } from './http/pages/pages.ts'
+import { securityHeaders } from './http/pages/security-headers.ts'
+import { uploadedFiles } from './http/pages/uploaded-files.ts'
 import { requestLog } from './http/request-log.ts'
 import { requestMetrics } from './http/request-metrics.ts'
-import { securityHeaders } from './http/security-headers.ts'
 import { refuseAddress, refuseBytes } from './http/unreadable-requests.ts'
-import { uploadedFiles } from './http/uploaded-files.ts'
-import { pinoOptions } from './log/log.ts'
-import { PATIENCE, type Patience } from './patience.ts'
+import { closeWhenStopping } from './lifecycle/stop-serving.ts'
 import type { Services } from './services.ts'
-import { closeWhenStopping } from './stop-serving.ts'
 
 const BODY_LIMIT_BYTES = 64 * 1024
 
 type Options = {
   onRoute?: (route: RouteOptions) => void
   /** Shorter in tests. */
-  patience?: Patience
+  timeouts?: HttpTimeouts
 }
 
 /**
- * The whole app over its services, ready to listen or to be injected with requests. `onRoute` hears of
- * every route that is mounted.
+ * Builds the app on its services, ready to listen or for injected requests. `onRoute` is called for
+ * every mounted route.
  */
 export async function buildApp(
   services: Services,
-  { onRoute, patience = PATIENCE }: Options = {},
+  { onRoute, timeouts = HTTP_TIMEOUTS }: Options = {},
 ): Promise<FastifyInstance> {
   const app = Fastify({
-    connectionTimeout: patience.silenceMs,
-    requestTimeout: patience.requestMs,
-    http: { headersTimeout: patience.headersMs, connectionsCheckingInterval: patience.lookMs },
+    connectionTimeout: timeouts.idleMs,
+    requestTimeout: timeouts.requestMs,
+    http: {
+      headersTimeout: timeouts.headersMs,
+      connectionsCheckingInterval: timeouts.checkIntervalMs,
+    },
     bodyLimit: BODY_LIMIT_BYTES,
-    logger: pinoOptions(services.log),
+    loggerInstance: services.log,
     // http/request-log.ts writes the lines.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: services.config.trustProxy,
     genReqId: () => crypto.randomUUID(),
     forceCloseConnections: 'idle',
-    // What comes along an open connection while the app stops is served like any other.
+    // While the app stops, requests on open connections are still served.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 300 },
     frameworkErrors: refuseAddress,
@@ -79,7 +81,7 @@ export async function buildApp(
   await app.register(jwt, {
     secret: services.secret,
     sign: { algorithm: 'HS256' },
-    // When a token is over, its session says, by the app's own clock.
+    // The session decides when a token expires, using the app's clock.
     verify: { algorithms: ['HS256'], ignoreExpiration: true },
   })
   await app.register(multipart)
@@ -87,7 +89,7 @@ export async function buildApp(
     global: false,
     store: MinuteCounts,
     errorResponseBuilder: (_request, { ttl }) =>
-      new AppError('tooManyRequests', { values: { seconds: Math.ceil(ttl / 1000) } }),
+      new AppError({ code: 'tooManyRequests', values: { seconds: Math.ceil(ttl / 1000) } }),
   })
 
   await app.register(
@@ -97,7 +99,7 @@ export async function buildApp(
       membershipRoutes(api, services)
       bookingRoutes(api, services)
       deskBookingRoutes(api, services)
-      await seatNewsRoutes(api, services)
+      await seatStreamRoutes(api, services)
       paymentRoutes(api, services)
       memberRoutes(api, services)
       tourRoutes(api, services)

@@ -8,16 +8,16 @@ import type { Call } from '#shared/contract/call.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './config/read-config.ts'
 import { buildServices } from './services.ts'
-import { addMembers } from './testing/added-members.ts'
+import { createTestDatabase, type TestDatabase } from './testing/databases/test-database.ts'
 import { type MailServer, openMailServer } from './testing/mail-server.ts'
-import { bookingOf, newPaymentId } from './testing/members.ts'
-import { type RealServer, startRealServer } from './testing/real-server.ts'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { addMembers } from './testing/members/add-members.ts'
+import { bookingOf, newPaymentId } from './testing/members/members.ts'
+import { type RealServer, startRealServer } from './testing/process/real-server.ts'
 
 const SECRET = 'a-secret-that-both-processes-know-of'
-const SHIM = new URL('testing/shifted-clock.ts', import.meta.url).href
+const SHIM = new URL('testing/process/shifted-clock.ts', import.meta.url).href
 const HOUR_MS = 3_600_000
 
 let home: string
@@ -39,7 +39,7 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-/** The app as `npm start` runs it, its clock off by some hours. */
+/** The app as `npm start` runs it, with its clock shifted by some hours. */
 async function start(hours: number): Promise<void> {
   server = startRealServer({
     NODE_OPTIONS: `--import=${SHIM}`,
@@ -70,7 +70,7 @@ async function members() {
   const services = await buildServices(config, { connectionString, print: () => {} })
   const app = await buildApp(services)
   try {
-    return await addMembers({ app, services, inject: app.inject.bind(app) }, 3)
+    return await addMembers({ fastify: app, services, inject: app.inject.bind(app) }, 3)
   } finally {
     await app.close()
     await services.close()
@@ -90,7 +90,7 @@ async function call({ method, path }: Call, body?: object, token?: string): Prom
   return response.status
 }
 
-/** The code that was mailed there last, once there are so many mails. */
+/** The latest emailed code, once there are `count` emails. */
 async function mailedCode(email: string, mailed: number): Promise<string> {
   return vi.waitUntil(
     () => {
@@ -101,11 +101,11 @@ async function mailedCode(email: string, mailed: number): Promise<string> {
   )
 }
 
-test('a real app whose clock is set back, while it runs and over a restart, goes on as it should', async () => {
+test('an app keeps working when its clock is set back, while it runs and across a restart', async () => {
   await start(0)
   const [holder, other, guessed] = await members()
   if (!holder || !other || !guessed) return expect.unreachable()
-  // The day after next: that of the start is the same by every clock of this test.
+  // The day after tomorrow: the test's clocks disagree about today and tomorrow.
   const bookingDetails = bookingOf({
     seat: 'A1',
     start: addDays(dayIn('Asia/Kolkata', new Date()), 2),
@@ -127,7 +127,7 @@ test('a real app whose clock is set back, while it runs and over a restart, goes
   await setBack()
   expect(await call(auth.me, undefined, holder.token)).toBe(200)
   expect(await book(other.token)).toBe(409)
-  // Nobody waits until it is that late again: not for a code, not for a login.
+  // Nothing waits until the old time is reached again: neither a code nor a login.
   expect(await askForCode('before@example.com')).toBe(200)
   const after = await mailedCode('before@example.com', 2)
   expect(await askForCode('before@example.com')).toBe(429)

@@ -1,21 +1,22 @@
 import { mkdir, rmdir } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { ERRORS, errorReply } from '#shared/contract/errors.ts'
+import { errorReply } from '#shared/contract/error-reply.ts'
 import { requestTour } from '#shared/contract/tour.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
-import { runningEmbeddedDatabase } from './db/embedded.ts'
-import { brokenPromises, nothingYet, PROMISES_KEPT } from './testing/acknowledged.ts'
-import { temporaryDataFolder } from './testing/embedded-folder.ts'
-import { fillUp } from './testing/filler.ts'
-import { hallClients, morePayments, startHall } from './testing/killed-hall.ts'
-import { mountMemory, noMemoryMounts } from './testing/mounted.ts'
-import type { RealServer } from './testing/real-server.ts'
-import { TOUR } from './testing/tours.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
+import { TOUR } from './testing/members/tours.ts'
+import { findLosses, NOTHING_LOST, nothingAcknowledged } from './testing/process/acknowledged.ts'
+import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
+import { fillUp } from './testing/process/filler.ts'
+import { loadClients, morePayments, startServer } from './testing/process/killed-server.ts'
+import { mountMemory, noMemoryMounts } from './testing/process/mounted.ts'
+import type { RealServer } from './testing/process/real-server.ts'
 
 const DISK_MB = 300
 
-let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
+let folder: DataFolder
 let unmount: () => void
 let server: RealServer
 
@@ -34,8 +35,8 @@ afterEach(async () => {
   await folder.remove()
 })
 
-/** Writes until the database has no space left. Answers the refusal. */
-async function firstRefusal(url: string): Promise<{ status: number; message: string }> {
+/** Writes until the database's disk is full. Returns the refusal. */
+async function firstRefusal(url: string): Promise<{ status: number; code: RefusalCode }> {
   const tourDate = addDays(dayIn('Asia/Kolkata', new Date()), 5)
   const startDate = addDays(tourDate, 1)
   for (let visitor = 0; ; visitor++) {
@@ -49,21 +50,21 @@ async function firstRefusal(url: string): Promise<{ status: number; message: str
     })
     const reply: unknown = await response.json()
     if (response.status === 200) continue
-    return { status: response.status, message: errorReply.parse(reply).message }
+    return { status: response.status, code: errorReply.parse(reply).code }
   }
 }
 
-test('with a full disk under the database writes are refused, and all goes on when there is space', async () => {
-  server = startHall(folder.dataDir)
+test("refuses writes while the database's disk is full, and recovers once there is space", async () => {
+  server = startServer(folder.dataDir)
   const url = await server.url
-  const acknowledged = nothingYet()
-  const clients = await hallClients(folder.dataDir, { students: 16 }, acknowledged)
+  const acknowledged = nothingAcknowledged()
+  const clients = await loadClients(folder.dataDir, { students: 16 }, acknowledged)
   const enough = new AbortController()
   const working = Promise.all(clients.map((client) => client.work(url, enough.signal)))
   await morePayments(server, acknowledged)
 
   const freeUp = await fillUp(folder.dataDir)
-  expect(await firstRefusal(url)).toEqual(ERRORS.busy)
+  expect(await firstRefusal(url)).toEqual({ status: 503, code: 'busy' })
   expect(server.process.exitCode).toBeNull()
   await freeUp()
 
@@ -73,5 +74,5 @@ test('with a full disk under the database writes are refused, and all goes on wh
   while ((await fetch(`${url}/health`)).status !== 200) await sleep(50)
   const connectionString = (await runningEmbeddedDatabase(folder.dataDir)) ?? ''
   const place = { connectionString, dataDir: folder.dataDir }
-  expect(await brokenPromises(acknowledged, place)).toEqual(PROMISES_KEPT)
+  expect(await findLosses(acknowledged, place)).toEqual(NOTHING_LOST)
 })

@@ -1,25 +1,25 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PROMISES_KEPT } from './testing/acknowledged.ts'
-import { openKilledHall, type Victim } from './testing/killed-hall.ts'
+import { NOTHING_LOST } from './testing/process/acknowledged.ts'
+import { openKilledServer, type Victim } from './testing/process/killed-server.ts'
 
 const ROUNDS = 20
 const VICTIMS: readonly Victim[] = ['app', 'database', 'both']
 
-let hall: Awaited<ReturnType<typeof openKilledHall>>
+let server: Awaited<ReturnType<typeof openKilledServer>>
 
 beforeEach(async () => {
-  hall = await openKilledHall()
+  server = await openKilledServer()
 })
-afterEach(() => hall.remove())
+afterEach(() => server.remove())
 
-test('twenty kill -9 under load lose nothing that was acknowledged and sell nothing twice', async () => {
-  await hall.start()
+test('twenty kill -9 under load lose nothing acknowledged and sell nothing twice', async () => {
+  await server.start()
   for (let round = 0; round < ROUNDS; round++) {
-    // Before the days of the others are sold out.
-    if (round % VICTIMS.length === 0) await hall.newStudents(20)
+    // Before the other members' days are sold out.
+    if (round % VICTIMS.length === 0) await server.newStudents(20)
     const victim = VICTIMS[round % VICTIMS.length] ?? 'both'
-    await hall.round(victim)
-    expect(await hall.brokenPromises(), `round ${round}, ${victim}`).toEqual(PROMISES_KEPT)
+    await server.round(victim)
+    expect(await server.brokenPromises(), `round ${round}, ${victim}`).toEqual(NOTHING_LOST)
   }
-  expect(await hall.stop()).toEqual({ code: 0, databaseRuns: false })
+  expect(await server.stop()).toEqual({ code: 0, databaseRuns: false })
 })

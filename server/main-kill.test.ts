@@ -1,23 +1,23 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { PROMISES_KEPT } from './testing/acknowledged.ts'
-import { openKilledHall } from './testing/killed-hall.ts'
+import { NOTHING_LOST } from './testing/process/acknowledged.ts'
+import { openKilledServer } from './testing/process/killed-server.ts'
 
-let hall: Awaited<ReturnType<typeof openKilledHall>>
+let server: Awaited<ReturnType<typeof openKilledServer>>
 
 beforeEach(async () => {
-  hall = await openKilledHall()
+  server = await openKilledServer()
 })
-afterEach(() => hall.remove())
+afterEach(() => server.remove())
 
-// main-kill.long.test.ts does it twenty times.
-test('what was acknowledged outlives kill -9 of the app, of PostgreSQL and of both', async () => {
-  await hall.start()
-  await hall.newStudents(16)
-  await hall.round('app')
-  await hall.round('database')
-  await hall.round('both')
-  expect(await hall.brokenPromises()).toEqual(PROMISES_KEPT)
-  expect(hall.acknowledged.tours.size).toBeGreaterThan(0)
-  expect(hall.acknowledged.pictures.size).toBeGreaterThan(0)
-  expect(await hall.stop()).toEqual({ code: 0, databaseRuns: false })
+// main-kill.long.test.ts repeats this twenty times.
+test('acknowledged writes survive kill -9 of the app, of PostgreSQL and of both [server-10]', async () => {
+  await server.start()
+  await server.newStudents(16)
+  await server.round('app')
+  await server.round('database')
+  await server.round('both')
+  expect(await server.brokenPromises()).toEqual(NOTHING_LOST)
+  expect(server.acknowledged.tours.size).toBeGreaterThan(0)
+  expect(server.acknowledged.pictures.size).toBeGreaterThan(0)
+  expect(await server.stop()).toEqual({ code: 0, databaseRuns: false })
 }, 120_000)

@@ -4,41 +4,24 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import { login, sendOtp } from '#shared/contract/auth.ts'
 import type { Call } from '#shared/contract/call.ts'
-import { temporaryDataFolder } from './testing/embedded-folder.ts'
-import { type RealServer, startRealServer } from './testing/real-server.ts'
+import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
 
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
-let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
-let started: RealServer[] = []
+let folder: DataFolder
 beforeEach(async () => {
   folder = await temporaryDataFolder()
 })
-afterEach(async () => {
-  for (const { process, ended } of started) {
-    process.kill('SIGKILL')
-    await ended
-  }
-  started = []
-  await folder.remove()
-})
+afterEach(() => folder.remove())
 
-function start(env: Record<string, string> = {}): RealServer {
-  const server = startRealServer({
-    DATA_DIR: folder.dataDir,
+const start = (env: Record<string, string> = {}) =>
+  folder.startServer({
     ADMIN_EMAIL: 'owner@example.com',
     ADMIN_PASSWORD: '',
-    DATABASE_URL: '',
-    SESSION_SECRET: '',
-    SMTP_URL: '',
-    PAYMENTS: '',
     METRICS_PORT: '0',
     RATE_LIMITS: 'off',
     ...env,
   })
-  started.push(server)
-  return server
-}
 
 const line = z.looseObject({
   level: z.number(),
@@ -47,7 +30,7 @@ const line = z.looseObject({
   msg: z.string(),
 })
 
-/** Every line that a server has printed, each of them JSON. */
+/** Parses everything a server has printed as one JSON object per line. */
 function linesOf({ stdout, stderr }: { stdout: string; stderr: string }) {
   const text = `${stdout}${stderr}`
   expect(text.endsWith('\n')).toBe(true)
@@ -65,38 +48,38 @@ const post = (url: string, { path }: Call, body: object) =>
   })
 
 test(
-  'whatever a service prints from its first start to its end is a JSON object a line',
+  'a service prints one JSON object per line from its first start to its exit',
   async () => {
     const server = start()
     const url = await server.url
     await post(url, sendOtp, { email: 'visitor@example.com' })
-    await vi.waitUntil(() => server.printed.stdout.includes('Mail for'), { timeout: 15_000 })
+    await vi.waitUntil(() => server.printed.stdout.includes('Email to'), { timeout: 15_000 })
     server.process.kill('SIGTERM')
     const lines = linesOf(await server.ended)
-    const said = (level: number) =>
+    const messages = (level: number) =>
       lines.filter((each) => each.level === level).map(({ msg }) => msg)
-    for (const sentence of [
+    for (const message of [
       /^Creating the database in /,
       /^First administrator: owner@example\.com, password in /,
       /^Metrics at http/,
       / listens on http:\/\/localhost:/,
-      /^Mail for visitor@example\.com: /,
+      /^Email to visitor@example\.com: /,
       /^request$/,
       /^Stopping$/,
     ]) {
-      expect(said(30)).toContainEqual(expect.stringMatching(sentence))
+      expect(messages(30)).toContainEqual(expect.stringMatching(message))
     }
-    expect(said(40)).toEqual([
+    expect(messages(40)).toEqual([
       'RATE_LIMITS=off: anybody may try passwords without end',
       'PAYMENTS=simulated: every payment succeeds and no money is taken',
     ])
-    expect(said(50)).toEqual([])
+    expect(messages(50)).toEqual([])
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 test(
-  'a generated password stands in a file for its owner alone, and signs in',
+  'a generated password is written to a file for its owner only, and can be used to log in',
   async () => {
     const server = start()
     const url = await server.url
@@ -115,11 +98,11 @@ test(
     expect(await stat(file).catch(() => undefined)).toBeUndefined()
     expect(again.printed.stdout).not.toContain('First administrator')
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 test(
-  'a password that was given is told nowhere',
+  'a given password is never printed',
   async () => {
     const given = 'Given-Passw0rd!'
     const server = start({ ADMIN_PASSWORD: given })
@@ -135,5 +118,5 @@ test(
       200,
     )
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )

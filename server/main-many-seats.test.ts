@@ -1,26 +1,31 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { cancelBooking, moveBooking } from '#shared/contract/admin-bookings.ts'
 import { login } from '#shared/contract/auth.ts'
 import { occupiedSeats, updateBooking } from '#shared/contract/booking.ts'
 import type { Call } from '#shared/contract/call.ts'
+import { cancelBooking, moveBooking } from '#shared/contract/desk-booking.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
-import type { AddedMember } from './testing/added-members.ts'
-import { ask } from './testing/ask.ts'
-import { bookingOf } from './testing/members.ts'
-import { type HeardNews, hearSeatNews } from './testing/seat-news.ts'
-import { askProcess, OWNER, openTwoProcesses, type TwoProcesses } from './testing/two-processes.ts'
+import { runSql } from './testing/databases/run-sql.ts'
+import type { AddedMember } from './testing/members/add-members.ts'
+import { bookingOf } from './testing/members/members.ts'
+import {
+  askProcess,
+  OWNER,
+  openTwoProcesses,
+  type TwoProcesses,
+} from './testing/process/two-processes.ts'
+import { openSeatEvents, type SeatEvents } from './testing/seat-events.ts'
 
-/** What a seat map at another process may lag behind. */
+/** The maximum delay of a seat map at another process. */
 const LIMIT_MS = 2_000
 
 let both: TwoProcesses
 let adminToken: string
 let member: AddedMember
 let watcher: AddedMember
-/** What the watcher hears at B. Nothing happens in the room but what a test waits for. */
-let news: HeardNews
+/** Events received by the watcher at B. Only the test changes the room. */
+let news: SeatEvents
 beforeAll(async () => {
   both = await openTwoProcesses()
   const { reply } = await askProcess(both.A, login, OWNER)
@@ -29,7 +34,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   member = await both.newMember()
   watcher = await both.newMember()
-  news = await hearSeatNews(both.B, watcher.token)
+  news = await openSeatEvents(both.B, watcher.token)
   await within(LIMIT_MS, news.until(1))
 })
 afterEach(() => news.close())
@@ -43,8 +48,8 @@ async function within(limitMs: number, arrival: Promise<void>): Promise<void> {
   await Promise.race([arrival, late]).finally(() => clearTimeout(timer))
 }
 
-/** Makes one change at A; B must tell of it in time. */
-async function expectToldAtB(change: () => Promise<void>): Promise<void> {
+/** Makes a change at A; B must send it in time. */
+async function expectEventAtB(change: () => Promise<void>): Promise<void> {
   const before = news.count()
   await change()
   await within(LIMIT_MS, news.until(before + 1))
@@ -80,28 +85,28 @@ async function book(seat: string): Promise<void> {
   expect(status).toBe(200)
 }
 
-/** What an admin does at A with the member's booking. */
+/** An admin's changes at A to the member's booking. */
 async function atDesk(call: Call, body?: object): Promise<void> {
   const held = `SELECT id FROM bookings WHERE user_id = '${member.id}' AND status = 'held'`
   const [booking] = z.parse(
     z.array(z.object({ id: z.uuid() })),
-    await ask(both.connectionString, held),
+    await runSql(both.connectionString, held),
   )
   const path = `/${call.path.slice(1).replace(':id', booking?.id ?? '')}` as const
   const { status } = await askProcess(both.A, { ...call, path }, body, { token: adminToken })
   expect(status).toBe(200)
 }
 
-test('a booking, its move and its end at the desk are on a seat map at the other process in time', async () => {
-  await expectToldAtB(() => book('A1'))
+test('a booking, its move and its cancellation reach seat maps at the other process in time', async () => {
+  await expectEventAtB(() => book('A1'))
   expect(await takenAtB()).toEqual(['A1'])
-  await expectToldAtB(() => atDesk(moveBooking, { seat: 'A2', from: 'A1' }))
+  await expectEventAtB(() => atDesk(moveBooking, { seat: 'A2', from: 'A1' }))
   expect(await takenAtB()).toEqual(['A2'])
-  await expectToldAtB(() => atDesk(cancelBooking))
+  await expectEventAtB(() => atDesk(cancelBooking))
   expect(await takenAtB()).toEqual([])
 }, 40_000)
 
-test('so is a seat that is closed, and opened again', async () => {
+test('closing and reopening a seat reaches them too', async () => {
   const { reply } = await askProcess(both.A, getSettings, undefined, { token: adminToken })
   const { data } = z.parse(getSettings.reply, reply)
   const close = async (closedSeats: string[], version: number) => {
@@ -109,20 +114,20 @@ test('so is a seat that is closed, and opened again', async () => {
     const { status } = await askProcess(both.A, saveSettings, body, { token: adminToken })
     expect(status).toBe(200)
   }
-  await expectToldAtB(() => close(['A3'], data.version))
+  await expectEventAtB(() => close(['A3'], data.version))
   expect(await takenAtB()).toEqual(['A3'])
-  await expectToldAtB(() => close([], data.version + 1))
+  await expectEventAtB(() => close([], data.version + 1))
   expect(await takenAtB()).toEqual([])
 })
 
-test('so is a hold that ends by time, of which nobody writes', async () => {
-  await expectToldAtB(() => book('A4'))
+test('an expired hold reaches them too, although nothing is written', async () => {
+  await expectEventAtB(() => book('A4'))
   const shorten = `UPDATE bookings SET held_until = now() + interval '3 seconds'
     WHERE user_id = '${member.id}' AND status = 'held' RETURNING held_until`
   const rows = z.array(z.object({ held_until: z.date() }))
   let endsAt = 0
-  await expectToldAtB(async () => {
-    const [hold] = rows.parse(await ask(both.connectionString, shorten))
+  await expectEventAtB(async () => {
+    const [hold] = rows.parse(await runSql(both.connectionString, shorten))
     endsAt = hold?.held_until.getTime() ?? 0
   })
   expect(await takenAtB()).toEqual(['A4'])

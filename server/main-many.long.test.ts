@@ -2,28 +2,28 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking.ts'
+import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking/booking.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { buildApp } from './app.ts'
-import { readConfig } from './config.ts'
-import { REMINDER_QUEUE } from './db/job-queues.ts'
+import { readConfig } from './config/read-config.ts'
+import { REMINDER_QUEUE } from './db/queries/job-queues.ts'
 import { buildServices, type Services } from './services.ts'
-import { addMember } from './testing/added-members.ts'
-import { ask } from './testing/ask.ts'
+import { runSql } from './testing/databases/run-sql.ts'
+import { createTestDatabase, type TestDatabase } from './testing/databases/test-database.ts'
 import { type MailServer, openMailServer } from './testing/mail-server.ts'
-import { buy } from './testing/members.ts'
-import { type RealServer, startRealServer } from './testing/real-server.ts'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { addMember } from './testing/members/add-members.ts'
+import { buy } from './testing/members/members.ts'
+import { type RealServer, startRealServer } from './testing/process/real-server.ts'
 
 const SECRET = 'the-secret-that-all-processes-share'
-const PATIENCE = { timeout: 240_000, interval: 200 }
+const TIMEOUT_MS = { timeout: 240_000, interval: 200 }
 const SEATS = ['A1', 'A2', 'A3']
 
 let database: TestDatabase
 let mails: MailServer
 let home: string
 let both: RealServer[]
-/** The test's own hand in the database: it takes no jobs. */
+/** Direct access for the test; it processes no jobs. */
 let services: Services
 
 beforeEach(async () => {
@@ -54,14 +54,14 @@ afterEach(async () => {
   await rm(home, { recursive: true, force: true })
 })
 
-/** A member for each of the days on which a reminder is due. */
+/** One member for each day on which a reminder is due. */
 async function membersWhoseTimeEnds(): Promise<string[]> {
   const app = await buildApp(services)
-  const hall = { app, services, inject: app.inject.bind(app) }
+  const server = { fastify: app, services, inject: app.inject.bind(app) }
   const emails: string[] = []
   for (const [index, daysLeft] of EXPIRY_REMINDER_DAYS.entries()) {
-    const member = await addMember(hall)
-    // The day on which it ends is no longer part of it.
+    const member = await addMember(server)
+    // The end date is not part of the membership.
     const start = addDays(services.today(), daysLeft - 1)
     await buy(member, { seat: SEATS[index] ?? '', start, duration: '1 Day' })
     emails.push(member.email)
@@ -71,33 +71,33 @@ async function membersWhoseTimeEnds(): Promise<string[]> {
 }
 
 const jobs = (condition: string) =>
-  ask(
+  runSql(
     database.connectionString,
     `SELECT id FROM pgboss.job WHERE name = '${REMINDER_QUEUE}' AND ${condition}`,
   )
 
-test('the daily job that two processes ask for sends each reminder once', async () => {
+test('sends each reminder once when two processes request the daily job', async () => {
   const emails = await membersWhoseTimeEnds()
-  const ends = await ask(
+  const ends = await runSql(
     database.connectionString,
     `SELECT end_date::text AS day FROM bookings ORDER BY end_date`,
   )
   const due = EXPIRY_REMINDER_DAYS.map((days) => ({ day: addDays(services.today(), days) }))
   expect(ends).toEqual(due.sort((one, other) => one.day.localeCompare(other.day)))
 
-  // Everybody keeps the timetable: from now on it has the job in it every minute.
+  // All processes share the schedule: the job is now due every minute.
   const begun = performance.now()
   await services.boss.schedule(REMINDER_QUEUE, '* * * * *', null, { tz: 'Asia/Kolkata' })
-  await vi.waitUntil(async () => (await jobs(`state = 'completed'`)).length >= 2, PATIENCE)
+  await vi.waitUntil(async () => (await jobs(`state = 'completed'`)).length >= 2, TIMEOUT_MS)
   const minutes = (performance.now() - begun) / 60_000
   expect((await jobs('true')).length).toBeLessThanOrEqual(Math.ceil(minutes) + 1)
-  // And more than one is asked for at once.
+  // And several requests at the same time.
   await Promise.all(Array.from({ length: 4 }, () => services.boss.send(REMINDER_QUEUE, {})))
   await vi.waitUntil(async () => {
     const waiting = await jobs(`state < 'completed'`)
-    const unsent = await ask(database.connectionString, 'SELECT id FROM outgoing_mails')
+    const unsent = await runSql(database.connectionString, 'SELECT id FROM outgoing_mails')
     return waiting.length + unsent.length === 0
-  }, PATIENCE)
+  }, TIMEOUT_MS)
 
   const reminders = mails.arrived.filter(({ subject }) => /expires/i.test(subject))
   expect(reminders.map(({ recipient }) => recipient).sort()).toEqual(emails.sort())

@@ -1,22 +1,22 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import * as auth from '#shared/contract/auth.ts'
-import { getHall } from '#shared/contract/hall.ts'
+import { getPublicSettings } from '#shared/contract/hall.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { requestTour, scanQr } from '#shared/contract/tour.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
-import { ask } from './testing/ask.ts'
-import { PASSWORD } from './testing/members.ts'
-import { hearSeatNews } from './testing/seat-news.ts'
-import { TOUR } from './testing/tours.ts'
+import { runSql } from './testing/databases/run-sql.ts'
+import { PASSWORD } from './testing/members/members.ts'
+import { TOUR } from './testing/members/tours.ts'
 import {
   askProcess as call,
   OWNER,
   openTwoProcesses,
   type TwoProcesses,
-} from './testing/two-processes.ts'
+} from './testing/process/two-processes.ts'
+import { openSeatEvents } from './testing/seat-events.ts'
 
-const PATIENCE = { timeout: 15_000, interval: 50 }
+const TIMEOUT_MS = { timeout: 15_000, interval: 50 }
 
 let both: TwoProcesses
 let A: string
@@ -31,12 +31,12 @@ afterAll(() => both.close())
 const statusOfMe = async (url: string, token: string | undefined) =>
   (await call(url, auth.me, undefined, { token })).status
 
-test('two that start at once migrate the database and create one administrator', async () => {
+test('two processes started at once migrate the database once and create one admin', async () => {
   const announced = both.started.filter(({ printed }) =>
     printed.stdout.includes('First administrator'),
   )
   expect(announced).toHaveLength(1)
-  const admins = await ask(
+  const admins = await runSql(
     both.connectionString,
     `SELECT email FROM users WHERE role = 'super_admin'`,
   )
@@ -44,24 +44,24 @@ test('two that start at once migrate the database and create one administrator',
   for (const url of [A, B]) expect((await call(url, auth.login, OWNER)).status).toBe(200)
 })
 
-test('a logout at one ends the session and its streams at the other', async () => {
+test('a logout at one process ends the session and its streams at the other', async () => {
   const member = await both.newMember()
   expect(await statusOfMe(B, member.token)).toBe(200)
-  const news = await hearSeatNews(B, member.token)
+  const news = await openSeatEvents(B, member.token)
   await news.until(1)
   await call(A, auth.logout, undefined, member)
   expect(await statusOfMe(B, member.token)).toBe(401)
   await news.ended
 })
 
-test('a password that is reset over both ends every session at both', async () => {
+test('a password reset across both processes ends every session at both', async () => {
   const { email, token } = await both.newMember()
   expect(await statusOfMe(A, token)).toBe(200)
   await call(A, auth.forgotPassword, { email })
   const otp = await vi.waitUntil(() => {
     const mail = both.mails.arrived.find(({ recipient }) => recipient === email)
     return mail && /\b(\d{6})\b/.exec(mail.text)?.[1]
-  }, PATIENCE)
+  }, TIMEOUT_MS)
   const reset = await call(B, auth.resetPassword, { email, otp, newPassword: 'An0ther one!' })
   expect(reset.status).toBe(200)
   for (const url of [A, B]) expect(await statusOfMe(url, token)).toBe(401)
@@ -69,7 +69,7 @@ test('a password that is reset over both ends every session at both', async () =
   expect((await call(A, auth.login, { email, password: 'An0ther one!' })).status).toBe(200)
 })
 
-test('wrong passwords are counted over both', async () => {
+test('wrong passwords are counted across both processes', async () => {
   const { email } = await both.newMember()
   for (let tries = 0; tries < 10; tries++) {
     const wrong = await call(tries % 2 ? A : B, auth.login, { email, password: 'wrong-password' })
@@ -80,8 +80,8 @@ test('wrong passwords are counted over both', async () => {
   }
 })
 
-/** Each call in turn at one process and the other. Answers how many of so many were let through. */
-async function letThrough(
+/** Sends calls alternately to both processes. Returns how many were accepted. */
+async function accepted(
   times: number,
   ask: (url: string, turn: number) => ReturnType<typeof call>,
 ) {
@@ -89,67 +89,65 @@ async function letThrough(
   for (let turn = 0; turn < times; turn++) {
     statuses.push((await ask(turn % 2 ? A : B, turn)).status)
   }
-  // Once the last is used up, both refuse.
+  // Once the limit is reached, both refuse.
   const through = statuses.filter((status) => status !== 429).length
   expect(statuses.slice(through)).toEqual(Array(times - through).fill(429))
   return through
 }
 
-test('sign-ins, codes and questions about phones are counted by address over both', async () => {
+test('logins, OTPs and phone checks are counted by address across both processes', async () => {
   const from = { address: '198.51.100.1' }
   const otp = '123456'
   const otherEmail = (turn: number) => ({ email: `other${turn}@example.com` })
   expect(
-    await letThrough(34, (url) =>
-      call(url, auth.checkPhone, { phoneNumber: '+919876543210' }, from),
-    ),
+    await accepted(34, (url) => call(url, auth.checkPhone, { phoneNumber: '+919876543210' }, from)),
   ).toBe(30)
   expect(
-    await letThrough(124, (url, turn) =>
+    await accepted(124, (url, turn) =>
       call(url, auth.verifyOtp, { ...otherEmail(turn), otp }, from),
     ),
   ).toBe(120)
   for (let sent = 0; sent < 50; sent++) await both.limits.count('codesFrom', from.address)
-  expect(await letThrough(14, (url, turn) => call(url, auth.sendOtp, otherEmail(turn), from))).toBe(
+  expect(await accepted(14, (url, turn) => call(url, auth.sendOtp, otherEmail(turn), from))).toBe(
     10,
   )
   for (let tries = 0; tries < 40; tries++) await both.limits.count('loginsFrom', from.address)
   expect(
-    await letThrough(24, (url, turn) =>
+    await accepted(24, (url, turn) =>
       call(url, auth.login, { ...otherEmail(turn), password: 'wrong-password' }, from),
     ),
   ).toBe(20)
 })
 
-test('tours and codes of one email, and scans of one admin, are counted over both', async () => {
+test('tours and OTPs of one email, and scans of one admin, are counted across both processes', async () => {
   const day = dayIn('Asia/Kolkata', new Date(Date.now() + 3 * 24 * 60 * 60 * 1000))
   const days = { tourDate: day, startDate: day, examinationDate: day }
   const tour = { ...TOUR, ...days, email: 'visitor@example.com' }
-  expect(await letThrough(7, (url) => call(url, requestTour, tour))).toBe(5)
+  expect(await accepted(7, (url) => call(url, requestTour, tour))).toBe(5)
 
   const code = { email: 'guessed@example.com', otp: '123456' }
-  expect(await letThrough(18, (url) => call(url, auth.verifyOtp, code))).toBe(15)
+  expect(await accepted(18, (url) => call(url, auth.verifyOtp, code))).toBe(15)
 
   const { reply } = await call(A, auth.login, OWNER)
   const { token } = z.parse(auth.login.reply, reply)
   const qrData = JSON.stringify({ type: 'VISITOR_PASS', id: crypto.randomUUID() })
-  expect(await letThrough(64, (url) => call(url, scanQr, { qrData }, { token }))).toBe(60)
+  expect(await accepted(64, (url) => call(url, scanQr, { qrData }, { token }))).toBe(60)
 })
 
-test('twenty mails caused at both are sent once each', async () => {
+test('twenty emails caused at both processes are sent once each', async () => {
   const recipients = Array.from({ length: 20 }, (_, index) => `new${index}@example.com`)
   await Promise.all(
     recipients.map((email, index) => call(index % 2 ? A : B, auth.sendOtp, { email })),
   )
   await vi.waitUntil(async () => {
-    const waiting = await ask(both.connectionString, 'SELECT id FROM outgoing_mails')
+    const waiting = await runSql(both.connectionString, 'SELECT id FROM outgoing_mails')
     return waiting.length === 0
-  }, PATIENCE)
+  }, TIMEOUT_MS)
   const sent = both.mails.arrived.map(({ recipient }) => recipient)
   expect(sent.filter((recipient) => recipient.startsWith('new')).sort()).toEqual(recipients.sort())
 })
 
-test('settings saved at one hold at the other at once', async () => {
+test('settings saved at one process apply immediately at the other', async () => {
   const { reply } = await call(A, auth.login, OWNER)
   const { token } = z.parse(auth.login.reply, reply)
   const before = z.parse(
@@ -158,11 +156,11 @@ test('settings saved at one hold at the other at once', async () => {
   )
   const changed = { ...before.data, name: 'Two Machines Hall' }
   expect((await call(A, saveSettings, changed, { token })).status).toBe(200)
-  const seen = z.parse(getHall.reply, (await call(B, getHall)).reply)
+  const seen = z.parse(getPublicSettings.reply, (await call(B, getPublicSettings)).reply)
   expect(seen.data.name).toBe('Two Machines Hall')
 })
 
-test('a process with another secret, given or generated, is refused', async () => {
+test('refuses a process with another secret, given or generated', async () => {
   for (const SESSION_SECRET of ['some-other-secret-of-32-characters', '']) {
     const { code, stderr } = await both.start('c', { SESSION_SECRET }).ended
     expect(stderr).toMatch(/^SESSION_SECRET must be the same for every app process[^\n]+\n$/)

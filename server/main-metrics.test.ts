@@ -1,35 +1,20 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { runningEmbeddedDatabase } from './db/embedded.ts'
-import { ask } from './testing/ask.ts'
-import { temporaryDataFolder } from './testing/embedded-folder.ts'
-import { type RealServer, startRealServer } from './testing/real-server.ts'
+import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
+import { runSql } from './testing/databases/run-sql.ts'
+import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
 
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
-let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
-let server: RealServer | undefined
+let folder: DataFolder
 beforeEach(async () => {
   folder = await temporaryDataFolder()
 })
-afterEach(async () => {
-  server?.process.kill('SIGKILL')
-  await server?.ended
-  server = undefined
-  await folder.remove()
-})
+afterEach(() => folder.remove())
 
-function start(env: Record<string, string>): RealServer {
-  server = startRealServer({
-    DATA_DIR: folder.dataDir,
-    ADMIN_PASSWORD: 'Passw0rd!',
-    DATABASE_URL: '',
-    SMTP_URL: '',
-    ...env,
-  })
-  return server
-}
+const start = (env: Record<string, string>) =>
+  folder.startServer({ ADMIN_PASSWORD: 'Passw0rd!', ...env })
 
-/** A line's value by its name and labels, as Prometheus reads it. */
+/** Returns a metric's value by name and labels, as Prometheus parses it. */
 async function scrape(address: string): Promise<(line: string) => number | undefined> {
   const response = await fetch(address)
   expect(response.status).toBe(200)
@@ -48,7 +33,7 @@ const TOURS =
   'http_request_duration_seconds_count{method="GET",route="/api/tour/requests/:email",status="200"}'
 
 test(
-  'a server tells its metrics on a port of their own, also without its database',
+  'serves metrics on a separate port, even without the database',
   async () => {
     const started = start({ METRICS_PORT: '0' })
     const url = await started.url
@@ -94,8 +79,8 @@ test(
     const database = (await runningEmbeddedDatabase(folder.dataDir)) ?? ''
     const own = new URL(database)
     own.pathname = '/postgres'
-    await ask(own.href, 'ALTER DATABASE dyanpeeth WITH ALLOW_CONNECTIONS false')
-    await ask(
+    await runSql(own.href, 'ALTER DATABASE dyanpeeth WITH ALLOW_CONNECTIONS false')
+    await runSql(
       own.href,
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'dyanpeeth'`,
     )
@@ -104,10 +89,10 @@ test(
     expect(without('hall_seats{state="paid"}')).toBeUndefined()
     expect(without(LOGIN)).toBe(1)
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
-test('a bad METRICS_PORT ends the start in one sentence', async () => {
+test('a bad METRICS_PORT ends the start with one sentence', async () => {
   const { code, stderr } = await start({ METRICS_PORT: 'on' }).ended
   expect({ code, stderr }).toEqual({
     code: 1,

@@ -1,11 +1,11 @@
 import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { runningEmbeddedDatabase } from './db/embedded.ts'
-import { brokenPromises, nothingYet, PROMISES_KEPT } from './testing/acknowledged.ts'
-import { makeFastFolder } from './testing/fast-folder.ts'
-import { hallClients, morePayments, startHall } from './testing/killed-hall.ts'
-import { makeImage, mountImage, noImageMounts } from './testing/mounted.ts'
+import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
+import { findLosses, NOTHING_LOST, nothingAcknowledged } from './testing/process/acknowledged.ts'
+import { makeFastFolder } from './testing/process/fast-folder.ts'
+import { loadClients, morePayments, startServer } from './testing/process/killed-server.ts'
+import { makeImage, mountImage, noImageMounts } from './testing/process/mounted.ts'
 
 const DISK_MB = 400
 const CUTS = 3
@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const close of closers.reverse()) await close()
 })
 
-/** Every process that works in a data folder: the app by its number, PostgreSQL's by where they are. */
+/** All processes of a data folder: the app by its id, PostgreSQL's by their working directory. */
 async function processesOf(dataDir: string, app: number): Promise<number[]> {
   const postmaster = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
   const main = Number(postmaster.split('\n')[0])
@@ -41,12 +41,12 @@ function signalAll(pids: number[], signal: NodeJS.Signals): void {
     try {
       process.kill(pid, signal)
     } catch {
-      // It has ended meanwhile.
+      // The process has ended in the meantime.
     }
   }
 }
 
-test('what was acknowledged outlives three power cuts', async () => {
+test('acknowledged writes survive three power cuts', async () => {
   const folder = join(home, 'mounted')
   const dataDir = join(folder, 'data')
   await mkdir(folder)
@@ -54,17 +54,17 @@ test('what was acknowledged outlives three power cuts', async () => {
   makeImage(image, DISK_MB)
   let unmount = mountImage(image, folder)
   closers.push(() => unmount())
-  let server = startHall(dataDir)
+  let server = startServer(dataDir)
   closers.push(async () => {
     server.process.kill('SIGTERM')
     await server.ended
   })
-  const acknowledged = nothingYet()
+  const acknowledged = nothingAcknowledged()
 
   for (let cut = 0; cut < CUTS; cut++) {
     const url = await server.url
     const wish = { students: 2 * SEATS_PER_CUT, firstSeat: cut * SEATS_PER_CUT }
-    const clients = await hallClients(dataDir, wish, acknowledged)
+    const clients = await loadClients(dataDir, wish, acknowledged)
     const never = new AbortController().signal
     const working = Promise.all(clients.map((client) => client.work(url, never)))
     await morePayments(server, acknowledged)
@@ -74,7 +74,7 @@ test('what was acknowledged outlives three power cuts', async () => {
     const pids = await processesOf(dataDir, server.process.pid ?? 0)
     expect(pids.length).toBeGreaterThan(5)
     signalAll(pids, 'SIGSTOP')
-    // What the processes had written and the system not yet put on the disk is not in the image.
+    // Data that the processes wrote but the system has not synced is missing from the image.
     const after = join(home, `disk-after-${cut}`)
     await copyFile(image, after)
     signalAll(pids, 'SIGKILL')
@@ -83,10 +83,10 @@ test('what was acknowledged outlives three power cuts', async () => {
     unmount = mountImage(after, folder)
     image = after
 
-    server = startHall(dataDir)
+    server = startServer(dataDir)
     await server.url
     const connectionString = (await runningEmbeddedDatabase(dataDir)) ?? ''
     const place = { connectionString, dataDir }
-    expect(await brokenPromises(acknowledged, place), `cut ${cut}`).toEqual(PROMISES_KEPT)
+    expect(await findLosses(acknowledged, place), `cut ${cut}`).toEqual(NOTHING_LOST)
   }
 })

@@ -3,33 +3,30 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { login } from '#shared/contract/auth.ts'
-import { openEmbeddedDatabase, runningEmbeddedDatabase } from './db/embedded.ts'
-import { ask } from './testing/ask.ts'
-import { BROKEN_ROWS } from './testing/attack/sound-database.ts'
-import { temporaryDataFolder } from './testing/embedded-folder.ts'
-import { type RealServer, startRealServer } from './testing/real-server.ts'
+import { openEmbeddedDatabase, runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
+import { BROKEN_ROWS } from './testing/attack/database-invariants.ts'
+import { runSql } from './testing/databases/run-sql.ts'
+import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
 
-const PATIENCE = 90_000
+const TIMEOUT_MS = 90_000
 
-let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
-let server: RealServer | undefined
+let folder: DataFolder
 beforeEach(async () => {
   folder = await temporaryDataFolder()
 })
-afterEach(async () => {
-  server?.process.kill('SIGKILL')
-  await server?.ended
-  server = undefined
-  await folder.remove()
-})
+afterEach(() => folder.remove())
 
 const env = () => ({ DATA_DIR: folder.dataDir, DATABASE_URL: '', SMTP_URL: '' })
 
-/** Runs the command as `npm run seed` does. */
+/** Runs the command like `npm run seed`. */
 function seed(...args: string[]): Promise<{ code: number | null; output: string }> {
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'seed.ts'), ...args], {
-    env: { PATH: process.env.PATH, ...env() },
-  })
+  const child = spawn(
+    process.execPath,
+    [join(import.meta.dirname, 'seed/seed-command.ts'), ...args],
+    {
+      env: { PATH: process.env.PATH, ...env() },
+    },
+  )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => {
@@ -40,7 +37,7 @@ function seed(...args: string[]): Promise<{ code: number | null; output: string 
 }
 
 test(
-  'sample data is added with and without a running app, and its members can sign in',
+  'adds sample data with and without a running app, and its members can log in',
   async () => {
     const first = await seed('--members', '12')
     expect(first).toMatchObject({
@@ -49,7 +46,7 @@ test(
     })
     expect(await runningEmbeddedDatabase(folder.dataDir)).toBeUndefined()
 
-    server = startRealServer({ ...env(), ADMIN_PASSWORD: 'Passw0rd!' })
+    const server = folder.startServer({ ADMIN_PASSWORD: 'Passw0rd!' })
     const url = await server.url
     expect(await seed('--members', '15')).toEqual({
       code: 1,
@@ -69,7 +66,7 @@ test(
     })
     expect(selfie.headers.get('content-type')).toBe('image/webp')
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 const counted = z.tuple([
@@ -82,21 +79,21 @@ const counted = z.tuple([
   }),
 ])
 
-test('20,000 members are made, as many as it says and no seat sold twice', async () => {
+test('creates 20,000 members, reports the right counts and sells no seat twice', async () => {
   const begun = performance.now()
   const { code, output } = await seed('--members', '20000')
   const seconds = (performance.now() - begun) / 1000
   console.info(`The command took ${seconds.toFixed(1)} s. ${output}`)
   expect({ code, output }).toMatchObject({ code: 0 })
-  const said =
+  const report =
     /: (\d+) members with (\d+) bookings, (\d+) accounts without a seat, (\d+) tours/.exec(output)
-  const [members, bookings, newcomers, tours] = (said ?? []).slice(1).map(Number)
+  const [members, bookings, newcomers, tours] = (report ?? []).slice(1).map(Number)
   expect(members).toBe(20_000)
 
   const { connectionString, stop } = await openEmbeddedDatabase(folder)
   try {
     const [rows] = counted.parse(
-      await ask(
+      await runSql(
         connectionString,
         `SELECT
           (SELECT count(DISTINCT user_id)::int FROM bookings) AS members,
@@ -109,13 +106,13 @@ test('20,000 members are made, as many as it says and no seat sold twice', async
     )
     expect(rows).toMatchObject({ members, newcomers, bookings, tours })
     expect(rows.payments).toBeGreaterThan(20_000)
-    expect(await ask(connectionString, BROKEN_ROWS)).toEqual([])
+    expect(await runSql(connectionString, BROKEN_ROWS)).toEqual([])
   } finally {
     await stop()
   }
 })
 
-test('an option that is none ends the command in one sentence', async () => {
+test('an unknown option ends the command with one sentence', async () => {
   expect(await seed('--members', 'many')).toEqual({
     code: 1,
     output: '--members must be a whole number from 1 to 50000.\n',

@@ -5,61 +5,42 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { login, me } from '#shared/contract/auth.ts'
-import { runningEmbeddedDatabase } from './db/embedded.ts'
-import { temporaryDataFolder } from './testing/embedded-folder.ts'
-import { type RealServer, startRealServer } from './testing/real-server.ts'
+import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
+import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
+import type { RealServer } from './testing/process/real-server.ts'
 
 const ADMIN = { email: 'owner@example.com', password: 'Passw0rd!' }
-const PATIENCE = 60_000
+const TIMEOUT_MS = 60_000
 
-let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
-let started: RealServer[] = []
+let folder: DataFolder
 let otherProgram: Server | undefined
 
 beforeEach(async () => {
   folder = await temporaryDataFolder()
 })
 afterEach(async () => {
-  for (const { process, ended } of started) {
-    process.kill('SIGKILL')
-    await ended
-  }
-  started = []
   otherProgram?.close()
   otherProgram = undefined
   await folder.remove()
 })
 
-function start(env: Record<string, string> = {}): RealServer {
-  const server = startRealServer({
-    DATA_DIR: folder.dataDir,
-    ADMIN_EMAIL: ADMIN.email,
-    ADMIN_PASSWORD: ADMIN.password,
-    // A developer's own .env file must not reach the app under test: what is set wins over it.
-    DATABASE_URL: '',
-    SESSION_SECRET: '',
-    SMTP_URL: '',
-    PAYMENTS: '',
-    ...env,
-  })
-  started.push(server)
-  return server
-}
+const start = (env: Record<string, string> = {}) =>
+  folder.startServer({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...env })
 
-/** The start is refused with this one sentence, and nothing goes on behind it. */
+/** The app exits with this one sentence, and nothing keeps running. */
 async function expectRefused(server: RealServer, sentence: RegExp): Promise<void> {
   const { code, stdout, stderr } = await server.ended
   expect(stderr).toMatch(/^[^\n]+\n$/)
   expect(stderr).toMatch(sentence)
   expect(stdout).not.toContain('listens on')
-  // The password is shown once: not by a start that comes to nothing.
+  // The password is shown once, and not by a failed start.
   expect(stdout).not.toContain('First administrator')
   expect(code).toBe(1)
 }
 
 const postgres = () => runningEmbeddedDatabase(folder.dataDir)
 
-describe('a start that cannot be ends in one sentence and leaves no PostgreSQL behind', () => {
+describe('a failed start prints one sentence and leaves no PostgreSQL behind', () => {
   test(
     'with a port in use',
     async () => {
@@ -70,11 +51,11 @@ describe('a start that cannot be ends in one sentence and leaves no PostgreSQL b
       await expectRefused(start({ PORT: String(port) }), /^Port \d+ is already in use\. /)
       expect(await postgres()).toBeUndefined()
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   test(
-    'with a data folder that nothing can be written to',
+    'with a data folder that is not writable',
     async () => {
       const file = join(folder.home, 'file')
       await writeFile(file, '')
@@ -82,7 +63,7 @@ describe('a start that cannot be ends in one sentence and leaves no PostgreSQL b
       await expectRefused(start({ DATA_DIR }), /^The data folder .+ cannot be written \(/)
       expect(await runningEmbeddedDatabase(DATA_DIR).catch(() => undefined)).toBeUndefined()
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 
   test(
@@ -91,12 +72,12 @@ describe('a start that cannot be ends in one sentence and leaves no PostgreSQL b
       await expectRefused(start({ HOLD_MINUTES: 'soon' }), /^HOLD_MINUTES must be /)
       expect(await postgres()).toBeUndefined()
     },
-    PATIENCE,
+    TIMEOUT_MS,
   )
 })
 
 test(
-  'a second app on a data folder is refused, and the first goes on',
+  'refuses a second app on the same data folder, and the first keeps running',
   async () => {
     const first = start()
     const url = await first.url
@@ -104,7 +85,7 @@ test(
     const health = await fetch(`${url}/health`)
     expect(health.status).toBe(200)
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
@@ -120,11 +101,11 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
     expect(stderr).toBe('')
     expect(await postgres()).toBeUndefined()
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 test(
-  'a second start on the same folder finds all as it was',
+  'a second start on the same folder finds all data',
   async () => {
     const first = start()
     const { token } = await signIn(await first.url)
@@ -142,7 +123,7 @@ test(
     second.process.kill('SIGTERM')
     expect((await second.ended).stdout).not.toContain('First administrator')
   },
-  PATIENCE,
+  TIMEOUT_MS,
 )
 
 async function signIn(url: string) {

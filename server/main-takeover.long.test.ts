@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { sendOtp } from '#shared/contract/auth.ts'
-import { ask } from './testing/ask.ts'
+import { runSql } from './testing/databases/run-sql.ts'
+import { createTestDatabase, type TestDatabase } from './testing/databases/test-database.ts'
 import { type MailServer, openMailServer } from './testing/mail-server.ts'
-import { type RealServer, startRealServer } from './testing/real-server.ts'
-import { createTestDatabase, type TestDatabase } from './testing/test-database.ts'
+import { type RealServer, startRealServer } from './testing/process/real-server.ts'
 
-/** A heartbeat that is overdue, the next look, and a little. */
+/** An overdue heartbeat, the next poll, and a margin. */
 const TAKEN_OVER_MS = 60_000
 
 let database: TestDatabase
@@ -45,10 +45,10 @@ function start(name: string): RealServer {
 }
 
 async function jobStates(): Promise<unknown[]> {
-  return ask(database.connectionString, `SELECT state FROM pgboss.job WHERE name = 'mail'`)
+  return runSql(database.connectionString, `SELECT state FROM pgboss.job WHERE name = 'mail'`)
 }
 
-test('a mail that a killed process had begun to send is sent by another, once', async () => {
+test('an email that a killed process had started to send is sent once by another', async () => {
   const first = start('a')
   const url = await first.url
   await fetch(`${url}${sendOtp.path}`, {
@@ -65,7 +65,7 @@ test('a mail that a killed process had begun to send is sent by another, once', 
   await vi.waitUntil(() => mails.arrived.length > 0, { timeout: TAKEN_OVER_MS, interval: 200 })
   await vi.waitUntil(
     async () =>
-      (await ask(database.connectionString, 'SELECT id FROM outgoing_mails')).length === 0,
+      (await runSql(database.connectionString, 'SELECT id FROM outgoing_mails')).length === 0,
     { timeout: 10_000 },
   )
   expect(mails.arrived.map(({ recipient }) => recipient)).toEqual(['new@example.com'])

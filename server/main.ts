@@ -1,90 +1,90 @@
 import { once } from 'node:events'
 import { HALL_NAME } from '#shared/domain/hall.ts'
 import { buildApp } from './app.ts'
-import { type Config, readConfig } from './config.ts'
-import { prepareDataFolder } from './data-folder.ts'
-import { openEmbeddedDatabase } from './db/embedded.ts'
-import { checkGivenDatabase } from './db/given-database.ts'
-import { migrate } from './db/migrate.ts'
-import { addEnvFile } from './env-file.ts'
+import { loadEnvFile } from './config/env-file.ts'
+import { type Config, readConfig } from './config/read-config.ts'
+import { StartupError } from './config/startup-error.ts'
+import { unencryptedConnections } from './config/unencrypted-connections.ts'
+import { checkGivenDatabase } from './db/connection/check-given-database.ts'
+import { migrate } from './db/connection/migrate.ts'
+import { openEmbeddedDatabase } from './db/embedded/open-embedded.ts'
 import { eraseAgain } from './erasure/erase-again.ts'
-import { createFirstAdmin } from './first-admin.ts'
 import { startWork } from './jobs/start-work.ts'
-import { listen, METRICS_VARIABLES, tryToListen } from './listen.ts'
-import { gatherLines } from './log/gathered-lines.ts'
-import { sayLastWords } from './log/last-words.ts'
+import { prepareDataFolder } from './lifecycle/data-folder.ts'
+import { createFirstAdmin } from './lifecycle/first-admin.ts'
+import { listen, METRICS_VARIABLES, tryToListen } from './lifecycle/listen.ts'
+import { stopServing } from './lifecycle/stop-serving.ts'
+import { stopSignal } from './lifecycle/stop-signal.ts'
+import { batchLines } from './log/batched-lines.ts'
+import { jsonOutput, plainOutput } from './log/console-output.ts'
+import { installCrashHandler } from './log/crash-handler.ts'
 import { createLog } from './log/log.ts'
-import { jsonVoice, plainVoice } from './log/voice.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
-import { openRoads } from './open-roads.ts'
 import { buildServices, type Services } from './services.ts'
-import { StartupError } from './startup-error.ts'
-import { stopServing } from './stop-serving.ts'
-import { stopSignal } from './stop-signal.ts'
 
 const atTerminal = process.stdout.isTTY
-const toStdout = gatherLines(
+const toStdout = batchLines(
   (text) => process.stdout.write(text),
   (flush) => process.once('exit', flush),
 )
-const voice = atTerminal
-  ? plainVoice
-  : jsonVoice({ out: toStdout, err: (line) => process.stderr.write(line) })
-sayLastWords(voice)
+// Request lines on a terminal would hide the emailed codes.
+const log = createLog({ level: atTerminal ? 'warn' : 'info', write: toStdout })
+const failures = createLog({ level: 'warn', write: (line) => process.stderr.write(line) })
+const output = atTerminal ? plainOutput : jsonOutput(log, failures)
+installCrashHandler(output)
 try {
-  addEnvFile(voice.warn)
+  loadEnvFile(output.warn)
   await serve(readConfig(process.env), stopSignal())
   process.exit(0)
 } catch (error) {
-  // A reason not to start is for a person, wherever they read it; anything else is for a developer.
+  // A StartupError is a sentence for the operator; other errors are for a developer.
   if (error instanceof StartupError) console.error(error.message)
-  else voice.fail('The app ended by an error', error)
+  else output.error('The app ended by an error', error)
   process.exit(1)
 }
 
-/** Runs the app until it is told to stop; closes what it opened, the last first. */
+/** Runs the app until it is stopped. Closes its resources in reverse order. */
 async function serve(config: Config, stop: AbortSignal): Promise<void> {
   const closers: (() => Promise<unknown>)[] = []
   try {
     await tryPorts(config)
     await prepareDataFolder(config.dataDir)
-    for (const line of openRoads(config)) voice.warn(line)
+    for (const line of unencryptedConnections(config)) output.warn(line)
     const connectionString = await openDatabase(config, closers)
     if (stop.aborted) return
     await migrate(connectionString)
     const services = await buildServices(config, {
       connectionString,
       stopping: stop,
-      print: voice.say,
-      // At a terminal the mails' codes must not drown in request lines.
-      log: createLog({ level: atTerminal ? 'warn' : 'info', write: toStdout }),
+      print: output.info,
+      log,
     })
     closers.push(() => services.close())
-    await services.storage.check(voice.warn)
-    // Not awaited: a mail server that hangs must not keep the hall closed.
-    void services.mailTransport.check(voice.warn)
+    await services.storage.check(output.warn)
+    // Not awaited: an unresponsive mail server must not delay the start.
+    void services.mailTransport.check(output.warn)
     const erased = await eraseAgain(services)
-    if (erased > 0) voice.say(`Erased again after a restore: accounts ${erased}`)
+    if (erased > 0) output.info(`Erased again after a restore: accounts ${erased}`)
     await startWork(services)
     const admin = await createFirstAdmin(services, { atTerminal })
-    if (admin) voice.say(admin)
+    if (admin) output.info(admin)
     await openMetrics(services, connectionString, closers)
     const app = await buildApp(services)
     closers.push(() => stopServing(app, services))
     const address = await listen(app, config)
-    if (!config.rateLimits) voice.warn('RATE_LIMITS=off: anybody may try passwords without end')
+    if (!config.rateLimits) output.warn('RATE_LIMITS=off: anybody may try passwords without end')
     if (config.payments === 'simulated') {
-      voice.warn('PAYMENTS=simulated: every payment succeeds and no money is taken')
+      output.warn('PAYMENTS=simulated: every payment succeeds and no money is taken')
     }
-    voice.say(`${HALL_NAME} listens on ${address}`)
+    output.info(`${HALL_NAME} listens on ${address}`)
     if (!stop.aborted) await once(stop, 'abort')
-    voice.say('Stopping')
+    output.info('Stopping')
   } finally {
     for (const close of closers.reverse()) await close()
   }
 }
 
-/** Before the first administrator is made, whose password is shown once. */
+/** Before the first admin is created, because its password is shown only once. */
 async function tryPorts({ host, port, metricsHost, metricsPort }: Config): Promise<void> {
   await tryToListen({ host, port })
   if (metricsPort === undefined) return
@@ -99,7 +99,7 @@ async function openDatabase(
     await checkGivenDatabase(databaseUrl)
     return databaseUrl
   }
-  const database = await openEmbeddedDatabase({ dataDir, log: voice.say })
+  const database = await openEmbeddedDatabase({ dataDir, log: output.info })
   closers.push(() => database.stop())
   return database.connectionString
 }
@@ -113,5 +113,5 @@ async function openMetrics(
   if (port === undefined) return
   const metrics = await serveMetrics(services, { connectionString, host, port })
   closers.push(() => metrics.close())
-  voice.say(`Metrics at ${metrics.address}`)
+  output.info(`Metrics at ${metrics.address}`)
 }

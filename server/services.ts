@@ -1,60 +1,66 @@
 import type { PgBoss } from 'pg-boss'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
-import type { Config } from './config.ts'
-import { type AttemptLimits, createAttemptLimits, noLimits } from './db/attempt-limits.ts'
-import { connect, type Database, type PoolState, poolState } from './db/connect.ts'
-import { type NewsLine, openNewsLine } from './db/hall-news.ts'
-import { openProbe } from './db/probe.ts'
-import { checkReadiness, type Readiness } from './db/readiness.ts'
-import { claimSecret, holdSecret } from './db/secret-in-use.ts'
-import { readLetterhead } from './db/settings.ts'
-import { chooseGateway } from './gateways/choose-gateway.ts'
+import type { Config } from './config/read-config.ts'
+import { loadOrCreateSecret } from './config/secrets.ts'
+import {
+  type ChangeNotifications,
+  openChangeNotifications,
+} from './db/connection/change-notifications.ts'
+import { connect, type Database, type PoolState, poolState } from './db/connection/connect.ts'
+import { openProbe } from './db/connection/probe.ts'
+import { checkReadiness, type Readiness } from './db/connection/readiness.ts'
+import { claimSecret, holdSecret } from './db/connection/secret-in-use.ts'
+import { type AttemptLimits, createAttemptLimits, noLimits } from './db/queries/attempt-limits.ts'
+import { readHallDetails } from './db/queries/settings.ts'
 import type { Gateway } from './gateways/gateway.ts'
+import { simulatedGateway } from './gateways/simulated.ts'
+import { createHallDetailsCache, type HallDetailsCache } from './http/hall-details-cache.ts'
 import { openJobs } from './jobs/open-jobs.ts'
-import { createLetterhead, type HallLetterhead } from './letterhead.ts'
 import { createLog, type Log } from './log/log.ts'
 import { createMailTransport, type MailTransport } from './mail/transport.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
-import { keptSecret } from './secrets.ts'
 import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
 
-/** Everything that serving a call needs from outside it. */
+/** The dependencies of all calls. */
 export type Services = {
   config: Config
   db: Database
   /** How the connections of `db` are used. */
   poolState(): PoolState
-  /** Whether the database can be served from; answers within a second whatever the database does. */
+  /** Returns whether the database is ready, within a second in any case. */
   readiness(): Promise<Readiness>
   boss: PgBoss
   limits: AttemptLimits
-  /** What any process on the database changes. */
-  news: NewsLine
+  /** Notifications of changes made by any process on the database. */
+  changes: ChangeNotifications
   mailTransport: MailTransport
   passwords: Passwords
   storage: Storage
   gateway: Gateway
-  letterhead: HallLetterhead
+  hallDetails: HallDetailsCache
   /** Signs tokens and keys the hashes of codes. */
   secret: string
   now(): Date
-  /** Today in the hall's time zone. */
+  /** Today in the study hall's time zone. */
   today(): CalendarDay
-  /** Lines beside those of the requests. */
+  /** Log lines other than those of requests. */
   log: Log
-  /** Aborted once the app was told to stop: it still serves, but nobody should be sent here. */
+  /**
+   * Aborted when the app starts to stop: it still serves, but load balancers should not send
+   * requests.
+   */
   stopping: AbortSignal
-  /** What this process counts for whoever watches it. */
+  /** The metrics of this process. */
   metrics: Metrics
   close(): Promise<void>
 }
 
-/** How long jobs that run may go on when the app stops; what is cut off then is tried again. */
+/** How long running jobs may continue during a stop; unfinished jobs are retried. */
 const LAST_JOBS_MS = 4_000
 
-type Surroundings = {
+type ServiceOptions = {
   connectionString: string
   now?: () => Date
   print?: (line: string) => void
@@ -63,8 +69,8 @@ type Surroundings = {
 }
 
 /**
- * Opens what the app stands on. The database must have been migrated. jobs/start-work.ts sets it to
- * work. Throws StartupError when another process on the database signs with another secret.
+ * Opens the services. The database must have been migrated; jobs/start-work.ts starts the jobs.
+ * Throws StartupError if another process on the database signs with another secret.
  */
 export async function buildServices(
   config: Config,
@@ -74,16 +80,16 @@ export async function buildServices(
     print = console.log,
     stopping = new AbortController().signal,
     log = createLog(),
-  }: Surroundings,
+  }: ServiceOptions,
 ): Promise<Services> {
-  const gateway = chooseGateway(config)
-  const secret = config.sessionSecret ?? (await keptSecret(config.dataDir, 'session-secret'))
-  const news = await openNewsLine(connectionString, {
-    async greet(client) {
+  const secret =
+    config.sessionSecret ?? (await loadOrCreateSecret(config.dataDir, 'session-secret'))
+  const changes = await openChangeNotifications(connectionString, {
+    async onConnect(client) {
       const { sessionsVoid } = await claimSecret(client, secret)
-      if (sessionsVoid) print('The session secret has changed: everybody has to sign in again.')
+      if (sessionsVoid) print('The session secret has changed: all users must log in again.')
     },
-    greetAgain: (client) => holdSecret(client, secret),
+    onReconnect: (client) => holdSecret(client, secret),
   })
   const { db, pool } = connect(connectionString)
   const boss = await openJobs(connectionString)
@@ -100,12 +106,12 @@ export async function buildServices(
     readiness: () => checkReadiness(probe),
     boss,
     limits: config.rateLimits ? createAttemptLimits(pool) : noLimits,
-    news,
+    changes,
     mailTransport,
     passwords,
     storage,
-    gateway,
-    letterhead: createLetterhead(() => readLetterhead(db), now),
+    gateway: simulatedGateway,
+    hallDetails: createHallDetailsCache(() => readHallDetails(db), now),
     secret,
     now,
     today,
@@ -114,7 +120,7 @@ export async function buildServices(
     metrics: createMetrics(),
     async close() {
       await boss.stop({ graceful: true, timeout: LAST_JOBS_MS })
-      await news.close()
+      await changes.close()
       mailTransport.close()
       await passwords.close()
       storage.close()

@@ -1,21 +1,21 @@
 import { run } from './open-postgres.ts'
 
 const PAST_MEMBERS = 19_500
-const AT_ONCE = 100_000
+const CHUNK_SIZE = 100_000
 
 /**
- * Adds bookings of days before all others, in the order of their days as a hall gathers them: a day
- * each, on every seat by day and by night, of members who are gone, each with its payment.
+ * Adds `count` paid one-day bookings before all existing ones, in chronological order: every seat, day and
+ * night, booked by former members, each with its payment.
  */
 export async function addHistory(
   connectionString: string,
   count: number,
-  told: (done: number) => void,
+  onProgress: (done: number) => void,
 ): Promise<void> {
   await run(connectionString, ADD_MEMBERS)
-  for (let from = 0; from < count; from += AT_ONCE) {
-    await run(connectionString, addBookings(from, Math.min(from + AT_ONCE, count), count))
-    told(Math.min(from + AT_ONCE, count))
+  for (let from = 0; from < count; from += CHUNK_SIZE) {
+    await run(connectionString, addBookings(from, Math.min(from + CHUNK_SIZE, count), count))
+    onProgress(Math.min(from + CHUNK_SIZE, count))
   }
   await run(connectionString, ADD_PAYMENTS, 'VACUUM (ANALYZE)')
 }
@@ -41,7 +41,7 @@ function addBookings(from: number, until: number, count: number): string {
       SELECT min(start_date) - (${count} / max(places) + 2)::int AS day
       FROM places, bookings WHERE amount <> ${PAST_AMOUNT}
     )
-    INSERT INTO bookings (user_id, seat_id, membership_type, time_slot, membership_duration, start_date,
+    INSERT INTO bookings (user_id, seat_id, room, batch, duration, start_date,
       end_date, halves, amount, renewal, status, held_until, created_at, paid_at)
     SELECT members.id, places.id, room, batch, '1 Day', day + (n / places)::int,
       day + (n / places)::int + 1, halves, ${PAST_AMOUNT}, true, 'paid',
@@ -52,7 +52,7 @@ function addBookings(from: number, until: number, count: number): string {
     ORDER BY n`
 }
 
-/** No price of the hall's: it tells these bookings from others. */
+/** No real price, so it identifies these bookings. */
 const PAST_AMOUNT = 77
 
 const ADD_PAYMENTS = `

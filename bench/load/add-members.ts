@@ -1,18 +1,18 @@
 import jwt from '@fastify/jwt'
 import Fastify from 'fastify'
-import { addUser } from '#server/db/accounts.ts'
-import { connect } from '#server/db/connect.ts'
-import { saveMembershipDetails } from '#server/db/membership-details.ts'
+import { connect } from '#server/db/connection/connect.ts'
+import { addUser } from '#server/db/queries/credentials.ts'
+import { saveMembershipDetails } from '#server/db/queries/membership-details.ts'
 import { openSession } from '#server/features/auth/tokens.ts'
 import { createPasswords } from '#server/passwords/passwords.ts'
 import { SECRET } from './start-app.ts'
 
 export const PASSWORD = 'Bench-Passw0rd!'
 
-/** A signed-in student with membership details and no booking. */
+/** A logged-in student with membership details and no booking. */
 export type Member = { id: string; email: string; token: string }
 
-/** Adds students to a hall, all of them with PASSWORD. */
+/** Adds students who all have the password PASSWORD. */
 export async function addMembers(connectionString: string, count: number): Promise<Member[]> {
   const { db } = connect(connectionString)
   const signer = Fastify()

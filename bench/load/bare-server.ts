@@ -1,20 +1,20 @@
 /**
- * The least that could answer: a node:http handler that finds who asks, runs the statements that the
- * app runs, and answers the row as JSON. It checks nothing, signs nothing and logs nothing.
+ * A minimal node:http handler that reads the session from the token, runs the app's statements, and returns
+ * the first row as JSON. It verifies, signs and logs nothing.
  */
 import { randomUUID } from 'node:crypto'
 import { createServer, type IncomingMessage } from 'node:http'
 import { json } from 'node:stream/consumers'
 import pg from 'pg'
-import type { Recorded } from './start-bare.ts'
+import type { BareServerOptions } from './start-bare-server.ts'
 
-const { connectionString, statements, stands, prepared }: Recorded = JSON.parse(
-  process.env.RECORDED ?? '',
+const { connectionString, statements, placeholders, prepared }: BareServerOptions = JSON.parse(
+  process.env.BARE_SERVER ?? '',
 )
 const pool = new pg.Pool({ connectionString, max: 10 })
 
 const server = createServer((request, response) => {
-  answer(request).then(
+  handle(request).then(
     (body) => {
       response
         .writeHead(200, {
@@ -31,25 +31,25 @@ server.listen(0, '127.0.0.1', () => {
   if (typeof address === 'object') process.send?.(address?.port)
 })
 
-async function answer(request: IncomingMessage): Promise<string> {
-  const known = new Map<string, string>()
-  if (stands.session !== undefined) known.set(stands.session, sessionOf(request))
-  if (stands.email !== undefined) {
+async function handle(request: IncomingMessage): Promise<string> {
+  const replacements = new Map<string, string>()
+  if (placeholders.session !== undefined) replacements.set(placeholders.session, sessionOf(request))
+  if (placeholders.email !== undefined) {
     const body: unknown = await json(request)
     const email = typeof body === 'object' && body && 'email' in body ? String(body.email) : ''
-    known.set(stands.email, email)
+    replacements.set(placeholders.email, email)
   }
-  if (stands.id !== undefined) known.set(stands.id, randomUUID())
+  if (placeholders.id !== undefined) replacements.set(placeholders.id, randomUUID())
   const client = await pool.connect()
   try {
     let row: unknown
-    for (const [place, { text, values, returned }] of statements.entries()) {
+    for (const [index, { text, values, returnedId }] of statements.entries()) {
       const { rows } = await client.query({
-        ...(prepared && values.length > 0 && { name: `statement ${place}` }),
+        ...(prepared && values.length > 0 && { name: `statement ${index}` }),
         text,
-        values: values.map((value) => replaced(value, known)),
+        values: values.map((value) => replaceAll(value, replacements)),
       })
-      if (returned !== undefined) known.set(returned, rows[0].id)
+      if (returnedId !== undefined) replacements.set(returnedId, rows[0].id)
       row ??= rows[0]
     }
     return JSON.stringify({ success: true, data: row })
@@ -58,15 +58,15 @@ async function answer(request: IncomingMessage): Promise<string> {
   }
 }
 
-/** Whom the token names; that it was forged would not be noticed. */
+/** The session that the token names; the signature is not verified. */
 function sessionOf(request: IncomingMessage): string {
   const [, payload = ''] = (request.headers.authorization ?? '').split('.')
   return JSON.parse(Buffer.from(payload, 'base64url').toString()).sid
 }
 
-function replaced(value: unknown, known: ReadonlyMap<string, string>): unknown {
+function replaceAll(value: unknown, replacements: ReadonlyMap<string, string>): unknown {
   if (typeof value !== 'string') return value
   let text = value
-  for (const [old, fresh] of known) if (text.includes(old)) text = text.replaceAll(old, fresh)
+  for (const [placeholder, actual] of replacements) text = text.replaceAll(placeholder, actual)
   return text
 }

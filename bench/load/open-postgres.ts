@@ -2,21 +2,21 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import { openEmbeddedDatabase } from '#server/db/embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate } from '#server/db/connection/migrate.ts'
+import { openEmbeddedDatabase } from '#server/db/embedded/open-embedded.ts'
 
 export type Postgres = {
-  /** Adds an empty hall. Answers its address. */
-  addHall(name: string): Promise<string>
+  /** Creates and migrates an empty database; returns its URL. */
+  addDatabase(name: string): Promise<string>
   close(): Promise<void>
 }
 
-/** The PostgreSQL that the app brings, on a new folder of the disk, as durable as in a real hall. */
+/** Starts the app's embedded PostgreSQL in a new folder on disk, with the same durability as in production. */
 export async function openPostgres(): Promise<Postgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const postgres = await openEmbeddedDatabase({ dataDir })
   return {
-    async addHall(name) {
+    async addDatabase(name) {
       await run(postgres.connectionString, `CREATE DATABASE ${name}`)
       const address = new URL(postgres.connectionString)
       address.pathname = `/${name}`
@@ -30,7 +30,7 @@ export async function openPostgres(): Promise<Postgres> {
   }
 }
 
-/** Runs statements, one after the other, over a connection of their own. */
+/** Runs statements one after another on a new connection. */
 export async function run(connectionString: string, ...statements: string[]): Promise<void> {
   const client = new Client({ connectionString })
   await client.connect()

@@ -1,49 +1,49 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import pg from 'pg'
 
-/** What was sent to PostgreSQL, and the id that it answered with. */
-export type Statement = { text: string; values: unknown[]; returned: string | undefined }
+/** A statement sent to PostgreSQL, and the id in its first row. */
+export type Statement = { text: string; values: unknown[]; returnedId: string | undefined }
 
 const recordings = new AsyncLocalStorage<Statement[]>()
 
 /**
- * The statements that `work` sends over connections that were opened after `watchStatements`, and none
- * that the app sends meanwhile for reasons of its own.
+ * Returns the statements that `work` sends over connections opened after `enableRecording`, excluding
+ * those that other code sends meanwhile.
  */
-export async function statementsOf(work: () => Promise<unknown>): Promise<Statement[]> {
-  const taken: Statement[] = []
-  await recordings.run(taken, work)
-  return taken
+export async function recordStatements(work: () => Promise<unknown>): Promise<Statement[]> {
+  const recorded: Statement[] = []
+  await recordings.run(recorded, work)
+  return recorded
 }
 
-/** From now on statements of new connections can be recorded. */
-export function watchStatements(): void {
-  const send = pg.Client.prototype.query
-  const query = function (this: pg.Client, ...sent: readonly unknown[]): unknown {
-    const answered: unknown = Reflect.apply(send, this, sent)
-    const statement = statementOf(sent)
+/** Patches pg so that statements can be recorded. */
+export function enableRecording(): void {
+  const { query } = pg.Client.prototype
+  const recordingQuery = function (this: pg.Client, ...args: readonly unknown[]): unknown {
+    const result: unknown = Reflect.apply(query, this, args)
+    const statement = statementOf(args)
     const recording = recordings.getStore()
     if (recording && statement) {
       recording.push(statement)
-      if (answered instanceof Promise) {
-        answered.then(
+      if (result instanceof Promise) {
+        result.then(
           ({ rows }: pg.QueryResult) => {
-            statement.returned = rows[0]?.id
+            statement.returnedId = rows[0]?.id
           },
           () => undefined,
         )
       }
     }
-    return answered
+    return result
   }
-  Object.defineProperty(pg.Client.prototype, 'query', { value: query })
+  Object.defineProperty(pg.Client.prototype, 'query', { value: recordingQuery })
 }
 
 function statementOf([first, second]: readonly unknown[]): Statement | undefined {
   if (typeof first === 'string') {
-    return { text: first, values: Array.isArray(second) ? second : [], returned: undefined }
+    return { text: first, values: Array.isArray(second) ? second : [], returnedId: undefined }
   }
   if (typeof first !== 'object' || first === null || !('text' in first)) return undefined
   const values = 'values' in first && Array.isArray(first.values) ? first.values : []
-  return { text: String(first.text), values, returned: undefined }
+  return { text: String(first.text), values, returnedId: undefined }
 }

@@ -8,12 +8,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type RunningApp = { url: string; stop(): Promise<void> }
 
-/** Known to the benchmark too, which signs the tokens of its members. */
+/** The benchmarks sign their members' tokens with it. */
 export const SECRET = 'a-secret-for-benchmarks-that-nobody-else-uses'
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts')
 
-/** A process of the app as it runs in production, with its log in a file; without limits of rate. */
+/** Starts the app as in production, but without rate limits and with its log in a file. */
 export async function startApp(connectionString: string): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-app-'))
   const logFile = join(dataDir, 'log')
@@ -33,7 +33,7 @@ export async function startApp(connectionString: string): Promise<RunningApp> {
   })
   const ended = once(app, 'exit')
   return {
-    url: await listening(logFile, () => app.exitCode !== null),
+    url: await waitForUrl(logFile, () => app.exitCode !== null),
     async stop() {
       app.kill('SIGTERM')
       await ended
@@ -43,7 +43,7 @@ export async function startApp(connectionString: string): Promise<RunningApp> {
   }
 }
 
-async function listening(logFile: string, hasEnded: () => boolean): Promise<string> {
+async function waitForUrl(logFile: string, hasEnded: () => boolean): Promise<string> {
   for (;;) {
     const printed = await readFile(logFile, 'utf8')
     const port = /listens on http:\/\/localhost:(\d+)/.exec(printed)?.[1]

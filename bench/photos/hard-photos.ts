@@ -1,10 +1,10 @@
-import { KINDS } from '#bench/photos/kinds.ts'
-import { passNumber } from '#bench/photos/passes.ts'
+import { makePass } from '#bench/photos/passes.ts'
 import { PATTERNS } from '#bench/photos/patterns.ts'
-import { seeded } from '#bench/photos/seeded.ts'
-import { FULL, type Shot, takePhoto } from '#bench/photos/take-photo.ts'
+import { KINDS } from '#bench/photos/photo-kinds.ts'
+import { seededRandom } from '#bench/photos/random.ts'
+import { FULL, type PhotoOptions, takePhoto } from '#bench/photos/take-photo.ts'
 
-/** `text` is what is to be read from the photo, undefined where there is nothing to read. */
+/** `text` is the expected text, undefined if the photo has no code. */
 export type HardPhoto = {
   kind: string
   name: string
@@ -14,31 +14,31 @@ export type HardPhoto = {
 
 export const NO_CODE = 'no code, or a part of one'
 
-/** The photos of a draw, made one at a time; the same draw always gives the same photos. */
-export function hardPhotos(draw: number): HardPhoto[] {
+/** The photos of a set, each made on demand. The same set number always gives the same photos. */
+export function hardPhotos(set: number): HardPhoto[] {
   const passes = Object.entries(KINDS).flatMap(([kind, shots]) =>
-    shots.map((shot, place) => ({ kind, shot, name: `${kind} ${place + 1}` })),
+    shots.map((shot, index) => ({ kind, shot, name: `${kind} ${index + 1}` })),
   )
   return [
     ...passes.map(({ kind, shot, name }, number) => ({
-      ...about(kind, name, shot),
+      ...describePhoto(kind, name, shot),
       make: async () => {
-        const chance = seeded(`${draw} ${name}`)
-        const pass = await passNumber(number, chance)
-        return { file: await takePhoto(pass, shot, chance), text: pass.text }
+        const random = seededRandom(`${set} ${name}`)
+        const pass = await makePass(number, random)
+        return { file: await takePhoto(pass, shot, random), text: pass.text }
       },
     })),
-    ...PATTERNS.map(({ name, draw: drawn, shot }, number) => ({
-      ...about(NO_CODE, name, shot),
+    ...PATTERNS.map(({ name, draw, shot }, number) => ({
+      ...describePhoto(NO_CODE, name, shot),
       make: async () => {
-        const chance = seeded(`${draw} ${name}`)
-        const pattern = drawn(await passNumber(number, chance), chance)
-        return { file: await takePhoto(pattern, shot, chance), text: undefined }
+        const random = seededRandom(`${set} ${name}`)
+        const pattern = draw(await makePass(number, random), random)
+        return { file: await takePhoto(pattern, shot, random), text: undefined }
       },
     })),
   ]
 }
 
-function about(kind: string, name: string, { size }: Shot) {
+function describePhoto(kind: string, name: string, { size }: PhotoOptions) {
   return { kind, name, isFull: size === FULL }
 }

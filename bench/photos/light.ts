@@ -2,20 +2,20 @@ import type { Pixels } from '#bench/photos/pixels.ts'
 import { unproject, type View } from '#bench/photos/view.ts'
 
 /**
- * A lamp or a window mirrored by the pass. `u` and `v` are its middle, in sides of the code from the
- * code's middle, `size` the radius of the spot, `veil` how much of the contrast it takes (0 to 1).
+ * The reflection of a lamp or window. `u` and `v` are its centre relative to the code's, `size` is its
+ * radius, both in code sizes; `veil` is the share of contrast that it removes (0 to 1).
  */
 export type Glare = { u: number; v: number; size: number; veil: number }
 
-/** What is left of the ink's depth, from 1 (black on white) to 0, around a grey between them. */
-export function faded(photo: Pixels, contrast: number, grey = 150): void {
+/** Reduces the contrast, from 1 (black on white) to 0, around a grey value. */
+export function fade(photo: Pixels, contrast: number, grey = 150): void {
   for (const [at, value] of photo.data.entries()) {
     photo.data[at] = grey + (value - grey) * contrast
   }
 }
 
-/** Light that falls off from one side of the photo to the other, to `rest` of what it was. */
-export function shaded(photo: Pixels, rest: number): void {
+/** Darkens the photo towards one corner, down to `rest` of its brightness. */
+export function shade(photo: Pixels, rest: number): void {
   const { data, width, height } = photo
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 3) {
@@ -25,8 +25,8 @@ export function shaded(photo: Pixels, rest: number): void {
   }
 }
 
-/** Adds a soft spot of light; where it is strongest there is only white. */
-export function mirrored({ data, width, height }: Pixels, view: View, glare: Glare): void {
+/** Adds a soft spot of light, up to pure white. */
+export function addGlare({ data, width, height }: Pixels, view: View, glare: Glare): void {
   const onPass = unproject(view)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 3) {

@@ -1,17 +1,17 @@
 import sharp from 'sharp'
 import { blank, fromSharp, type Pixels } from '#bench/photos/pixels.ts'
-import type { Chance } from '#bench/photos/seeded.ts'
+import type { Random } from '#bench/photos/random.ts'
 import { SheetPen } from '#bench/photos/sheet-pen.ts'
-import { visitorNumber } from '#bench/photos/visitors.ts'
+import { makeVisitor } from '#bench/photos/visitors.ts'
 import { passPicture } from '#server/mail/pass-picture.ts'
 import { HALL_NAME } from '#shared/domain/hall.ts'
-import { PASS_MARGIN, visitorPassText } from '#shared/domain/passes.ts'
-import { visitorPass } from '#web/features/tour/visitor-pass.ts'
-import type { PassTour } from '#web/features/tour/visitor-pass-state.ts'
+import { PASS_MARGIN, visitorPassText } from '#shared/domain/pass/passes.ts'
+import { visitorPass } from '#web/features/tour/pass/visitor-pass.ts'
+import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { drawSheet, SHEET_HEIGHT, SHEET_WIDTH } from '#web/passes/draw-sheet.ts'
 import { encodeQr } from '#web/passes/encode-qr.ts'
 
-/** A pass as it lies before the camera. `code` is the square of its modules, without the margin. */
+/** The picture of a pass to photograph. `code` is the square of its modules, without the margin. */
 export type Pass = {
   pixels: Pixels
   code: { x: number; y: number; side: number; modules: number }
@@ -22,15 +22,15 @@ type Picture = Omit<Pass, 'text'>
 
 const GENERATED_AT = '2026-11-20T09:30:00.000Z'
 
-/** Visitors' passes in turn as the saved picture and as the mail shows it. */
-export async function passNumber(number: number, chance: Chance): Promise<Pass> {
-  const tour = visitorNumber(number, chance)
+/** Makes a visitor's pass: even numbers as the saved picture, odd ones as shown in the email. */
+export async function makePass(number: number, random: Random): Promise<Pass> {
+  const tour = makeVisitor(number, random)
   const text = visitorPassText(tour, GENERATED_AT)
   const picture = number % 2 === 0 ? savedPass(tour, text) : await mailedPass(text)
   return { ...picture, text }
 }
 
-/** What the web's Download saves. */
+/** The picture that Download Pass saves. */
 function savedPass(tour: PassTour, text: string): Picture {
   const pen = new SheetPen({ width: SHEET_WIDTH, height: SHEET_HEIGHT })
   const matrix = encodeQr(text, PASS_MARGIN)
@@ -50,7 +50,7 @@ function savedPass(tour: PassTour, text: string): Picture {
   }
 }
 
-/** The picture that the mail carries, on the mail's white. */
+/** The picture in the email, on a white background. */
 async function mailedPass(text: string): Promise<Picture> {
   const picture = await fromSharp(sharp(await passPicture(text)))
   const { size } = encodeQr(text, PASS_MARGIN)

@@ -1,62 +1,62 @@
 import type { Pass } from '#bench/photos/passes.ts'
 import { blank, fill, type Pixels } from '#bench/photos/pixels.ts'
-import type { Chance } from '#bench/photos/seeded.ts'
-import { FULL, type Shot } from '#bench/photos/take-photo.ts'
+import type { Random } from '#bench/photos/random.ts'
+import { FULL, type PhotoOptions } from '#bench/photos/take-photo.ts'
 
 type Drawn = Pick<Pass, 'pixels' | 'code'>
-type Pattern = { name: string; draw: (pass: Pass, chance: Chance) => Drawn; shot: Shot }
+type Pattern = { name: string; draw: (pass: Pass, random: Random) => Drawn; shot: PhotoOptions }
 
 const BLACK = [20, 20, 20] as const
 const WHITE = [255, 255, 255] as const
 const SKIN = [196, 148, 120] as const
-/** As many as a pass's code has. */
+/** The number in a pass's code. */
 const MODULES = 61
 
-/** What shows no code or only a part of one: nothing may be read from it. */
+/** Pictures with no code or only part of one, from which nothing may be read. */
 export const PATTERNS: readonly Pattern[] = [
   {
     name: 'a pass without its code',
-    draw: (pass) => covered(pass, { x: 0, y: 0, width: 1, height: 1 }, WHITE),
+    draw: (pass) => coverPart(pass, { x: 0, y: 0, width: 1, height: 1 }, WHITE),
     shot: {},
   },
   {
     name: 'half of a code, the rest cut off',
-    draw: (pass) => covered(pass, { x: 0.5, y: -0.1, width: 0.6, height: 1.2 }, WHITE),
+    draw: (pass) => coverPart(pass, { x: 0.5, y: -0.1, width: 0.6, height: 1.2 }, WHITE),
     shot: { side: 800 },
   },
   {
     name: 'a thumb on one corner of a code',
-    draw: (pass) => covered(pass, { x: -0.1, y: -0.1, width: 0.35, height: 0.3 }, SKIN),
-    shot: { tilt: 25 },
+    draw: (pass) => coverPart(pass, { x: -0.1, y: -0.1, width: 0.35, height: 0.3 }, SKIN),
+    shot: { pitch: 25 },
   },
   {
     name: 'a code with its middle torn out',
-    draw: (pass) => covered(pass, { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }, SKIN),
+    draw: (pass) => coverPart(pass, { x: 0.2, y: 0.2, width: 0.6, height: 0.6 }, SKIN),
     shot: { size: FULL, side: 1500 },
   },
   {
     name: 'corner marks around modules by chance',
-    draw: (_, chance) => grid(MODULES, (x, y) => cornerMark(x, y) ?? chance.number() < 0.5),
+    draw: (_, random) => grid(MODULES, (x, y) => cornerMark(x, y) ?? random.number() < 0.5),
     shot: {},
   },
   {
     name: 'modules by chance',
-    draw: (_, chance) => grid(MODULES, () => chance.number() < 0.5),
+    draw: (_, random) => grid(MODULES, () => random.number() < 0.5),
     shot: { size: FULL, side: 1600 },
   },
-  { name: 'a chessboard', draw: () => grid(8, (x, y) => (x + y) % 2 === 0), shot: { tilt: 40 } },
+  { name: 'a chessboard', draw: () => grid(8, (x, y) => (x + y) % 2 === 0), shot: { pitch: 40 } },
   {
     name: 'bars of a bar code',
-    draw: (_, chance) => {
-      const bars = Array.from({ length: MODULES }, () => chance.number() < 0.5)
+    draw: (_, random) => {
+      const bars = Array.from({ length: MODULES }, () => random.number() < 0.5)
       return grid(MODULES, (x) => bars[x] ?? false)
     },
-    shot: { turn: 15 },
+    shot: { roll: 15 },
   },
   {
     name: 'an empty screen',
     draw: () => grid(MODULES, () => false),
-    shot: { screen: { pitch: 1.3, gap: 0.25 } },
+    shot: { screen: { pixelSize: 1.3, gap: 0.25 } },
   },
   {
     name: 'the noise of a dark room',
@@ -65,8 +65,8 @@ export const PATTERNS: readonly Pattern[] = [
   },
 ]
 
-/** Covers a part of the code, in sides of the code from its top left. */
-function covered(
+/** Covers part of the code; coordinates are in code sizes from its top left corner. */
+function coverPart(
   { pixels, code }: Pass,
   part: { x: number; y: number; width: number; height: number },
   colour: typeof SKIN | typeof WHITE,
@@ -81,7 +81,7 @@ function covered(
   return { pixels, code }
 }
 
-/** A square of so many modules, on white. */
+/** A square grid of `modules` × `modules` on white. */
 function grid(modules: number, isDark: (x: number, y: number) => boolean): Drawn {
   const module = Math.floor(500 / modules)
   const side = module * modules
@@ -96,7 +96,7 @@ function grid(modules: number, isDark: (x: number, y: number) => boolean): Drawn
   return { pixels, code: { x: side / 2, y: side / 2, side, modules } }
 }
 
-/** Whether a module of three of the four corner marks is dark; undefined outside of them. */
+/** Whether a module of the three corner marks is dark; undefined outside the marks. */
 function cornerMark(x: number, y: number): boolean | undefined {
   const column = Math.min(x, MODULES - 1 - x)
   const row = Math.min(y, MODULES - 1 - y)

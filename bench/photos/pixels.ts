@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 
-/** Three bytes a pixel: red, green, blue. */
+/** Three bytes per pixel: red, green, blue. */
 export type Pixels = { data: Uint8ClampedArray; width: number; height: number }
 export type Size = { width: number; height: number }
 export type Colour = readonly [red: number, green: number, blue: number]
@@ -11,7 +11,7 @@ export function blank({ width, height }: Size, colour: Colour = [255, 255, 255])
   return pixels
 }
 
-/** Fills a box; what of it lies outside is left out. */
+/** Fills the part of a box that lies within the picture. */
 export function fill(
   { data, width, height }: Pixels,
   box: Size & { x: number; y: number },
@@ -29,8 +29,7 @@ export function fill(
   }
 }
 
-/** Pixels in the hands of sharp. */
-export function inSharp({ data, width, height }: Pixels): Sharp {
+export function toSharp({ data, width, height }: Pixels): Sharp {
   return sharp(data, { raw: { width, height, channels: 3 } })
 }
 

@@ -3,30 +3,30 @@ import { blank, type Pixels, type Size } from '#bench/photos/pixels.ts'
 import { unproject, type View } from '#bench/photos/view.ts'
 
 /**
- * A screen's own pixels, so many of the photo's wide: beside the camera's own they make a moire.
- * `gap` is the dark part between them.
+ * A screen's pixel grid, which causes moire with the camera's own. `pixelSize` is the size of a screen pixel
+ * in photo pixels, `gap` the dark share of it.
  */
-export type Screen = { pitch: number; gap: number }
+export type Screen = { pixelSize: number; gap: number }
 
 export type Scene = Size & {
   pass: Pick<Pass, 'pixels' | 'code'>
   view: View
   screen?: Screen | undefined
-  /** Looked up that often across each of the photo's pixels. */
+  /** Samples across each photo pixel. */
   samples: 2 | 3
 }
 
-/** Wood: what lies around the pass. */
+/** The colour of the wooden table around the pass. */
 const TABLE = [128, 104, 82] as const
 
-/** What a perfect camera in daylight would see: the pass on a table. */
-export function seen({ width, height, pass, view, screen, samples }: Scene): Pixels {
+/** Renders the pass on a table, as a perfect camera in daylight would see it. */
+export function renderScene({ width, height, pass, view, screen, samples }: Scene): Pixels {
   const photo = blank({ width, height })
   const onPass = unproject(view)
   const { pixels, code } = pass
-  const middleX = code.x + code.side / 2
-  const middleY = code.y + code.side / 2
-  const screenPixels = screen ? view.side / screen.pitch : 0
+  const centreX = code.x + code.side / 2
+  const centreY = code.y + code.side / 2
+  const screenPixels = screen ? view.side / screen.pixelSize : 0
   const share = 1 / (samples * samples)
   for (let y = 0, at = 0; y < height; y++) {
     for (let x = 0; x < width; x++, at += 3) {
@@ -37,8 +37,8 @@ export function seen({ width, height, pass, view, screen, samples }: Scene): Pix
         const dx = ((sample % samples) + 0.5) / samples
         const dy = (Math.floor(sample / samples) + 0.5) / samples
         const { u, v } = onPass(x + dx, y + dy)
-        const column = Math.floor(middleX + u * code.side)
-        const row = Math.floor(middleY + v * code.side)
+        const column = Math.floor(centreX + u * code.side)
+        const row = Math.floor(centreY + v * code.side)
         if (column < 0 || row < 0 || column >= pixels.width || row >= pixels.height) {
           const grain = woodAt(u, v)
           red += TABLE[0] * grain
@@ -67,12 +67,12 @@ export function seen({ width, height, pass, view, screen, samples }: Scene): Pix
   return photo
 }
 
-/** The grain of the table's wood, around 1. */
+/** The brightness of the wood grain, around 1. */
 function woodAt(u: number, v: number): number {
   return 1 + 0.08 * wave(v * 3.7 + wave(u * 0.5) * 0.3) + 0.04 * wave(v * 14.5 + u * 0.8)
 }
 
-/** A sine, looked up: it is asked for at every place of the table. */
+/** A sine lookup table, because the grain needs one at every point of the table. */
 const SINE = Float32Array.from({ length: 1024 }, (_, at) => Math.sin((at * Math.PI) / 512))
 
 function wave(turns: number): number {

@@ -1,20 +1,19 @@
 import { blank, type Colour, fill, type Pixels, type Size } from '#bench/photos/pixels.ts'
-import type { Pen } from '#web/passes/canvas-text.ts'
+import type { DrawingContext } from '#web/passes/canvas-text.ts'
 
-/** How wide and high a letter is, in parts of the size of its type. */
+/** A letter's width and height, relative to the font size. */
 const LETTER_WIDTH = 0.55
 const LETTER_HEIGHT = 0.5
 const STROKE = 0.12
 
 /**
- * Draws a pass without a browser, by the code that draws it in one. Fonts differ between machines, so
- * a text becomes upright strokes, as many and as large as its letters: to a reader of QR codes it is
- * dark marks beside the code either way.
+ * A Pen for drawing a pass without a browser. Fonts differ between machines, so it draws each letter as
+ * strokes of the same size: for a QR reader, both are just dark marks beside the code.
  */
-export class SheetPen implements Pen {
+export class SheetPen implements DrawingContext {
   readonly pixels: Pixels
   font = '16px sans-serif'
-  fillStyle: Pen['fillStyle'] = '#000000'
+  fillStyle: DrawingContext['fillStyle'] = '#000000'
   textAlign: CanvasTextAlign = 'left'
   textBaseline: CanvasTextBaseline = 'alphabetic'
 
@@ -27,7 +26,7 @@ export class SheetPen implements Pen {
   }
 
   fillText(text: string, x: number, baseline: number): void {
-    const size = this.#typeSize()
+    const size = this.#fontSize()
     const start = this.textAlign === 'center' ? x - this.measureText(text).width / 2 : x
     for (const [index, letter] of [...text].entries()) {
       if (letter === ' ') continue
@@ -39,10 +38,10 @@ export class SheetPen implements Pen {
   }
 
   measureText(text: string): { width: number } {
-    return { width: [...text].length * this.#typeSize() * LETTER_WIDTH }
+    return { width: [...text].length * this.#fontSize() * LETTER_WIDTH }
   }
 
-  #typeSize(): number {
+  #fontSize(): number {
     return Number(/(\d+)px/.exec(this.font)?.[1] ?? 16)
   }
 

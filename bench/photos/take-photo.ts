@@ -1,21 +1,21 @@
-import { moved, outOfFocus } from '#bench/photos/lens.ts'
-import { faded, type Glare, mirrored, shaded } from '#bench/photos/light.ts'
+import { defocus, motionBlur } from '#bench/photos/blur.ts'
+import { addGlare, fade, type Glare, shade } from '#bench/photos/light.ts'
 import type { Pass } from '#bench/photos/passes.ts'
 import type { Size } from '#bench/photos/pixels.ts'
-import { type Screen, seen } from '#bench/photos/scene.ts'
-import type { Chance } from '#bench/photos/seeded.ts'
-import { developed, type Sensor } from '#bench/photos/sensor.ts'
+import type { Random } from '#bench/photos/random.ts'
+import { renderScene, type Screen } from '#bench/photos/scene.ts'
+import { developPhoto, type Sensor } from '#bench/photos/sensor.ts'
 import type { View } from '#bench/photos/view.ts'
 
-/** As a messenger passes a photo on. */
+/** The size of a photo sent through a messenger. */
 export const SENT: Size = { width: 1200, height: 1600 }
-/** As a phone's camera saves it: twelve megapixels. */
+/** The size of a photo from a phone's camera: 12 megapixels. */
 export const FULL: Size = { width: 4000, height: 3000 }
 
-/** What is wrong with a photo. Nothing given: a good photo in daylight. */
-export type Shot = Partial<View & Sensor> & {
+/** A photo's defects. The defaults give a good photo in daylight. */
+export type PhotoOptions = Partial<View & Sensor> & {
   size?: Size
-  /** How far a point spreads when out of focus, and when moved, in modules of the code. */
+  /** The width of the defocus blur and the length of the motion blur, in modules of the code. */
   defocus?: number
   motion?: number
   /** See light.ts. */
@@ -25,32 +25,32 @@ export type Shot = Partial<View & Sensor> & {
   screen?: Screen
 }
 
-/** Takes a photo of a pass, held as people hold a phone: never quite straight. Answers with the file. */
+/** Takes a photo of a pass, slightly crooked as if hand-held, and returns the file. */
 export async function takePhoto(
   pass: Pick<Pass, 'pixels' | 'code'>,
-  shot: Shot,
-  chance: Chance,
+  shot: PhotoOptions,
+  random: Random,
 ): Promise<Buffer> {
   const size = shot.size ?? SENT
   const view: View = {
     side: shot.side ?? size.width / 2,
-    turn: shot.turn ?? chance.between(-6, 6),
-    tilt: shot.tilt ?? chance.between(-6, 6),
-    swing: shot.swing ?? chance.between(-6, 6),
-    x: shot.x ?? size.width * chance.between(0.45, 0.55),
-    y: shot.y ?? size.height * chance.between(0.45, 0.55),
-    near: shot.near ?? 3,
+    roll: shot.roll ?? random.between(-6, 6),
+    pitch: shot.pitch ?? random.between(-6, 6),
+    yaw: shot.yaw ?? random.between(-6, 6),
+    x: shot.x ?? size.width * random.between(0.45, 0.55),
+    y: shot.y ?? size.height * random.between(0.45, 0.55),
+    distance: shot.distance ?? 3,
   }
   const module = view.side / pass.code.modules
   const samples = size === FULL ? 2 : 3
-  let photo = seen({ ...size, pass, view, screen: shot.screen, samples })
-  if (shot.contrast !== undefined) faded(photo, shot.contrast)
-  if (shot.shade !== undefined) shaded(photo, shot.shade)
-  for (const glare of shot.glares ?? []) mirrored(photo, view, glare)
-  if (shot.defocus !== undefined) photo = await outOfFocus(photo, shot.defocus * module)
+  let photo = renderScene({ ...size, pass, view, screen: shot.screen, samples })
+  if (shot.contrast !== undefined) fade(photo, shot.contrast)
+  if (shot.shade !== undefined) shade(photo, shot.shade)
+  for (const glare of shot.glares ?? []) addGlare(photo, view, glare)
+  if (shot.defocus !== undefined) photo = await defocus(photo, shot.defocus * module)
   if (shot.motion !== undefined) {
-    photo = await moved(photo, shot.motion * module, chance.between(0, 180))
+    photo = await motionBlur(photo, shot.motion * module, random.between(0, 180))
   }
   const { exposure = 1, brightness = 1, qualities = [85] } = shot
-  return developed(photo, { exposure, brightness, qualities }, chance)
+  return developPhoto(photo, { exposure, brightness, qualities }, random)
 }

@@ -1,19 +1,19 @@
 /**
- * How the camera sees a pass. Angles in degrees: `turn` in the picture's plane, `tilt` backwards,
- * `swing` sideways. `side` is the code's, in pixels, and `x`, `y` its middle. `near` is the camera's
- * distance in sides of the code: the nearer, the stronger the perspective.
+ * How the camera sees a pass. Angles are in degrees: `roll` in the picture's plane, `pitch` backwards,
+ * `yaw` sideways. `side` is the size of the code in pixels, and `x`, `y` its centre. `distance` is the
+ * camera's, in code sizes: the closer, the stronger the perspective.
  */
 export type View = {
-  turn: number
-  tilt: number
-  swing: number
+  roll: number
+  pitch: number
+  yaw: number
   side: number
   x: number
   y: number
-  near: number
+  distance: number
 }
 
-/** From a place on the photo to one on the pass, where the code's middle is 0, 0 and its side is 1. */
+/** Maps a point of the photo to the pass, where the code's centre is (0, 0) and its side is 1. */
 export type Unproject = (x: number, y: number) => { u: number; v: number }
 
 type Row = readonly [number, number, number]
@@ -30,24 +30,24 @@ export function unproject(view: View): Unproject {
   }
 }
 
-/** A pinhole camera: the pass is turned, tilted and swung around the code's middle. */
-function projection({ turn, tilt, swing, side, x, y, near }: View): Grid {
-  const [sinTurn, cosTurn] = sinCos(turn)
-  const [sinTilt, cosTilt] = sinCos(tilt)
-  const [sinSwing, cosSwing] = sinCos(swing)
-  // Where the pass's two directions point to: right, down, away.
+/** A pinhole camera; the pass is rotated around the code's centre. */
+function projection({ roll, pitch, yaw, side, x, y, distance }: View): Grid {
+  const [sinRoll, cosRoll] = sinCos(roll)
+  const [sinPitch, cosPitch] = sinCos(pitch)
+  const [sinYaw, cosYaw] = sinCos(yaw)
+  // The directions of the pass's two axes, as right, down, away.
   const along = (u: number, v: number): Row => {
-    const down = v * cosTilt
-    const away = v * sinTilt
-    return [u * cosSwing + away * sinSwing, down, away * cosSwing - u * sinSwing]
+    const down = v * cosPitch
+    const away = v * sinPitch
+    return [u * cosYaw + away * sinYaw, down, away * cosYaw - u * sinYaw]
   }
-  const right = along(cosTurn, sinTurn)
-  const below = along(-sinTurn, cosTurn)
-  const scale = side * near
+  const right = along(cosRoll, sinRoll)
+  const below = along(-sinRoll, cosRoll)
+  const scale = side * distance
   return [
-    [scale * right[0] + x * right[2], scale * below[0] + x * below[2], x * near],
-    [scale * right[1] + y * right[2], scale * below[1] + y * below[2], y * near],
-    [right[2], below[2], near],
+    [scale * right[0] + x * right[2], scale * below[0] + x * below[2], x * distance],
+    [scale * right[1] + y * right[2], scale * below[1] + y * below[2], y * distance],
+    [right[2], below[2], distance],
   ]
 }
 
@@ -56,7 +56,7 @@ function sinCos(degrees: number): [number, number] {
   return [Math.sin(angle), Math.cos(angle)]
 }
 
-/** But for a factor, which a projection does not have. */
+/** The inverse up to a factor, which makes no difference to a projection. */
 function inverse([[a, b, c], [d, e, f], [g, h, i]]: Grid): Grid {
   return [
     [e * i - f * h, c * h - b * i, b * f - c * e],

@@ -1,8 +1,8 @@
-import type { Chance } from '#bench/photos/seeded.ts'
-import { slotText } from '#shared/domain/tour-slot.ts'
-import type { PassTour } from '#web/features/tour/visitor-pass-state.ts'
+import type { Random } from '#bench/photos/random.ts'
+import { slotText } from '#shared/domain/tour/tour-slot.ts'
+import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 
-/** Names as they are written here, half of them in Devanagari: three bytes a letter in the code. */
+/** Typical names, half of them in Devanagari, which takes three bytes per letter in the code. */
 const NAMES = [
   ['श्रीकृष्ण कुलकर्णी', 'shrikrishna.kulkarni'],
   ['Asha Deshmukh', 'asha.deshmukh'],
@@ -14,23 +14,23 @@ const NAMES = [
   ["Priyadarshini D'Souza-Chattopadhyay", 'priyadarshini.dsouza'],
 ] as const
 
-/** The eighth visitor is followed by the first one's namesake, with an id of their own. */
-export function visitorNumber(number: number, chance: Chance): PassTour {
+/** After the eighth visitor, names repeat with new ids. */
+export function makeVisitor(number: number, random: Random): PassTour {
   const [fullName, mailbox] = NAMES[number % NAMES.length] ?? NAMES[0]
   return {
-    _id: id(chance),
+    _id: id(random),
     fullName,
     email: `${mailbox}@example.com`,
-    phoneNumber: `+91${Math.floor(chance.between(6_000_000_000, 9_999_999_999))}`,
-    gender: chance.pick(['female', 'male']),
-    tourDate: `2026-12-0${Math.floor(chance.between(1, 10))}`,
+    phoneNumber: `+91${Math.floor(random.between(6_000_000_000, 9_999_999_999))}`,
+    gender: random.pick(['female', 'male']),
+    tourDate: `2026-12-0${Math.floor(random.between(1, 10))}`,
     tourTime: slotText({ hour: 9 + (number % 13), minute: 0 }),
   }
 }
 
-/** Shaped as a random UUID. */
-function id(chance: Chance): string {
+/** Looks like a random UUID. */
+function id(random: Random): string {
   return 'xxxxxxxx-xxxx-4xxx-8xxx-xxxxxxxxxxxx'.replaceAll('x', () =>
-    Math.floor(chance.number() * 16).toString(16),
+    Math.floor(random.number() * 16).toString(16),
   )
 }

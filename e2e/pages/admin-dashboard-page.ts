@@ -9,7 +9,7 @@ export class AdminDashboardPage {
   get heading() {
     return this.page.getByRole('heading', { name: 'Admin Dashboard', level: 1 })
   }
-  /** The numbers and their labels, as one reads them. */
+  /** The figures with their labels, as displayed. */
   get figures() {
     return this.page.getByRole('region', { name: 'The hall in figures' })
   }

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { BookingWish } from '../people/account.ts'
+import type { BookingOptions } from '../users/user.ts'
 import { dateField } from './date-field.ts'
 import { SeatMap } from './seat-map.ts'
 import { selectField } from './select.ts'
@@ -24,12 +24,12 @@ export class BookingPage {
   room(name: string) {
     return this.rooms.getByRole('radio', { name: new RegExp(`^${name}`) })
   }
-  get timeSlots() {
+  get batches() {
     return this.page.getByRole('group', { name: 'Time slot' })
   }
-  timeSlot(name: string) {
+  batch(name: string) {
     const [first = name] = name.split(' (')
-    return this.timeSlots.getByRole('radio', { name: new RegExp(`^${first}`) })
+    return this.batches.getByRole('radio', { name: new RegExp(`^${first}`) })
   }
   get duration() {
     return selectField(this.page, 'Membership duration')
@@ -49,14 +49,14 @@ export class BookingPage {
     await this.submit.waitFor()
   }
 
-  async choosePlan(wish: Omit<BookingWish, 'preferredSeat'>) {
-    await this.room(wish.membershipType).check()
-    await this.timeSlot(wish.timeSlot).check()
-    // A duration's option also names its price.
+  async choosePlan(options: Omit<BookingOptions, 'seat'>) {
+    await this.room(options.room).check()
+    await this.batch(options.batch).check()
+    // A duration's option also includes its price.
     await this.duration.control.click()
-    await this.duration.option(new RegExp(`^${wish.membershipDuration}\\b`)).click()
+    await this.duration.option(new RegExp(`^${options.duration}\\b`)).click()
     await expect(this.startDate.control).toBeFocused()
-    await this.startDate.choose(wish.membershipStartDate)
+    await this.startDate.choose(options.startDate)
     await expect(this.seat).toBeFocused()
   }
 

@@ -18,7 +18,7 @@ export class DashboardPage {
   get renew() {
     return this.page.getByRole('link', { name: 'Renew Membership' })
   }
-  /** The chooser is named by what it would do. */
+  /** The file input's label depends on what it would do. */
   get picture() {
     return this.page.getByLabel(/^(Upload Profile Picture|Change Picture|Uploading)/)
   }

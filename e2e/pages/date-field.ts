@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { type CalendarDay, dayParts, displayDay } from '#shared/domain/calendar-day.ts'
 
-/** A date field found by its label, with the 'Select Date' dialog that it opens. */
+/** A date field, found by its label, with its 'Select Date' dialog. */
 export function dateField(place: Page | Locator, label: string) {
   const control = place.getByRole('button', { name: new RegExp(`^${label}`) })
   const dialog = control.page().getByRole('dialog', { name: 'Select Date' })
@@ -21,7 +21,7 @@ export function dateField(place: Page | Locator, label: string) {
       await control.click()
       await dialog.waitFor()
     },
-    /** Turns the calendar to the month of `day`. */
+    /** Opens the month of `day` in the calendar. */
     async turnTo(day: CalendarDay) {
       const { year } = dayParts(day)
       const [month = ''] = displayDay(day).split(' ')
@@ -38,7 +38,7 @@ export function dateField(place: Page | Locator, label: string) {
   }
 }
 
-/** However the day is read out, it names the month, the day and the year. */
+/** The accessible name includes month, day and year in any order. */
 function spokenPattern(day: CalendarDay): string {
   const { year, day: dayOfMonth } = dayParts(day)
   const [month = ''] = displayDay(day).split(' ')

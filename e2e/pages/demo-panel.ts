@@ -1,9 +1,12 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
-/** The floating panel, and what a demo asks of the server: nothing but the app's own files. */
+/** The panel's maximum distance from the window's edges, in pixels. */
+const EDGE = 24
+
+/** The floating panel. A demo requests nothing from the server except the app's own files. */
 export class DemoPanel {
   readonly page: Page
-  /** Addresses of the API and of uploads that the page has asked for. */
+  /** The URLs of the API and of uploads that the page has requested. */
   readonly asked: string[] = []
 
   constructor(page: Page) {
@@ -46,4 +49,26 @@ export class DemoPanel {
     await this.unfold()
     await this.list.getByRole('link', { name, exact: true }).click()
   }
+
+  /**
+   * Expects the panel in the lower left corner of the viewport, just above `floor`, by default the
+   * bottom edge.
+   */
+  async expectInCorner(panel: Locator, floor?: Locator) {
+    await expect(async () => {
+      const { left, bottom } = await edges(panel)
+      const end = floor ? (await edges(floor)).top : (this.page.viewportSize()?.height ?? 0)
+      expect(left).toBeLessThanOrEqual(EDGE)
+      expect(bottom).toBeLessThanOrEqual(end)
+      expect(bottom).toBeGreaterThanOrEqual(end - EDGE)
+    }).toPass({ timeout: 5_000 })
+  }
+}
+
+/** An element's position in the window. */
+export function edges(element: Locator) {
+  return element.evaluate((node) => {
+    const { left, top, bottom } = node.getBoundingClientRect()
+    return { left, top, bottom }
+  })
 }

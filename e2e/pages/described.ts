@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 
-/** A field that is wrong says so itself: it is marked invalid and described by its message. */
+/** Expects the field to be marked invalid and described by its message. */
 export async function expectProblem(field: Locator, message: string): Promise<void> {
   await expect(field).toHaveAccessibleDescription(new RegExp(escaped(message)))
   await expect(field).toHaveAttribute('aria-invalid', 'true')

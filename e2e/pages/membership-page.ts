@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import type { DetailsForm } from '../people/details.ts'
-import type { PictureFile } from '../people/pictures.ts'
+import type { DetailsForm } from '../users/details.ts'
+import type { PictureFile } from '../users/pictures.ts'
 import { dateField } from './date-field.ts'
 import { selectField } from './select.ts'
 
@@ -68,7 +68,7 @@ export class MembershipPage {
 
   async fillBackground(form: DetailsForm) {
     await this.visited(form.visitedBefore).check()
-    // A choice leads to the next field by itself; typing must wait for that.
+    // Choosing focuses the next field; typing must wait for that.
     await this.education.choose(form.educationalBackground)
     await expect(this.occupation.control).toBeFocused()
     await this.occupation.choose(form.currentOccupation)

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { PictureFile } from '../people/pictures.ts'
+import type { PictureFile } from '../users/pictures.ts'
 
 export class QrScannerPage {
   readonly page: Page
@@ -55,7 +55,7 @@ export class QrScannerPage {
     return this.page.getByRole('link', { name: 'Back to Dashboard' })
   }
 
-  /** Chooses `photo` as the person does who presses the button with this name. */
+  /** Chooses `photo` through the button with this name. */
   async photograph(photo: PictureFile, button = 'Upload from Gallery') {
     const [chooser] = await Promise.all([
       this.page.waitForEvent('filechooser'),
@@ -70,8 +70,8 @@ export class QrScannerPage {
   }
 
   /**
-   * Opens the page with a clock that a test can put forward, counting what the camera does: use it with
-   * `keepInView` and `cameraStarts`.
+   * Opens the page with a controllable clock and camera counters; for `keepInView` and
+   * `cameraStarts`.
    */
   async openWatched() {
     await this.page.clock.install()
@@ -80,8 +80,8 @@ export class QrScannerPage {
   }
 
   /**
-   * Lets time pass while the camera reads a code. Every second that is skipped comes between two
-   * readings, as if the code had stayed in view all the time. Fails when the camera stops reading.
+   * Advances the clock while the camera reads a code, one second between readings, as if the code
+   * had stayed in view. Fails when the camera stops reading.
    */
   async keepInView(seconds: number) {
     for (let second = 0; second <= seconds; second++) {
@@ -94,12 +94,12 @@ export class QrScannerPage {
     }
   }
 
-  /** How often the page has asked for a camera. */
+  /** How often the page has requested a camera. */
   cameraStarts(): Promise<number> {
     return this.page.evaluate(() => Number(document.body.dataset.cameraStarts))
   }
 
-  /** How many scans have been sent to the server since then. */
+  /** Counts the scans sent to the server from now on. */
   countScans(): () => number {
     let scans = 0
     this.page.on('request', (request) => {
@@ -109,7 +109,7 @@ export class QrScannerPage {
   }
 }
 
-/** Runs in the page: counts on its body how many codes were read and how often a camera was asked for. */
+/** Runs in the page: counts codes read and camera requests on its body. */
 function watchCamera() {
   const seen = { codesRead: 0, cameraStarts: 0 }
   const note = () => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { GENDER_LABELS } from '#shared/domain/options.ts'
-import type { Person } from '../people/person.ts'
+import type { NewUser } from '../users/new-user.ts'
 import { dateField } from './date-field.ts'
 import { selectField } from './select.ts'
 
@@ -67,7 +67,7 @@ export class RegisterPage {
     await this.heading('Create Account').waitFor()
   }
 
-  /** Steps 1 and 2. `codeFor` reads the mail. */
+  /** Steps 1 and 2. `codeFor` reads the email. */
   async proveEmail(email: string, codeFor: (email: string) => Promise<string>) {
     await this.email.fill(email)
     await this.sendCode.click()
@@ -76,15 +76,15 @@ export class RegisterPage {
     await this.fullName.waitFor()
   }
 
-  async fillProfile(person: Person) {
-    await this.fullName.fill(person.fullName)
-    await this.phone.fill(person.phone)
-    // A choice leads to the next field by itself; typing must wait for that.
-    await this.dateOfBirth.choose(person.dateOfBirth)
+  async fillProfile(profile: NewUser) {
+    await this.fullName.fill(profile.fullName)
+    await this.phone.fill(profile.phone)
+    // Choosing focuses the next field; typing must wait for that.
+    await this.dateOfBirth.choose(profile.dateOfBirth)
     await expect(this.gender.control).toBeFocused()
-    await this.gender.choose(GENDER_LABELS[person.gender])
+    await this.gender.choose(GENDER_LABELS[profile.gender])
     await expect(this.password).toBeFocused()
-    await this.password.fill(person.password)
-    await this.confirmPassword.fill(person.password)
+    await this.password.fill(profile.password)
+    await this.confirmPassword.fill(profile.password)
   }
 }

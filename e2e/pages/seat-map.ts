@@ -12,14 +12,14 @@ export class SeatMap {
   get plan() {
     return this.dialog.getByRole('grid')
   }
-  /** A seat's name also tells its tier, its price and its state. */
+  /** A seat's accessible name also includes its tier, price and state. */
   seat(id: string) {
     return this.plan.getByRole('button', { name: new RegExp(`^Seat ${id},`) })
   }
   get seats() {
     return this.plan.getByRole('button')
   }
-  /** Also a seat that can't be had can be pressed: then the map says why. */
+  /** An unavailable seat can be pressed, too: the map then says why. */
   async press(id: string) {
     await this.seat(id).focus()
     await this.page.keyboard.press('Enter')

@@ -21,7 +21,7 @@ export class SettingsPage {
   get address() {
     return this.page.getByRole('textbox', { name: 'Address' })
   }
-  /** By its room, duration and batch, as its label says them. */
+  /** A price, found by room, duration and batch. */
   price(label: string) {
     return this.page.getByRole('textbox', { name: label, exact: true })
   }

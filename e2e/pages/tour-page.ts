@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { GENDER_LABELS, genderNamed } from '#shared/domain/options.ts'
-import type { TourForm } from '#shared/domain/tour-form.ts'
+import type { TourForm } from '#shared/domain/tour/tour-form.ts'
 import { dateField } from './date-field.ts'
 import { selectField } from './select.ts'
 
@@ -95,7 +95,7 @@ export class TourPage {
     await this.heading.waitFor()
   }
 
-  /** Chooses a slot that begins at the hour or half past it. */
+  /** Chooses a slot at the full or half hour. */
   async chooseTime(slot: string) {
     await this.tourTime.click()
     const { hour, minute, slot: shown, confirm } = this.timePicker
@@ -122,13 +122,13 @@ export class TourPage {
     await this.duration.choose(form.studyRoomDuration)
     await this.startDate.choose(form.startDate)
     await this.howDidYouKnow.choose(form.howDidYouKnow)
-    // A choice leads to the next field by itself; typing must wait for that.
+    // Choosing focuses the next field; typing must wait for that.
     await expect(this.experience).toBeFocused()
     await this.experience.fill(form.previousStudyRoomExperience)
     await this.comparison.fill(form.studyRoomComparison)
   }
 
-  /** Opens the page with the form filled in, as a tab that was reloaded shows it. */
+  /** Opens the page with a saved draft, as after a reload. */
   async openFilled(form: TourForm) {
     await this.open()
     await this.page.evaluate(
@@ -139,7 +139,7 @@ export class TourPage {
     await this.heading.waitFor()
   }
 
-  /** From a form that is filled in to the server's answer. */
+  /** Submits a filled-in form and waits for the reply. */
   async send() {
     await this.submit.click()
     await this.declaration.agree.check()

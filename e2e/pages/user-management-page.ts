@@ -41,7 +41,7 @@ export class UserManagementPage {
     await this.heading.waitFor()
   }
 
-  /** Searches for somebody whom only this text finds. */
+  /** Searches for a user whom only this text matches. */
   async find(text: string) {
     await this.search.fill(text)
     await this.page.getByText('1 user', { exact: true }).waitFor()

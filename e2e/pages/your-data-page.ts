@@ -28,7 +28,7 @@ export class YourDataPage {
     return this.dialog.getByLabel('Your password')
   }
   get confirm() {
-    return this.dialog.getByRole('button', { name: /^Delet(e for good|ing)/ })
+    return this.dialog.getByRole('button', { name: /^Delet(e permanently|ing)/ })
   }
 
   async open() {
@@ -36,7 +36,7 @@ export class YourDataPage {
     await this.heading.waitFor()
   }
 
-  /** Downloads the file and reads it as what the contract promises. */
+  /** Downloads the file and parses it by the contract. */
   async downloaded() {
     const [download] = await Promise.all([
       this.page.waitForEvent('download'),

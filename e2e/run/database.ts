@@ -1,15 +1,15 @@
 import pg from 'pg'
-import { runningHall } from './hall.ts'
+import { runningServer } from './server.ts'
 
 /**
- * Runs one statement on the hall's own database and answers its rows: for what no screen can bring
- * about, such as time that has passed, and for what none shows.
+ * Runs a statement on the server's database and returns its rows: for states that no screen can
+ * create, such as elapsed time, and values that none shows.
  */
 export async function inDatabase(
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<readonly unknown[]> {
-  const client = new pg.Client({ connectionString: runningHall().databaseUrl })
+  const client = new pg.Client({ connectionString: runningServer().databaseUrl })
   await client.connect()
   try {
     return (await client.query(sql, [...values])).rows

@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 
-/** The day that it is in the hall, `later` days on. */
+/** Returns today in the hall's time zone, plus `later` days. */
 export function hallDay(later = 0): CalendarDay {
   return addDays(dayIn('Asia/Kolkata', new Date()), later)
 }

@@ -8,7 +8,7 @@ export function storedToken(page: Page): Promise<string | null> {
   return page.evaluate(() => localStorage.getItem('authToken'))
 }
 
-/** For how many days a token was issued, by its own claims. */
+/** Returns a token's lifetime in days, by its claims. */
 export function sessionDays(token: string | null): number {
   const payload = Buffer.from(token?.split('.')[1] ?? '', 'base64url').toString()
   const { iat, exp } = z.parse(claims, JSON.parse(payload))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
-/** The names of a backup's entries, in the order in which they come. */
-export const HALL_ENTRY = 'hall.json'
+/** The names of a backup's entries, in order. */
+export const ABOUT_ENTRY = 'hall.json'
 export const UPLOADS_FOLDER = 'uploads/'
 export const SCHEMA_ENTRY = 'schema.json'
 export const TABLES_FOLDER = 'tables/'
@@ -26,12 +26,12 @@ export function sumLine(name: string, bytes: Uint8Array): string {
   return `${createHash('sha256').update(bytes).digest('hex')}  ${name}\n`
 }
 
-/** A table's rows come in parts, each packed by itself. */
+/** A table's rows are split into parts that are compressed separately. */
 export function partEntry(table: string, number: number): string {
   return `${TABLES_FOLDER}${table}/${String(number).padStart(6, '0')}.copy.gz`
 }
 
-/** The table to which an entry with rows belongs. */
+/** Returns the table of an entry with rows. */
 export function tableOfEntry(name: string): string | undefined {
   return /^tables\/([^/]+)\/\d{6,}\.copy\.gz$/.exec(name)?.[1]
 }

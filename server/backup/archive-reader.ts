@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
-import { DIGEST_ENTRY, HALL_ENTRY, isSumsEntry, MAX_ENTRY_BYTES, sumLine } from './archive-form.ts'
+import { ABOUT_ENTRY, DIGEST_ENTRY, isSumsEntry, MAX_ENTRY_BYTES, sumLine } from './archive-form.ts'
 import { BackupError } from './backup-error.ts'
 import { readTarHeader, TAR_BLOCK, tarPadding } from './tar-header.ts'
 
 type Entry = { name: string; bytes: Buffer }
 
 /**
- * Reads a backup's entries from the beginning of an open file. Throws BackupError for a file that is
- * none, was cut short or altered: whoever took every entry knows that all were as they were written.
+ * Reads a backup's entries from the start of an open file. Throws BackupError if the file is not a
+ * backup, truncated or altered. After the last entry, all of them are verified.
  */
 export async function* readArchive(file: FileHandle): AsyncGenerator<Entry> {
   const whole = createHash('sha256')
@@ -29,7 +29,7 @@ export async function* readArchive(file: FileHandle): AsyncGenerator<Entry> {
   for (let first = true; ; first = false) {
     const block = await read(TAR_BLOCK)
     const header = readTarHeader(block)
-    if (first && header?.name !== HALL_ENTRY) throw foreign()
+    if (first && header?.name !== ABOUT_ENTRY) throw foreign()
     if (!header || header.size > MAX_ENTRY_BYTES) throw altered()
     const { name, size } = header
     const bytes = await read(size)
@@ -61,7 +61,7 @@ async function expectEnd(
   if (end.some((byte) => byte !== 0) || position() !== size) throw altered()
 }
 
-/** A file that ends within its first block says nowhere that it is a backup. */
+/** The file is too short to identify. */
 function incomplete(position: number, filled: number): BackupError {
   if (position > 0) return cutShort()
   return filled === 0 ? empty() : foreign()

@@ -3,19 +3,21 @@ import type { FileHandle } from 'node:fs/promises'
 import { DIGEST_ENTRY, sumLine, sumsEntry } from './archive-form.ts'
 import { TAR_BLOCK, tarHeader, tarPadding } from './tar-header.ts'
 
-/** After so many files their checksums are written, so that they need not be kept in memory. */
+/** Checksums are written after this many files, which bounds memory. */
 const SUMS_EVERY = 1000
 const BUFFER_BYTES = 1024 * 1024
 
 export type ArchiveWriter = {
   add(name: string, bytes: Uint8Array): Promise<void>
-  /** Writes the checksums of what came since the last ones, as `sha256sum --check` reads them. */
+  /**
+   * Writes the checksums of the entries since the last ones, in the format of `sha256sum --check`.
+   */
   addSums(): Promise<void>
-  /** Writes the checksum of the whole and the end. Answers the size in bytes. */
+  /** Writes the checksum of the whole file and the end marker. Returns the size in bytes. */
   finish(): Promise<number>
 }
 
-/** Writes a backup's entries one after the other into an open file. */
+/** Writes a backup's entries to an open file. */
 export function createArchiveWriter(file: FileHandle): ArchiveWriter {
   const whole = createHash('sha256')
   let sums: string[] = []
@@ -29,7 +31,7 @@ export function createArchiveWriter(file: FileHandle): ArchiveWriter {
     waiting = []
     waitingBytes = 0
     whole.update(bytes)
-    // writeFile goes on where the last one ended, and writes all of it or throws.
+    // writeFile continues at the current position and writes everything or throws.
     await file.writeFile(bytes)
   }
   const write = async (...parts: Uint8Array[]) => {

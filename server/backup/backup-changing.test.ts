@@ -2,11 +2,11 @@ import { open, stat } from 'node:fs/promises'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
-import { createMigrator, MIGRATIONS } from '#server/db/migrate.ts'
-import type { Tables } from '#server/db/tables.ts'
-import { ask } from '#server/testing/ask.ts'
-import { type BackupPlace, openBackupPlace } from '#server/testing/backup-place.ts'
-import { fillEveryTable } from '#server/testing/full-hall.ts'
+import { createMigrator, MIGRATIONS } from '#server/db/connection/migrate.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { type BackupPlace, openBackupPlace } from '#server/testing/databases/backup-place.ts'
+import { runSql } from '#server/testing/databases/run-sql.ts'
+import { fillEveryTable } from '#server/testing/members/full-database.ts'
 import { readArchive } from './archive-reader.ts'
 import { createArchiveWriter } from './archive-writer.ts'
 
@@ -24,71 +24,73 @@ async function place(options?: { migrated: boolean }): Promise<BackupPlace> {
 const USER = `INSERT INTO users (email, full_name, role, password_hash, avatar, created_at)
   VALUES ('owner@example.com', 'Owner', 'admin', 'x', 'AVATAR', now())`
 
-test('a picture that is replaced while the backup reads is carried once, as the rows say', async () => {
-  const hall = await place({ migrated: true })
-  const { connectionString, storage } = hall
+test('contains a picture once when it is replaced during the backup, matching the rows', async () => {
+  const source = await place({ migrated: true })
+  const { connectionString, storage } = source
   const first = await storage.save('avatars', Buffer.from('first'))
-  await ask(connectionString, USER.replace('AVATAR', first))
+  await runSql(connectionString, USER.replace('AVATAR', first))
   const { read } = storage
   let second = ''
   storage.read = async (key) => {
     const picture = await read(key)
     if (second === '') {
       second = await storage.save('avatars', Buffer.from('second'))
-      await ask(connectionString, `UPDATE users SET avatar = '${second}'`)
+      await runSql(connectionString, `UPDATE users SET avatar = '${second}'`)
       await storage.remove(first)
     }
     return picture
   }
-  const { missing, replaced } = await hall.backUp()
+  const { missing, replaced } = await source.backUp()
   expect([missing, replaced]).toEqual([[], [first]])
 
   const target = await place()
-  await target.restore(hall.file)
+  await target.restore(source.file)
   expect(await target.pictures()).toEqual([second])
-  expect(await ask(target.connectionString, 'SELECT avatar FROM users')).toEqual([
+  expect(await runSql(target.connectionString, 'SELECT avatar FROM users')).toEqual([
     { avatar: second },
   ])
 })
 
-test('a picture that many rows name is carried once', async () => {
-  const hall = await place({ migrated: true })
-  const shared = await hall.storage.save('avatars', Buffer.from('shared'))
+test('contains a picture once when many rows refer to it', async () => {
+  const source = await place({ migrated: true })
+  const shared = await source.storage.save('avatars', Buffer.from('shared'))
   for (let each = 0; each < 20; each++) {
     const ofOne = USER.replace('owner@', `owner${each}@`)
-    await ask(hall.connectionString, ofOne.replace('AVATAR', shared))
+    await runSql(source.connectionString, ofOne.replace('AVATAR', shared))
   }
-  await hall.backUp()
-  const file = await open(hall.file, 'r')
+  await source.backUp()
+  const file = await open(source.file, 'r')
   const names: string[] = []
   for await (const { name } of readArchive(file)) names.push(name)
   await file.close()
   expect(names.filter((name) => name.startsWith('uploads/'))).toEqual([`uploads/${shared}`])
 })
 
-test('a picture that is gone for good is named, and the rest is backed up', async () => {
-  const hall = await place({ migrated: true })
-  const lost = await hall.storage.save('avatars', Buffer.from('x'))
-  await ask(hall.connectionString, USER.replace('AVATAR', lost))
-  await hall.storage.remove(lost)
-  expect((await hall.backUp()).missing).toEqual([lost])
+test('lists a missing picture and backs up the rest', async () => {
+  const source = await place({ migrated: true })
+  const lost = await source.storage.save('avatars', Buffer.from('x'))
+  await runSql(source.connectionString, USER.replace('AVATAR', lost))
+  await source.storage.remove(lost)
+  expect((await source.backUp()).missing).toEqual([lost])
   const target = await place()
-  await target.restore(hall.file)
-  expect(await ask(target.connectionString, 'SELECT avatar FROM users')).toEqual([{ avatar: lost }])
+  await target.restore(source.file)
+  expect(await runSql(target.connectionString, 'SELECT avatar FROM users')).toEqual([
+    { avatar: lost },
+  ])
 })
 
-test('what is written while the backup reads is either in it whole or not at all', async () => {
-  const hall = await place({ migrated: true })
-  const keys = await fillEveryTable(hall.connectionString)
-  for (const key of keys) await hall.storage.put(key, Buffer.from(key))
+test('contains each concurrent transaction completely or not at all', async () => {
+  const source = await place({ migrated: true })
+  const keys = await fillEveryTable(source.connectionString)
+  for (const key of keys) await source.storage.put(key, Buffer.from(key))
   const stop = new AbortController()
-  const writing = writePairs(hall.connectionString, stop.signal)
-  await hall.backUp()
+  const writing = writePairs(source.connectionString, stop.signal)
+  await source.backUp()
   stop.abort()
   const written = await writing
   const target = await place()
-  await target.restore(hall.file)
-  const counted = await ask(
+  await target.restore(source.file)
+  const counted = await runSql(
     target.connectionString,
     `SELECT count(*)::int AS users, (SELECT count(*)::int FROM sessions s JOIN users u ON u.id = s.user_id
       WHERE u.email LIKE 'pair%') AS sessions FROM users WHERE email LIKE 'pair%'`,
@@ -99,50 +101,83 @@ test('what is written while the backup reads is either in it whole or not at all
   expect(written).toBeGreaterThan(0)
 })
 
-test('a backup of an older version is brought to the present level', async () => {
-  const hall = await place()
-  await migrateOnly(hall.connectionString, '0001-hall')
-  await ask(hall.connectionString, USER.replace("'AVATAR'", 'NULL'))
-  await hall.backUp()
+test('migrates a backup of an older version', async () => {
+  const source = await place()
+  await migrateOnly(source.connectionString, '0001-hall')
+  await runSql(source.connectionString, USER.replace("'AVATAR'", 'NULL'))
+  await source.backUp()
   const target = await place()
-  await target.restore(hall.file)
-  const migrations = await ask(
+  await target.restore(source.file)
+  const migrations = await runSql(
     target.connectionString,
     'SELECT name FROM kysely_migration ORDER BY name',
   )
   expect(migrations).toEqual(Object.keys(MIGRATIONS).map((name) => ({ name })))
-  expect(await ask(target.connectionString, 'SELECT email FROM users')).toHaveLength(1)
+  expect(await runSql(target.connectionString, 'SELECT email FROM users')).toHaveLength(1)
 })
 
-test('a hall of a newer version is not backed up by this one', async () => {
-  const hall = await place({ migrated: true })
-  await ask(
-    hall.connectionString,
+test('restores bookings from a backup made before their columns were renamed', async () => {
+  const source = await place()
+  await migrateOnly(source.connectionString, '0040-audit-log-pages')
+  await runSql(source.connectionString, USER.replace("'AVATAR'", 'NULL'))
+  await runSql(
+    source.connectionString,
+    `INSERT INTO seats (id, number, room) VALUES ('A1', 1, 'The room');
+     INSERT INTO bookings (user_id, seat_id, membership_type, time_slot, membership_duration,
+       start_date, end_date, halves, amount, renewal, status, held_until, created_at, paid_at)
+     SELECT id, 'A1', 'The room', 'The batch', 'The duration', '2026-04-01', '2026-05-01', '[0,2)', 999,
+       false, 'paid', now(), now(), now() FROM users`,
+  )
+  await source.backUp()
+  const target = await place()
+  await target.restore(source.file)
+  const { connectionString } = target
+  expect(
+    await runSql(connectionString, 'SELECT room, batch, duration, period::text FROM bookings'),
+  ).toEqual([
+    {
+      room: 'The room',
+      batch: 'The batch',
+      duration: 'The duration',
+      period: '[2026-04-01,2026-05-01)',
+    },
+  ])
+  // The trigger's function refers to one of these columns.
+  await runSql(connectionString, "UPDATE bookings SET status = 'cancelled'")
+})
+
+test('refuses to back up a database of a newer version', async () => {
+  const source = await place({ migrated: true })
+  await runSql(
+    source.connectionString,
     "INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '9999')",
   )
-  await expect(hall.backUp()).rejects.toThrow(/^This database was made by a newer version/)
-  await expect(stat(hall.file)).rejects.toThrow('ENOENT')
+  await expect(source.backUp()).rejects.toThrow(/^This database was made by a newer version/)
+  await expect(stat(source.file)).rejects.toThrow('ENOENT')
 })
 
 test.each([
   ['of a newer level', 'schema.json', '0002-front-desk', '9999-later', /another, newer version/],
   ['of a newer form', 'hall.json', '"format": 1', '"format": 2', /another, newer version/],
   ['with tables of its own', 'schema.json', '"outgoing_mails"', '"evil"', /not those that this/],
-])('a whole backup %s is refused', async (_what, entry, from, to, sentence) => {
-  const hall = await place({ migrated: true })
-  await hall.backUp()
-  const changed = `${hall.file}.changed`
-  await rewrite(hall.file, changed, (name, text) =>
+])('rejects an intact backup %s', async (_what, entry, from, to, sentence) => {
+  const source = await place({ migrated: true })
+  await source.backUp()
+  const changed = `${source.file}.changed`
+  await rewrite(source.file, changed, (name, text) =>
     name === entry ? text.replace(from, to) : text,
   )
   const target = await place()
   await expect(target.restore(changed)).rejects.toThrow(sentence)
   expect(
-    await ask(target.connectionString, 'SELECT FROM pg_tables WHERE schemaname = current_schema()'),
+    await runSql(
+      target.connectionString,
+      'SELECT FROM pg_tables WHERE schemaname = current_schema()',
+    ),
   ).toEqual([])
 })
 
-/** Users with their session, in one transaction each, until told to stop. Answers how many. */
+/** Adds users with a session, one transaction each, until stopped. Returns how many. */
 async function writePairs(connectionString: string, stop: AbortSignal): Promise<number> {
   const client = new pg.Client({ connectionString })
   await client.connect()
@@ -152,7 +187,7 @@ async function writePairs(connectionString: string, stop: AbortSignal): Promise<
         VALUES ('pair${++written}@example.com', 'Pair', 'admin', 'x', now()) RETURNING id)
       INSERT INTO sessions (user_id, created_at, expires_at) SELECT id, now(), now() FROM u`)
   }
-  // One that the backup cannot have seen.
+  // A picture that the backup can't contain.
   await client.query(`INSERT INTO users (email, full_name, role, password_hash, created_at)
     VALUES ('pair${++written}@example.com', 'Pair', 'admin', 'x', now())`)
   await client.end()
@@ -167,7 +202,7 @@ async function migrateOnly(connectionString: string, last: string): Promise<void
   if (error) throw error
 }
 
-/** A backup whose checksums are right, with other words in it. */
+/** A backup with altered entries and correct checksums. */
 async function rewrite(
   from: string,
   to: string,

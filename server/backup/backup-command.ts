@@ -1,9 +1,9 @@
-/** `npm run backup -- FILE`: the whole hall into one file, while it is open. */
+/** `npm run backup -- FILE`: writes everything into one file while the app keeps serving. */
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { openStorage } from '#server/storage/open-storage.ts'
+import { openBackupSource } from './backup-target.ts'
 import { counted } from './counted.ts'
-import { placeToBackUp } from './hall-place.ts'
 import { makeBackup } from './make-backup.ts'
 import { type Command, runCommand } from './run-command.ts'
 
@@ -11,9 +11,9 @@ const PACKAGE_FILE = new URL('../../package.json', import.meta.url)
 
 await runCommand({ usage: 'Say where to: npm run backup -- FILE', flags: [] }, backUp)
 
-async function backUp({ config, path, say, stop }: Command): Promise<void> {
+async function backUp({ config, path, print, stop }: Command): Promise<void> {
   const startedAt = performance.now()
-  const place = await placeToBackUp(config, say)
+  const place = await openBackupSource(config, print)
   const storage = await openStorage(config)
   try {
     const { connectionString } = place
@@ -22,7 +22,7 @@ async function backUp({ config, path, say, stop }: Command): Promise<void> {
       connectionString,
       storage,
       appVersion: await appVersion(),
-      say,
+      print,
       stop,
     })
     for (const key of backup.missing) {
@@ -32,7 +32,7 @@ async function backUp({ config, path, say, stop }: Command): Promise<void> {
     }
     const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)
-    say(
+    print(
       `${path}: ${counted(rows, 'row')} in ${backup.tables.length} tables and ${counted(backup.pictures.count, 'picture')}, ${backup.size} bytes, in ${seconds} s`,
     )
   } finally {

@@ -1,23 +1,23 @@
 import { randomBytes } from 'node:crypto'
 import { open, readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BackupPlace, openBackupPlace } from '#server/testing/backup-place.ts'
-import { fillEveryTable } from '#server/testing/full-hall.ts'
+import { type BackupPlace, openBackupPlace } from '#server/testing/databases/backup-place.ts'
+import { fillEveryTable } from '#server/testing/members/full-database.ts'
 import { checkBackup } from './check-backup.ts'
 
-let hall: BackupPlace
+let source: BackupPlace
 let whole: Buffer
 beforeAll(async () => {
-  hall = await openBackupPlace({ migrated: true })
-  const keys = await fillEveryTable(hall.connectionString)
-  for (const key of keys.slice(0, 20)) await hall.storage.put(key, randomBytes(700))
-  await hall.backUp()
-  whole = await readFile(hall.file)
+  source = await openBackupPlace({ migrated: true })
+  const keys = await fillEveryTable(source.connectionString)
+  for (const key of keys.slice(0, 20)) await source.storage.put(key, randomBytes(700))
+  await source.backUp()
+  whole = await readFile(source.file)
 })
-afterAll(() => hall.close())
+afterAll(() => source.close())
 
 async function check(bytes: Buffer): Promise<string> {
-  const path = `${hall.file}.${randomBytes(4).toString('hex')}`
+  const path = `${source.file}.${randomBytes(4).toString('hex')}`
   await writeFile(path, bytes)
   const file = await open(path, 'r')
   try {
@@ -30,11 +30,11 @@ async function check(bytes: Buffer): Promise<string> {
   }
 }
 
-test('an unharmed copy is whole', async () => {
+test('accepts an intact copy', async () => {
   expect(await check(Buffer.from(whole))).toBe('whole')
 })
 
-test('cut anywhere, it is refused', async () => {
+test('rejects a backup truncated anywhere', async () => {
   const blocks = whole.byteLength / 512
   for (const length of [512, 513, 1024, whole.byteLength - 1, whole.byteLength - 1024]) {
     expect(await check(whole.subarray(0, length)), `${length} bytes`).toMatch(/cut short/)
@@ -44,10 +44,10 @@ test('cut anywhere, it is refused', async () => {
   }
 })
 
-test('one bit changed anywhere, it is refused', async () => {
+test('rejects a backup with one flipped bit anywhere', async () => {
   const step = Math.ceil(whole.byteLength / 300)
   const places = Array.from({ length: 300 }, (_, index) => index * step + (index % step))
-  // The last entry and the end, which no checksum covers.
+  // The last entry and the end marker, which no checksum covers.
   const ending = [-1, -512, -1024, -1025, -1471, -1472, -1500, -1536, -1537, -2000, -2048]
   for (const at of [...places, ...ending.map((back) => whole.byteLength + back)]) {
     if (at >= whole.byteLength) continue

@@ -1,4 +1,4 @@
-/** Why a backup or a restore cannot be, in one sentence for the person at the console. */
+/** A reason why a backup or restore fails, in one sentence for the operator. */
 export class BackupError extends Error {
   override readonly name = 'BackupError'
 }

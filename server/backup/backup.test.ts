@@ -1,20 +1,20 @@
 import { stat } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ask } from '#server/testing/ask.ts'
-import { type BackupPlace, openBackupPlace } from '#server/testing/backup-place.ts'
-import { fillEveryTable } from '#server/testing/full-hall.ts'
-import { pictureOfHall } from '#server/testing/hall-picture.ts'
+import { type BackupPlace, openBackupPlace } from '#server/testing/databases/backup-place.ts'
+import { runSql } from '#server/testing/databases/run-sql.ts'
+import { fillEveryTable } from '#server/testing/members/full-database.ts'
+import { databaseSnapshot } from '#server/testing/process/database-snapshot.ts'
 
 let source: BackupPlace
 let keys: string[]
-let saved: Awaited<ReturnType<typeof pictureOfHall>>
+let saved: Awaited<ReturnType<typeof databaseSnapshot>>
 const places: BackupPlace[] = []
 beforeAll(async () => {
   source = await place({ migrated: true })
   keys = (await fillEveryTable(source.connectionString)).sort()
   for (const key of keys) await source.storage.put(key, Buffer.from(`picture ${key}`))
   await source.backUp()
-  saved = await pictureOfHall(source.connectionString)
+  saved = await databaseSnapshot(source.connectionString)
 })
 afterAll(async () => {
   for (const each of places) await each.close()
@@ -27,17 +27,17 @@ async function place(options?: { migrated: boolean }): Promise<BackupPlace> {
 }
 
 const tablesOf = async ({ connectionString }: BackupPlace) =>
-  ask(connectionString, 'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()')
+  runSql(connectionString, 'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()')
 
-test('the file is this user’s alone, and there is no second', async () => {
+test('writes one file, readable by its owner only', async () => {
   expect((await stat(source.file)).mode & 0o777).toBe(0o600)
   await expect(source.backUp()).rejects.toThrow('exists already: choose another name')
 })
 
-test('every table, rule, running number and picture comes back', async () => {
+test('restores every table, constraint, sequence and picture', async () => {
   const target = await place()
   await target.restore(source.file)
-  expect(await pictureOfHall(target.connectionString)).toEqual(saved)
+  expect(await databaseSnapshot(target.connectionString)).toEqual(saved)
   expect(Object.values(saved.tables)).not.toContainEqual(expect.objectContaining({ rows: 0 }))
   expect(await target.pictures()).toEqual(keys)
   for (const key of keys) {
@@ -45,23 +45,25 @@ test('every table, rule, running number and picture comes back', async () => {
   }
   const next =
     'INSERT INTO audit_log (admin_id, action, subject, at) SELECT id, $$x$$, $$y$$, now() FROM users LIMIT 1 RETURNING id'
-  expect(await ask(target.connectionString, next)).toEqual(await ask(source.connectionString, next))
+  expect(await runSql(target.connectionString, next)).toEqual(
+    await runSql(source.connectionString, next),
+  )
 })
 
-describe('a place that is not empty', () => {
-  test('is refused, and nothing in it changes', async () => {
+describe('a target that is not empty', () => {
+  test('is rejected and stays unchanged', async () => {
     const target = await place({ migrated: true })
     await target.storage.put(keys[0] ?? '', Buffer.from('mine'))
-    const before = await pictureOfHall(target.connectionString)
+    const before = await databaseSnapshot(target.connectionString)
     await expect(target.restore(source.file)).rejects.toThrow(/is not empty.+add --replace/)
     await expect(target.restore(source.file, async () => false)).rejects.toThrow('Nothing was')
-    expect(await pictureOfHall(target.connectionString)).toEqual(before)
+    expect(await databaseSnapshot(target.connectionString)).toEqual(before)
     expect(await target.pictures()).toEqual([keys[0]])
   })
 
-  test('is replaced as a whole when somebody agrees', async () => {
+  test('is replaced completely after confirmation', async () => {
     const target = await place({ migrated: true })
-    await ask(
+    await runSql(
       target.connectionString,
       'CREATE TABLE later (id int); CREATE FUNCTION f() RETURNS int LANGUAGE sql AS $$SELECT 1$$',
     )
@@ -71,28 +73,28 @@ describe('a place that is not empty', () => {
     expect(asked).toEqual([
       'a hall with 0 users, 0 bookings and 0 payments, and 1 picture that the backup does not have, in The test',
     ])
-    expect(await pictureOfHall(target.connectionString)).toEqual(saved)
+    expect(await databaseSnapshot(target.connectionString)).toEqual(saved)
     expect(await target.pictures()).not.toContain(other)
   })
 
-  test('with another program’s tables is never replaced', async () => {
+  test("is never replaced when it has another program's tables", async () => {
     const target = await place()
-    await ask(target.connectionString, 'CREATE TABLE shop (id int)')
+    await runSql(target.connectionString, 'CREATE TABLE shop (id int)')
     await expect(target.restore(source.file, async () => true)).rejects.toThrow(/\(shop\)/)
     expect(await tablesOf(target)).toEqual([{ tablename: 'shop' }])
   })
 
-  test('is refused while anybody works with its database', async () => {
+  test('is rejected while others are connected to its database', async () => {
     const target = await place()
-    const waiting = ask(target.connectionString, 'SELECT pg_sleep(600)').catch(() => 'ended')
+    const waiting = runSql(target.connectionString, 'SELECT pg_sleep(600)').catch(() => 'ended')
     const inUse = () =>
-      ask(
+      runSql(
         target.connectionString,
         "SELECT FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'",
       )
     await expect.poll(async () => (await inUse()).length).toBe(1)
     await expect(target.restore(source.file)).rejects.toThrow(/in use by 1 other connection:/)
-    await ask(
+    await runSql(
       target.connectionString,
       "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE 'SELECT pg_sleep%'",
     )
@@ -101,7 +103,7 @@ describe('a place that is not empty', () => {
   })
 })
 
-test('a restore that fails in the middle leaves nothing, and can be repeated', async () => {
+test('leaves nothing behind when a restore fails, and can be repeated', async () => {
   const target = await place()
   const { put } = target.storage
   let puts = 0

@@ -2,9 +2,9 @@ import { createHash, type Hash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { isKnownLevel } from '#server/db/hall-writer.ts'
+import { isKnownLevel } from '#server/db/transfer/restore-writer.ts'
 import {
-  HALL_ENTRY,
+  ABOUT_ENTRY,
   MANIFEST_ENTRY,
   MAX_ENTRY_BYTES,
   SCHEMA_ENTRY,
@@ -14,9 +14,9 @@ import {
 import { readArchive } from './archive-reader.ts'
 import { BackupError } from './backup-error.ts'
 import {
+  type AboutEntry,
+  aboutEntry,
   FORMAT,
-  type HallEntry,
-  hallEntry,
   type ManifestEntry,
   manifestEntry,
   readEntry,
@@ -26,11 +26,11 @@ import {
 
 const unzip = promisify(gunzip)
 
-const DESCRIPTIONS = [HALL_ENTRY, SCHEMA_ENTRY, MANIFEST_ENTRY]
+const DESCRIPTIONS = [ABOUT_ENTRY, SCHEMA_ENTRY, MANIFEST_ENTRY]
 
-/** What a backup says of itself, once all of it was found to be as it was written. */
+/** The contents of a verified backup. */
 export type CheckedBackup = {
-  hall: HallEntry
+  about: AboutEntry
   schema: SchemaEntry
   manifest: ManifestEntry
   /** The keys of the pictures to restore. */
@@ -38,15 +38,16 @@ export type CheckedBackup = {
 }
 
 /**
- * Reads a whole backup and compares it with its checksums. Throws BackupError when anything differs,
- * and for a backup that only a newer version of the app can restore.
+ * Reads a whole backup and verifies its checksums. Throws BackupError if anything differs or if
+ * only a newer version of the app can restore it.
  */
 export async function checkBackup(file: FileHandle, stop: AbortSignal): Promise<CheckedBackup> {
   const entries = new Map<string, Buffer>()
   const hashes = new Map<string, Hash>()
   const pictures = new Set<string>()
   let unreadable: unknown
-  // Nothing is judged before the end: damage anywhere must be told as damage.
+  // Entries are interpreted only after the whole file is verified, so that any damage is reported
+  // as damage.
   for await (const { name, bytes } of readArchive(file)) {
     stop.throwIfAborted()
     const table = tableOfEntry(name)
@@ -64,8 +65,8 @@ export async function checkBackup(file: FileHandle, stop: AbortSignal): Promise<
     else unreadable = inconsistent()
   }
   if (unreadable) throw unreadable
-  const hall = readEntry(hallEntry, entries.get(HALL_ENTRY))
-  if (hall.format !== FORMAT) throw newer()
+  const about = readEntry(aboutEntry, entries.get(ABOUT_ENTRY))
+  if (about.format !== FORMAT) throw newer()
   const schema = readEntry(schemaEntry, entries.get(SCHEMA_ENTRY))
   if (!isKnownLevel(schema.migrations)) throw newer()
   const manifest = readEntry(manifestEntry, entries.get(MANIFEST_ENTRY))
@@ -75,10 +76,10 @@ export async function checkBackup(file: FileHandle, stop: AbortSignal): Promise<
     if (hash.digest('hex') !== sha256) throw inconsistent()
   }
   for (const key of manifest.replaced) pictures.delete(key)
-  return { hall, schema, manifest, pictures }
+  return { about, schema, manifest, pictures }
 }
 
-/** Rows as COPY takes them, out of an entry of a backup. */
+/** Decompresses an entry's rows for COPY. */
 export async function unpackRows(bytes: Buffer): Promise<Buffer> {
   try {
     return await unzip(bytes, { maxOutputLength: MAX_ENTRY_BYTES })

@@ -2,29 +2,29 @@ import type { Storage } from '#server/storage/storage.ts'
 import { UPLOADS_FOLDER } from './archive-form.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 
-/** Read at once: each has a few hundred kilobytes, and a bucket takes its time for each. */
-const AT_ONCE = 8
-const SAY_EVERY = 5_000
+/** Read in parallel: each has a few hundred kilobytes, and buckets have high latency. */
+const CONCURRENCY = 8
+const REPORT_EVERY = 5_000
 
 export type PictureCollection = {
   readonly count: number
   readonly bytes: number
-  /** What the last look asked for in vain. */
+  /** The keys that were missing in the last pass. */
   readonly missing: ReadonlySet<string>
-  /** What was copied and the last look no longer named: replaced meanwhile. */
+  /** Copied pictures that the last pass no longer named: replaced in the meantime. */
   readonly replaced: ReadonlySet<string>
-  /** Copies what was not copied before. */
+  /** Copies pictures that have not been copied yet. */
   addAll(keys: AsyncIterable<string>): Promise<void>
 }
 
-/** Copies pictures from the storage into a backup, each once. */
+/** Copies pictures from storage into a backup, each once. */
 export function collectPictures(options: {
   storage: Storage
   archive: ArchiveWriter
-  say: (line: string) => void
+  print: (line: string) => void
   stop: AbortSignal
 }): PictureCollection {
-  const { storage, archive, say, stop } = options
+  const { storage, archive, print, stop } = options
   const copied = new Set<string>()
   let missing = new Set<string>()
   let replaced = new Set<string>()
@@ -42,7 +42,7 @@ export function collectPictures(options: {
       await archive.add(UPLOADS_FOLDER + key, picture)
       copied.add(key)
       bytes += picture.byteLength
-      if (copied.size % SAY_EVERY === 0) say(`${copied.size} pictures so far`)
+      if (copied.size % REPORT_EVERY === 0) print(`${copied.size} pictures so far`)
     }
   }
   return {
@@ -61,13 +61,13 @@ export function collectPictures(options: {
     async addAll(keys) {
       missing = new Set()
       replaced = new Set(copied)
-      // Several rows may name one picture.
+      // Several rows may refer to one picture.
       const batch = new Set<string>()
       for await (const key of keys) {
         replaced.delete(key)
         if (copied.has(key) || missing.has(key)) continue
         batch.add(key)
-        if (batch.size < AT_ONCE) continue
+        if (batch.size < CONCURRENCY) continue
         await copy([...batch])
         batch.clear()
       }

@@ -2,21 +2,20 @@ import { spawnSync } from 'node:child_process'
 import { readdir, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { openEmbeddedDatabase, runningEmbeddedDatabase } from '#server/db/embedded.ts'
-import { migrate } from '#server/db/migrate.ts'
+import { migrate } from '#server/db/connection/migrate.ts'
+import { openEmbeddedDatabase, runningEmbeddedDatabase } from '#server/db/embedded/open-embedded.ts'
 import { createDiskStorage } from '#server/storage/storage.ts'
-import { ask } from '#server/testing/ask.ts'
-import { databaseNamed } from '#server/testing/database-named.ts'
 import {
   type DebianPostgres,
   hasPostgres15,
   startPostgres15,
-} from '#server/testing/debian-postgres.ts'
-import { temporaryDataFolder } from '#server/testing/embedded-folder.ts'
-import { fillEveryTable } from '#server/testing/full-hall.ts'
-import { pictureOfHall } from '#server/testing/hall-picture.ts'
-import { type RealServer, startRealServer } from '#server/testing/real-server.ts'
-import { startCommand } from '#server/testing/run-command.ts'
+} from '#server/testing/databases/debian-postgres.ts'
+import { databaseNamed, runSql } from '#server/testing/databases/run-sql.ts'
+import { fillEveryTable } from '#server/testing/members/full-database.ts'
+import { databaseSnapshot } from '#server/testing/process/database-snapshot.ts'
+import { temporaryDataFolder } from '#server/testing/process/embedded-folder.ts'
+import { type RealServer, startRealServer } from '#server/testing/process/real-server.ts'
+import { startCommand } from '#server/testing/process/run-command.ts'
 import { openS3Server } from '#server/testing/s3-server.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
@@ -46,21 +45,21 @@ function restore(file: string, env: Record<string, string>, args: string[] = [],
   return startCommand('backup/restore-command.ts', [file, ...args], { env, input }).ended
 }
 
-/** A hall with rows in every table and all their pictures, closed again. */
-async function makeHall(options?: { users: number; bookings: number }) {
+/** Creates a database with rows in every table and all their pictures, and closes it. */
+async function makeSource(options?: { users: number; bookings: number }) {
   const { connectionString, stop } = await openEmbeddedDatabase({ dataDir: folder.dataDir })
   await migrate(connectionString)
   const keys = await fillEveryTable(connectionString, options)
   const storage = createDiskStorage(folder.dataDir)
   for (const key of keys) await storage.put(key, Buffer.from(`picture ${key}`))
-  const picture = await pictureOfHall(connectionString)
+  const picture = await databaseSnapshot(connectionString)
   await stop()
   return { picture, keys: keys.sort() }
 }
 
 async function pictureIn(dataDir: string) {
   const { connectionString, stop } = await openEmbeddedDatabase({ dataDir })
-  const picture = await pictureOfHall(connectionString)
+  const picture = await databaseSnapshot(connectionString)
   await stop()
   return picture
 }
@@ -71,13 +70,13 @@ async function keysIn(dataDir: string): Promise<string[]> {
   return keys.sort()
 }
 
-test('a hall that is closed is backed up, and its PostgreSQL stopped again', async () => {
-  const hall = await makeHall()
+test('backs up while the app is not running, and stops PostgreSQL again', async () => {
+  const source = await makeSource()
   const { code, stdout, stderr } = await backUp(at('hall.tar'))
   expect([stderr, code]).toEqual(['', 0])
   expect(stdout).toMatch(/^bookings: 300 rows$/m)
   expect(await runningEmbeddedDatabase(folder.dataDir)).toBeUndefined()
-  // Any program that reads tar files can look into it.
+  // Any tar program can read it.
   const listed = spawnSync('tar', ['--list', '--file', at('hall.tar')], { encoding: 'utf8' })
   expect(listed.stdout).toContain('tables/bookings/000001.copy.gz')
 
@@ -85,8 +84,8 @@ test('a hall that is closed is backed up, and its PostgreSQL stopped again', asy
     code: 0,
     stderr: '',
   })
-  expect(await pictureIn(at('new'))).toEqual(hall.picture)
-  expect(await keysIn(at('new'))).toEqual(hall.keys)
+  expect(await pictureIn(at('new'))).toEqual(source.picture)
+  expect(await keysIn(at('new'))).toEqual(source.keys)
   const again = await restore(at('hall.tar'), { DATA_DIR: at('new') })
   expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(/add --replace/) })
   const env = { DATA_DIR: at('new') }
@@ -97,11 +96,11 @@ test('a hall that is closed is backed up, and its PostgreSQL stopped again', asy
   expect(replaced.stdout).toContain(`, in the data folder ${at('new')}.\n`)
   expect(replaced.stdout).not.toContain('pictures that the backup does not have')
   expect(replaced.stdout).toMatch(/^Next: .+ erased-accounts into .+\n.+\nThen start the app\.$/m)
-  expect(await pictureIn(at('new'))).toEqual(hall.picture)
+  expect(await pictureIn(at('new'))).toEqual(source.picture)
 })
 
-test('a hall that serves is backed up while it is written to, and goes on', async () => {
-  await makeHall({ users: 2000, bookings: 20_000 })
+test('backs up while the app serves writes', async () => {
+  await makeSource({ users: 2000, bookings: 20_000 })
   running = startRealServer({ DATA_DIR: folder.dataDir, DATABASE_URL: '', SMTP_URL: '' })
   const url = await running.url
   const address = (await runningEmbeddedDatabase(folder.dataDir)) ?? ''
@@ -109,7 +108,7 @@ test('a hall that serves is backed up while it is written to, and goes on', asyn
   const writer = (async () => {
     let written = 0
     while (writing) {
-      await ask(
+      await runSql(
         address,
         `WITH u AS (INSERT INTO users (email, full_name, role, password_hash, created_at)
           VALUES ('pair${++written}@example.com', 'Pair', 'admin', 'x', now()) RETURNING id)
@@ -136,17 +135,17 @@ test('a hall that serves is backed up while it is written to, and goes on', asyn
   const database = await openEmbeddedDatabase({ dataDir: at('new') })
   const unpaired = `SELECT count(*)::int AS unpaired FROM users u
     WHERE email LIKE 'pair%' AND NOT EXISTS (SELECT FROM sessions s WHERE s.user_id = u.id)`
-  expect(await ask(database.connectionString, unpaired)).toEqual([{ unpaired: 0 }])
+  expect(await runSql(database.connectionString, unpaired)).toEqual([{ unpaired: 0 }])
   await database.stop()
 })
 
-test('a restored hall opens, and sends the mails that were waiting', async () => {
-  await makeHall()
+test('starts after a restore and sends the waiting emails', async () => {
+  await makeSource()
   await backUp(at('hall.tar'))
   const { stdout } = await restore(at('hall.tar'), { DATA_DIR: at('new') })
   expect(stdout).toMatch(/^3 mails still to be sent/m)
   const database = await openEmbeddedDatabase({ dataDir: at('new') })
-  await ask(database.connectionString, 'UPDATE outgoing_mails SET created_at = now()')
+  await runSql(database.connectionString, 'UPDATE outgoing_mails SET created_at = now()')
   await database.stop()
   running = startRealServer({ DATA_DIR: at('new'), DATABASE_URL: '', SMTP_URL: '' })
   await running.url
@@ -155,13 +154,13 @@ test('a restored hall opens, and sends the mails that were waiting', async () =>
 })
 
 test.skipIf(!hasPostgres15)(
-  'a hall moves to a server of PostgreSQL 15 and back (skipped without Debian’s postgresql-15)',
+  'moves to a PostgreSQL 15 server and back (skipped without Debian’s postgresql-15)',
   async () => {
-    const hall = await makeHall()
+    const source = await makeSource()
     postgres15 = await startPostgres15()
-    // A role that may do no more than it needs.
-    await ask(postgres15.connectionString, 'CREATE ROLE plain LOGIN')
-    await ask(postgres15.connectionString, 'CREATE DATABASE hall OWNER plain')
+    // A role with the minimal privileges.
+    await runSql(postgres15.connectionString, 'CREATE ROLE plain LOGIN')
+    await runSql(postgres15.connectionString, 'CREATE DATABASE hall OWNER plain')
     const DATABASE_URL = databaseNamed('hall', postgres15.connectionString).replace(
       'owner@',
       'plain@',
@@ -169,19 +168,19 @@ test.skipIf(!hasPostgres15)(
     await backUp(at('hall.tar'))
     const there = { DATA_DIR: at('moved'), DATABASE_URL }
     expect(await restore(at('hall.tar'), there)).toMatchObject({ code: 0, stderr: '' })
-    const moved = await pictureOfHall(DATABASE_URL)
-    expect(moved).toEqual(hall.picture)
-    expect(await keysIn(at('moved'))).toEqual(hall.keys)
+    const moved = await databaseSnapshot(DATABASE_URL)
+    expect(moved).toEqual(source.picture)
+    expect(await keysIn(at('moved'))).toEqual(source.keys)
 
     expect(await backUp(at('back.tar'), there)).toMatchObject({ code: 0, stderr: '' })
     expect(await restore(at('back.tar'), { DATA_DIR: at('back') })).toMatchObject({ code: 0 })
-    expect(await pictureIn(at('back'))).toEqual(hall.picture)
-    expect(await keysIn(at('back'))).toEqual(hall.keys)
+    expect(await pictureIn(at('back'))).toEqual(source.picture)
+    expect(await keysIn(at('back'))).toEqual(source.keys)
   },
 )
 
-test('pictures move from the disk into a bucket and back', async () => {
-  const hall = await makeHall()
+test('moves pictures from disk to a bucket and back', async () => {
+  const source = await makeSource()
   const s3 = await openS3Server()
   try {
     await backUp(at('hall.tar'))
@@ -201,12 +200,12 @@ test('pictures move from the disk into a bucket and back', async () => {
     await s3.close()
   }
   expect(await restore(at('back.tar'), { DATA_DIR: at('back') })).toMatchObject({ code: 0 })
-  expect(await pictureIn(at('back'))).toEqual(hall.picture)
-  expect(await keysIn(at('back'))).toEqual(hall.keys)
+  expect(await pictureIn(at('back'))).toEqual(source.picture)
+  expect(await keysIn(at('back'))).toEqual(source.keys)
 })
 
-describe('a backup that cannot be says why in one sentence and leaves nothing', () => {
-  test('where there is no hall, and with a wrong command', async () => {
+describe('a failed backup gives one sentence and leaves nothing', () => {
+  test('without a database, and with wrong arguments', async () => {
     const none = await backUp(at('hall.tar'), { DATA_DIR: at('none') })
     expect(none).toMatchObject({
       code: 1,
@@ -216,8 +215,8 @@ describe('a backup that cannot be says why in one sentence and leaves nothing', 
     expect(usage).toMatchObject({ code: 1, stderr: 'Say where to: npm run backup -- FILE\n' })
   })
 
-  test('in a folder that does not exist, and when it is interrupted', async () => {
-    await makeHall({ users: 500, bookings: 5_000 })
+  test('in a folder that does not exist, and when interrupted', async () => {
+    await makeSource({ users: 500, bookings: 5_000 })
     const nowhere = await backUp(at('nowhere', 'hall.tar'))
     expect(nowhere).toMatchObject({
       code: 1,
@@ -238,8 +237,8 @@ describe('a backup that cannot be says why in one sentence and leaves nothing', 
   const mount = (folder: string) => `mount -t tmpfs -o size=64k none ${folder}`
   const canMount = spawnSync('unshare', [...small, mount('/mnt')]).status === 0
 
-  test.skipIf(!canMount)('on a full disk (skipped where no disk can be made)', async () => {
-    await makeHall()
+  test.skipIf(!canMount)('on a full disk (skipped if no disk can be created)', async () => {
+    await makeSource()
     running = startRealServer({ DATA_DIR: folder.dataDir, DATABASE_URL: '', SMTP_URL: '' })
     await running.url
     const program = join(import.meta.dirname, 'backup-command.ts')
@@ -251,7 +250,7 @@ describe('a backup that cannot be says why in one sentence and leaves nothing', 
   })
 })
 
-test('a backup that is not there, or is a folder, is refused in a sentence', async () => {
+test('rejects a missing file or a folder with one sentence', async () => {
   const env = { DATA_DIR: at('new') }
   expect((await restore(at('none.tar'), env)).stderr).toBe(
     `The backup ${at('none.tar')} does not exist.\n`,
@@ -261,7 +260,7 @@ test('a backup that is not there, or is a folder, is refused in a sentence', asy
   )
 })
 
-test('a file that is no backup is refused before anything is made for it', async () => {
+test('rejects a file that is not a backup before creating anything', async () => {
   await writeFile(at('photo.jpg'), Buffer.alloc(10_000, 7))
   const refused = await restore(at('photo.jpg'), { DATA_DIR: at('new') })
   expect(refused).toMatchObject({ code: 1, stderr: 'This file is no backup of a hall.\n' })

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import { type HallReader, type HallSnapshot, openHallReader } from '#server/db/hall-reader.ts'
-import type { HallTable } from '#server/db/hall-tables.ts'
-import { isNewerLevel, NEWER_DATABASE } from '#server/db/migrate.ts'
+import { isNewerLevel, NEWER_DATABASE } from '#server/db/connection/migrate.ts'
+import type { Table } from '#server/db/transfer/list-tables.ts'
+import {
+  openSnapshotReader,
+  type Snapshot,
+  type SnapshotReader,
+} from '#server/db/transfer/snapshot-reader.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { HALL_ENTRY, MANIFEST_ENTRY, partEntry, SCHEMA_ENTRY } from './archive-form.ts'
+import { ABOUT_ENTRY, MANIFEST_ENTRY, partEntry, SCHEMA_ENTRY } from './archive-form.ts'
 import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts'
 import { BackupError } from './backup-error.ts'
 import { collectPictures, type PictureCollection } from './collect-pictures.ts'
@@ -13,11 +17,11 @@ import { counted } from './counted.ts'
 import { entryBytes, FORMAT, type ManifestEntry, type TableSum } from './manifest.ts'
 import { writeNewFile } from './new-file.ts'
 
-/** Fast: the rows shrink to a fifth, and the database waits for the disk rather than for this. */
-const PACKING = { level: 3 }
+/** A fast level: rows shrink to a fifth, and the disk remains the bottleneck. */
+const COMPRESSION = { level: 3 }
 const pack = promisify(gzip)
 
-/** How often pictures that changed between two looks are looked for again. */
+/** How often the pass is repeated for pictures that changed in the meantime. */
 const TRIES = 5
 
 type Backup = {
@@ -25,29 +29,29 @@ type Backup = {
   connectionString: string
   storage: Storage
   appVersion: string
-  say: (line: string) => void
+  print: (line: string) => void
   stop: AbortSignal
 }
 
-/** Writes the whole hall into one new file, while others go on writing. */
+/** Writes a complete backup into a new file while others keep writing. */
 export async function makeBackup(backup: Backup): Promise<ManifestEntry & { size: number }> {
-  const reader = await openHallReader(backup.connectionString)
+  const reader = await openSnapshotReader(backup.connectionString)
   try {
     return await writeNewFile(backup.path, (file) =>
-      writeHall(backup, reader, createArchiveWriter(file)),
+      writeDatabase(backup, reader, createArchiveWriter(file)),
     )
   } finally {
     await reader.close()
   }
 }
 
-async function writeHall(
-  { storage, appVersion, say, stop }: Backup,
-  reader: HallReader,
+async function writeDatabase(
+  { storage, appVersion, print, stop }: Backup,
+  reader: SnapshotReader,
   archive: ArchiveWriter,
 ): Promise<ManifestEntry & { size: number }> {
   await archive.add(
-    HALL_ENTRY,
+    ABOUT_ENTRY,
     entryBytes({
       software: 'dyanpeeth-abhyasika',
       format: FORMAT,
@@ -56,15 +60,15 @@ async function writeHall(
       postgres: reader.serverVersion,
     }),
   )
-  const pictures = collectPictures({ storage, archive, say, stop })
+  const pictures = collectPictures({ storage, archive, print, stop })
   const snapshot = await snapshotWithPictures(reader, pictures)
-  say(counted(pictures.count, 'picture'))
+  print(counted(pictures.count, 'picture'))
   const { migrations, tables, sequences } = snapshot
   await archive.add(SCHEMA_ENTRY, entryBytes({ migrations, tables, sequences }))
   const sums: TableSum[] = []
   for (const table of tables) {
     const sum = await writeTable(snapshot, archive, table, stop)
-    say(`${sum.name}: ${counted(sum.rows, 'row')}`)
+    print(`${sum.name}: ${counted(sum.rows, 'row')}`)
     sums.push(sum)
   }
   await reader.end()
@@ -81,14 +85,14 @@ async function writeHall(
 }
 
 /**
- * Most pictures are copied first, at leisure. A snapshot of the rows is then taken and the few that are
- * new in it are copied at once: a picture is stored before its row is written and goes after it, so one
- * that is not there was replaced in that moment, and a new snapshot no longer names it.
+ * Most pictures are copied first. Then a snapshot of the rows is taken and the few new pictures are
+ * copied. A picture is stored before its row is written and removed after it, so a missing picture
+ * was just replaced, and a new snapshot no longer refers to it.
  */
 async function snapshotWithPictures(
-  reader: HallReader,
+  reader: SnapshotReader,
   pictures: PictureCollection,
-): Promise<HallSnapshot> {
+): Promise<Snapshot> {
   for (let attempt = 0; ; attempt++) {
     const snapshot = await reader.begin()
     if (!snapshot) throw new BackupError('There is no hall in this database to back up.')
@@ -100,9 +104,9 @@ async function snapshotWithPictures(
 }
 
 async function writeTable(
-  snapshot: HallSnapshot,
+  snapshot: Snapshot,
   archive: ArchiveWriter,
-  table: HallTable,
+  table: Table,
   stop: AbortSignal,
 ): Promise<TableSum> {
   const hash = createHash('sha256')
@@ -114,7 +118,7 @@ async function writeTable(
     sum.rows += rows
     sum.bytes += bytes.byteLength
     part += 1
-    await archive.add(partEntry(table.name, part), await pack(bytes, PACKING))
+    await archive.add(partEntry(table.name, part), await pack(bytes, COMPRESSION))
   }
   return { ...sum, sha256: hash.digest('hex') }
 }

@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { BackupError } from './backup-error.ts'
 
-/** Counts up when a version of the app can no longer read what an older one wrote. */
+/** Incremented when the app can no longer read the format of older versions. */
 export const FORMAT = 1
 
-/** The first entry: what this file is. */
-export const hallEntry = z.object({
+/** The first entry: identifies the file. */
+export const aboutEntry = z.object({
   software: z.literal('dyanpeeth-abhyasika'),
   format: z.number(),
   appVersion: z.string(),
-  /** When the backup was begun. */
+  /** When the backup started. */
   takenAt: z.string(),
   postgres: z.string(),
 })
-export type HallEntry = z.infer<typeof hallEntry>
+export type AboutEntry = z.infer<typeof aboutEntry>
 
-/** Before the rows: the tables and how far the database was migrated. */
+/** Before the rows: the tables and the applied migrations. */
 export const schemaEntry = z.object({
   migrations: z.array(z.string()),
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()) })),
@@ -27,23 +27,23 @@ const tableSum = z.object({
   name: z.string(),
   rows: z.number(),
   bytes: z.number(),
-  /** Of its rows in the text form of COPY, unpacked and in one piece. */
+  /** Of its uncompressed rows in COPY text format, concatenated. */
   sha256: z.string(),
 })
 export type TableSum = z.infer<typeof tableSum>
 
-/** Behind everything else: what must have come. */
+/** The last entry: the expected contents. */
 export const manifestEntry = z.object({
   tables: z.array(tableSum),
   pictures: z.object({ count: z.number(), bytes: z.number() }),
-  /** Keys that a row names and the storage did not have. */
+  /** Keys in rows that were missing from storage. */
   missing: z.array(z.string()),
-  /** Keys of pictures in this backup that were replaced while it was made: they are not restored. */
+  /** Keys of pictures that were replaced during the backup; they are not restored. */
   replaced: z.array(z.string()),
 })
 export type ManifestEntry = z.infer<typeof manifestEntry>
 
-/** Reads one of the entries above. Throws BackupError when it is not as this version writes it. */
+/** Parses one of the entries above. Throws BackupError if it does not match its schema. */
 export function readEntry<T>(schema: z.ZodMiniType<T>, bytes: Buffer | undefined): T {
   const parsed = schema.safeParse(jsonOf(bytes))
   if (parsed.success) return parsed.data
@@ -58,6 +58,6 @@ function jsonOf(bytes: Buffer = Buffer.alloc(0)): unknown {
   }
 }
 
-export function entryBytes(entry: HallEntry | SchemaEntry | ManifestEntry): Buffer {
+export function entryBytes(entry: AboutEntry | SchemaEntry | ManifestEntry): Buffer {
   return Buffer.from(`${JSON.stringify(entry, null, 2)}\n`)
 }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import { syncFolder } from '#server/durable-file.ts'
-import { errorCode } from '#server/error-code.ts'
+import { syncFolder } from '#server/lifecycle/durable-file.ts'
+import { errorCode } from '#server/log/error-code.ts'
 import { BackupError } from './backup-error.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
@@ -17,9 +17,9 @@ const REASONS: Readonly<Record<string, string>> = {
 }
 
 /**
- * Lets `write` fill a new file that only this user can read. It gets its name once it is whole and on
- * the disk; when anything goes wrong nothing is left of it. Throws BackupError when the name is taken
- * or the disk refuses.
+ * Creates a new file with the content from `write`, readable by its owner only. It is renamed into
+ * place when it is complete and synced; after a failure nothing is left. Throws BackupError if the
+ * name exists or the disk fails.
  */
 export async function writeNewFile<T>(
   path: string,

@@ -1,55 +1,61 @@
 import type { FileHandle } from 'node:fs/promises'
-import { openHallWriter } from '#server/db/hall-writer.ts'
+import { openRestoreWriter } from '#server/db/transfer/restore-writer.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { CheckedBackup } from './check-backup.ts'
+import { type Confirm, checkRestoreTarget } from './check-restore-target.ts'
 import { counted } from './counted.ts'
-import { fillHall } from './fill-hall.ts'
-import { type Confirm, makeRoom } from './make-room.ts'
-import { placePictures } from './place-pictures.ts'
+import { restorePictures } from './restore-pictures.ts'
+import { restoreRows } from './restore-rows.ts'
 
 type Restore = {
   file: FileHandle
-  /** What checkBackup found in the file. */
+  /** The result of checkBackup. */
   backup: CheckedBackup
   connectionString: string
-  /** What a person calls the place: a folder, or a database and its host. */
+  /** The target's name for messages: a folder, or a database and its host. */
   place: string
   storage: Storage
-  /** Asked before anything is replaced; without it nothing may be. */
+  /** Asked before anything is replaced; without it, replacing is refused. */
   confirm: Confirm | undefined
-  say: (line: string) => void
+  print: (line: string) => void
   stop: AbortSignal
 }
 
 /**
- * Restores a whole hall from a backup: all of it, or nothing when anything goes wrong. Throws
- * BackupError when the place is in use, or not empty and nobody agreed to replace what is there.
+ * Restores a backup completely or not at all. Throws BackupError if the target is in use, or not
+ * empty and replacing it was not confirmed.
  */
 export async function restoreBackup(restore: Restore): Promise<void> {
-  const { file, backup, place, storage, confirm, say, stop } = restore
-  const writer = await openHallWriter(restore.connectionString)
+  const { file, backup, place, storage, confirm, print, stop } = restore
+  const writer = await openRestoreWriter(restore.connectionString)
   try {
-    const outdated = await makeRoom({ client: writer.client, storage, backup, place, confirm })
-    const pictures = placePictures(storage, outdated.kept)
+    const outdated = await checkRestoreTarget({
+      client: writer.client,
+      storage,
+      backup,
+      place,
+      confirm,
+    })
+    const pictures = restorePictures(storage, outdated.shared)
     try {
-      await fillHall({ file, writer, backup, pictures, say, stop })
-      await pictures.settle()
-      say('Building the indexes')
+      await restoreRows({ file, writer, backup, pictures, print, stop })
+      await pictures.finish()
+      print('Building the indexes')
       await writer.prepare(backup.schema.sequences)
       stop.throwIfAborted()
     } catch (error) {
-      await pictures.takeBack()
+      await pictures.undo()
       throw error
     }
-    // When this fails nobody knows whether it was carried out: the pictures stay in either case.
+    // If the commit fails, its outcome is unknown, so the pictures are kept.
     await writer.commit()
-    await removeOutdated(storage, outdated.keys, say)
+    await removeOutdated(storage, outdated.outdated, print)
   } finally {
     await writer.close()
   }
 }
 
-/** Pictures of the hall that was replaced. */
+/** Pictures of the replaced data. */
 async function removeOutdated(
   storage: Storage,
   keys: readonly string[],

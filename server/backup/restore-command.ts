@@ -1,15 +1,15 @@
-/** `npm run restore -- FILE`: a hall out of one file, into an empty place. */
+/** `npm run restore -- FILE`: restores a backup into an empty target. */
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { Config } from '#server/config.ts'
-import { prepareDataFolder } from '#server/data-folder.ts'
-import { errorCode } from '#server/error-code.ts'
+import type { Config } from '#server/config/read-config.ts'
+import { prepareDataFolder } from '#server/lifecycle/data-folder.ts'
+import { errorCode } from '#server/log/error-code.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { BackupError } from './backup-error.ts'
+import { openRestoreTarget } from './backup-target.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
 import { counted } from './counted.ts'
-import { placeToRestore } from './hall-place.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { type Command, runCommand } from './run-command.ts'
 
@@ -24,11 +24,11 @@ await runCommand(
   async (command) => {
     const file = await openBackup(command.path)
     try {
-      // A file that is no backup is refused before anything is made for it.
+      // Rejects a file that is not a backup before creating anything.
       const backup = await checkBackup(file, command.stop)
-      const { takenAt, appVersion } = backup.hall
-      command.say(`The backup is whole: taken at ${takenAt} by version ${appVersion}`)
-      if (command.flags.has(CHECK)) tellOf(command, backup)
+      const { takenAt, appVersion } = backup.about
+      command.print(`The backup is whole: taken at ${takenAt} by version ${appVersion}`)
+      if (command.flags.has(CHECK)) printContents(command, backup)
       else await restore(command, file, backup)
     } finally {
       await file.close()
@@ -36,18 +36,18 @@ await runCommand(
   },
 )
 
-function tellOf({ say }: Command, { manifest, pictures }: CheckedBackup): void {
-  for (const { name, rows } of manifest.tables) say(`${name}: ${counted(rows, 'row')}`)
-  say(counted(pictures.size, 'picture'))
+function printContents({ print }: Command, { manifest, pictures }: CheckedBackup): void {
+  for (const { name, rows } of manifest.tables) print(`${name}: ${counted(rows, 'row')}`)
+  print(counted(pictures.size, 'picture'))
 }
 
 async function restore(
-  { config, flags, say, stop }: Command,
+  { config, flags, print, stop }: Command,
   file: FileHandle,
   backup: CheckedBackup,
 ): Promise<void> {
   await prepareDataFolder(config.dataDir)
-  const place = await placeToRestore(config, say)
+  const place = await openRestoreTarget(config, print)
   const storage = await openStorage(config)
   try {
     await storage.check((line) => {
@@ -55,25 +55,25 @@ async function restore(
     })
     const { connectionString } = place
     const name = config.s3 ? `${place.name} and the bucket ${config.s3.bucket}` : place.name
-    const confirm = flags.has(REPLACE) ? askAtConsole : undefined
-    const restore = { file, backup, connectionString, place: name, storage, confirm, say, stop }
+    const confirm = flags.has(REPLACE) ? askOperator : undefined
+    const restore = { file, backup, connectionString, place: name, storage, confirm, print, stop }
     await restoreBackup(restore)
-    say(`Restored into ${name}, with ${counted(backup.pictures.size, 'picture')}`)
+    print(`Restored into ${name}, with ${counted(backup.pictures.size, 'picture')}`)
     for (const key of backup.manifest.missing) {
       console.warn(`The picture ${key} was missing when the backup was made`)
     }
     const mails = backup.manifest.tables.find(({ name }) => name === 'outgoing_mails')?.rows ?? 0
     if (mails > 0) {
-      say(`${counted(mails, 'mail')} still to be sent: the app sends what is due when it starts`)
+      print(`${counted(mails, 'mail')} still to be sent: the app sends what is due when it starts`)
     }
-    for (const line of nextSteps(config)) say(line)
+    for (const line of nextSteps(config)) print(line)
   } finally {
     storage.close()
     await place.close()
   }
 }
 
-/** What only a person can do, in its order. */
+/** The manual steps after a restore, in order. */
 function nextSteps({ dataDir, sessionSecret }: Config): string[] {
   const secret = sessionSecret
     ? 'With the SESSION_SECRET of the hall before, everybody stays signed in; with another, everybody signs in again.'
@@ -97,8 +97,8 @@ async function openBackup(path: string): Promise<FileHandle> {
   throw new BackupError(`${path} is not a file: name the backup itself.`)
 }
 
-/** Only the word itself will do: what is replaced is gone. */
-async function askAtConsole(what: string): Promise<boolean> {
+/** Requires the exact word, because replaced data is lost. */
+async function askOperator(what: string): Promise<boolean> {
   console.log(`This replaces ${what}.`)
   const lines = createInterface({ input: process.stdin, output: process.stdout })
   try {

@@ -1,25 +1,25 @@
 import { resolve } from 'node:path'
-import { type Config, readConfig } from '#server/config.ts'
-import { addEnvFile } from '#server/env-file.ts'
-import { AppError } from '#server/http/app-error.ts'
-import { StartupError } from '#server/startup-error.ts'
-import { stopSignal } from '#server/stop-signal.ts'
+import { AppError } from '#server/app-error.ts'
+import { loadEnvFile } from '#server/config/env-file.ts'
+import { type Config, readConfig } from '#server/config/read-config.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+import { stopSignal } from '#server/lifecycle/stop-signal.ts'
 import { BackupError } from './backup-error.ts'
 
 const INTERRUPTED = 130
 
 export type Command = {
   config: Config
-  /** Absolute. */
+  /** Absolute path. */
   path: string
   flags: ReadonlySet<string>
-  say: (line: string) => void
+  print: (line: string) => void
   stop: AbortSignal
 }
 
 /**
- * Runs a command that takes one file, and ends the process: 0 when it is done, 1 with one sentence when
- * it can't be, 130 when it was interrupted.
+ * Runs a command that takes one file and exits the process: 0 on success, 1 with one sentence on
+ * failure, 130 when interrupted.
  */
 export async function runCommand(
   { usage, flags: known }: { usage: string; flags: readonly string[] },
@@ -27,17 +27,17 @@ export async function runCommand(
 ): Promise<never> {
   const stop = stopSignal()
   try {
-    addEnvFile()
+    loadEnvFile()
     const args = process.argv.slice(2)
     const flags = args.filter((arg) => arg.startsWith('-'))
     const [file, ...more] = args.filter((arg) => !arg.startsWith('-'))
     if (file === undefined || more.length > 0 || flags.some((flag) => !known.includes(flag))) {
       throw new BackupError(usage)
     }
-    // npm runs its scripts in the project's folder, wherever it was called from.
+    // npm runs scripts in the project's folder, whatever the caller's working directory.
     const path = resolve(process.env.INIT_CWD ?? '.', file)
     const config = readConfig(process.env)
-    await work({ config, path, flags: new Set(flags), say: console.log, stop })
+    await work({ config, path, flags: new Set(flags), print: console.log, stop })
     process.exit(0)
   } catch (error) {
     if (stop.aborted) {
@@ -51,7 +51,7 @@ export async function runCommand(
 
 function sentenceOf(error: unknown): unknown {
   if (error instanceof BackupError || error instanceof StartupError) return error.message
-  // The storage was away, or the database went in the middle.
+  // Storage was unavailable, or the database connection was lost.
   const reason = error instanceof AppError ? error.cause : error
   const text = reason instanceof Error ? reason.message || reason.name : String(reason)
   const whose =

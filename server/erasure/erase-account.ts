@@ -1,42 +1,46 @@
-import { lockAccount, lockSuperAdmins } from '#server/db/admin-users.ts'
-import { recordChange } from '#server/db/audit-log.ts'
-import { inTransaction, type Transaction } from '#server/db/connect.ts'
-import { erasePerson, picturesOf } from '#server/db/erasure.ts'
-import { noteFilesToRemove } from '#server/db/files-to-remove.ts'
-import { freeSeatsOf, keptSeats } from '#server/db/freed-seats.ts'
-import { queueMail } from '#server/db/outgoing-mails.ts'
-import { endSessionsOf } from '#server/db/sessions.ts'
-import type { Tables } from '#server/db/tables.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { type AdminChange, recordChange } from '#server/db/queries/audit-log.ts'
+import { eraseRecords, picturesOf } from '#server/db/queries/erasure.ts'
+import { queueFilesToRemove } from '#server/db/queries/files-to-remove.ts'
+import { freeSeatsOf, keptSeats } from '#server/db/queries/freed-seats.ts'
+import { lockManagedUser, lockSuperAdmins } from '#server/db/queries/managed-user.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { endSessionsOf } from '#server/db/queries/sessions.ts'
 import { outboxFilesTo, removeOutboxFiles } from '#server/mail/outbox-files.ts'
-import { accountDeletedMail } from '#server/mail/templates/account-deleted-mail.ts'
+import { userDeletedMail } from '#server/mail/templates/account-deleted-mail.ts'
 import type { Services } from '#server/services.ts'
 import { addToErasedLedger } from './erased-ledger.ts'
 import { removeFilesIfPossible } from './remove-files.ts'
 
-export type ErasedAccount = NonNullable<Awaited<ReturnType<typeof lockAccount>>>
-type KeptSeats = Awaited<ReturnType<typeof keptSeats>>
-
-/** What speaks for or against erasing an account, all of it locked. */
-export type ErasureCase = { account: ErasedAccount; superAdmins: string[]; seats: KeptSeats }
+/** The locked records that decide whether a user may be erased. */
+type ErasureCase = {
+  /** Undefined if the user does not exist or is already erased. */
+  user: Awaited<ReturnType<typeof lockManagedUser>>
+  superAdmins: string[]
+  keptBookings: Awaited<ReturnType<typeof keptSeats>>
+}
 
 type Erasure = {
   userId: string
-  /** Who wants it: the person or a super_admin. Null for an account that a restore brought back. */
-  by: string | null
-  /** Throws where it may not be. */
-  judge: (erasure: ErasureCase) => void
+  /**
+   * Returns the change for the audit log; null if a restored backup brought the user back. Throws if
+   * the user may not be erased.
+   */
+  decide: (erasure: ErasureCase) => AdminChange | null
 }
 
 /**
- * Erases the person of an account for good: their data goes, their sessions end, their seats become
- * free, and a last mail says so. Bookings and payments stay in the books. False when there is no such
- * account, or it was erased before.
+ * Permanently erases a user: deletes personal data, ends sessions, frees seats and sends a last
+ * email. Bookings and payments are kept. Returns false if the user does not exist or was already
+ * erased.
  */
-export async function eraseAccount(services: Services, erasure: Erasure): Promise<boolean> {
+export async function runErasure(services: Services, erasure: Erasure): Promise<boolean> {
   const { config, db } = services
   const outboxFiles = await inTransaction(db, (trx) => erase(services, trx, erasure))
   if (!outboxFiles) return false
-  // It is done. What fails from here on is noted in the database, and the nightly clean-up's to do.
+  // The erasure is committed. Files that can't be removed now are recorded for the nightly
+  // clean-up.
   await Promise.allSettled([
     removeFilesIfPossible(services),
     removeOutboxFiles(config.dataDir, outboxFiles),
@@ -45,35 +49,32 @@ export async function eraseAccount(services: Services, erasure: Erasure): Promis
   return true
 }
 
-/** Answers the files of the outbox that are to go with the person. */
+/** Returns the outbox files to delete with the user. */
 async function erase(
   services: Services,
   trx: Transaction<Tables>,
-  { userId, by, judge }: Erasure,
+  { userId, decide }: Erasure,
 ): Promise<string[] | undefined> {
   const [now, today] = [services.now(), services.today()]
-  // Before any other row of users, and always in the same order: no two changes wait in a ring.
+  // Locked before any other user, and always in the same order, which prevents deadlock.
   const superAdmins = await lockSuperAdmins(trx)
-  const account = await lockAccount(trx, userId)
-  if (!account) return undefined
-  const seats = await keptSeats(trx, userId, { today, now })
-  judge({ account, superAdmins, seats })
+  const user = await lockManagedUser(trx, userId)
+  const keptBookings = await keptSeats(trx, userId, { today, now })
+  const change = decide({ user, superAdmins, keptBookings })
+  if (!user) return undefined
 
   const { avatar, selfie } = await picturesOf(trx, userId)
-  await noteFilesToRemove(
+  await queueFilesToRemove(
     trx,
     [avatar, selfie].filter((key) => key !== null),
   )
   await freeSeatsOf(trx, userId, today)
   await endSessionsOf(trx, userId, now)
-  await erasePerson(trx, account, now)
-  if (by !== null) {
-    const freedBookings = seats.map(({ id, seat_id }) => ({ booking: id, seat: seat_id }))
-    const subject = `user:${userId}`
-    const details = { freedBookings }
-    await recordChange(trx, { adminId: by, action: 'user.erase', subject, details }, now)
-    await queueMail(trx, services.boss, { recipient: account.email, ...accountDeletedMail() }, now)
+  await eraseRecords(trx, user, now)
+  if (change) {
+    await recordChange(trx, change, now)
+    await queueMail(trx, services.boss, { recipient: user.email, ...userDeletedMail() }, now)
   }
-  // Now, not after the commit: the last mail may be there by then, and is theirs to keep.
-  return outboxFilesTo(services.config.dataDir, account.email)
+  // Listed now, because after the commit the outbox may contain the last email, which must stay.
+  return outboxFilesTo(services.config.dataDir, user.email)
 }

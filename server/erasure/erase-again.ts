@@ -1,18 +1,19 @@
-import { erasedIds, idsWithPerson } from '#server/db/erasure.ts'
+import { erasedIds, idsNotErased } from '#server/db/queries/erasure.ts'
 import type { Services } from '#server/services.ts'
-import { eraseAccount } from './erase-account.ts'
+import { runErasure } from './erase-account.ts'
 import { addToErasedLedger, readErasedLedger } from './erased-ledger.ts'
 
 /**
- * Erases again whom a restored backup has brought back, by the ledger beside the database; and brings
- * the ledger up to date. Answers how many came back. Run at each start, before anything is sent.
+ * Erases users again whom a restored backup has brought back, according to the ledger beside the
+ * database, and updates the ledger. Returns how many there were. Runs at each start, before any
+ * email is sent.
  */
 export async function eraseAgain(services: Services): Promise<number> {
   const { config, db } = services
   const remembered = await readErasedLedger(config.dataDir)
-  const back = await idsWithPerson(db, remembered)
+  const back = await idsNotErased(db, remembered)
   for (const userId of back) {
-    await eraseAccount(services, { userId, by: null, judge: () => {} })
+    await runErasure(services, { userId, decide: () => null })
   }
   const known = new Set(remembered)
   const missing = (await erasedIds(db)).filter((id) => !known.has(id))

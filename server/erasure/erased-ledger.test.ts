@@ -26,7 +26,7 @@ const [A, B, C] = [
   '2d2e7a52-6f0c-4c8e-9a43-0d1f3c1f2a79',
 ]
 
-test('ids are added to those before, each once, and only this user can read them', async () => {
+test('appends ids, each once, to a file that only its owner can read', async () => {
   expect(await readErasedLedger(dataDir)).toEqual([])
   await addToErasedLedger(dataDir, [A])
   await addToErasedLedger(dataDir, [B, A])
@@ -35,13 +35,13 @@ test('ids are added to those before, each once, and only this user can read them
   expect((await stat(join(dataDir, 'erased-accounts'))).mode & 0o777).toBe(0o600)
 })
 
-test('a line that a crash has cut off is no id', async () => {
+test('ignores a line that a crash has truncated', async () => {
   await addToErasedLedger(dataDir, [A])
   await appendFile(join(dataDir, 'erased-accounts'), B.slice(0, 20))
   expect(await readErasedLedger(dataDir)).toEqual([A])
 })
 
-test('an id that is added after a cut-off line has a line of its own', async () => {
+test('starts a new line after a truncated one', async () => {
   await addToErasedLedger(dataDir, [A])
   await appendFile(join(dataDir, 'erased-accounts'), B.slice(0, 20))
   await addToErasedLedger(dataDir, [B])
@@ -52,7 +52,7 @@ test('an id that is added after a cut-off line has a line of its own', async () 
 })
 
 test.runIf(process.platform === 'linux')(
-  'the first entry’s file and its name are synced',
+  'syncs the new file and its folder for the first entry',
   async () => {
     const synced: string[] = []
     const handle = await open(dataDir)

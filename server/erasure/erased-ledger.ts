@@ -1,30 +1,30 @@
 import { type FileHandle, open, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { syncFolder } from '#server/durable-file.ts'
-import { errorCode } from '#server/error-code.ts'
+import { syncFolder } from '#server/lifecycle/durable-file.ts'
+import { errorCode } from '#server/log/error-code.ts'
 
 /**
- * The ids of the accounts that were erased, a line each, beside the database and not in it: a database
- * that comes back from a backup knows nothing of what was erased since.
+ * The ids of erased users, one per line. The file is outside the database, because a restored
+ * backup knows nothing of later erasures.
  */
 const FILE = 'erased-accounts'
 
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Adds ids; once it resolves a power cut can't take them back. */
+/** Appends ids. They are durable when the promise resolves. */
 export async function addToErasedLedger(dataDir: string, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return
   const handle = await open(join(dataDir, FILE), 'a+', 0o600)
   try {
     const { size } = await handle.stat()
-    // A line that a crash has cut off must not take the next id with it.
+    // Keeps the next id separate from a line that a crash has truncated.
     const gap = size > 0 && !(await endsWithNewline(handle, size)) ? '\n' : ''
     await handle.write(gap + ids.map((id) => `${id}\n`).join(''))
     await handle.sync()
   } finally {
     await handle.close()
   }
-  // Each time: a crash may have come between the making of the file and this.
+  // On every call: a crash may have happened between creating the file and this sync.
   await syncFolder(dataDir)
 }
 
@@ -33,7 +33,7 @@ async function endsWithNewline(handle: FileHandle, size: number): Promise<boolea
   return buffer.toString() === '\n'
 }
 
-/** Every id once; a line that was cut off is none. */
+/** Returns each id once and ignores truncated lines. */
 export async function readErasedLedger(dataDir: string): Promise<string[]> {
   try {
     const lines = (await readFile(join(dataDir, FILE), 'utf8')).split(/\r?\n/)

@@ -1,9 +1,9 @@
-import { filesToRemove, forgetFileToRemove } from '#server/db/files-to-remove.ts'
+import { filesToRemove, forgetFileToRemove } from '#server/db/queries/files-to-remove.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Removes the stored files that were given up. One that can't be removed stays noted and does not stop
- * the others; then this throws, to be run again.
+ * Removes the files that are recorded for removal. A failure keeps its record and does not stop the
+ * others; the function then throws so that the job is retried.
  */
 export async function removeFiles({ db, storage }: Pick<Services, 'db' | 'storage'>) {
   const failures: unknown[] = []
@@ -19,8 +19,8 @@ export async function removeFiles({ db, storage }: Pick<Services, 'db' | 'storag
 }
 
 /**
- * For a call that has done its work: what a crash or an absent storage leaves over is the nightly
- * clean-up's to remove.
+ * For use after a call's work is committed. The nightly clean-up removes what a crash or
+ * unavailable storage leaves behind.
  */
 export async function removeFilesIfPossible(services: Services): Promise<void> {
   await removeFiles(services).catch(() => {})

@@ -1,21 +1,27 @@
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 
-type Charge = {
+export type Charge = {
+  /** The idempotency key: the gateway charges an id at most once. */
   paymentId: string
   /** Whole rupees. */
   amount: number
   method: PaymentMethod | null
 }
 
-/** Takes money at once, or leaves it to the desk. */
-export type Gateway =
-  | {
-      takes: 'at-once'
-      /**
-       * Takes money for a booking whose seat is secured. Called inside the transaction that completes
-       * the payment: a charge that throws takes nothing and leaves the booking waiting.
-       */
-      charge(charge: Charge): Promise<{ reference: string }>
-    }
-  /** The payment waits until an admin confirms it. */
-  | { takes: 'at-desk' }
+/** Final: the gateway gives the same answer to the same id. */
+export type ChargeOutcome = { outcome: 'taken'; reference: string } | { outcome: 'refused' }
+export type FindOutcome = ChargeOutcome | { outcome: 'none' }
+
+/**
+ * Takes money. All calls are idempotent and may overlap. A call that throws or exceeds the time limit
+ * may or may not have had an effect.
+ */
+export type Gateway = {
+  /** For one call. At most half of CHARGE_LOST_SECONDS in shared/domain/payment-steps.ts. */
+  timeLimitMs: number
+  charge(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>
+  /** Returns what came of a charge; `none` if the gateway has no record of one. */
+  find(paymentId: string, signal: AbortSignal): Promise<FindOutcome>
+  /** Returns the money of a charge that was taken. */
+  refund(paymentId: string, signal: AbortSignal): Promise<void>
+}

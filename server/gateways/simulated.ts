@@ -1,7 +1,12 @@
 import type { Gateway } from './gateway.ts'
 
-/** The specification's flow: no provider is called, the screen waits and every charge succeeds. */
+/**
+ * The specification's flow: no outside service is called, the screen waits and every charge succeeds.
+ * Keeps no record, because no money moves.
+ */
 export const simulatedGateway: Gateway = {
-  takes: 'at-once',
-  charge: async ({ paymentId }) => ({ reference: `simulated-${paymentId}` }),
+  timeLimitMs: 10_000,
+  charge: async ({ paymentId }) => ({ outcome: 'taken', reference: `simulated-${paymentId}` }),
+  find: async () => ({ outcome: 'none' }),
+  refund: async () => {},
 }

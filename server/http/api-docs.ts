@@ -2,23 +2,23 @@ import { readFile } from 'node:fs/promises'
 import swagger, { type SwaggerTransform } from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { login } from '#shared/contract/auth.ts'
 import type { Upload } from '#shared/contract/call.ts'
 import { HALL_NAME } from '#shared/domain/hall.ts'
-import { contentPolicyHeader } from './security-headers.ts'
+import { contentPolicyHeader } from './pages/security-headers.ts'
 
 const PACKAGE_FILE = new URL('../../package.json', import.meta.url)
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The file that the route takes, for its page at /api/docs. */
+    /** The route's file upload, for its documentation at /api/docs. */
     upload?: Upload
   }
 }
 
-/** The OpenAPI page at /api/docs. Registered before the routes, so that it sees them. */
+/** The OpenAPI page at /api/docs. Must be registered before the routes. */
 export async function apiDocs(api: FastifyInstance): Promise<void> {
   await api.register(swagger, {
     openapi: {
@@ -28,19 +28,20 @@ export async function apiDocs(api: FastifyInstance): Promise<void> {
       components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } } },
     },
     transform,
+    transformObject: jsonSchemaTransformObject,
   })
   await api.register(swaggerUi, {
     routePrefix: '/docs',
-    // The page knows its own folder, not the one that the whole API is mounted in.
+    // The page knows its own prefix, but not that of the whole API.
     indexPrefix: api.prefix,
-    // Without the bar for other addresses and the framework's logo in it.
+    // Hides the top bar with the URL input and the framework's logo.
     uiConfig: { layout: 'BaseLayout', tagsSorter: 'alpha' },
     theme: { title: `${HALL_NAME} API` },
     staticCSP: contentPolicyHeader({}),
   })
 }
 
-/** Calls are told by the first word of their path. */
+/** Calls are grouped by the first segment of their path. */
 const TAGS = [
   { name: 'admin', description: 'The desk: accounts, bookings, settings, the audit log' },
   { name: 'auth', description: 'Accounts, and the steps of a member up to the payment' },
@@ -62,7 +63,7 @@ const transform: SwaggerTransform = (route) => {
       ...schema,
       tags: TAGS.map(({ name }) => name).filter((name) => url.startsWith(`/api/${name}`)),
       ...(upload && { body: uploadBody(schema.body, upload) }),
-      // It notices a token, to end that session; nobody needs one to sign in.
+      // Logout uses a token if there is one, but does not require it.
       ...(url.endsWith(login.path) && { security: [] }),
     },
   }
@@ -78,7 +79,9 @@ const formSchema = z.looseObject({
   required: z._default(z.array(z.string()), []),
 })
 
-/** A form with the file among its fields; the fields alone may come as JSON, where no file is needed. */
+/**
+ * A multipart form with the file; if the file is optional, the fields may be sent as JSON instead.
+ */
 function uploadBody(fields: unknown, { field, required }: Upload) {
   const form = formSchema.parse(fields ?? { type: 'object' })
   const formWithFile = {

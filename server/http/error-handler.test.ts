@@ -1,18 +1,17 @@
 import Fastify, { LogController } from 'fastify'
 import { expect, test } from 'vitest'
-import { createLog, pinoOptions } from '#server/log/log.ts'
+import { AppError } from '#server/app-error.ts'
+import { createLog } from '#server/log/log.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
-import { AppError } from './app-error.ts'
 import { handleError } from './error-handler.ts'
 import { requestLog } from './request-log.ts'
 
-/** What an app whose one route throws `error` answers, and the lines that it logs. */
+/** Returns the response and the log lines of an app whose only route throws `error`. */
 async function thrown(error: unknown) {
   const lines: string[] = []
-  const log = createLog({ level: 'info', write: (line) => void lines.push(line) })
   const app = Fastify({
-    logger: pinoOptions(log),
-    // As the app has it: http/request-log.ts writes the lines.
+    loggerInstance: createLog({ level: 'info', write: (line) => void lines.push(line) }),
+    // As in the app: http/request-log.ts writes the lines.
     logController: new LogController({ disableRequestLogging: true }),
   })
   app.setErrorHandler(handleError)
@@ -31,7 +30,7 @@ async function thrown(error: unknown) {
 }
 
 test.each(['loginFailed', 'notSignedIn', 'notAllowed'] as const)(
-  'a refusal that attacks meet is logged by its name: %s',
+  'logs the code of a refusal that attacks cause: %s',
   async (name) => {
     const { lines, id } = await thrown(new AppError(name))
     const refused = lines.find((line) => line.includes('"refused"')) ?? '{}'
@@ -40,25 +39,30 @@ test.each(['loginFailed', 'notSignedIn', 'notAllowed'] as const)(
   },
 )
 
-test('a plain mistake is not', async () => {
+test('does not log an ordinary mistake', async () => {
   const { lines } = await thrown(new AppError('validationFailed'))
   expect(lines.join()).not.toContain('"refused"')
 })
 
-test('what nobody expected is logged with its stack and without its row, and answered masked', async () => {
+test('logs an unexpected error with its stack but without the row, and masks the response', async () => {
   const failure = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(asha@example.com) already exists.',
   })
-  const { status, answer, lines } = await thrown(failure)
+  const { status, answer, id, lines } = await thrown(failure)
   expect(status).toBe(500)
-  const [said] = ERRORS.internal.message.split('{')
-  expect(answer).toEqual({ success: false, message: expect.stringContaining(said ?? '') })
+  const [logged] = ERRORS.internal.message.split('{')
+  expect(answer).toEqual({
+    success: false,
+    code: 'internal',
+    values: { requestId: id },
+    message: expect.stringContaining(logged ?? ''),
+  })
   expect(lines.join()).toContain('request failed')
   expect(lines.join()).not.toContain('asha@example.com')
 })
 
-test('line breaks in what is logged make no line of their own', async () => {
+test('escapes line breaks in logged values', async () => {
   const { lines } = await thrown(new Error('one\r\n{"level":30,"msg":"forged"}'))
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
   expect(lines.filter((line) => JSON.parse(line).msg === 'forged')).toEqual([])

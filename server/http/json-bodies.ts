@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Reads JSON as Fastify does, but takes an empty body for none: the specified client names the JSON
- * type with every call (document 1, section 7), logout's empty one too.
+ * Parses JSON like Fastify, but accepts an empty body: the specified client sends a JSON content
+ * type with every call (document 1, section 7), even logout without a body.
  */
 export function jsonBodies(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')

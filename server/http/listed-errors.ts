@@ -1,23 +1,25 @@
 import type { Call } from '#shared/contract/call.ts'
-import { ERRORS, type ErrorName } from '#shared/contract/errors.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
 
-/** What any call may meet: a request that can't be read, the rate limit, and our own troubles. */
-const OF_EVERY_CALL: readonly ErrorName[] = ['badRequest', 'tooManyRequests', 'internal', 'busy']
+/** Refusals that any call may return: unreadable requests, the rate limit, and server failures. */
+const OF_EVERY_CALL: readonly RefusalCode[] = ['badRequest', 'tooManyRequests', 'internal', 'busy']
 
-/** Every named error that a call may answer with: those that it lists and those that its kind has. */
-function listedErrors(call: Call): readonly ErrorName[] {
-  const names = new Set([...OF_EVERY_CALL, ...(call.errors ?? [])])
-  if (call.params || call.query || call.body) names.add('validationFailed')
-  if (call.method !== 'GET') names.add('bodyTooLarge')
-  return [...names]
+/** Returns every refusal that a call may return: those it lists, and those of its kind. */
+function listedErrors(call: Call): readonly RefusalCode[] {
+  const codes = new Set([...OF_EVERY_CALL, ...(call.errors ?? [])])
+  if (call.params || call.query || call.body) codes.add('validationFailed')
+  if (call.method !== 'GET') codes.add('bodyTooLarge')
+  return [...codes]
 }
 
-/** The messages that a call may answer with, by their status in ascending order. */
-export function refusalsByStatus(call: Call): Map<number, string[]> {
-  const refusals = new Map<number, string[]>()
-  const errors = listedErrors(call).map((name) => ERRORS[name])
-  for (const { status, message } of errors.toSorted((a, b) => a.status - b.status)) {
-    refusals.set(status, [...(refusals.get(status) ?? []), message])
+/** Returns a call's refusals by status, in ascending order. */
+export function refusalsByStatus(call: Call): Map<number, RefusalCode[]> {
+  const refusals = new Map<number, RefusalCode[]>()
+  const codes = listedErrors(call).toSorted((a, b) => ERRORS[a].status - ERRORS[b].status)
+  for (const code of codes) {
+    const { status } = ERRORS[code]
+    refusals.set(status, [...(refusals.get(status) ?? []), code])
   }
   return refusals
 }

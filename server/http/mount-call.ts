@@ -1,15 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type * as z from 'zod/mini'
+import * as z from 'zod/mini'
 import type { Services } from '#server/services.ts'
 import type { BodyOf, Call, Output, ParamsOf, QueryOf } from '#shared/contract/call.ts'
-import { errorReply } from '#shared/contract/errors.ts'
+import { errorReply } from '#shared/contract/error-reply.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+import type { Guard } from './guards/session.ts'
+import { minuteLimit } from './limits/minute-limit.ts'
 import { refusalsByStatus } from './listed-errors.ts'
-import { minuteLimit } from './minute-limit.ts'
-import type { Guard } from './session.ts'
 import { readUpload } from './uploads.ts'
 
-/** In OpenAPI an empty requirement stands for doing without. */
+/** In OpenAPI, an empty requirement means that authentication is optional. */
 const SECURITY = { needed: [{ bearer: [] }], welcome: [{ bearer: [] }, {}] }
 
 type Context<C extends Call, Caller> = {
@@ -25,14 +27,14 @@ type Context<C extends Call, Caller> = {
 
 type Mounting<C extends Call, Caller> = {
   guard: Guard<Caller>
-  /** Calls per minute from one address, where the default is too many. */
+  /** Calls per minute and address, if the default is too high. */
   perMinute?: number
-  /** Answers the reply but for `success`, which is true unless an error is thrown. */
+  /** Returns the reply without `success`, which is true unless an error is thrown. */
   handle: (context: Context<C, Caller>) => Promise<Omit<z.input<C['reply']>, 'success'>>
 }
 
 /**
- * Makes a route of a call of the contract: finds who asks, checks what came, and lets nothing out but
+ * Mounts a call of the contract as a route: runs the guard, validates the input, and sends only
  * what the reply's schema names.
  */
 export function mountCall<C extends Call, Caller>(
@@ -58,7 +60,8 @@ export function mountCall<C extends Call, Caller>(
       ...(upload && { upload }),
       ...minuteLimit(services.config, perMinute),
     },
-    // After the rate limit, and before the body is read: a stranger can't make the server read megabytes.
+    // After the rate limit and before the body is read, so that a stranger can't make the server
+    // read megabytes.
     preParsing: async (request: FastifyRequest) => {
       callers.set(request, { user: await guard.admit(services, request) })
     },
@@ -93,22 +96,31 @@ export function mountCall<C extends Call, Caller>(
   })
 }
 
-/** The refusals of a call by status, each with its messages: a person who reads the API page sees them. */
+/** The refusals of a call by status, with the codes and messages for the API page. */
 function refusals(call: Call) {
   return Object.fromEntries(
-    [...refusalsByStatus(call)].map(([status, messages]) => [
+    [...refusalsByStatus(call)].map(([status, codes]) => [
       status,
       {
-        description: messages.map((message) => `- ${message}`).join('\n'),
-        content: { 'application/json': { schema: errorReply } },
+        description: codes.map((code) => `- \`${code}\`: ${ERRORS[code].message}`).join('\n'),
+        content: { 'application/json': { schema: refusalSchema(codes) } },
       },
     ]),
   )
 }
 
 /**
- * Fastify has validated `value` by the schema of type S; this says so to the compiler, which can't
- * follow the schema of a call that it doesn't know yet.
+ * For documentation only: a refusal that a call forgot to list still reaches the client, but
+ * `expectListed` fails in the tests.
+ */
+function refusalSchema(codes: RefusalCode[]) {
+  const code = z.string().register(z.globalRegistry, { enum: codes })
+  return z.extend(errorReply, { code })
+}
+
+/**
+ * Tells the compiler that Fastify has validated `value` by the schema of type S, which it can't
+ * infer for a generic call.
  */
 function validated<S>(value: unknown): Output<S>
 function validated(value: unknown): unknown {

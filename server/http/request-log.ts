@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { userOf } from './request-user.ts'
+import { userOf } from './guards/request-user.ts'
 import { routeName } from './route-name.ts'
 
 /**
- * A line per request, with the id that the answer carries too. It names the route, not the address:
- * an address may hold an email; and whoever is signed in by the id alone.
+ * Logs one line per request, with the request ID of the response. Logs the route instead of the
+ * URL, which may contain an email, and the user only by id.
  */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -2,19 +2,19 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Services } from '#server/services.ts'
 import { login } from '#shared/contract/auth.ts'
 import { renewMembership, updateBooking } from '#shared/contract/booking.ts'
-import type { ErrorName } from '#shared/contract/errors.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { refusalOf } from './error-handler.ts'
 import { routeName } from './route-name.ts'
 
 const LOGIN = `/api${login.path}`
-/** What a guesser meets; a form that is not filled in is no try. */
-const GUESSED: readonly ErrorName[] = ['loginFailed', 'tooManyRequests']
+/** Refusals counted as failed logins. An incomplete form is not one. */
+const GUESSED: readonly RefusalCode[] = ['loginFailed', 'tooManyRequests']
 const BOOKINGS = new Map([
   [`/api${updateBooking.path}`, 'first'],
   [`/api${renewMembership.path}`, 'renewal'],
 ])
 
-/** Counts each request under the route that it was mounted as. */
+/** Counts each request by route. */
 export function requestMetrics(app: FastifyInstance, { metrics }: Pick<Services, 'metrics'>): void {
   const open = new Set<FastifyReply>()
   const streams = () => [...open].filter(isEventStream).length
@@ -22,7 +22,7 @@ export function requestMetrics(app: FastifyInstance, { metrics }: Pick<Services,
 
   app.addHook('onRequest', async (_request, reply) => {
     open.add(reply)
-    // Also when the browser goes away before it has its answer.
+    // Also if the client disconnects before the response.
     reply.raw.once('close', () => open.delete(reply))
   })
   app.addHook('onResponse', async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyReply } from 'fastify'
+import { AppError } from '#server/app-error.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { AppError } from './app-error.ts'
 
-/** Answers with the selfie under `key`, for nobody to keep. Throws notFound when there is none. */
+/** Sends the selfie with this key, uncacheable. Throws notFound if there is none. */
 export async function sendSelfie(
   reply: FastifyReply,
   storage: Storage,

@@ -1,11 +1,11 @@
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { AppError } from './app-error.ts'
+import { AppError } from '#server/app-error.ts'
 import { handleError } from './error-handler.ts'
-import { contentPolicyHeader } from './security-headers.ts'
+import { contentPolicyHeader } from './pages/security-headers.ts'
 
-/** What an answer carries that no hook has seen: the request never reached a route. */
+/** Headers for a response to a request that never reached a route, so that no hook ran. */
 const HEADERS = {
   'cache-control': 'no-store',
   'content-security-policy': contentPolicyHeader({}),
@@ -17,15 +17,15 @@ const STATUSES = new Map<string | undefined, number>([
   ['HPE_HEADER_OVERFLOW', 431],
 ])
 
-/** For an address that can't be decoded, or one that is longer than any of ours. */
+/** Handles a URL that can't be decoded or is too long. */
 export function refuseAddress(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   reply.headers({ ...HEADERS, 'x-request-id': request.id })
   return handleError(error, request, reply)
 }
 
 /**
- * For bytes that are no HTTP request, or one whose length is said twice, or one that took too long to
- * come. Answers in the shape of every refusal and hangs up: what follows can't be told from a new request.
+ * Handles bytes that are not an HTTP request, conflicting Content-Length headers, and timeouts.
+ * Sends a refusal and closes the connection, because the next request's start is unknown.
  */
 export function refuseBytes(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return

@@ -1,7 +1,8 @@
 import type { Multipart } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
+import { AppError } from '#server/app-error.ts'
 import type { Upload } from '#shared/contract/call.ts'
-import { AppError } from './app-error.ts'
+import { IMAGE_MAX_BYTES } from '#shared/domain/image-file.ts'
 
 const MAX_FIELDS = 40
 const MAX_FIELD_BYTES = 16 * 1024
@@ -13,15 +14,15 @@ type UploadedForm = { fields: Record<string, string>; file: Uint8Array | undefin
  * badRequest for anything else and fileTooLarge past the limit.
  */
 export async function readUpload(request: FastifyRequest, upload: Upload): Promise<UploadedForm> {
-  // A form of a caller's choosing: no prototype that a field's name could reach.
+  // Field names are chosen by the caller, so the object has no prototype.
   const fields: Record<string, string> = Object.create(null)
   let file: Uint8Array | undefined
   const limits = {
     files: 1,
     fields: MAX_FIELDS,
     fieldSize: MAX_FIELD_BYTES,
-    // One byte more, so that a file of exactly the limit is read and judged by the same rule.
-    fileSize: upload.maxBytes + 1,
+    // One byte more, so that a file of exactly the limit is read and checked by the same rule.
+    fileSize: IMAGE_MAX_BYTES + 1,
   }
   try {
     for await (const part of request.parts({ limits })) {
@@ -35,7 +36,7 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
   return { fields, file }
 }
 
-/** False for the parser's own complaints about a form that is not one, which carry no status. */
+/** Returns false for the parser's own errors, which have no status. */
 function isNamed(error: unknown): boolean {
   return error instanceof AppError || (error instanceof Error && 'statusCode' in error)
 }
@@ -43,7 +44,7 @@ function isNamed(error: unknown): boolean {
 async function readFile(part: Multipart, upload: Upload): Promise<Uint8Array | undefined> {
   if (part.type !== 'file' || part.fieldname !== upload.field) throw new AppError('badRequest')
   const bytes = await part.toBuffer()
-  if (bytes.byteLength >= upload.maxBytes) throw new AppError('fileTooLarge')
-  // A form's file input that was left empty sends a part without a name and without bytes.
+  if (bytes.byteLength >= IMAGE_MAX_BYTES) throw new AppError('fileTooLarge')
+  // An empty file input sends a part without a name and content.
   return bytes.byteLength === 0 ? undefined : bytes
 }

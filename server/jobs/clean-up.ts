@@ -1,8 +1,8 @@
-import { removeOldEmailProofs } from '#server/db/email-proofs.ts'
-import { removeOldCodes } from '#server/db/one-time-codes.ts'
-import { removeOldMails } from '#server/db/outgoing-mails.ts'
-import { refuseLatePayments } from '#server/db/payments.ts'
-import { removeOldSessions } from '#server/db/sessions.ts'
+import { refuseLatePayments } from '#server/db/queries/desk-payment.ts'
+import { removeOldEmailProofs } from '#server/db/queries/email-proofs.ts'
+import { removeOldCodes } from '#server/db/queries/one-time-codes.ts'
+import { removeOldMails } from '#server/db/queries/outgoing-mails.ts'
+import { removeOldSessions } from '#server/db/queries/sessions.ts'
 import { eraseAgain } from '#server/erasure/erase-again.ts'
 import { removeFiles } from '#server/erasure/remove-files.ts'
 import { removeOldOutboxFiles } from '#server/mail/outbox-files.ts'
@@ -13,17 +13,17 @@ import { removeStrayPictures } from './stray-pictures.ts'
 const DAY_MS = 86_400_000
 const SESSIONS_KEPT_DAYS = 7
 const CODES_KEPT_DAYS = 1
-/** A day longer than the queue tries: such a mail will never go out. */
+/** A day longer than the queue retries: such an email will never be sent. */
 const UNSENT_MAILS_KEPT_DAYS = 15
 const OUTBOX_KEPT_DAYS = 30
-/** Much longer than an upload takes between its picture and its row. */
+/** Much longer than the time between storing a picture and committing its row. */
 const STRAY_PICTURES_KEPT_DAYS = 1
 
 /**
- * Removes what can no longer be used: sessions a week after they ended or expired, codes and proofs of
- * an email a day after they expired, mails that could not be sent, and mails of the outbox after a
- * month. Until then somebody may ask what became of them. Payments that nobody came to make are no
- * longer waited for. And what was kept for a time only, and pictures that nobody has.
+ * Removes data that is no longer needed: sessions a week after they ended or expired, codes and
+ * email proofs a day after they expired, unsendable emails, and outbox files after a month. Until
+ * then they may help with questions. Also cancels overdue desk payments, erases data past its
+ * retention period, and removes orphaned pictures.
  */
 export async function cleanUp(services: Services): Promise<void> {
   const { config, db } = services
@@ -36,7 +36,7 @@ export async function cleanUp(services: Services): Promise<void> {
   await removeOldOutboxFiles(config.dataDir, daysAgo(OUTBOX_KEPT_DAYS))
 
   const { selfies, tours } = await eraseExpired(services)
-  // Counts only: whose they were is nobody's business any more.
+  // Logs counts only, no personal data.
   if (selfies + tours > 0) {
     services.log.info({ selfies, tours }, 'erased after their time')
   }

@@ -1,10 +1,10 @@
-import { inTransaction } from '#server/db/connect.ts'
-import { eraseSelfies, eraseTours } from '#server/db/expired-data.ts'
-import { readSettings } from '#server/db/settings.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { eraseSelfies, eraseTours } from '#server/db/queries/expired-data.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
-import { selfiesDueUpTo, toursDueUpTo } from '#shared/domain/retention.ts'
+import { selfiesDueUpTo, toursDueUpTo } from '#shared/domain/personal-data/retention.ts'
 
-/** Erases selfies and tours after the time that System Settings gives them. Answers how many. */
+/** Erases selfies and tours past the retention periods in System Settings. Returns how many. */
 export async function eraseExpired(
   services: Services,
 ): Promise<{ selfies: number; tours: number }> {

@@ -1,32 +1,32 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import type { Browser } from '#server/testing/browser.ts'
-import { bookingOf, buy, pay } from '#server/testing/members.ts'
+import { addMember, deactivate } from '#server/testing/members/add-members.ts'
+import { bookingOf, buy, pay } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { renewMembership } from '#shared/contract/booking.ts'
-import { remindOfExpiry } from './expiry-reminders.ts'
+import { sendExpiryReminders } from './expiry-reminders.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeEach(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-afterEach(() => hall.close())
+afterEach(() => app.close())
 
 const DAYS = 10
 const EXPIRES = /expires/i
 
-/** Lets the days pass one by one, with the job on each, and answers the subjects by day. */
+/** Runs the job on each of the next days and returns the subjects by day. */
 async function remindedOn(email: string): Promise<Record<number, string[]>> {
   const found: Record<number, string[]> = {}
   let known = 0
   for (let day = 0; day <= DAYS; day++) {
-    // Twice a day: a restart may run it again.
-    await remindOfExpiry(hall.services)
-    await remindOfExpiry(hall.services)
-    const subjects = (await hall.mailSubjects(email)).filter((subject) => EXPIRES.test(subject))
+    // Twice a day, because a restart may run it again.
+    await sendExpiryReminders(app.services)
+    await sendExpiryReminders(app.services)
+    const subjects = (await app.mailSubjects(email)).filter((subject) => EXPIRES.test(subject))
     if (subjects.length > known) found[DAYS - day] = subjects.slice(known)
     known = subjects.length
-    hall.clock.pass({ days: 1 })
+    app.clock.pass({ days: 1 })
   }
   return found
 }
@@ -40,8 +40,8 @@ async function renew(member: Browser): Promise<void> {
   answer.reply()
 }
 
-test('a member is reminded 7, 3 and 1 days before the end, once each', async () => {
-  const member = await addMember(hall)
+test('reminds a member 7, 3 and 1 days before the end, once each [mail-1]', async () => {
+  const member = await addMember(app)
   await buy(member, ending)
   expect(await remindedOn(member.email)).toEqual({
     7: ['Your membership expires in 7 days'],
@@ -50,8 +50,8 @@ test('a member is reminded 7, 3 and 1 days before the end, once each', async () 
   })
 })
 
-test('a renewal that is paid ends the reminders; one that waits for payment does not', async () => {
-  const [renewed, waiting] = [await addMember(hall), await addMember(hall)]
+test('stops reminding after a paid renewal, but not for an unpaid one', async () => {
+  const [renewed, waiting] = [await addMember(app), await addMember(app)]
   await buy(renewed, ending)
   await buy(waiting, { ...ending, seat: 'A2' })
   await renew(renewed)
@@ -60,33 +60,29 @@ test('a renewal that is paid ends the reminders; one that waits for payment does
     body: { bookingDetails: bookingOf({ seat: 'A2', duration: '1 Month', start: '2026-03-20' }) },
   })
   answer.reply()
-  hall.clock.pass({ days: 3 })
-  await remindOfExpiry(hall.services)
-  expect(await hall.mailSubjects(waiting.email)).toContain('Your membership expires in 7 days')
-  const subjects = await hall.mailSubjects(renewed.email)
+  app.clock.pass({ days: 3 })
+  await sendExpiryReminders(app.services)
+  expect(await app.mailSubjects(waiting.email)).toContain('Your membership expires in 7 days')
+  const subjects = await app.mailSubjects(renewed.email)
   expect(subjects.filter((subject) => EXPIRES.test(subject))).toEqual([])
 })
 
-test('a member whose booking was never paid, or who has left, hears nothing', async () => {
-  const [unpaid, gone] = [await addMember(hall), await addMember(hall)]
+test('does not remind members with unpaid bookings or deactivated users', async () => {
+  const [unpaid, gone] = [await addMember(app), await addMember(app)]
   await buy(gone, { ...ending, seat: 'A2' })
-  await hall.services.db
-    .updateTable('users')
-    .set({ deactivated_at: hall.clock.now })
-    .where('id', '=', gone.id)
-    .execute()
-  hall.clock.pass({ days: 3 })
-  await remindOfExpiry(hall.services)
-  expect(await hall.mailSubjects(unpaid.email)).toEqual([])
-  const subjects = await hall.mailSubjects(gone.email)
+  await deactivate(app, gone.id)
+  app.clock.pass({ days: 3 })
+  await sendExpiryReminders(app.services)
+  expect(await app.mailSubjects(unpaid.email)).toEqual([])
+  const subjects = await app.mailSubjects(gone.email)
   expect(subjects.filter((subject) => EXPIRES.test(subject))).toEqual([])
 })
 
-test('two processes that remind at once send each reminder once', async () => {
-  const member = await addMember(hall)
+test('sends each reminder once when two processes run at the same time', async () => {
+  const member = await addMember(app)
   await buy(member, ending)
-  hall.clock.pass({ days: 3 })
-  await Promise.all(Array.from({ length: 6 }, () => remindOfExpiry(hall.services)))
-  const subjects = await hall.mailSubjects(member.email)
+  app.clock.pass({ days: 3 })
+  await Promise.all(Array.from({ length: 6 }, () => sendExpiryReminders(app.services)))
+  const subjects = await app.mailSubjects(member.email)
   expect(subjects.filter((subject) => EXPIRES.test(subject))).toHaveLength(1)
 })

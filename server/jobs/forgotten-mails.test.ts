@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { queueForgottenMails } from '#server/db/outgoing-mails.ts'
+import { requeueOrphanedMails } from '#server/db/queries/outgoing-mails.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeEach(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-afterEach(() => hall.close())
+afterEach(() => app.close())
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** A row as a restore leaves it: no job knows of it. */
+/** A row as after a restore: without a job. */
 async function forgotten(recipient: string, agoMs: number, code: string | null = null) {
-  await hall.services.db
+  await app.services.db
     .insertInto('outgoing_mails')
     .values({
       recipient,
@@ -27,26 +27,26 @@ async function forgotten(recipient: string, agoMs: number, code: string | null =
 }
 
 async function waitingFor(): Promise<string[]> {
-  const rows = await hall.services.db.selectFrom('outgoing_mails').select('recipient').execute()
+  const rows = await app.services.db.selectFrom('outgoing_mails').select('recipient').execute()
   return rows.map(({ recipient }) => recipient).sort()
 }
 
-test('mails that came without their jobs are sent, once each, however many processes start', async () => {
-  const { db, boss, now } = hall.services
+test('sends restored emails once each, however many processes start', async () => {
+  const { db, boss, now } = app.services
   await forgotten('asha@example.com', DAY_MS)
   await forgotten('ravi@example.com', 13 * DAY_MS)
-  await Promise.all(Array.from({ length: 4 }, () => queueForgottenMails(db, boss, now())))
-  expect(await hall.mailSubjects('asha@example.com')).toEqual(['For asha@example.com'])
-  expect(await hall.mailSubjects('ravi@example.com')).toEqual(['For ravi@example.com'])
-  await queueForgottenMails(db, boss, now())
-  expect(await hall.mailSubjects('asha@example.com')).toHaveLength(1)
+  await Promise.all(Array.from({ length: 4 }, () => requeueOrphanedMails(db, boss, now())))
+  expect(await app.mailSubjects('asha@example.com')).toEqual(['For asha@example.com'])
+  expect(await app.mailSubjects('ravi@example.com')).toEqual(['For ravi@example.com'])
+  await requeueOrphanedMails(db, boss, now())
+  expect(await app.mailSubjects('asha@example.com')).toHaveLength(1)
 })
 
-test('what nobody waits for any more stays unsent: mails of two weeks ago, and codes that are over', async () => {
-  const { db, boss, now } = hall.services
+test('does not send emails older than two weeks or expired codes', async () => {
+  const { db, boss, now } = app.services
   await forgotten('old@example.com', 14 * DAY_MS)
   await forgotten('code@example.com', 10 * MINUTE_MS, '123456')
   await forgotten('new@example.com', 9 * MINUTE_MS, '654321')
-  await queueForgottenMails(db, boss, now())
+  await requeueOrphanedMails(db, boss, now())
   await expect.poll(waitingFor, { timeout: 8_000 }).toEqual(['code@example.com', 'old@example.com'])
 })

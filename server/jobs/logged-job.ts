@@ -2,22 +2,21 @@ import { loggableError } from '#server/log/loggable-error.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Does a job with a line in the log about it. What fails is thrown on without what it says of people:
- * the queue keeps the message of a failed job.
+ * Runs a job and logs one line about it. Rethrows a failure without personal data, because the
+ * queue stores the message of a failed job.
  */
-export async function doLogged(
+export async function runLogged(
   { log }: Pick<Services, 'log'>,
   { queue, id }: { queue: string; id: string | undefined },
   work: () => Promise<void>,
 ): Promise<void> {
   const startedAt = performance.now()
-  const told = () => ({ queue, job: id, ms: Math.round(performance.now() - startedAt) })
+  const summary = () => ({ queue, job: id, ms: Math.round(performance.now() - startedAt) })
   try {
     await work()
   } catch (error) {
-    const err = loggableError(error)
-    log.error({ ...told(), err }, 'job failed')
-    throw new Error(err.message)
+    log.error({ ...summary(), err: error }, 'job failed')
+    throw new Error(loggableError(error).message)
   }
-  log.info(told(), 'job')
+  log.info(summary(), 'job')
 }

@@ -2,28 +2,28 @@ import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MAIL_QUEUE } from '#server/db/job-queues.ts'
-import { addMembers } from '#server/testing/added-members.ts'
+import { MAIL_QUEUE } from '#server/db/queries/job-queues.ts'
 import { type MailServer, openMailServer } from '#server/testing/mail-server.ts'
-import { buy } from '#server/testing/members.ts'
+import { addMembers } from '#server/testing/members/add-members.ts'
+import { buy } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { SEATS } from '#shared/domain/seats.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
 
-const PATIENCE = { timeout: 15_000, interval: 20 }
+const TIMEOUT_MS = { timeout: 15_000, interval: 20 }
 const MEMBERS = 2
-/** A receipt and a welcome for each. */
+/** A receipt and a welcome email for each. */
 const MAILS = 2 * MEMBERS
 
-let hall: TestApp | undefined
+let app: TestApp | undefined
 let silent: Server | undefined
 let mailServer: MailServer | undefined
 afterEach(async () => {
-  await hall?.close()
+  await app?.close()
   silent?.close()
   await mailServer?.close()
 })
 
-/** A mail server that takes connections and never says a word. */
+/** A mail server that accepts connections and never responds. */
 async function openSilentServer() {
   const callers: Socket[] = []
   const server = createServer((socket) => callers.push(socket.on('error', () => {})))
@@ -33,7 +33,7 @@ async function openSilentServer() {
   return {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
     callers,
-    /** From now on nobody is there. */
+    /** From now on the server is down. */
     goAway() {
       server.close()
       for (const caller of callers) caller.destroy()
@@ -43,7 +43,7 @@ async function openSilentServer() {
 
 type Jobs = { failed: number; running: number }
 
-/** Of the hall's mail jobs, how many have failed at least once and how many run. */
+/** Returns how many mail jobs have failed at least once and how many are running. */
 async function mailJobs({ services }: TestApp): Promise<Jobs | undefined> {
   const { rows } = await sql<Jobs>`
     SELECT count(*) FILTER (WHERE retry_count > 0)::int AS failed,
@@ -52,31 +52,31 @@ async function mailJobs({ services }: TestApp): Promise<Jobs | undefined> {
   return rows[0]
 }
 
-/** As the queue keeps a mail after days of failing, that long before its next try. */
+/** An email that has failed for days, that long before its next retry. */
 async function tryNext({ services }: TestApp, inMinutes: number): Promise<void> {
   await sql`UPDATE pgboss.job SET retry_count = 300, start_after = now() + ${inMinutes} * interval '1 minute'
     WHERE name = ${MAIL_QUEUE} AND state < 'active'`.execute(services.db)
 }
 
-test('a mail server that hangs, is gone and is back after days slows no request and loses no mail', async () => {
+test('slows no request and loses no email when the mail server hangs, goes down and is back after days', async () => {
   const { port, callers, goAway } = await openSilentServer()
   const open = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-  hall = open
+  app = open
   const members = await addMembers(open, MEMBERS)
   for (const [index, member] of members.entries()) {
     await buy(member, { seat: SEATS[index]?.id ?? '' })
-    // From the second on, a mail hangs while they are answered.
-    await vi.waitUntil(() => callers.length > 0, PATIENCE)
+    // From the second on, an email hangs while they are answered.
+    await vi.waitUntil(() => callers.length > 0, TIMEOUT_MS)
   }
   expect(callers.every((caller) => caller.destroyed)).toBe(false)
   expect((await mailJobs(open))?.failed).toBe(0)
 
   goAway()
-  await vi.waitUntil(async () => (await mailJobs(open))?.failed === MAILS, PATIENCE)
+  await vi.waitUntil(async () => (await mailJobs(open))?.failed === MAILS, TIMEOUT_MS)
   await vi.waitUntil(async () => {
     await tryNext(open, 10)
     return (await mailJobs(open))?.running === 0
-  }, PATIENCE)
+  }, TIMEOUT_MS)
 
   mailServer = await openMailServer({ port })
   const { arrived } = mailServer
@@ -84,7 +84,7 @@ test('a mail server that hangs, is gone and is back after days slows no request 
   await vi.waitUntil(async () => {
     const waiting = await open.services.db.selectFrom('outgoing_mails').select('id').execute()
     return waiting.length === 0
-  }, PATIENCE)
+  }, TIMEOUT_MS)
   const twice = members.flatMap(({ email }) => [email, email])
   expect(arrived.map(({ recipient }) => recipient).sort()).toEqual(twice.sort())
   expect(new Set(arrived.map(({ recipient, subject }) => recipient + subject)).size).toBe(MAILS)

@@ -1,19 +1,19 @@
 import { PgBoss } from 'pg-boss'
 
-/** The job queue over the hall's own database. Jobs run once, whichever process takes them. */
+/** Opens the job queue on the app's database. Each job runs in one process only. */
 export async function openJobs(connectionString: string): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString,
     max: 4,
-    // The migration has made its tables.
+    // The migrations create its tables.
     migrate: false,
     createSchema: false,
     useListenNotify: true,
-    // How soon jobs of a process that died are noticed, once their heartbeat is overdue.
+    // How often jobs of dead processes are detected by their overdue heartbeat.
     superviseIntervalSeconds: 10,
     monitorIntervalSeconds: 10,
   })
-  // What fails is tried again; the queue itself says on its next run whether the database is back.
+  // Failures are retried; the queue's next run shows whether the database is back.
   boss.on('error', () => {})
   await boss.start()
   return boss

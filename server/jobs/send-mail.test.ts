@@ -1,38 +1,38 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { type MailServer, openMailServer } from '#server/testing/mail-server.ts'
-import { buy } from '#server/testing/members.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { buy } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-const PATIENCE = { timeout: 25_000, interval: 50 }
+const TIMEOUT_MS = { timeout: 25_000, interval: 50 }
 
-let hall: TestApp | undefined
+let app: TestApp | undefined
 let mailServer: MailServer | undefined
 afterEach(async () => {
-  await hall?.close()
+  await app?.close()
   await mailServer?.close()
-  hall = undefined
+  app = undefined
   mailServer = undefined
 })
 
-/** A member who has just paid, while mails go to that port. */
+/** A member who has just paid, with emails going to that port. */
 async function payingMember(port: number): Promise<string> {
-  hall = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
-  const member = await addMember(hall)
+  app = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
+  const member = await addMember(app)
   await buy(member)
   return member.email
 }
 
 async function waiting(): Promise<number> {
-  const rows = await hall?.services.db.selectFrom('outgoing_mails').select('id').execute()
+  const rows = await app?.services.db.selectFrom('outgoing_mails').select('id').execute()
   return rows?.length ?? 0
 }
 
-test('mails that the server refuses at first arrive later, once each', async () => {
+test('delivers emails later, once each, when the server rejects them at first [mail-2]', async () => {
   mailServer = await openMailServer({ refusals: 1 })
   const { arrived, port } = mailServer
   const recipient = await payingMember(port)
-  await vi.waitUntil(async () => (await waiting()) === 0, PATIENCE)
+  await vi.waitUntil(async () => (await waiting()) === 0, TIMEOUT_MS)
   expect(arrived.map((mail) => mail.recipient)).toEqual([recipient, recipient])
   expect(arrived.map(({ subject }) => subject).sort()).toEqual([
     expect.stringMatching(/^Welcome! Your member ID is @DA202603001$/),
@@ -40,15 +40,15 @@ test('mails that the server refuses at first arrive later, once each', async () 
   ])
 }, 40_000)
 
-test('a mail server that is down fails no payment and loses no mail', async () => {
+test('fails no payment and loses no email when the mail server is down [mail-3]', async () => {
   const { port, close } = await openMailServer()
   await close()
   await payingMember(port)
-  // Long enough for both to have been tried, and refused, once.
+  // Long enough for both to be tried and rejected once.
   await new Promise((resolve) => setTimeout(resolve, 1_000))
   expect(await waiting()).toBe(2)
   mailServer = await openMailServer({ port })
   const { arrived } = mailServer
-  await vi.waitUntil(async () => (await waiting()) === 0, PATIENCE)
+  await vi.waitUntil(async () => (await waiting()) === 0, TIMEOUT_MS)
   expect(arrived).toHaveLength(2)
 }, 40_000)

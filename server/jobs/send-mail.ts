@@ -2,15 +2,17 @@ import {
   findOutgoingMail,
   type OutgoingMail,
   removeOutgoingMail,
-} from '#server/db/outgoing-mails.ts'
-import { readLetterhead } from '#server/db/settings.ts'
-import { passLetter } from '#server/mail/pass-letter.ts'
+} from '#server/db/queries/outgoing-mails.ts'
+import { readHallDetails } from '#server/db/queries/settings.ts'
+import { signature } from '#server/mail/mail-text.ts'
+import { passHtml } from '#server/mail/pass-html.ts'
 import { passPicture } from '#server/mail/pass-picture.ts'
-import { signature } from '#server/mail/signature.ts'
 import type { Services } from '#server/services.ts'
 import { HALL_NAME } from '#shared/domain/hall.ts'
 
-/** Hands one mail over, signed by the hall, and forgets it. A mail that is no longer there has been sent before. */
+/**
+ * Sends one email, signed with the hall's name, and removes it. A missing email was already sent.
+ */
 export async function sendMail(services: Services, mailId: string): Promise<void> {
   const { db, metrics } = services
   const mail = await findOutgoingMail(db, mailId)
@@ -26,20 +28,20 @@ export async function sendMail(services: Services, mailId: string): Promise<void
 }
 
 async function deliver({ db, mailTransport }: Services, mail: OutgoingMail): Promise<void> {
-  const hall = await readLetterhead(db)
-  const text = `${mail.body}\n${signature(hall)}\n`
+  const details = await readHallDetails(db)
+  const text = `${mail.body}\n${signature(details)}\n`
   await mailTransport.deliver({
     id: mail.id,
     recipient: mail.recipient,
     subject: mail.subject,
     text,
-    // A hall that was given another name has it as the sender, too; before that MAIL_FROM says it.
-    ...(hall.name !== HALL_NAME && { senderName: hall.name }),
-    ...(hall.contactEmail !== '' && { replyTo: hall.contactEmail }),
+    // A hall with its own name uses it as the sender's name; otherwise MAIL_FROM applies.
+    ...(details.name !== HALL_NAME && { senderName: details.name }),
+    ...(details.contactEmail !== '' && { replyTo: details.contactEmail }),
     ...(mail.code !== null && { code: mail.code }),
-    ...(mail.pass_text !== null && {
-      html: passLetter(text, mail.pass_text, hall.name),
-      pass: await passPicture(mail.pass_text),
+    ...(mail.passText !== null && {
+      html: passHtml(text, mail.passText, details.name),
+      pass: await passPicture(mail.passText),
     }),
   })
 }

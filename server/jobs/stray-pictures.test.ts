@@ -3,14 +3,14 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { createLog } from '#server/log/log.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
-import { addMember } from '#server/testing/added-members.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
 import { openS3Server } from '#server/testing/s3-server.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { cleanUp } from './clean-up.ts'
 
 const BYTES = new Uint8Array([1, 2, 3])
 
-let hall: TestApp
+let app: TestApp
 let closers: (() => Promise<void>)[]
 beforeEach(() => {
   closers = []
@@ -22,20 +22,20 @@ afterEach(async () => {
 async function open(env: Record<string, string> = {}, start = TEST_START) {
   const lines: string[] = []
   const log = createLog({ level: 'info', write: (line) => void lines.push(line) })
-  hall = await createTestApp(env, start, { log })
-  closers.push(() => hall.close())
+  app = await createTestApp(env, start, { log })
+  closers.push(() => app.close())
   return { lines }
 }
 
 async function keys(): Promise<string[]> {
   const found: string[] = []
-  for await (const key of hall.services.storage.keys()) found.push(key)
+  for await (const key of app.services.storage.keys()) found.push(key)
   return found.sort()
 }
 
-/** A picture on the disk that was kept so long before the test's start. */
+/** A picture on disk, stored that long before the test's start. */
 async function keptFor({ hours }: { hours: number }, folder: 'avatars' | 'selfies' = 'avatars') {
-  const { storage, config } = hall.services
+  const { storage, config } = app.services
   const key = await storage.save(folder, BYTES)
   const at = new Date(TEST_START.getTime() - hours * 3_600_000)
   await utimes(join(config.dataDir, 'uploads', key), at, at)
@@ -43,8 +43,8 @@ async function keptFor({ hours }: { hours: number }, folder: 'avatars' | 'selfie
 }
 
 async function member(pictures: { avatar?: string; selfie?: string }): Promise<void> {
-  const { db } = hall.services
-  const { id } = await addMember(hall)
+  const { db } = app.services
+  const { id } = await addMember(app)
   const { avatar, selfie } = pictures
   if (avatar) await db.updateTable('users').set({ avatar }).where('id', '=', id).execute()
   if (selfie) {
@@ -52,7 +52,7 @@ async function member(pictures: { avatar?: string; selfie?: string }): Promise<v
   }
 }
 
-test('a picture without a row goes after a day, a fresh one and one that a row names stay', async () => {
+test('removes a day-old picture without a row, and keeps new and referenced ones', async () => {
   await open()
   const strays = [await keptFor({ hours: 25 }), await keptFor({ hours: 25 }, 'selfies')]
   const fresh = await keptFor({ hours: 23 })
@@ -60,44 +60,44 @@ test('a picture without a row goes after a day, a fresh one and one that a row n
   const selfie = await keptFor({ hours: 900 }, 'selfies')
   await member({ avatar, selfie })
   expect(await keys()).toHaveLength(5)
-  await cleanUp(hall.services)
+  await cleanUp(app.services)
   expect(await keys()).toEqual([fresh, avatar, selfie].sort())
-  for (const stray of strays) expect(await hall.services.storage.read(stray)).toBeUndefined()
+  for (const stray of strays) expect(await app.services.storage.read(stray)).toBeUndefined()
 })
 
-test('the same in a bucket, by the time that it has for each object', async () => {
+test("does the same in a bucket, by each object's modification time", async () => {
   const server = await openS3Server()
   closers.push(() => server.close())
-  // The bucket goes by the machine's clock.
+  // The bucket uses the machine's clock.
   await open(server.env, new Date())
   const [stray, avatar] = [
-    await hall.services.storage.save('avatars', BYTES),
-    await hall.services.storage.save('avatars', BYTES),
+    await app.services.storage.save('avatars', BYTES),
+    await app.services.storage.save('avatars', BYTES),
   ]
   await member({ avatar })
-  await cleanUp(hall.services)
+  await cleanUp(app.services)
   expect(await keys()).toEqual([stray, avatar].sort())
-  hall.clock.pass({ days: 2 })
-  await cleanUp(hall.services)
+  app.clock.pass({ days: 2 })
+  await cleanUp(app.services)
   expect(await keys()).toEqual([avatar])
 })
 
-test('where most pictures belong to nobody none goes: that is another hall’s storage', async () => {
+test("removes nothing when most pictures have no row, because the storage may be another hall's", async () => {
   const { lines } = await open()
   for (let index = 0; index < 21; index++) await keptFor({ hours: 48 })
-  await cleanUp(hall.services)
+  await cleanUp(app.services)
   expect(await keys()).toHaveLength(21)
   expect(lines.join('')).toContain('most pictures belong to nobody in this database')
 })
 
-test('a picture that has its row is not discarded, whatever its upload believes', async () => {
+test('keeps a picture that a row refers to, even if its upload seemed to fail', async () => {
   await open()
-  const { storage } = hall.services
+  const { storage } = app.services
   const [avatar, stray] = [
     await storage.save('avatars', BYTES),
     await storage.save('avatars', BYTES),
   ]
   await member({ avatar })
-  for (const key of [avatar, stray]) await discardPicture(hall.services, key)
+  for (const key of [avatar, stray]) await discardPicture(app.services, key)
   expect(await keys()).toEqual([avatar])
 })

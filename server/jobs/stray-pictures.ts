@@ -1,14 +1,14 @@
-import { namedPictures } from '#server/db/named-pictures.ts'
+import { picturesInUse } from '#server/db/queries/files-to-remove.ts'
 import type { Services } from '#server/services.ts'
 
-/** Fewer are removed whatever the rest is. */
+/** Up to this number are removed whatever the proportion. */
 const FEW = 20
 
 /**
- * Removes pictures that no row names: those whose upload a crash cut off between the picture and its
- * row. Only such as are kept since before `before`, as the row of a newer one may be about to be
- * written. When most of all pictures have no row, this is not a crash's doing: the storage is another
- * hall's, or the database an older one. Then none is removed and the log says so.
+ * Removes orphaned pictures, whose upload crashed between storing the picture and committing its
+ * row. Only those older than `before`, because a newer one's row may be about to be committed. If
+ * most pictures have no row, a crash is not the cause: the storage belongs to another hall, or the
+ * database is an older one. Then nothing is removed and a warning is logged.
  */
 export async function removeStrayPictures(
   { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,
@@ -16,8 +16,8 @@ export async function removeStrayPictures(
 ): Promise<void> {
   const keys: string[] = []
   for await (const key of storage.keys({ before })) keys.push(key)
-  // In this order: whatever gets its row meanwhile is named.
-  const named = await namedPictures(db, keys)
+  // In this order, so that pictures whose rows are committed in the meantime are found.
+  const named = await picturesInUse(db, keys)
   const strays = keys.filter((key) => !named.has(key))
   if (strays.length > Math.max(FEW, named.size)) {
     log.error(

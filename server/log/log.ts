@@ -1,52 +1,35 @@
-import type { FastifyServerOptions } from 'fastify'
-import { type LoggableError, loggableError } from './loggable-error.ts'
-import { scrubbed } from './scrub.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import { type LoggerOptions, pino } from 'pino'
+import { loggableError } from './loggable-error.ts'
+import { redact } from './redact.ts'
 
-/** Where lines of the log go. `info` gives a line per request and job, `warn` only what went wrong. */
+/** Where log lines go. `info` logs every request and job, `warn` only failures. */
 export type LogSink = { level: 'info' | 'warn'; write: (line: string) => void }
 
-type Fields = Readonly<Record<string, string | number | boolean | undefined | LoggableError>>
+export type Log = FastifyBaseLogger
 
-/** The app's own lines, beside those of its requests and in the same form. */
-export type Log = {
-  sink: LogSink | undefined
-  info(fields: Fields, message: string): void
-  warn(fields: Fields, message: string): void
-  error(fields: Fields, message: string): void
-}
+const NOWHERE: Pick<LogSink, 'write'> = { write: () => {} }
 
-const LEVELS = { info: 30, warn: 40, error: 50 }
-
-/** JSON lines; none at all without a sink. What they say of people is for their callers to leave out. */
+/**
+ * The logger of the app and of Fastify: JSON lines, or nothing without a sink. Errors pass through
+ * `loggableError`, and messages are scrubbed of personal data, because libraries quote addresses.
+ * The field `msg` is logged unchanged.
+ */
 export function createLog(sink?: LogSink): Log {
-  const write = (level: keyof typeof LEVELS, fields: Fields, msg: string) => {
-    if (!sink || LEVELS[level] < LEVELS[sink.level]) return
-    const line = { level: LEVELS[level], time: Date.now(), pid: process.pid, ...fields, msg }
-    sink.write(`${JSON.stringify(line)}\n`)
-  }
-  return {
-    sink,
-    info: (fields, message) => write('info', fields, message),
-    warn: (fields, message) => write('warn', fields, message),
-    error: (fields, message) => write('error', fields, message),
-  }
-}
-
-/** How Fastify logs: the same lines, and its own messages, which may quote an address, without it. */
-export function pinoOptions({ sink }: Log): NonNullable<FastifyServerOptions['logger']> {
-  if (!sink) return false
-  return {
-    level: sink.level,
-    stream: sink,
+  const options: LoggerOptions = {
+    level: sink?.level ?? 'silent',
     base: { pid: process.pid },
     serializers: { err: (error: unknown) => loggableError(error) },
     hooks: {
       logMethod([first, second], method) {
-        if (typeof first === 'string') return method.apply(this, [scrubbed(first)])
+        if (typeof first === 'string') return method.apply(this, [redact(first)])
         const fields = first instanceof Error ? { err: first } : first
-        // Without a message pino takes the error's own, as it is.
-        return method.apply(this, [fields, typeof second === 'string' ? scrubbed(second) : 'error'])
+        if (typeof second === 'string') return method.apply(this, [fields, redact(second)])
+        const hasSentence = Object.hasOwn(Object(fields), 'msg')
+        // Without a message, pino would log the error's own message unscrubbed.
+        return method.apply(this, hasSentence ? [fields] : [fields, 'error'])
       },
     },
   }
+  return pino(options, sink ?? NOWHERE)
 }

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { createLog } from './log.ts'
 import { loggableError } from './loggable-error.ts'
-import { scrubbed } from './scrub.ts'
+import { redact } from './redact.ts'
 
-describe('a message is logged without', () => {
+describe('removes from messages', () => {
   test.each([
     ['an email', 'No mailbox asha.patil@example.com here', 'No mailbox [email] here'],
     ['an email of an address', 'GET /x/asha%40example.com failed', 'GET [email] failed'],
@@ -16,25 +16,25 @@ describe('a message is logged without', () => {
       'Unexpected token, "…" is not JSON',
     ],
   ])('%s', (_what, message, expected) => {
-    expect(scrubbed(message)).toBe(expected)
+    expect(redact(message)).toBe(expected)
   })
 })
 
-test('an error tells where it was thrown, and its causes, but repeats nobody', () => {
+test('logs where an error was thrown and its causes, without personal data', () => {
   const cause = new TypeError('asha@example.com\n    at Asha Patil is no frame')
   const error = Object.assign(new Error('Failed for "Asha"', { cause }), { code: 'EFAILED' })
-  const told = loggableError(error)
-  expect(told).toMatchObject({
+  const logged = loggableError(error)
+  expect(logged).toMatchObject({
     type: 'Error',
     message: 'Failed for "…"',
     code: 'EFAILED',
     stack: expect.stringMatching(/^\s+at .*loggable-error\.test\.ts:\d+:\d+/),
     cause: { type: 'TypeError', message: expect.stringMatching(/^\[email\]/) },
   })
-  expect(told.cause?.stack).not.toContain('Asha')
+  expect(logged.cause?.stack).not.toContain('Asha')
 })
 
-test('an answer of a mail server is kept back, its number is not', () => {
+test("omits a mail server's response text but keeps its status code", () => {
   const error = Object.assign(new Error('Rejected: 550 No Asha Patil'), {
     response: '550 No Asha Patil',
     responseCode: 550,
@@ -42,11 +42,11 @@ test('an answer of a mail server is kept back, its number is not', () => {
   expect(loggableError(error)).toMatchObject({ message: 'Rejected: [answer]', responseCode: 550 })
 })
 
-test('what is thrown without being an error is not repeated', () => {
+test('does not log thrown values that are not errors', () => {
   expect(loggableError('asha@example.com').message).not.toContain('asha')
 })
 
-test('at a terminal only what went wrong is written', () => {
+test('logs only failures at a terminal', () => {
   const lines: string[] = []
   const log = createLog({ level: 'warn', write: (line) => void lines.push(line) })
   log.info({ queue: 'mail' }, 'job')

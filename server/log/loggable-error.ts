@@ -1,14 +1,14 @@
-import { databaseFault } from '#server/db/violations.ts'
-import { errorCode } from '#server/error-code.ts'
-import { scrubbed } from './scrub.ts'
+import { loggableDatabaseError } from '#server/db/connection/violations.ts'
+import { errorCode } from '#server/log/error-code.ts'
+import { redact } from './redact.ts'
 
 export type LoggableError = {
   type: string
   message: string
-  /** Where it was thrown, without the message that a stack begins with. */
+  /** The stack frames, without the message. */
   stack: string
   code?: string
-  /** Of a mail server. */
+  /** A mail server's status code. */
   responseCode?: number
   constraint?: string
   table?: string
@@ -16,16 +16,16 @@ export type LoggableError = {
   cause?: LoggableError
 }
 
-/** What a developer needs of an error, and nothing that it quotes of a person. */
+/** Returns the parts of an error that developers need, without personal data. */
 export function loggableError(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error)) {
     return { type: typeof error, message: 'Something that is no error was thrown', stack: '' }
   }
   const code = errorCode(error)
-  const fault = databaseFault(error)
+  const fault = loggableDatabaseError(error)
   return {
     type: error.name,
-    message: fault ? fault.message : scrubbed(withoutResponse(error)),
+    message: fault ? fault.message : redact(withoutResponse(error)),
     stack: framesOf(error),
     ...(code !== undefined && { code }),
     ...('responseCode' in error &&
@@ -37,14 +37,14 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
   }
 }
 
-/** A mail server's answer may name the person whom it has no mailbox for. */
+/** A mail server's response may quote the recipient's address. */
 function withoutResponse(error: Error): string {
   const response = 'response' in error ? error.response : undefined
   const isText = typeof response === 'string' && response !== ''
   return isText ? error.message.replaceAll(response, '[answer]') : error.message
 }
 
-/** Only what has the form of a frame: the message, which may have several lines, stands before them. */
+/** Keeps only lines that look like stack frames, because the message may have several lines. */
 function framesOf({ stack = '' }: Error): string {
   return stack
     .split('\n')

@@ -1,19 +1,19 @@
-/** A mail on its way. */
+/** An email to be sent. */
 export type Mail = {
   recipient: string
-  /** Whom it is from, where MAIL_FROM says another name than the hall has. */
+  /** The sender's name, if it differs from MAIL_FROM. */
   senderName?: string
   subject: string
   text: string
-  /** The same, where it is more than text. It may show the pass by its Content-ID. */
+  /** The HTML version. It may show the pass by its Content-ID. */
   html?: string
-  /** Where an answer goes, if not to the sender. */
+  /** The Reply-To address, if not the sender. */
   replyTo?: string
   /** The one-time code in it, if any. */
   code?: string
-  /** The PNG of a pass that goes along. */
+  /** The attached PNG of a pass. */
   pass?: Buffer
 }
 
-/** What a mail says, whoever gets it. */
+/** An email's content, independent of its recipient. */
 export type MailText = Pick<Mail, 'subject' | 'text'>

@@ -1,27 +1,29 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Mail } from './mail.ts'
-import { PASS_CID } from './pass-letter.ts'
+import { PASS_CID } from './pass-html.ts'
 
 export type IdentifiedMail = Mail & { id: string }
 
 const PASS_FILE = 'visitor-pass.png'
 
-/** The message that is sent for a mail. Nodemailer encodes whatever could break out of a header. */
+/**
+ * Builds the message for an email. Nodemailer encodes anything that could break out of a header.
+ */
 export function messageFor(mail: IdentifiedMail, mailFrom: string): SendMailOptions {
   return {
     from:
       mail.senderName === undefined
         ? mailFrom
         : { name: mail.senderName, address: addressOf(mailFrom) },
-    // Not as text, which is read as a list: a comma in it would name a second recipient.
+    // An object, not a string, which is parsed as a list: a comma would add a recipient.
     to: { name: '', address: mail.recipient },
     subject: mail.subject,
     ...(mail.replyTo !== undefined && { replyTo: { name: '', address: mail.replyTo } }),
     text: mail.text,
     ...(mail.html !== undefined && { html: mail.html }),
     attachments: mail.pass ? [passFile(mail.pass)] : [],
-    // From the mail's id: if it is sent again because nobody knows whether it arrived, the mail
-    // programs see one and the same.
+    // Derived from the email's id, so that mail programs recognise a duplicate when it is sent
+    // again.
     messageId: `<${mail.id}@${domainOf(mailFrom)}>`,
     headers: mail.code === undefined ? {} : { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
@@ -29,7 +31,7 @@ export function messageFor(mail: IdentifiedMail, mailFrom: string): SendMailOpti
   }
 }
 
-/** An attachment that can be saved, although the letter shows it too. */
+/** An attachment, so that it can be saved although the HTML shows it. */
 function passFile(content: Buffer) {
   return {
     filename: PASS_FILE,

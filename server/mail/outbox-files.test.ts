@@ -27,7 +27,7 @@ async function deliver(recipient: string): Promise<void> {
 
 const files = () => readdir(join(dataDir, 'outbox'))
 
-test('the mails of one recipient are found, whoever else is named in them', async () => {
+test('finds the emails of one recipient, whoever else they mention', async () => {
   for (const recipient of ['asha@example.com', 'sasha@example.com', LONG]) await deliver(recipient)
   for (const recipient of ['asha@example.com', LONG]) {
     expect(await outboxFilesTo(dataDir, recipient)).toHaveLength(1)
@@ -38,7 +38,7 @@ test('the mails of one recipient are found, whoever else is named in them', asyn
   expect(await files()).toHaveLength(2)
 })
 
-test('old mails go, and nothing else', async () => {
+test('removes old emails and nothing else', async () => {
   await deliver('asha@example.com')
   const at = new Date('2026-03-10T04:30:00.000Z')
   const name = `${outboxTime(at)}-old.eml`
@@ -51,7 +51,7 @@ test('old mails go, and nothing else', async () => {
   expect(await files()).toContain('notes.txt')
 })
 
-test('without an outbox there is nothing to find', async () => {
+test('finds nothing without an outbox', async () => {
   expect(await outboxFilesTo(dataDir, 'asha@example.com')).toEqual([])
   await removeOldOutboxFiles(dataDir, new Date())
 })

@@ -1,14 +1,14 @@
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { createTransport } from 'nodemailer'
-import { writeDurably } from '#server/durable-file.ts'
+import { writeDurably } from '#server/lifecycle/durable-file.ts'
 import type { Mail } from './mail.ts'
 import { type IdentifiedMail, messageFor } from './message.ts'
 import { outboxTime } from './outbox-files.ts'
 
 type Outbox = { dataDir: string; mailFrom: string; print: (line: string) => void }
 
-/** For a hall without a mail server: mails become files, and the console says which. */
+/** Without a mail server: writes emails to files and prints their names on the console. */
 export function createOutbox({ dataDir, mailFrom, print }: Outbox) {
   const composer = createTransport({ streamTransport: true, newline: 'windows' })
   return {
@@ -23,13 +23,13 @@ export function createOutbox({ dataDir, mailFrom, print }: Outbox) {
   }
 }
 
-/** Sorts by time: 20261120T101500123Z-<id>.eml, without the colons that Windows refuses. */
+/** Sorts by time: 20261120T101500123Z-<id>.eml, without colons, which Windows forbids. */
 function fileName(id: string): string {
   return `${outboxTime(new Date())}-${id}.eml`
 }
 
 function consoleLine({ recipient, subject, code }: Mail): string {
-  const line = `Mail for ${recipient}: "${subject}"${code === undefined ? '' : ` - code ${code}`}`
-  // Whatever a mail says, it can't send the terminal a command.
+  const line = `Email to ${recipient}: "${subject}"${code === undefined ? '' : ` - OTP ${code}`}`
+  // Removes control characters, so that an email can't send terminal escape sequences.
   return line.replace(/\p{Cc}+/gu, ' ')
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { encode } from 'uqr'
 import { expect, test } from 'vitest'
-import { visitorPassText } from '#shared/domain/passes.ts'
+import { visitorPassText } from '#shared/domain/pass/passes.ts'
 import { passPicture } from './pass-picture.ts'
 
 const TEXT = visitorPassText(
@@ -17,7 +17,7 @@ const TEXT = visitorPassText(
   '2026-11-20T10:00:00.000Z',
 )
 
-test('the picture has every module of the code, in whole pixels, with a margin of 2', async () => {
+test('draws every module in whole pixels with a margin of 2', async () => {
   const png = await passPicture(TEXT)
   const picture = sharp(png)
   const { format, width, height } = await picture.metadata()

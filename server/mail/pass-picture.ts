@@ -1,11 +1,11 @@
 import sharp from 'sharp'
 import { encode } from 'uqr'
-import { PASS_MARGIN } from '#shared/domain/passes.ts'
+import { PASS_MARGIN } from '#shared/domain/pass/passes.ts'
 
-/** Pixels of a module: a whole number, so that every one is sharp, and large enough to print. */
+/** Pixels per module: a whole number for sharp edges, large enough to print. */
 const MODULE_PIXELS = 8
 
-/** The QR code of a pass's text as a PNG, black on white. */
+/** Renders a pass's text as a QR code: a PNG, black on white. */
 export async function passPicture(text: string): Promise<Buffer> {
   const { size, data } = encode(text, { ecc: 'L', boostEcc: true, border: PASS_MARGIN })
   const modules = Buffer.from(data.flatMap((row) => row.map((dark) => (dark ? 0 : 255))))

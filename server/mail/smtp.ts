@@ -1,16 +1,16 @@
 import { createTransport } from 'nodemailer'
-import { errorCode } from '#server/error-code.ts'
-import { staysHere } from '#server/this-machine.ts'
+import { isLocalHost } from '#server/config/this-machine.ts'
+import { errorCode } from '#server/log/error-code.ts'
 import { type IdentifiedMail, messageFor } from './message.ts'
 
-/** Milliseconds. The queue tries again, so it is better to fail soon. */
+/** In milliseconds. Short, because the queue retries. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
-/** For the whole delivery: a server that trickles its answers meets none of the others. */
+/** For the whole delivery: a server that trickles its replies never exceeds the other limits. */
 const DELIVERY_TIMEOUT = 60_000
 
-/** Hands mails to the server of `smtpUrl` over connections that stay open for the next. */
+/** Sends emails to the server of `smtpUrl` over pooled connections. */
 export function createSmtpTransport(smtpUrl: string, mailFrom: string) {
-  // What the address itself says, such as ?requireTLS=false, comes first.
+  // Options in the URL, such as ?requireTLS=false, take precedence.
   const requireTLS = needsTls(smtpUrl)
   const server = createTransport({ pool: true, url: smtpUrl, requireTLS, ...TIMEOUTS })
   return {
@@ -22,7 +22,7 @@ export function createSmtpTransport(smtpUrl: string, mailFrom: string) {
       try {
         await server.verify()
       } catch (error) {
-        // By its code alone: what a server says may name the user, or more.
+        // The code only: the server's text may contain the user name or more.
         const reason = errorCode(error) ?? 'no answer'
         warn(
           `SMTP_URL ${new URL(smtpUrl).host} takes no mails (${reason}): they wait until it does.`,
@@ -33,7 +33,7 @@ export function createSmtpTransport(smtpUrl: string, mailFrom: string) {
   }
 }
 
-/** On another machine a server that offers no TLS gets neither password nor mails. */
+/** On another machine, a server without TLS receives neither the password nor emails. */
 export function needsTls(smtpUrl: string): boolean {
-  return !staysHere(new URL(smtpUrl).hostname)
+  return !isLocalHost(new URL(smtpUrl).hostname)
 }

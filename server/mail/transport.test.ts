@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { IdentifiedMail } from './message.ts'
-import { PASS_CID } from './pass-letter.ts'
+import { PASS_CID } from './pass-html.ts'
 import { needsTls } from './smtp.ts'
 import { createMailTransport, type MailTransport } from './transport.ts'
 
@@ -21,7 +21,7 @@ const WELCOME: IdentifiedMail = {
 const CODE: IdentifiedMail = {
   id: ID,
   recipient: 'asha@example.com',
-  subject: 'Your verification code',
+  subject: 'Your OTP',
   text: 'Your code is 123456.\n',
   code: '123456',
 }
@@ -91,7 +91,7 @@ describe('with a mail server', () => {
     return { received, url: `smtp://127.0.0.1:${port}` }
   }
 
-  test('a mail arrives with its text, its names and its id', async () => {
+  test('delivers an email with its text, names and id', async () => {
     const { received, url } = await listen()
     await open(url).deliver(WELCOME)
     const [mail] = received
@@ -108,7 +108,7 @@ describe('with a mail server', () => {
     expect(await readdir(dataDir)).toEqual([])
   })
 
-  test('a check is silent where mails are taken', async () => {
+  test('the check logs nothing when the server accepts emails', async () => {
     const { url, received } = await listen()
     const warned: string[] = []
     await open(url).check((line) => void warned.push(line))
@@ -119,35 +119,38 @@ describe('with a mail server', () => {
     ['that is not there', 'smtp://user:secret-word@127.0.0.1:1', 'ESOCKET'],
     ['that refuses the password', 'user:secret-word', 'EAUTH'],
     ['that has no TLS to offer', '?requireTLS=true', 'ETLS'],
-  ])('a check warns of one %s, and never of its password', async (_what, address, code) => {
-    const { url } = await listen({
-      authOptional: false,
-      allowInsecureAuth: true,
-      onAuth: (_auth, _session, done) => done(new Error('Not secret-word')),
-    })
-    const place = address.startsWith('?')
-      ? `${url}/${address}`
-      : address.replace(/^user:secret-word$/, url.replace('//', '//user:secret-word@'))
-    const warned: string[] = []
-    await open(place).check((line) => void warned.push(line))
-    expect(warned).toEqual([
-      `SMTP_URL ${new URL(place).host} takes no mails (${code}): they wait until it does.`,
-    ])
-  })
+  ])(
+    'the check warns about a server with %s, without its password',
+    async (_what, address, code) => {
+      const { url } = await listen({
+        authOptional: false,
+        allowInsecureAuth: true,
+        onAuth: (_auth, _session, done) => done(new Error('Not secret-word')),
+      })
+      const place = address.startsWith('?')
+        ? `${url}/${address}`
+        : address.replace(/^user:secret-word$/, url.replace('//', '//user:secret-word@'))
+      const warned: string[] = []
+      await open(place).check((line) => void warned.push(line))
+      expect(warned).toEqual([
+        `SMTP_URL ${new URL(place).host} takes no mails (${code}): they wait until it does.`,
+      ])
+    },
+  )
 
-  test('beyond this machine it must offer TLS', () => {
+  test('requires TLS from a server on another machine', () => {
     expect(needsTls('smtp://user:secret@mail.example.com')).toBe(true)
     expect(needsTls('smtp://127.0.0.1:2525')).toBe(false)
   })
 
-  test('the hall’s own name takes the place of the one in MAIL_FROM', async () => {
+  test('the study hall’s name replaces the one in MAIL_FROM', async () => {
     const { received, url } = await listen()
     const senderName = 'Sharma, "Sons" <thief@example.com>'
     await open(url).deliver({ ...WELCOME, senderName })
     expect(received[0]?.message.from).toEqual({ name: senderName, address: 'hall@example.com' })
   })
 
-  test('an answer goes to the hall’s contact, and to nobody else', async () => {
+  test('replies go only to the study hall’s contact', async () => {
     const { received, url } = await listen()
     const mails = open(url)
     await mails.deliver({ ...WELCOME, replyTo: 'desk@hall.example, thief@example.com' })
@@ -158,7 +161,7 @@ describe('with a mail server', () => {
     expect(unanswered?.message.replyTo).toBeUndefined()
   })
 
-  test('a letter shows the pass, which is attached as well', async () => {
+  test('the HTML shows the pass, which is attached too', async () => {
     const { received, url } = await listen()
     const html = `<p>Dear आशा,</p><img src="cid:${PASS_CID}">`
     await open(url).deliver({ ...WELCOME, html, pass: Buffer.from('a picture') })
@@ -175,7 +178,7 @@ describe('with a mail server', () => {
     ])
   })
 
-  test('a mail that is sent again has the same id', async () => {
+  test('a retried email has the same id', async () => {
     const { received, url } = await listen()
     const mails = open(url)
     await mails.deliver(WELCOME)
@@ -183,7 +186,7 @@ describe('with a mail server', () => {
     expect(new Set(received.map(({ message }) => message.messageId)).size).toBe(1)
   })
 
-  test('only a code is marked as sent by a machine', async () => {
+  test('marks only emails with an OTP as automated', async () => {
     const { received, url } = await listen()
     const mails = open(url)
     await mails.deliver(CODE)
@@ -205,7 +208,7 @@ describe('with a mail server', () => {
     'asha@example.com, thief@example.com',
     'asha@example.com>\r\nRCPT TO:<thief@example.com',
     'asha@example.com\r\nBcc: thief@example.com',
-  ])('%j never reaches a second person', async (recipient) => {
+  ])('%j adds no second recipient', async (recipient) => {
     const { received, url } = await listen()
     await open(url)
       .deliver({ ...WELCOME, recipient })
@@ -213,7 +216,7 @@ describe('with a mail server', () => {
     expect(received.flatMap(({ recipients }) => recipients)).not.toContain('thief@example.com')
   })
 
-  test('a refusal, and a server that is not there, are errors', async () => {
+  test('rejects when the server refuses or is unreachable', async () => {
     const { url } = await listen({
       onRcptTo: (_address, _session, done) => done(new Error('No such mailbox')),
     })
@@ -222,14 +225,14 @@ describe('with a mail server', () => {
     await expect(open('smtp://127.0.0.1:9').deliver(WELCOME)).rejects.toThrow()
   })
 
-  test('a server that never greets is given up', async () => {
+  test('gives up on a server that never greets', async () => {
     const { url } = await listen({ onConnect: () => {} })
     const impatient = `${url}?greetingTimeout=50&maxRequeues=0`
     await expect(open(impatient).deliver(WELCOME)).rejects.toThrow(/greeting/i)
   })
 })
 
-describe('without one', () => {
+describe('without a mail server', () => {
   const outbox = () => join(dataDir, 'outbox')
 
   async function readOutbox(): Promise<Email> {
@@ -237,7 +240,7 @@ describe('without one', () => {
     return PostalMime.parse(await readFile(join(outbox(), file)))
   }
 
-  test('a mail becomes a file that only this user can read', async () => {
+  test('writes an email to a file readable by its owner only', async () => {
     await open().deliver(WELCOME)
     const files = await readdir(outbox())
     expect(files).toEqual([expect.stringMatching(new RegExp(`^\\d{8}T\\d{9}Z-${ID}\\.eml$`))])
@@ -253,16 +256,16 @@ describe('without one', () => {
     expect(message.text?.trimEnd()).toBe(WELCOME.text.trimEnd())
   })
 
-  test('the console says which mail and which code', async () => {
+  test('prints the recipient, the subject and the OTP to the console', async () => {
     await open().deliver(CODE)
     await open().deliver(WELCOME)
     expect(lines).toEqual([
-      'Mail for asha@example.com: "Your verification code" - code 123456',
-      'Mail for asha@example.com: "आशा पाटील, welcome"',
+      'Email to asha@example.com: "Your OTP" - OTP 123456',
+      'Email to asha@example.com: "आशा पाटील, welcome"',
     ])
   })
 
-  test('a name with line breaks adds no header, and no line on the console', async () => {
+  test('a name with line breaks adds no header and no console line', async () => {
     await open().deliver(INJECTION)
     expectNoInjection(await readOutbox())
     expect(lines).toHaveLength(1)

@@ -3,9 +3,9 @@ import { createOutbox } from './outbox.ts'
 import { createSmtpTransport } from './smtp.ts'
 
 export type MailTransport = {
-  /** Resolves when the mail was handed over; rejects when it must be tried again. */
+  /** Resolves when the email was sent; rejects if sending must be retried. */
   deliver(mail: IdentifiedMail): Promise<void>
-  /** Says through `warn` when mails can't be handed over just now. Never rejects. */
+  /** Calls `warn` if emails can't be sent now. Never rejects. */
   check(warn: (line: string) => void): Promise<void>
   close(): void
 }
@@ -17,7 +17,7 @@ type MailSettings = {
   print: (line: string) => void
 }
 
-/** The mail server of `smtpUrl`, or without one the outbox in `dataDir`. */
+/** Returns the mail server of `smtpUrl`, or the outbox in `dataDir`. */
 export function createMailTransport({ smtpUrl, mailFrom, ...outbox }: MailSettings): MailTransport {
   return smtpUrl ? createSmtpTransport(smtpUrl, mailFrom) : createOutbox({ mailFrom, ...outbox })
 }

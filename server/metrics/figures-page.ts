@@ -1,8 +1,8 @@
 import { Gauge, Registry } from 'prom-client'
-import type { PoolState } from '#server/db/connect.ts'
-import type { WatchedFigures } from '#server/db/watched-figures.ts'
+import type { PoolState } from '#server/db/connection/connect.ts'
+import type { WatchedFigures } from '#server/db/queries/watched-figures.ts'
 
-/** The lines of the metrics page that are read anew for each: `figures` is undefined without a database. */
+/** Returns the metrics that are read on each request. `figures` is undefined without a database. */
 export async function figuresPage(
   pool: PoolState,
   figures: WatchedFigures | undefined,

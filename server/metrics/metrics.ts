@@ -1,11 +1,11 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
 
-/** Seconds: from a cached answer to what a person takes for broken. */
+/** In seconds: from a cached response to one that users consider broken. */
 const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
 
 type OpenRequests = { requests: number; streams: number }
 
-/** What one process counts. Every label has few values: routes as they were mounted, never addresses. */
+/** The metrics of one process. Every label has few values: routes as mounted, never addresses. */
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics() {
@@ -34,7 +34,7 @@ export function createMetrics() {
     labelNames: ['outcome'] as const,
     registers,
   })
-  // A rate needs a beginning, before the first mail too.
+  // Starts at 0, because a rate needs a first value before the first email.
   for (const outcome of ['sent', 'failed']) mails.inc({ outcome }, 0)
   return {
     registry,
@@ -46,7 +46,7 @@ export function createMetrics() {
       buckets: DURATION_BUCKETS,
       registers,
     }),
-    /** Says how the open requests are counted whenever the metrics are read. */
+    /** Sets how open requests are counted when the metrics are read. */
     countOpen(count: () => OpenRequests): void {
       countOpen = count
     },

@@ -1,29 +1,29 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Registry } from 'prom-client'
-import { openProbe, type Probe } from '#server/db/probe.ts'
-import { readWatchedFigures } from '#server/db/watched-figures.ts'
-import { listenProblem, METRICS_VARIABLES } from '#server/listen.ts'
+import { openProbe, type Probe } from '#server/db/connection/probe.ts'
+import { readWatchedFigures } from '#server/db/queries/watched-figures.ts'
+import { listenProblem, METRICS_VARIABLES } from '#server/lifecycle/listen.ts'
 import type { Services } from '#server/services.ts'
 import { figuresPage } from './figures-page.ts'
 
 type MetricsServer = {
-  /** Where Prometheus reads. */
+  /** The address of the metrics page. */
   address: string
   close(): Promise<void>
 }
 
 /**
- * Serves the metrics on a port of their own, so that no proxy in front of the app shows them to the
- * world. Throws StartupError when it can't listen there.
+ * Serves the metrics on a separate port, so that a proxy in front of the app does not publish them.
+ * Throws StartupError if it can't listen there.
  */
 export async function serveMetrics(
   services: Services,
   { connectionString, host, port }: { connectionString: string; host: string; port: number },
 ): Promise<MetricsServer> {
-  const ofProcess = new Registry()
-  collectDefaultMetrics({ register: ofProcess })
-  // Not the one of the readiness: a slow count must not make the app look broken.
+  const processRegistry = new Registry()
+  collectDefaultMetrics({ register: processRegistry })
+  // Not the readiness check's connection: a slow count must not make the app look broken.
   const probe = openProbe(connectionString)
 
   const server = createServer(async (request, response) => {
@@ -33,7 +33,7 @@ export async function serveMetrics(
     }
     try {
       const parts = [
-        await ofProcess.metrics(),
+        await processRegistry.metrics(),
         await services.metrics.registry.metrics(),
         await figuresPage(services.poolState(), await figuresOf(services, probe)),
       ]
@@ -56,13 +56,15 @@ export async function serveMetrics(
     async close() {
       server.close()
       server.closeAllConnections()
-      ofProcess.clear()
+      processRegistry.clear()
       await probe.close()
     },
   }
 }
 
-/** Undefined when the database does not answer: the page then says so, and everything else. */
+/**
+ * Undefined if the database does not respond. The page then reports that, with all other metrics.
+ */
 async function figuresOf({ today, now }: Services, probe: Probe) {
   try {
     return await readWatchedFigures(probe, { today: today(), now: now() })

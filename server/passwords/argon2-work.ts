@@ -1,21 +1,20 @@
 import { hashSync, verifySync } from '@node-rs/argon2'
-import { PARAMETERS } from './hash-parameters.ts'
-import { NOBODYS_HASH } from './nobodys-hash.ts'
+import { ARGON2_PARAMETERS, DUMMY_HASH } from './hash-parameters.ts'
 
-// Runs in worker threads, see passwords.ts. Synchronous, because the asynchronous calls would fill
-// libuv's pool and make every file read of the app wait.
+// Runs in worker threads, see passwords.ts. Synchronous, because asynchronous calls would fill
+// libuv's pool and delay every file read of the app.
 
 export function hash({ password }: { password: string }): string {
-  return hashSync(typed(password), PARAMETERS)
+  return hashSync(typed(password), ARGON2_PARAMETERS)
 }
 
-/** Without a hash it does the same work and says no. */
+/** Without a hash it does the same work and returns false. */
 export function verify({ hash, password }: { hash?: string; password: string }): boolean {
-  const matches = verifySync(hash ?? NOBODYS_HASH, typed(password))
+  const matches = verifySync(hash ?? DUMMY_HASH, typed(password))
   return hash !== undefined && matches
 }
 
-/** The same letters typed on another keyboard may arrive as other code points. */
+/** Another keyboard may produce the same letters as different code points. */
 function typed(password: string): string {
   return password.normalize('NFKC')
 }

@@ -2,8 +2,7 @@ import { parseOptions } from '@node-rs/argon2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ERRORS } from '#shared/contract/errors.ts'
 import { hash as hashHere } from './argon2-work.ts'
-import { isDated } from './hash-parameters.ts'
-import { NOBODYS_HASH } from './nobodys-hash.ts'
+import { DUMMY_HASH, isOutdated } from './hash-parameters.ts'
 import { createPasswords, type Passwords } from './passwords.ts'
 
 let passwords: Passwords
@@ -14,49 +13,49 @@ beforeAll(() => {
 
 afterAll(() => passwords.close())
 
-test('a password is known again by its hash, another is not', async () => {
+test('accepts the right password and rejects another', async () => {
   const hash = await passwords.hash('Abcdef1!')
   expect(await passwords.verify(hash, 'Abcdef1!')).toBe(true)
   expect(await passwords.verify(hash, 'Abcdef1?')).toBe(false)
   expect(await passwords.verify(hash, '')).toBe(false)
 })
 
-test('a hash is Argon2id with its parameters, and never the same twice', async () => {
+test('a hash is Argon2id with its parameters, and salted [password-5]', async () => {
   const [one, two] = await Promise.all([passwords.hash('Abcdef1!'), passwords.hash('Abcdef1!')])
   expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(one).not.toBe(two)
 })
 
-test('a hash made as today is up to date; one of other parameters or another kind is dated', async () => {
+test('a new hash is up to date; one with other parameters or another algorithm is not', async () => {
   const hash = await passwords.hash('Abcdef1!')
-  expect(isDated(hash)).toBe(false)
+  expect(isOutdated(hash)).toBe(false)
   for (const other of ['m=19456,t=3,p=1', 'm=9216,t=2,p=1', 'm=19456,t=2,p=10']) {
-    expect(isDated(hash.replace('m=19456,t=2,p=1', other))).toBe(true)
+    expect(isOutdated(hash.replace('m=19456,t=2,p=1', other))).toBe(true)
   }
-  expect(isDated(hash.replace('argon2id', 'argon2i'))).toBe(true)
+  expect(isOutdated(hash.replace('argon2id', 'argon2i'))).toBe(true)
 })
 
-test('the same letters in another form of Unicode are the same password', async () => {
+test('treats different Unicode forms of the same letters as the same password', async () => {
   const hash = await passwords.hash('Ren\u00e9e क\u093c 1!')
   expect(await passwords.verify(hash, 'Rene\u0301e \u0958 1!')).toBe(true)
 })
 
 describe('for an unknown user', () => {
-  test('the answer is no', async () => {
+  test('returns false', async () => {
     expect(await passwords.verify(undefined, 'Abcdef1!')).toBe(false)
   })
 
-  test('the work is that of a real hash', async () => {
-    // The time itself is not asserted: equal parameters are what makes it equal.
-    expect(parseOptions(NOBODYS_HASH)).toEqual(parseOptions(hashHere({ password: 'Abcdef1!' })))
+  test('does the work of a real hash [password-6]', async () => {
+    // The time itself is not asserted: equal parameters imply equal time.
+    expect(parseOptions(DUMMY_HASH)).toEqual(parseOptions(hashHere({ password: 'Abcdef1!' })))
   })
 })
 
-test('a hash that is none is an error, not a wrong password', async () => {
+test('an invalid hash is an error, not a wrong password', async () => {
   await expect(passwords.verify('plain text', 'Abcdef1!')).rejects.toThrow()
 })
 
-test('everything else goes on while many passwords are hashed', async () => {
+test('the app stays responsive while many passwords are hashed', async () => {
   let turns = 0
   let hashing = true
   const turn = () => {
@@ -66,11 +65,11 @@ test('everything else goes on while many passwords are hashed', async () => {
   turn()
   await Promise.all(Array.from({ length: 30 }, () => passwords.hash('Abcdef1!')))
   hashing = false
-  // On the event loop itself the thirty would run back to back and leave none.
+  // On the event loop all thirty would block it back to back.
   expect(turns).toBeGreaterThan(5)
 })
 
-test('past the queue the answer is that the hall is busy, and it recovers', async () => {
+test('rejects as busy when the queue is full, and recovers', async () => {
   const small = createPasswords({ maxPending: 4 })
   const asked = await Promise.allSettled(
     Array.from({ length: 7 }, () => small.verify(undefined, 'Abcdef1!')),
@@ -82,7 +81,7 @@ test('past the queue the answer is that the hall is busy, and it recovers', asyn
   await small.close()
 })
 
-test('what was asked before closing is still answered', async () => {
+test('finishes pending work before it closes', async () => {
   const closing = createPasswords()
   const hash = closing.hash('Abcdef1!')
   await closing.close()

@@ -1,28 +1,28 @@
 import { Piscina } from 'piscina'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/app-error.ts'
 import type * as argon2Work from './argon2-work.ts'
 
 export type Passwords = {
-  /** Throws AppError `busy` when too many wait. */
+  /** Throws AppError `busy` if too many are queued. */
   hash(password: string): Promise<string>
   /**
-   * Whether the password is the one that was hashed. An unknown user has no hash: the answer is
-   * no, after the same time. Throws AppError `busy` when too many wait.
+   * Returns whether the password matches the hash. Without a hash (unknown user) it returns false
+   * after the same time. Throws AppError `busy` if too many are queued.
    */
   verify(hash: string | undefined, password: string): Promise<boolean>
-  /** Finishes what was asked, then stops the threads. */
+  /** Finishes pending work, then stops the threads. */
   close(): Promise<void>
 }
 
-/** About two seconds of work, so that a flood is refused before it is too late for everybody. */
+/** About two seconds of work: a flood is refused before it delays everyone. */
 const MAX_PENDING = 200
 const MAX_THREADS = 2
-/** The threads give way to everything else that the app does. */
+/** The threads have a lower priority than the rest of the app. */
 const NICE = 10
 
 type Work = typeof argon2Work
 
-/** Argon2id in threads of its own. They start with the first password and then stay. */
+/** Argon2id in worker threads. They start with the first password and keep running. */
 export function createPasswords({ maxPending = MAX_PENDING } = {}): Passwords {
   const pool = new Piscina({
     filename: new URL('./argon2-work.ts', import.meta.url).href,
@@ -55,7 +55,7 @@ export function createPasswords({ maxPending = MAX_PENDING } = {}): Passwords {
       run('verify', hash === undefined ? { password } : { hash, password }),
     async close() {
       closed = true
-      // The pool's own close() drops what waits for a thread that is still starting.
+      // The pool's own close() drops tasks whose thread is still starting.
       await Promise.allSettled(pending)
       await pool.destroy()
     },

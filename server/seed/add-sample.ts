@@ -1,22 +1,22 @@
-import type { Transaction } from '#server/db/connect.ts'
-import { addRows, type memberIdGiver, type UserRow } from '#server/db/sample-data.ts'
-import type { Tables } from '#server/db/tables.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { addRows, type createMemberIdIssuer, type UserRow } from '#server/db/queries/sample-data.ts'
+import type { PriceTable } from '#shared/domain/booking/prices.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
-import type { PriceTable } from '#shared/domain/prices.ts'
-import { dayOf } from './day-number.ts'
 import type { SamplePlan } from './plan-sample.ts'
 import { bookingMaker, type SampleBooking } from './sample-bookings.ts'
 import type { SampleClock } from './sample-clock.ts'
-import { personMaker } from './sample-people.ts'
+import { dayOf } from './sample-clock.ts'
 import { sampleTours } from './sample-tours.ts'
+import { userMaker } from './sample-users.ts'
 
-export type SampleMade = {
+export type SampleSummary = {
   members: number
-  /** Accounts that have not had a seat yet. */
-  newcomers: number
+  /** Users who have not had a seat yet. */
+  newUsers: number
   bookings: number
   tours: number
-  /** A member whose membership runs today. */
+  /** A member with a current membership. */
   example: { email: string; memberId: string } | undefined
 }
 
@@ -27,17 +27,20 @@ type Filling = {
   prices: PriceTable
   passwordHash: string
   selfie: string
-  ids: Awaited<ReturnType<typeof memberIdGiver>>
+  ids: Awaited<ReturnType<typeof createMemberIdIssuer>>
 }
 
-/** Rows that go into one statement. */
+/** The rows per statement. */
 const ROWS_AT_ONCE = 2_000
 
-/** Adds every row of the plan. Foreign keys must be put aside: bookings come before their members. */
-export async function addSample(plan: SamplePlan, filling: Filling): Promise<SampleMade> {
+/**
+ * Inserts every row of the plan. Foreign keys must be disabled: bookings are inserted before their
+ * members.
+ */
+export async function addSample(plan: SamplePlan, filling: Filling): Promise<SampleSummary> {
   const { chance, stays, genders } = plan
   const { trx, clock, ids, timeZone } = filling
-  const people = personMaker({ chance, ...filling })
+  const make = userMaker({ chance, ...filling })
   const users = usersOf(plan, filling)
   const userIds = users.map(({ id }) => id)
   const makeBooking = bookingMaker({ chance, clock, prices: filling.prices, userIds })
@@ -70,39 +73,39 @@ export async function addSample(plan: SamplePlan, filling: Filling): Promise<Sam
 
   const guests = users.slice(genders.length)
   for (const some of chunks(users)) await addRows(trx, 'users', some)
-  // Of the newcomers every second one has given the membership details.
+  // Every second new user has given the membership details.
   const detailed = users.filter((user) => user.member_id !== null || guests.indexOf(user) % 2 === 0)
   for (const some of chunks(detailed)) {
-    await addRows(trx, 'membership_details', some.map(people.membership))
+    await addRows(trx, 'membership_details', some.map(make.membership))
   }
   const count = Math.min(5_000, Math.max(24, Math.round(genders.length / 4)))
   const tours = sampleTours(chance, clock, { count, firstNumber: users.length })
   for (const some of chunks(tours)) await addRows(trx, 'tour_requests', some)
   return {
     members: genders.length,
-    newcomers: guests.length,
+    newUsers: guests.length,
     bookings: stays.length,
     tours: tours.length,
     example: example && { email: example.email, memberId: example.member_id ?? '' },
   }
 }
 
-/** The members in their order, and then those who have only just come. */
+/** The members in order, followed by the new users. */
 function usersOf({ chance, stays, genders }: SamplePlan, filling: Filling): UserRow[] {
   const { clock } = filling
-  const people = personMaker({ chance, ...filling })
+  const make = userMaker({ chance, ...filling })
   const arrivals = new Map(
     stays.flatMap(({ member, start, turn }) => (turn === 0 ? [[member, start]] : [])),
   )
   const members = genders.map((gender, number) => {
-    const day = (arrivals.get(number) ?? clock.today) - chance.whole(7, 12)
-    return people.user({ number, gender, createdAt: clock.past(day, chance.whole(540, 1_200)) })
+    const day = (arrivals.get(number) ?? clock.today) - chance.integer(7, 12)
+    return make.user({ number, gender, createdAt: clock.past(day, chance.integer(540, 1_200)) })
   })
   const newcomers = Math.max(3, Math.round(genders.length / 40))
   const guests = Array.from({ length: newcomers }, (_, place) => {
     const gender = chance.pick(['male', 'female'] as const)
-    const createdAt = clock.past(clock.today - chance.whole(0, 20), chance.whole(540, 1_200))
-    return people.user({ number: genders.length + place, gender, createdAt })
+    const createdAt = clock.past(clock.today - chance.integer(0, 20), chance.integer(540, 1_200))
+    return make.user({ number: genders.length + place, gender, createdAt })
   })
   return [...members, ...guests]
 }

@@ -1,38 +1,41 @@
-import { SEATS } from '#shared/domain/seats.ts'
-import type { Chance } from './chance.ts'
-import { LIKED_MEAN, planStays, SHORTEST_MEAN, type Stay } from './stays.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
+import type { Random } from './random.ts'
+import { planStays, SHORTEST_MEAN, type Stay, USUAL_MEAN } from './stays.ts'
 
-/** How long the sample reaches back, where its bookings find room in that time. */
+/** How far the sample goes back, if its bookings fit into that time. */
 const HISTORY_DAYS = 730
-/** A seat is taken by night and by day. */
+/** A seat can be booked for the night and for the day. */
 const HALVES = SEATS.length * 2
-/** Of the time in a hall that is nearly full, and in one where people find the seat they like. */
+/**
+ * The share of time that is booked: in a nearly full study hall, and in one where people can
+ * choose.
+ */
 const [CROWDED, USUAL] = [0.93, 0.75]
-/** Of the seats that are free later on, so many are booked ahead: the rest can still be had. */
+/** The share of later free seats that are booked ahead; the rest stay bookable. */
 const AHEAD = 0.5
 const SHORTEST = SHORTEST_MEAN * 1.2
-/** What planning in whole stays loses against the arithmetic. */
+/** The loss from planning in whole stays, compared with the arithmetic. */
 const LOSS = 1.15
 
 type Span = { from: number; until: number }
 
-/** How many bookings a usual hall of so many members has in two years: each member has at least one. */
+/** Returns the usual number of bookings in two years for so many members, at least one each. */
 export function usualBookings(members: number): number {
-  const roomFor = Math.floor((HALVES * HISTORY_DAYS * USUAL) / (LIKED_MEAN * LOSS))
+  const roomFor = Math.floor((HALVES * HISTORY_DAYS * USUAL) / (USUAL_MEAN * LOSS))
   return Math.max(Math.ceil(members * 1.15), Math.min(Math.ceil(members * 2.2), roomFor))
 }
 
 /**
- * At least `count` stays between two years ago and `until`; shorter ones where there must be many, and
- * further back where even those find no room.
+ * Returns at least `count` stays from two years ago to `until`. Many bookings make the stays
+ * shorter, and even more extend them further back.
  */
-export function fittingStays(chance: Chance, count: number, { today, until }: Days): Stay[] {
+export function fittingStays(chance: Random, count: number, { today, until }: Days): Stay[] {
   const span: Span = { from: today - HISTORY_DAYS, until }
   let meanDays = meanFor(count, span)
   for (;;) {
-    const fill = meanDays < LIKED_MEAN ? CROWDED : USUAL
+    const fill = meanDays < USUAL_MEAN ? CROWDED : USUAL
     const stays = planStays(chance, { ...span, meanDays, fill })
-    const kept = stays.filter(({ start }) => start <= today || chance.happens(AHEAD))
+    const kept = stays.filter(({ start }) => start <= today || chance.chance(AHEAD))
     if (kept.length >= count) return kept
     const share = kept.length / count
     if (meanDays > SHORTEST) meanDays = Math.max(SHORTEST, meanDays * share * 0.97)
@@ -44,5 +47,5 @@ type Days = { today: number; until: number }
 
 function meanFor(count: number, { from, until }: Span): number {
   const room = (HALVES * (until - from) * CROWDED) / (count * LOSS)
-  return Math.min(LIKED_MEAN, Math.max(SHORTEST, room))
+  return Math.min(USUAL_MEAN, Math.max(SHORTEST, room))
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { BATCH_DETAILS } from '#shared/domain/batches.ts'
-import { membershipEnd } from '#shared/domain/durations.ts'
-import { roomProblem } from '#shared/domain/rooms.ts'
-import { seatProblem } from '#shared/domain/seats.ts'
-import { dayNumber, dayOf } from './day-number.ts'
+import { BATCH_DETAILS } from '#shared/domain/booking/batches.ts'
+import { membershipEnd } from '#shared/domain/booking/durations.ts'
+import { roomProblem } from '#shared/domain/booking/rooms.ts'
+import { seatProblem } from '#shared/domain/booking/seats.ts'
 import { planSample, type SamplePlan } from './plan-sample.ts'
-import { sampleClock } from './sample-clock.ts'
+import { dayNumber, dayOf, sampleClock } from './sample-clock.ts'
 
 const CLOCK = sampleClock('Asia/Kolkata', new Date('2026-03-10T04:30:00Z'))
 const plan = (members: number, bookings?: number, seed = 1) =>
@@ -13,7 +12,7 @@ const plan = (members: number, bookings?: number, seed = 1) =>
 
 type Taken = { key: string; start: number; end: number }
 
-/** Those that begin before the one before them on the same seat, or of the same member, is over. */
+/** Returns the stays that overlap the previous one on the same seat, or of the same member. */
 function meeting(taken: readonly Taken[]): Taken[] {
   const until = new Map<string, number>()
   return taken
@@ -43,7 +42,7 @@ describe.each([
   const sample = plan(members, bookings)
   const { stays, genders } = sample
 
-  test('gives everybody a seat, and nobody one that the rules refuse', () => {
+  test('gives every member a seat, and only seats that the rules allow', () => {
     expect(genders).toHaveLength(members)
     expect(new Set(stays.map(({ member }) => member)).size).toBe(members)
     const refused = stays.filter(({ member, seat }) => {
@@ -53,13 +52,13 @@ describe.each([
     expect(refused).toEqual([])
   })
 
-  test('puts nobody on a taken seat, nor on two seats at once', () => {
+  test('books no seat twice and no member on two seats at once', () => {
     expect(meeting(seatHalves(sample))).toEqual([])
     const own = stays.map(({ member, start, end }) => ({ key: String(member), start, end }))
     expect(meeting(own)).toEqual([])
   })
 
-  test('keeps to the calendar', () => {
+  test('stays within the calendar', () => {
     const wrong = stays.filter(
       ({ start, end, duration }) => dayNumber(membershipEnd(dayOf(start), duration)) !== end,
     )
@@ -67,7 +66,7 @@ describe.each([
     expect(stays.filter(({ start }) => start > CLOCK.today + 30)).toEqual([])
   })
 
-  test('counts the turns of each member from the first', () => {
+  test('numbers the stays of each member from the first', () => {
     const turns = new Map<number, number>()
     const wrong = stays.filter(({ member, turn }) => {
       const expected = turns.get(member) ?? 0
@@ -78,7 +77,7 @@ describe.each([
   })
 })
 
-test('20,000 members have had their seats in turn within two years, and the hall is well filled', () => {
+test('fits 20,000 members into two years and fills the study hall well', () => {
   const { stays } = plan(20_000)
   expect(stays).toHaveLength(23_000)
   expect(Math.min(...stays.map(({ start }) => start))).toBeGreaterThanOrEqual(CLOCK.today - 730)
@@ -87,14 +86,14 @@ test('20,000 members have had their seats in turn within two years, and the hall
   expect(stays.filter(({ start }) => start > CLOCK.today).length).toBeGreaterThan(20)
 })
 
-test('more bookings than two years have room for reach further back', () => {
+test('extends further back if two years are too short for the bookings', () => {
   const { stays } = plan(2_000, 150_000)
   expect(stays).toHaveLength(150_000)
   const past = stays.filter(({ end }) => end <= CLOCK.today)
   expect(past.length / stays.length).toBeGreaterThan(0.98)
 })
 
-test('the same seed gives the same sample, and another seed another', () => {
+test('the same seed gives the same sample, and another seed a different one', () => {
   expect(plan(50, 80, 7).stays).toEqual(plan(50, 80, 7).stays)
   expect(plan(50, 80, 7).stays).not.toEqual(plan(50, 80, 8).stays)
 })

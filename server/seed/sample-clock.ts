@@ -1,19 +1,19 @@
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { dayIn, startOfDay } from '#shared/domain/calendar-day.ts'
-import { dayNumber, dayOf } from './day-number.ts'
 
-/** The time of the hall that a sample is made for. */
+/** The dates and times for which a sample is made. */
 export type SampleClock = {
   now: Date
-  /** Today, counted. */
+  /** Today's day number. */
   today: number
-  /** So many minutes after the hall's midnight of a day; never later than a minute ago. */
+  /** A time some minutes after the study hall's midnight of a day, at most one minute ago. */
   past(day: number, minutes: number): Date
 }
 
 const MINUTE_MS = 60_000
 
 export function sampleClock(timeZone: string, now: Date): SampleClock {
-  // Finding a midnight takes long, and a million rows share a few thousand of them.
+  // Computing a midnight is slow, and a million rows share a few thousand of them.
   const midnights = new Map<number, number>()
   const midnight = (day: number) => {
     const known = midnights.get(day)
@@ -28,4 +28,15 @@ export function sampleClock(timeZone: string, now: Date): SampleClock {
     today: dayNumber(dayIn(timeZone, now)),
     past: (day, minutes) => new Date(Math.min(midnight(day) + minutes * MINUTE_MS, latest)),
   }
+}
+
+const DAY_MS = 86_400_000
+
+/** Days as numbers: with millions of them, numbers are faster to add and compare than strings. */
+export function dayNumber(day: CalendarDay): number {
+  return Date.parse(`${day}T00:00:00Z`) / DAY_MS
+}
+
+export function dayOf(number: number): CalendarDay {
+  return new Date(number * DAY_MS).toISOString().slice(0, 10)
 }

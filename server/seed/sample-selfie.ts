@@ -3,7 +3,7 @@ import sharp from 'sharp'
 const SIDE = 320
 const [BACKGROUND, FIGURE] = [0xd9, 0x8a]
 
-/** A drawn head and shoulders: the one picture that all members of a sample share. */
+/** A drawn head and shoulders: the picture shared by all sample members. */
 export function sampleSelfie(): Promise<Buffer> {
   const pixels = Buffer.alloc(SIDE * SIDE)
   for (let y = 0; y < SIDE; y++) {

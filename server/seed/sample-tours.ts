@@ -1,31 +1,31 @@
-import { sampleEmail, type TourRow } from '#server/db/sample-data.ts'
+import { sampleEmail, type TourRow } from '#server/db/queries/sample-data.ts'
 import { GENDERS, STUDY_ROOM_DURATIONS, WAYS_OF_HEARING } from '#shared/domain/options.ts'
-import type { TourStatus } from '#shared/domain/tour.ts'
-import { slotStart, TOUR_SLOTS } from '#shared/domain/tour-slot.ts'
-import type { Chance } from './chance.ts'
-import { dayOf } from './day-number.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import { slotStart, TOUR_SLOTS } from '#shared/domain/tour/tour-slot.ts'
+import type { Random } from './random.ts'
 import type { SampleClock } from './sample-clock.ts'
-import { nameOf, phoneOf, studies } from './sample-people.ts'
+import { dayOf } from './sample-clock.ts'
+import { nameOf, phoneOf, studies } from './sample-users.ts'
 
 const HISTORY_DAYS = 730
 const AHEAD_DAYS = 30
 
 /**
- * Tours in every status: of the last two years, most of which took place, and of the days to come.
- * Each visitor has one. `firstNumber` is the number of the first visitor.
+ * Returns tours in every status: from the last two years, mostly completed, and in the coming days.
+ * Each has its own visitor; `firstNumber` is the first visitor's number.
  */
 export function sampleTours(
-  chance: Chance,
+  chance: Random,
   clock: SampleClock,
   { count, firstNumber }: { count: number; firstNumber: number },
 ): TourRow[] {
   return Array.from({ length: count }, (_, place) => {
-    // Of each dozen one is to come and unanswered, one confirmed, and one was forgotten.
+    // Of every twelve, one is upcoming and pending, one is confirmed, and one was forgotten.
     const status = STATUSES[place % STATUSES.length] ?? 'completed'
     const isAhead = place % STATUSES.length < AHEAD
     const day = isAhead
-      ? clock.today + chance.whole(1, AHEAD_DAYS)
-      : clock.today - chance.whole(1, HISTORY_DAYS)
+      ? clock.today + chance.integer(1, AHEAD_DAYS)
+      : clock.today - chance.integer(1, HISTORY_DAYS)
     return tour(chance, clock, { number: firstNumber + place, status, day })
   })
 }
@@ -38,15 +38,15 @@ const STATUSES: readonly TourStatus[] = [
   'confirmed',
   ...Array.from({ length: 7 }, () => 'completed' as const),
 ]
-/** Of the first of them the day is still to come. */
+/** The first of these are still upcoming. */
 const AHEAD = 3
 
 function tour(
-  chance: Chance,
+  chance: Random,
   clock: SampleClock,
   { number, status, day }: { number: number; status: TourStatus; day: number },
 ): TourRow {
-  const gender = chance.happens(0.98) ? chance.pick(['male', 'female'] as const) : GENDERS[2]
+  const gender = chance.chance(0.98) ? chance.pick(['male', 'female'] as const) : GENDERS[2]
   const full_name = nameOf(chance, gender)
   const tour_time = chance.pick(TOUR_SLOTS)
   const { hour, minute } = slotStart(tour_time) ?? { hour: 9, minute: 0 }
@@ -59,16 +59,16 @@ function tour(
     tour_date: dayOf(day),
     tour_time,
     ...studies(chance),
-    examination_date: dayOf(Math.max(day, clock.today) + chance.whole(40, 400)),
+    examination_date: dayOf(Math.max(day, clock.today) + chance.integer(40, 400)),
     study_room_duration: chance.pick(STUDY_ROOM_DURATIONS),
     how_did_you_know: chance.pick(WAYS_OF_HEARING),
     previous_study_room_experience: chance.pick(['No', 'Yes, a library near the bus stand']),
     study_room_comparison: chance.pick(['No', 'This one is quieter']),
-    start_date: dayOf(day + chance.whole(1, 20)),
+    start_date: dayOf(day + chance.integer(1, 20)),
     status,
     created_at: clock.past(
-      Math.min(day, clock.today) - chance.whole(1, 9),
-      chance.whole(480, 1_320),
+      Math.min(day, clock.today) - chance.integer(1, 9),
+      chance.integer(480, 1_320),
     ),
     completed_at: status === 'completed' ? clock.past(day, hour * 60 + minute + 5) : null,
   }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { StartupError } from '#server/startup-error.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 import { readSeedOptions } from './seed-options.ts'
 
-test('without anything it is a hall of 500 members', () => {
+test('defaults to 500 members', () => {
   const usual = { members: 500, bookings: undefined, seed: 2026, replace: false }
   expect(readSeedOptions([])).toEqual(usual)
 })
 
-test('everything can be told', () => {
+test('reads every option', () => {
   const args = ['--members', '20000', '--bookings=1000000', '--seed', '7', '--replace']
   expect(readSeedOptions(args)).toEqual({
     members: 20_000,
@@ -17,7 +17,7 @@ test('everything can be told', () => {
   })
 })
 
-describe('what cannot be ends in one sentence:', () => {
+describe('rejects invalid options in one sentence:', () => {
   test.each([
     ['--members', 'many'],
     ['--members', '0'],

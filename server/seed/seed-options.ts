@@ -1,25 +1,25 @@
 import { parseArgs } from 'node:util'
-import { StartupError } from '#server/startup-error.ts'
-import type { SampleWish } from './fill-hall.ts'
+import { StartupError } from '#server/config/startup-error.ts'
+import type { SampleOptions } from './seed-database.ts'
 
 const MEMBERS = 500
-const MOST_MEMBERS = 50_000
-const MOST_BOOKINGS = 5_000_000
+const MAX_MEMBERS = 50_000
+const MAX_BOOKINGS = 5_000_000
 const SEED = 2026
 
-/** What `npm run seed` was asked for. Throws StartupError in one sentence. */
-export function readSeedOptions(args: readonly string[]): SampleWish {
+/** Parses the options of `npm run seed`. Throws StartupError with one sentence. */
+export function readSeedOptions(args: readonly string[]): SampleOptions {
   const { members, bookings, seed, replace } = parse(args)
-  const wish = {
-    members: whole('--members', members, MOST_MEMBERS) ?? MEMBERS,
-    bookings: whole('--bookings', bookings, MOST_BOOKINGS),
-    seed: whole('--seed', seed, 2 ** 31) ?? SEED,
+  const options = {
+    members: integer('--members', members, MAX_MEMBERS) ?? MEMBERS,
+    bookings: integer('--bookings', bookings, MAX_BOOKINGS),
+    seed: integer('--seed', seed, 2 ** 31) ?? SEED,
     replace: replace ?? false,
   }
-  if (wish.bookings !== undefined && wish.bookings < wish.members) {
+  if (options.bookings !== undefined && options.bookings < options.members) {
     throw new StartupError('--bookings must be at least --members: every member has had a seat.')
   }
-  return wish
+  return options
 }
 
 function parse(args: readonly string[]) {
@@ -39,9 +39,9 @@ function parse(args: readonly string[]) {
   }
 }
 
-function whole(name: string, text: string | undefined, most: number): number | undefined {
+function integer(name: string, text: string | undefined, max: number): number | undefined {
   if (text === undefined) return undefined
   const value = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  if (value >= 1 && value <= most) return value
-  throw new StartupError(`${name} must be a whole number from 1 to ${most}.`)
+  if (value >= 1 && value <= max) return value
+  throw new StartupError(`${name} must be a whole number from 1 to ${max}.`)
 }

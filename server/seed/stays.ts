@@ -1,18 +1,18 @@
-import { BATCH_DETAILS, BATCHES, type Batch } from '#shared/domain/batches.ts'
-import { DURATIONS, type Duration, membershipEnd } from '#shared/domain/durations.ts'
-import { SEATS, type Seat } from '#shared/domain/seats.ts'
-import type { Chance } from './chance.ts'
-import { dayNumber, dayOf } from './day-number.ts'
+import { BATCH_DETAILS, BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
+import { DURATIONS, type Duration, membershipEnd } from '#shared/domain/booking/durations.ts'
+import { SEATS, type Seat } from '#shared/domain/booking/seats.ts'
+import type { Random } from './random.ts'
+import { dayNumber, dayOf } from './sample-clock.ts'
 
-/** Somebody on a seat: days are counted, the end is the first day after. */
+/** A stay on a seat: days as numbers, with the end exclusive. */
 export type Stay = { seat: Seat; batch: Batch; duration: Duration; start: number; end: number }
 
 type Span = { from: number; until: number }
 
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const ALL_HOURS_SHARE = 0.12
-/** How people book when there is room: mostly by the month. */
-const LIKED: Record<Duration, number> = {
+/** The usual shares of the durations when seats are available: mostly months. */
+const USUAL_SHARES: Record<Duration, number> = {
   '1 Day': 4,
   '8 Days': 6,
   '15 Days': 10,
@@ -29,19 +29,19 @@ const LIKED: Record<Duration, number> = {
   '11 Months': 0.5,
   '12 Months': 5,
 }
-/** Days, nearly: enough to weigh one duration against the others. */
+/** Approximate days, for weighing durations. */
 const LENGTHS = DURATIONS.map((duration) => {
   const count = Number.parseInt(duration, 10)
   return { duration, days: duration.includes('Month') ? count * 30.4 : count }
 })
 
 /**
- * Fills every seat from the first day to the last on which a stay may begin, one stay after the other by
- * night and by day, so that none meets another. `meanDays` is how long they are on average, as far as
- * the durations allow, and `fill` the share of the time that is taken.
+ * Fills every seat with consecutive stays that start between two days, by night and by day, without
+ * overlap. `meanDays` is their average length as far as the durations allow, and `fill` the share
+ * of time that is booked.
  */
 export function planStays(
-  chance: Chance,
+  chance: Random,
   { from, until, meanDays, fill }: Span & { meanDays: number; fill: number },
 ): Stay[] {
   const draw = durationsAround(meanDays)
@@ -54,7 +54,7 @@ export function planStays(
     const free = { night: first(), day: first() }
     for (;;) {
       const half = free.night <= free.day ? NIGHT : DAY
-      const batch = chance.happens(ALL_HOURS_SHARE) ? ALL_HOURS : half
+      const batch = chance.chance(ALL_HOURS_SHARE) ? ALL_HOURS : half
       const { halves } = BATCH_DETAILS[batch]
       const start = Math.max(...halves.map((each) => free[each]))
       if (start > until) return stays
@@ -67,7 +67,7 @@ export function planStays(
   })
 }
 
-/** Months have their own lengths; there are few of them, and many stays. */
+/** Month lengths differ, and are cached for the many stays. */
 function endFinder(): (start: number, duration: Duration) => number {
   const found = new Map(DURATIONS.map((duration) => [duration, new Map<number, number>()]))
   return (start, duration) => {
@@ -80,12 +80,12 @@ function endFinder(): (start: number, duration: Duration) => number {
   }
 }
 
-/** The shortest mean that there can be is a day. */
+/** The shortest possible mean is a day. */
 export const SHORTEST_MEAN = 1
-/** The mean when people book as they like. */
-export const LIKED_MEAN = meanOf(weightsAt(0))
+/** The mean of the usual shares. */
+export const USUAL_MEAN = meanOf(weightsAt(0))
 
-/** Draws durations by their weights, of which long ones have the less the shorter the mean is to be. */
+/** Draws durations by weight. A shorter mean reduces the weights of long durations. */
 function durationsAround(meanDays: number): (share: number) => Duration {
   let [low, high] = [0, 20]
   for (let step = 0; step < 40; step++) {
@@ -93,7 +93,7 @@ function durationsAround(meanDays: number): (share: number) => Duration {
     if (meanOf(weightsAt(middle)) > meanDays) low = middle
     else high = middle
   }
-  const weights = weightsAt(LIKED_MEAN <= meanDays ? 0 : high)
+  const weights = weightsAt(USUAL_MEAN <= meanDays ? 0 : high)
   const total = weights.reduce((sum, { weight }) => sum + weight, 0)
   return (share) => {
     let left = share * total
@@ -105,11 +105,11 @@ function durationsAround(meanDays: number): (share: number) => Duration {
   }
 }
 
-function weightsAt(dislikeOfLength: number) {
+function weightsAt(lengthPenalty: number) {
   return LENGTHS.map(({ duration, days }) => ({
     duration,
     days,
-    weight: LIKED[duration] * Math.exp(-(days - 1) * dislikeOfLength),
+    weight: USUAL_SHARES[duration] * Math.exp(-(days - 1) * lengthPenalty),
   }))
 }
 

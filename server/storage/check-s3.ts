@@ -5,15 +5,16 @@ import {
   type S3Client,
   S3ServiceException,
 } from '@aws-sdk/client-s3'
-import type { S3Config } from '#server/s3-config.ts'
-import { StartupError } from '#server/startup-error.ts'
+import type { S3Config } from '#server/config/s3-config.ts'
+import { StartupError } from '#server/config/startup-error.ts'
 
 const WRONG_KEY = ['InvalidAccessKeyId', 'SignatureDoesNotMatch', 'AccessDenied', 'Forbidden']
 const WRONG_REGION = ['AuthorizationHeaderMalformed', 'PermanentRedirect']
 
 /**
- * Writes and removes a small object: the only sure test. Throws StartupError for a wrong bucket or
- * key; a server that does not answer only gets a warning, so that the hall opens without pictures.
+ * Writes and removes a small object, which is the only reliable test. Throws StartupError for a
+ * wrong bucket or key. An unreachable server only causes a warning, so that the app can start
+ * without pictures.
  */
 export async function checkS3(
   client: S3Client,
@@ -34,7 +35,7 @@ export async function checkS3(
   }
 }
 
-/** Nothing for what may pass by itself: no connection, or the server's own trouble. */
+/** Returns undefined for temporary failures: no connection, or a server error. */
 function problem(error: unknown, bucket: string): string | undefined {
   if (!(error instanceof S3ServiceException)) return undefined
   const { name } = error

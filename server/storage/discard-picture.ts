@@ -1,11 +1,12 @@
-import { PICTURE_QUEUE } from '#server/db/job-queues.ts'
-import { namedPictures } from '#server/db/named-pictures.ts'
+import { picturesInUse } from '#server/db/queries/files-to-remove.ts'
+import { PICTURE_QUEUE } from '#server/db/queries/job-queues.ts'
 import type { Services } from '#server/services.ts'
 
 /**
- * Removes a picture that nothing names any more. Never throws, as what its caller did is done: when
- * the storage is away, the job queue tries again later, and when the database is, the nightly clean-up
- * finds the picture. One that has its row stays: a commit may succeed and only its answer be lost.
+ * Removes a picture that no row refers to. Never throws, because the caller's work is already done:
+ * if storage is unavailable, the job queue retries, and if the database is, the nightly clean-up
+ * finds the picture. Keeps a picture that a row refers to, because a commit may succeed although
+ * its response was lost.
  */
 export async function discardPicture(
   { db, storage, boss }: Pick<Services, 'db' | 'storage' | 'boss'>,
@@ -20,10 +21,10 @@ export async function discardPicture(
   }
 }
 
-/** True also while it can't be known. */
+/** Returns true if it can't be determined. */
 async function isNamed(db: Services['db'], key: string): Promise<boolean> {
   try {
-    return (await namedPictures(db, [key])).has(key)
+    return (await picturesInUse(db, [key])).has(key)
   } catch {
     return true
   }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { FSDriver } from 'flydrive/drivers/fs'
-import { writeDurably } from '#server/durable-file.ts'
+import { writeDurably } from '#server/lifecycle/durable-file.ts'
 
-/** Flydrive's disk, with writing and reading made safe. */
+/** Flydrive's disk driver with durable writes and exact reads. */
 export class DurableDriver extends FSDriver {
   readonly #folder: string
 
@@ -12,12 +12,12 @@ export class DurableDriver extends FSDriver {
     this.#folder = folder
   }
 
-  /** Its own leaves the file in the operating system's cache, where a power cut takes it. */
+  /** Flydrive does not sync the file, so a power cut could lose it. */
   override async put(key: string, contents: string | Uint8Array): Promise<void> {
     await writeDurably(join(this.#folder, key), Buffer.from(contents))
   }
 
-  /** Its own gives out all the memory that the file was read into, also what lies past its end. */
+  /** Flydrive returns the whole buffer, including bytes past the end of the file. */
   override async getBytes(key: string): Promise<Uint8Array> {
     return readFile(join(this.#folder, key))
   }

@@ -1,10 +1,11 @@
-import { crc32, deflateRawSync, deflateSync } from 'node:zlib'
+import { deflateRawSync, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { emptyPng, pngChunk } from '#server/testing/attack/png.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
 import { reencodePicture } from './pictures.ts'
 
-/** Files that are two things at once, and small ones that unpack to far too much. */
+/** Polyglot files and decompression bombs. */
 
 const SCRIPT = '<script>alert(document.cookie)</script>'
 const PHP = '<?php system($_GET["c"]); ?>'
@@ -21,10 +22,10 @@ async function expectClean(bytes: Buffer): Promise<void> {
   }
 }
 
-describe('a picture that is something else, too', () => {
+describe('polyglot files', () => {
   test('a GIF whose size spells a comment around HTML', async () => {
     const gif = await sharp(plain(8, 8)).gif().toBuffer()
-    // GIF89a/* is 10799 pixels wide in the eyes of a picture reader, and a comment to a script reader.
+    // An image decoder reads GIF89a/* as a width of 10799 pixels, a script parser as a comment.
     const polyglot = Buffer.concat([
       Buffer.from('GIF89a/*'),
       gif.subarray(8),
@@ -40,7 +41,7 @@ describe('a picture that is something else, too', () => {
     const png = await sharp(plain(8, 8)).png().toBuffer()
     const inChunk = Buffer.concat([
       png.subarray(0, 33),
-      chunk('zZZz', Buffer.from(PHP)),
+      pngChunk('zZZz', Buffer.from(PHP)),
       png.subarray(33),
     ])
     await expectClean(inChunk)
@@ -62,7 +63,7 @@ describe('a picture that is something else, too', () => {
     await expectClean(await sharp(plain(8, 8)).withExif(exif).webp().toBuffer())
   })
 
-  test('a picture with a zip behind it', async () => {
+  test('a picture followed by a zip archive', async () => {
     const jpeg = await sharp(plain(8, 8)).jpeg().toBuffer()
     await expectClean(Buffer.concat([jpeg, zip()]))
   })
@@ -90,9 +91,9 @@ describe('a picture that is something else, too', () => {
   })
 })
 
-describe('a small file that claims or unpacks to too much', () => {
+describe('decompression bombs', () => {
   test('100 million pixels in a few kilobytes', async () => {
-    const bomb = emptyPng(10_000, 10_000, Buffer.alloc((1 + 1250) * 10_000))
+    const bomb = emptyPng(10_000, 10_000)
     expect(bomb.byteLength).toBeLessThan(20_000)
     await expectRefused(bomb)
   })
@@ -105,11 +106,11 @@ describe('a small file that claims or unpacks to too much', () => {
     [2 ** 32 - 1, 2 ** 32 - 1],
     [0, 0],
     [0, 10],
-  ])('a PNG whose head says %i x %i', async (width, height) => {
+  ])('a PNG with a header of %i x %i', async (width, height) => {
     await expectRefused(emptyPng(width, height, Buffer.alloc(100)))
   })
 
-  test('a JPEG and a GIF whose heads say 65,535 pixels a side', async () => {
+  test('a JPEG and a GIF with headers of 65,535 x 65,535', async () => {
     const jpeg = await sharp(plain(8, 8)).jpeg().toBuffer()
     const frame = jpeg.indexOf(Buffer.from([0xff, 0xc0]))
     jpeg.writeUInt16BE(65_535, frame + 5)
@@ -119,17 +120,17 @@ describe('a small file that claims or unpacks to too much', () => {
     const gif = await sharp(plain(8, 8)).gif().toBuffer()
     gif.writeUInt16LE(65_535, 6)
     gif.writeUInt16LE(65_535, 8)
-    // The reader goes by the frame, which has 8.
+    // The decoder uses the frame's width, which is 8.
     expect(await sharp(await reencodePicture(gif)).metadata()).toMatchObject({
       width: 8,
       height: 8,
     })
   })
 
-  test('a text of a PNG that unpacks to 20 MB is not unpacked into the result', async () => {
+  test('does not copy a PNG text chunk that unpacks to 20 MB', async () => {
     const png = await sharp(plain(8, 8)).png().toBuffer()
     const packed = deflateSync(Buffer.alloc(20_000_000, 'a'))
-    const text = chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), packed]))
+    const text = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), packed]))
     const bomb = Buffer.concat([png.subarray(0, 33), text, png.subarray(33)])
     const outcome = await reencodePicture(bomb).catch((error: Error) => error)
     if (outcome instanceof Error) expect(outcome.message).toBe(ERRORS.notAnImage.message)
@@ -141,30 +142,8 @@ function plain(width: number, height: number) {
   return { create: { width, height, channels: 3, background: '#a06040' } } as const
 }
 
-/** An archive with one file in it, as far as its magic bytes and its packed content go. */
+/** An archive with one file: magic bytes and compressed content only. */
 function zip(): Buffer {
   const header = Buffer.from('504b0304140000000800', 'hex')
   return Buffer.concat([header, Buffer.alloc(20), deflateRawSync(Buffer.alloc(1000))])
-}
-
-function emptyPng(width: number, height: number, rows: Buffer): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.writeUInt8(1, 8)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(content.byteLength)
-  const check = Buffer.alloc(4)
-  check.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, check])
 }

@@ -1,6 +1,6 @@
-import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { describe, expect, test } from 'vitest'
+import { emptyPng, pngChunk } from '#server/testing/attack/png.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
 import { reencodePicture } from './pictures.ts'
 
@@ -16,7 +16,7 @@ function picture(width = 40, height = 20): Sharp {
   ])
 }
 
-/** One pixel's nearest plain colour. */
+/** Returns the nearest primary colour of a pixel. */
 async function colourAt(bytes: Uint8Array, left: number, top: number): Promise<string> {
   const [red = 0, , blue = 0] = await sharp(bytes)
     .extract({ left, top, width: 1, height: 1 })
@@ -30,7 +30,7 @@ function expectRefused(bytes: Uint8Array): Promise<void> {
   return expect(reencodePicture(bytes)).rejects.toThrow(ERRORS.notAnImage.message)
 }
 
-describe('every kind of picture becomes WebP', () => {
+describe('converts every accepted format to WebP', () => {
   test.each([
     ['jpeg', () => picture().jpeg()],
     ['progressive jpeg', () => picture().jpeg({ progressive: true })],
@@ -47,13 +47,13 @@ describe('every kind of picture becomes WebP', () => {
     expect(await colourAt(result, 35, 10)).toBe('blue')
   })
 
-  test('transparency stays', async () => {
+  test('keeps transparency', async () => {
     const clear = { create: { width: 8, height: 8, channels: 4, background: '#00000000' } } as const
     const result = await reencodePicture(await sharp(clear).png().toBuffer())
     expect(await sharp(result).metadata()).toMatchObject({ hasAlpha: true })
   })
 
-  test('of an animation only the first frame stays', async () => {
+  test('keeps only the first frame of an animation', async () => {
     const frames = await Promise.all(
       [RED, BLUE].map((background) =>
         sharp({ create: { width: 16, height: 16, channels: 3, background } })
@@ -83,7 +83,7 @@ describe('size', () => {
   })
 })
 
-test('a photo is turned upright and forgets where it was taken', async () => {
+test('rotates a photo upright and removes its location [membership-16]', async () => {
   const photo = await picture()
     .withExif({
       IFD0: { Make: 'Camera of Asha' },
@@ -105,12 +105,12 @@ test('a photo is turned upright and forgets where it was taken', async () => {
     expect(after[kind], kind).toBeUndefined()
   }
   expect(Buffer.from(result).includes('Camera')).toBe(false)
-  // Turned clockwise: what was left is on top.
+  // Rotated clockwise: the left edge is now the top edge.
   expect(await colourAt(result, 10, 5)).toBe('red')
   expect(await colourAt(result, 10, 35)).toBe('blue')
 })
 
-describe('what was hidden in a picture is gone', () => {
+describe('removes data hidden in a picture', () => {
   const html = `<script>${SECRET}</script>`
 
   test('after its end', async () => {
@@ -118,19 +118,19 @@ describe('what was hidden in a picture is gone', () => {
     expect(Buffer.from(await reencodePicture(polyglot)).includes(SECRET)).toBe(false)
   })
 
-  test('in a text of a PNG', async () => {
+  test('in a text chunk of a PNG', async () => {
     const png = await picture().png().toBuffer()
     const afterHeader = 8 + 25
     const polyglot = Buffer.concat([
       png.subarray(0, afterHeader),
-      chunk('tEXt', Buffer.from(`Comment\0${html}`)),
+      pngChunk('tEXt', Buffer.from(`Comment\0${html}`)),
       png.subarray(afterHeader),
     ])
     expect(Buffer.from(await reencodePicture(polyglot)).includes(SECRET)).toBe(false)
   })
 })
 
-describe('refused', () => {
+describe('rejects [membership-17]', () => {
   test('a small file that would unpack to 20,000 x 20,000 pixels', async () => {
     const bomb = emptyPng(20_000, 20_000)
     expect(bomb.byteLength).toBeLessThan(100_000)
@@ -142,12 +142,12 @@ describe('refused', () => {
     await expectRefused(await large.avif({ effort: 0 }).toBuffer())
   })
 
-  test('a photo that was cut short', async () => {
+  test('a truncated photo', async () => {
     const photo = await picture(400, 400).jpeg({ quality: 100 }).toBuffer()
     await expectRefused(photo.subarray(0, photo.byteLength / 2))
   })
 
-  test('a PNG that was cut short, and one with wrong data', async () => {
+  test('a truncated PNG, and one with corrupt data', async () => {
     const png = await picture(400, 400).png({ compressionLevel: 0 }).toBuffer()
     await expectRefused(png.subarray(0, png.byteLength / 2))
     png.fill(0xff, 100, 200)
@@ -168,12 +168,12 @@ describe('refused', () => {
     await expectRefused(Buffer.from(content, 'latin1'))
   })
 
-  test('TIFF, which no browser shows', async () => {
+  test("TIFF, which browsers can't display", async () => {
     await expectRefused(await picture().tiff().toBuffer())
   })
 })
 
-test('too many at once are told that the hall is busy, the others are served', async () => {
+test('returns busy when too many pictures are waiting, and processes the others', async () => {
   const photo = await picture(2000, 1000).jpeg().toBuffer()
   const asked = await Promise.allSettled(Array.from({ length: 22 }, () => reencodePicture(photo)))
   const refused = asked.filter((each) => each.status === 'rejected')
@@ -182,27 +182,3 @@ test('too many at once are told that the hall is busy, the others are served', a
   await expectRefused(Buffer.from('no picture'))
   expect((await reencodePicture(photo)).byteLength).toBeGreaterThan(0)
 })
-
-/** A black PNG of one bit per pixel, which packs to almost nothing. */
-function emptyPng(width: number, height: number): Buffer {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width, 0)
-  header.writeUInt32BE(height, 4)
-  header.writeUInt8(1, 8)
-  const rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height)
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(rows)),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
-function chunk(type: string, content: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
-  const length = Buffer.alloc(4)
-  length.writeUInt32BE(content.byteLength)
-  const check = Buffer.alloc(4)
-  check.writeUInt32BE(crc32(body))
-  return Buffer.concat([length, body, check])
-}

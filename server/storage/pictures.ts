@@ -1,19 +1,19 @@
 import sharp from 'sharp'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/app-error.ts'
 
 /** Pixels on the longer side. */
 const MAX_SIDE = 1024
-/** A phone's largest photo has 50 million; a picture that claims more is a trap. */
+/** Phone photos have at most 50 million pixels; a larger size is an attack. */
 const MAX_PIXELS = 50_000_000
-/** AVIF is unpacked in one piece, at 19 bytes a pixel: 300 MB. */
+/** AVIF is decoded in one piece, at 19 bytes per pixel: 300 MB. */
 const MAX_AVIF_PIXELS = 16_000_000
 const MAX_SECONDS = 10
 const WEBP_QUALITY = 82
-/** Each holds up to 5 MB while it waits. */
+/** Each waiting picture holds up to 5 MB. */
 const MAX_WAITING = 20
 
-// What a picture is, its content says: every other reader of the library stays closed, so that no
-// SVG, PDF or TIFF is ever looked into, whatever its name.
+// The content determines the format. All other decoders of the library are disabled, so that SVG,
+// PDF or TIFF files are never parsed, whatever their names.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: READERS.map((format) => `VipsForeignLoad${format}Buffer`) })
@@ -24,14 +24,14 @@ let waiting = 0
 let last: Promise<unknown> = Promise.resolve()
 
 /**
- * The picture as a new WebP file of at most 1024 pixels on the longer side, upright, without its
- * metadata and without anything that was hidden in or after it; of an animation the first frame.
- * Throws AppError `notAnImage` for what can't be read as a picture, `busy` when too many wait.
+ * Returns the picture as a new WebP file of at most 1024 pixels on the longer side: upright,
+ * without metadata or hidden data, and only the first frame of an animation. Throws AppError
+ * `notAnImage` if it can't be decoded, `busy` if too many pictures are waiting.
  */
 export async function reencodePicture(bytes: Uint8Array): Promise<Uint8Array> {
   if (waiting >= MAX_WAITING) throw new AppError('busy')
   waiting += 1
-  // One at a time: the largest take 300 MB, and libuv's pool is there for file reads too.
+  // One at a time: the largest take 300 MB, and libuv's pool also serves file reads.
   const turn = last.then(() => reencode(bytes))
   last = turn
     .catch(() => {})

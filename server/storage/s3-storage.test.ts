@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { readConfig } from '#server/config.ts'
+import { readConfig } from '#server/config/read-config.ts'
 import { openS3Server, type S3Server } from '#server/testing/s3-server.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
 import { openStorage } from './open-storage.ts'
@@ -35,7 +35,7 @@ async function listed(storage: Storage): Promise<string[]> {
 const warned: string[] = []
 const warn = (line: string) => void warned.push(line)
 
-test.each([0, 1, 70_000, 600_001])('%i bytes come back as they went', async (size) => {
+test.each([0, 1, 70_000, 600_001])('returns %i bytes unchanged', async (size) => {
   const storage = await open()
   const bytes = new Uint8Array(randomBytes(size))
   const key = await storage.save('avatars', bytes)
@@ -43,7 +43,7 @@ test.each([0, 1, 70_000, 600_001])('%i bytes come back as they went', async (siz
   expect(Buffer.from((await storage.read(key)) ?? 'none').equals(bytes)).toBe(true)
 })
 
-test('what one process saves another reads and removes', async () => {
+test('lets one process read and remove what another saved', async () => {
   const [first, second] = [await open(), await open()]
   const key = await first.save('selfies', new Uint8Array([1, 2, 3]))
   expect(await second.read(key)).toEqual(new Uint8Array([1, 2, 3]))
@@ -54,7 +54,7 @@ test('what one process saves another reads and removes', async () => {
   await first.remove(key)
 })
 
-test('halls that share a bucket by prefixes do not see each other', async () => {
+test('isolates two prefixes in one bucket', async () => {
   const [pune, nagpur] = [
     await open({ S3_PREFIX: 'halls/pune' }),
     await open({ S3_PREFIX: 'halls/nagpur/' }),
@@ -75,11 +75,11 @@ test.each([
   `avatars/..%2f${UUID}.webp`,
   `avatars/${UUID}.webp\n`,
   `${UUID}.webp`,
-])('the key %j never reaches the bucket', async (key) => {
+])('never sends the key %j to the bucket', async (key) => {
   const storage = await open()
   await server.stop()
   try {
-    // With the server away only a key that is not asked for has an answer.
+    // While the server is unreachable, only an invalid key gets an immediate result.
     expect(await storage.read(key)).toBeUndefined()
     await storage.remove(key)
     await expect(storage.put(key, new Uint8Array([1]))).rejects.toThrow('no key of a picture')
@@ -88,8 +88,8 @@ test.each([
   }
 })
 
-describe('with the server away', () => {
-  test('everything says so in one sentence, and goes on once it is back', async () => {
+describe('while the server is unreachable', () => {
+  test('throws storageAway, and recovers when the server is back', async () => {
     const storage = await open()
     const key = await storage.save('avatars', new Uint8Array([5]))
     await server.stop()
@@ -102,7 +102,7 @@ describe('with the server away', () => {
     expect(await storage.read(key)).toEqual(new Uint8Array([5]))
   })
 
-  test('the start goes on with a warning', async () => {
+  test('starts with a warning', async () => {
     const storage = await open({ S3_ENDPOINT: 'http://127.0.0.1:9' })
     await storage.check(warn)
     expect(warned).toEqual([
@@ -111,8 +111,8 @@ describe('with the server away', () => {
   })
 })
 
-describe('the start', () => {
-  test('leaves nothing behind when all is well', async () => {
+describe('the check at startup', () => {
+  test('leaves no object behind on success', async () => {
     const storage = await open({ S3_PREFIX: 'checked' })
     await storage.check(() => expect.unreachable())
     expect(await listed(storage)).toEqual([])
@@ -125,24 +125,24 @@ describe('the start', () => {
       /^S3_BUCKET names no bucket there/,
     ],
     ['an unknown key', { S3_ACCESS_KEY_ID: 'somebody' }, /^S3_ACCESS_KEY_ID and S3_SECRET/],
-  ])('ends for %s', async (_what, env, sentence) => {
+  ])('fails for %s', async (_what, env, sentence) => {
     const storage = await open(env)
     await expect(storage.check(() => expect.unreachable())).rejects.toThrow(sentence)
   })
 
-  // s3rver checks no signatures and is never ill; these answers are as Amazon's server words them.
+  // s3rver neither checks signatures nor fails, so these are responses as Amazon sends them.
   test.each([
     [403, 'SignatureDoesNotMatch', /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY may not write/],
     [403, 'AccessDenied', /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY may not write/],
     [400, 'AuthorizationHeaderMalformed', /^S3_REGION or S3_ENDPOINT is not that of the bucket/],
     [400, 'InvalidArgument', /^The bucket of S3_BUCKET and S3_ENDPOINT refuses/],
-  ])('ends for the answer %i %s', async (status, code, sentence) => {
+  ])('fails for the response %i %s', async (status, code, sentence) => {
     await withAnswer(status, code, async (storage) => {
       await expect(storage.check(() => expect.unreachable())).rejects.toThrow(sentence)
     })
   })
 
-  test('goes on when the server itself is in trouble', async () => {
+  test('continues on a server error', async () => {
     warned.length = 0
     await withAnswer(503, 'SlowDown', (storage) => storage.check(warn))
     expect(warned).toEqual([expect.stringMatching(/does not answer \(/)])

@@ -1,48 +1,33 @@
 import { paginateListObjectsV2, S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import { Disk } from 'flydrive'
 import { S3Driver } from 'flydrive/drivers/s3'
-import { AppError } from '#server/http/app-error.ts'
-import type { S3Config } from '#server/s3-config.ts'
+import { AppError } from '#server/app-error.ts'
+import type { S3Config } from '#server/config/s3-config.ts'
 import { checkS3 } from './check-s3.ts'
-import { isPictureKey, newPictureKey, type Storage } from './storage.ts'
+import { guardedByKey, type Storage } from './storage.ts'
 
 const CONNECT_MS = 3_000
 const REQUEST_MS = 10_000
 
 /**
- * Pictures in a bucket that several app processes may share. While the bucket can't be reached,
- * every method throws AppError `storageAway`.
+ * Stores pictures in a bucket that several app processes can share. While the bucket is
+ * unreachable, every method throws AppError `storageAway`.
  */
 export function createS3Storage(config: S3Config): Storage {
   const { bucket, prefix } = config
   const client = s3Client(config)
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
-  const put = async (key: string, bytes: Uint8Array) => {
-    if (!isPictureKey(key)) throw new Error('This is no key of a picture')
-    await orAway(disk.put(prefix + key, bytes))
-  }
-  return {
-    put,
-    async save(folder, bytes) {
-      const key = newPictureKey(folder)
-      await put(key, bytes)
-      return key
-    },
-    async read(key) {
-      if (!isPictureKey(key)) return undefined
-      return orAway(disk.getBytes(prefix + key).catch(ifMissing))
-    },
-    async remove(key) {
-      if (isPictureKey(key)) await orAway(disk.delete(prefix + key).catch(ifMissing))
-    },
+  return guardedByKey({
+    put: (key, bytes) => orAway(disk.put(prefix + key, bytes)),
+    read: (key) => orAway(disk.getBytes(prefix + key).catch(ifMissing)),
+    remove: (key) => orAway(disk.delete(prefix + key).catch(ifMissing)),
     async *keys(since) {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
       try {
         for await (const { Contents = [] } of pages) {
           for (const { Key = '', LastModified } of Contents) {
-            const key = Key.slice(prefix.length)
             const isOlder = !since || (LastModified !== undefined && LastModified < since.before)
-            if (isOlder && isPictureKey(key)) yield key
+            if (isOlder) yield Key.slice(prefix.length)
           }
         }
       } catch (cause) {
@@ -51,7 +36,7 @@ export function createS3Storage(config: S3Config): Storage {
     },
     check: (warn) => checkS3(client, config, warn),
     close: () => client.destroy(),
-  }
+  })
 }
 
 function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Config): S3Client {
@@ -59,9 +44,9 @@ function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Config):
     endpoint,
     region,
     credentials: { accessKeyId, secretAccessKey },
-    // Every S3 server knows addresses with the bucket in their path; few have a name per bucket.
+    // Every S3 server supports path-style URLs; few support a host name per bucket.
     forcePathStyle: true,
-    // The newer checksums are not known to many servers other than Amazon's.
+    // Many servers other than Amazon's don't support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     maxAttempts: 3,
@@ -77,7 +62,7 @@ async function orAway<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {
-    // Flydrive wraps what the server answered.
+    // Flydrive wraps the server's error.
     const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
     throw new AppError('storageAway', { cause: reason })
   }

@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-test.each([0, 1, 5, 4095, 70_000, 600_001])('%i bytes come back as they went', async (size) => {
+test.each([0, 1, 5, 4095, 70_000, 600_001])('returns %i bytes unchanged', async (size) => {
   const bytes = new Uint8Array(randomBytes(size))
   const key = await storage.save('avatars', bytes)
   const read = await storage.read(key)
@@ -25,7 +25,7 @@ test.each([0, 1, 5, 4095, 70_000, 600_001])('%i bytes come back as they went', a
   expect(Buffer.compare(read ?? new Uint8Array(), bytes)).toBe(0)
 })
 
-test('names are random, and only this user can look', async () => {
+test('gives files random names, readable by their owner only [membership-18]', async () => {
   const bytes = new Uint8Array([1, 2, 3])
   const avatar = await storage.save('avatars', bytes)
   const selfie = await storage.save('selfies', bytes)
@@ -38,7 +38,7 @@ test('names are random, and only this user can look', async () => {
   expect((await stat(join(dataDir, 'uploads', avatar))).mode & 0o777).toBe(0o600)
 })
 
-test('what was removed is gone, and removing it again is no error', async () => {
+test('removes a picture, and accepts removing it again', async () => {
   const key = await storage.save('selfies', new Uint8Array([1]))
   await storage.remove(key)
   expect(await storage.read(key)).toBeUndefined()
@@ -46,7 +46,7 @@ test('what was removed is gone, and removing it again is no error', async () => 
   expect(await readdir(join(dataDir, 'uploads', 'selfies'))).toEqual([])
 })
 
-test('a picture that was never saved is not there', async () => {
+test('returns undefined for a picture that was never saved', async () => {
   expect(await storage.read(`avatars/${UUID}.webp`)).toBeUndefined()
 })
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Disk } from 'flydrive'
-import { errorCode } from '#server/error-code.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/app-error.ts'
+import { errorCode } from '#server/log/error-code.ts'
 import { DurableDriver } from './durable-driver.ts'
 
 export type Storage = {
@@ -36,8 +36,8 @@ const KEY = new RegExp(
   `^(?:${FOLDERS.join('|')})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.webp$`,
 )
 
-/** True for exactly what `save` gives out: no other name ever reaches the disk or the bucket. */
-export function isPictureKey(key: string): boolean {
+/** True for exactly what `save` gives out. */
+function isPictureKey(key: string): boolean {
   return KEY.test(key)
 }
 
@@ -45,24 +45,35 @@ export function newPictureKey(folder: Folder): string {
   return `${folder}/${randomUUID()}.webp`
 }
 
+/** A storage over what keeps pictures under their keys: no other name ever reaches it. */
+export function guardedByKey(files: Omit<Storage, 'save'>): Storage {
+  return {
+    ...files,
+    async save(folder, bytes) {
+      const key = newPictureKey(folder)
+      await files.put(key, bytes)
+      return key
+    },
+    read: async (key) => (isPictureKey(key) ? files.read(key) : undefined),
+    async remove(key) {
+      if (isPictureKey(key)) await files.remove(key)
+    },
+    async put(key, bytes) {
+      if (!isPictureKey(key)) throw new Error('This is no key of a picture')
+      await files.put(key, bytes)
+    },
+    async *keys(since) {
+      for await (const key of files.keys(since)) if (isPictureKey(key)) yield key
+    },
+  }
+}
+
 /** Pictures in `DATA_DIR/uploads`. */
 export function createDiskStorage(dataDir: string): Storage {
   const folder = join(dataDir, 'uploads')
   const disk = new Disk(new DurableDriver(folder))
-  // A disk that is full, or has become read-only: a passing state, and the log says which.
-  const put = async (key: string, bytes: Uint8Array) => {
-    await disk.put(key, bytes).catch((cause) => {
-      throw new AppError('storageAway', { cause })
-    })
-  }
-  return {
-    async save(kind, bytes) {
-      const key = newPictureKey(kind)
-      await put(key, bytes)
-      return key
-    },
+  return guardedByKey({
     async read(key) {
-      if (!isPictureKey(key)) return undefined
       try {
         return await disk.getBytes(key)
       } catch (error) {
@@ -70,26 +81,25 @@ export function createDiskStorage(dataDir: string): Storage {
         throw error
       }
     },
-    async remove(key) {
-      if (isPictureKey(key)) await disk.delete(key)
-    },
+    remove: (key) => disk.delete(key),
     async put(key, bytes) {
-      if (!isPictureKey(key)) throw new Error('This is no key of a picture')
-      await put(key, bytes)
+      // A disk that is full, or has become read-only: a passing state, and the log says which.
+      await disk.put(key, bytes).catch((cause) => {
+        throw new AppError('storageAway', { cause })
+      })
     },
     async *keys(since) {
       for (const kind of FOLDERS) {
         for (const name of await namesIn(join(folder, kind))) {
-          const key = `${kind}/${name}`
-          if (!isPictureKey(key)) continue
-          if (!since || (await isOlder(join(folder, key), since.before))) yield key
+          if (!since || (await isOlder(join(folder, kind, name), since.before)))
+            yield `${kind}/${name}`
         }
       }
     },
     // The start has tried already whether the data folder can be written.
     async check() {},
     close() {},
-  }
+  })
 }
 
 /** A file that has gone meanwhile is none. */

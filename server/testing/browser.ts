@@ -1,11 +1,17 @@
 import type { LightMyRequestResponse } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call, ReplyOf } from '#shared/contract/call.ts'
-import { ERRORS, type ErrorName, errorReply, type FieldError } from '#shared/contract/errors.ts'
-import { expectListed } from './listed-only.ts'
+import { errorReply, type FieldError } from '#shared/contract/error-reply.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { FIELD_PROBLEMS } from '#shared/contract/field-problems.ts'
+import { refusalReply } from '#shared/contract/refusal-reply.ts'
+import type { FieldProblemCode } from '#shared/domain/field-problem.ts'
+import type { Values } from '#shared/domain/placeholders.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+import { expectListedRefusal } from './listed-only.ts'
 import type { TestApp } from './test-app.ts'
 
-/** What a test sends with a call; of any shape, because tests send wrong ones too. */
+/** The input of a test's call; of any type, because tests send invalid ones too. */
 export type Sent = {
   params?: Record<string, string>
   query?: Record<string, string>
@@ -17,16 +23,18 @@ export type Sent = {
 export type Answer<C extends Call> = {
   status: number
   headers: LightMyRequestResponse['headers']
-  /** The body as it came. */
+  /** The raw body. */
   text: string
-  /** What the contract promises. Throws when the call was refused. */
+  /** The reply that the contract promises. Throws if the call was refused. */
   reply(): ReplyOf<C>
-  /** The refusal's sentence and what it says of each field; undefined when the call succeeded. */
+  /** The refusal, with its message and field errors; undefined if the call succeeded. */
+  code: RefusalCode | undefined
+  values: Values | undefined
   message: string | undefined
   errors: FieldError[] | undefined
 }
 
-/** One visitor's browser: it keeps the cookies and, once signed in, the token. */
+/** A visitor's browser: it keeps cookies and, once logged in, the token. */
 export type Browser = {
   token: string | undefined
   cookies: Map<string, string>
@@ -35,17 +43,14 @@ export type Browser = {
   get(path: string): Promise<LightMyRequestResponse>
 }
 
-export function openBrowser(
-  hall: Pick<TestApp, 'inject'>,
-  { address = '127.0.0.1' } = {},
-): Browser {
+export function openBrowser(app: Pick<TestApp, 'inject'>, { address = '127.0.0.1' } = {}): Browser {
   const cookies = new Map<string, string>()
   const browser: Browser = {
     token: undefined,
     cookies,
     async ask(call, sent = {}) {
       const { headers, payload } = await contentOf(sent)
-      const response = await hall.inject({
+      const response = await app.inject({
         method: call.method,
         url: urlOf(call, sent),
         remoteAddress: address,
@@ -56,7 +61,7 @@ export function openBrowser(
       return answerOf(call, response)
     },
     get: (path) =>
-      hall.inject({ method: 'GET', url: path, remoteAddress: address, headers: ownHeaders() }),
+      app.inject({ method: 'GET', url: path, remoteAddress: address, headers: ownHeaders() }),
   }
   return browser
 
@@ -76,21 +81,42 @@ export function openBrowser(
   }
 }
 
-/** What a refusal answers, to be matched with `toMatchObject`. */
-export function refusal(error: ErrorName): { status: number; message: string } {
-  return ERRORS[error]
+/** The response to a refusal, for `toMatchObject`. */
+export function refusal(code: RefusalCode, values?: Values) {
+  const { success: _refused, ...reply } = refusalReply({ code, ...(values && { values }) })
+  return { status: ERRORS[code].status, ...reply }
 }
 
-/** The refusal of a form: each field with its message, and no others. */
+/** The refusal of a form: each field with its message, and no others. For `toMatchObject`. */
 export function invalid(...fields: [path: string, msg: string][]) {
-  return { ...refusal('validationFailed'), errors: fields.map(([path, msg]) => ({ path, msg })) }
+  return {
+    ...refusal('validationFailed'),
+    errors: fields.map(([path, msg]) => fieldError(path, msg)),
+  }
+}
+
+/** The error of a field whose message is `msg`, with that message's code. */
+export function fieldError(path: string, msg: string) {
+  return { path, code: codeOf(msg), msg }
+}
+
+function codeOf(text: string): FieldProblemCode {
+  const found = Object.values(FIELD_PROBLEMS).find(({ message }) => patternOf(message).test(text))
+  if (!found) throw new Error(`No field problem says "${text}"`)
+  return found.code
+}
+
+/** Matches a message with any values for its placeholders. */
+function patternOf(sentence: string): RegExp {
+  const parts = sentence.split(/\{\w+\}/).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return new RegExp(`^${parts.join('.+')}$`)
 }
 
 function answerOf<C extends Call>(call: C, response: LightMyRequestResponse): Answer<C>
 function answerOf(call: Call, response: LightMyRequestResponse): Answer<Call> {
   const { statusCode: status, headers, body: text } = response
   const refused = status === 200 ? undefined : errorReply.parse(JSON.parse(text))
-  if (refused) expectListed(call, status, refused.message)
+  if (refused) expectListedRefusal(call, status, refused.code)
   return {
     status,
     headers,
@@ -99,6 +125,8 @@ function answerOf(call: Call, response: LightMyRequestResponse): Answer<Call> {
       if (refused) throw new Error(`${call.path} was refused: ${status} ${text}`)
       return z.parse(call.reply, JSON.parse(text))
     },
+    code: refused?.code,
+    values: refused?.values,
     message: refused?.message,
     errors: refused?.errors,
   }
@@ -111,7 +139,7 @@ function urlOf(call: Call, { params = {}, query }: Sent): string {
   return `/api${path}${query ? `?${new URLSearchParams(query)}` : ''}`
 }
 
-/** The body and its type, as the client sends them: JSON calls name the type even without a body. */
+/** The body and its type, as the client sends them: JSON calls set the type even without a body. */
 async function contentOf({ body, form }: Sent) {
   if (!form) {
     return {

@@ -3,15 +3,15 @@ import { createLog, type Log } from '../log/log.ts'
 
 export type CapturedLog = {
   log: Log
-  /** The lines of the log so far, as whoever collects them reads them. */
+  /** The log's lines so far, parsed as a log collector would. */
   lines(): Record<string, unknown>[]
-  /** Everything that was written: the log, and whatever reached the console beside it. */
+  /** Everything written so far: the log, and anything else on the console. */
   text(): string
-  /** Lets the console be as it was. */
+  /** Restores the console. */
   release(): void
 }
 
-/** Listens to all that the app says of itself in this process, from now on. */
+/** Captures everything that the app logs or prints in this process from now on. */
 export function captureLog(): CapturedLog {
   const written: string[] = []
   const beside: string[] = []

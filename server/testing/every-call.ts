@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Call } from '#shared/contract/call.ts'
 
-/** Every call that a file of the contract exports, by its name. */
+/** Every call that a contract file exports, by name. */
 export async function everyCall(): Promise<[name: string, call: Call][]> {
   const folder = join(import.meta.dirname, '../../shared/contract')
   const files = (await readdir(folder)).filter((name) => /^[a-z-]+\.ts$/.test(name))
@@ -15,5 +15,5 @@ export async function everyCall(): Promise<[name: string, call: Call][]> {
 }
 
 function isCall(value: unknown): value is Call {
-  return typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+  return typeof value === 'object' && value !== null && 'path' in value && 'reply' in value
 }

@@ -1,15 +1,27 @@
 import { expect } from 'vitest'
+import type { Values } from '#shared/domain/placeholders.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
 
-type Refused = { status: number; message: string | undefined; headers: { 'retry-after'?: unknown } }
+type Refused = {
+  status: number
+  code: RefusalCode | undefined
+  values?: Values | undefined
+  message: string | undefined
+  headers: { 'retry-after'?: unknown }
+}
 
-/** The call was one too many: its answer says for how many seconds, in words and in Retry-After. */
+/**
+ * Expects a rate-limited response that states the seconds to wait in its message, values and
+ * Retry-After.
+ */
 export async function expectToWait(answer: Refused | Promise<Refused>, most: number) {
-  const { status, message, headers } = await answer
-  expect(status, message).toBe(429)
+  const { status, code, values, message, headers } = await answer
+  expect([status, code], message).toEqual([429, 'tooManyRequests'])
   const seconds = /^Too many attempts\. Please wait (\d+) seconds and try again\.$/.exec(
     message ?? '',
   )?.[1]
   expect(Number(seconds)).toBeGreaterThan(0)
   expect(Number(seconds)).toBeLessThanOrEqual(most)
   expect(String(headers['retry-after'])).toBe(seconds)
+  expect(values).toEqual({ seconds: Number(seconds) })
 }

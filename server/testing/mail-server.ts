@@ -6,16 +6,16 @@ export type ArrivedMail = { recipient: string; subject: string; text: string }
 
 export type MailServer = {
   port: number
-  /** In the order in which they were taken. */
+  /** In the order in which they were accepted. */
   arrived: ArrivedMail[]
-  /** How many were brought and have got no answer. */
+  /** The emails that are still waiting for a response. */
   hanging(): number
   close(): Promise<void>
 }
 
 /**
- * A mail server on this machine that refuses the first `refusals` mails for the moment, and answers
- * nothing to the first `hangs`; with a `refusal` it refuses every recipient in those words.
+ * A local mail server that temporarily refuses the first `refusals` emails and never responds to
+ * the first `hangs`. With a `refusal` it rejects every recipient with that text.
  */
 export async function openMailServer({
   refusals = 0,

@@ -1,51 +1,73 @@
 import { readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 
-/** A mail as its recipient's program shows it. */
+/** An email as an email program shows it. */
 export type ReceivedMail = {
+  recipient: string
   /** Name and address. */
   from: string
   replyTo: string | undefined
   subject: string
   text: string
   html: string | undefined
-  attachments: { name: string; type: string; bytes: Uint8Array; contentId: string | undefined }[]
+  attachments: {
+    name: string
+    type: string
+    bytes: Uint8Array<ArrayBuffer>
+    contentId: string | undefined
+  }[]
 }
 
-const WAIT_MS = 8_000
+const TIMEOUT_MS = 10_000
+const POLL_MS = 20
 
 /**
- * Waits for a mail to `email` whose subject matches; the newest, when several do. Each mail is read
- * once: the next call waits for the next one.
+ * Waits for an email to `email` whose subject matches, and returns the newest. Each email is read
+ * once: the next call waits for the next one. Throws after ten seconds.
  */
 export async function takeMail(
   outbox: string,
   email: string,
   subject: RegExp,
 ): Promise<ReceivedMail> {
-  const deadline = Date.now() + WAIT_MS
+  const deadline = Date.now() + TIMEOUT_MS
+  const otherMails = new Set<string>()
   while (Date.now() < deadline) {
     for (const name of (await mailFiles(outbox)).reverse()) {
+      if (otherMails.has(name)) continue
       const mail = await readMail(join(outbox, name))
-      if (mail.recipient !== email || !subject.test(mail.subject)) continue
-      await rm(join(outbox, name))
-      return mail
+      if (mail?.recipient === email && subject.test(mail.subject)) {
+        await rm(join(outbox, name))
+        return mail
+      }
+      otherMails.add(name)
     }
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await pause(POLL_MS)
   }
-  throw new Error(`No mail to ${email} with the subject ${subject} within ${WAIT_MS} ms`)
+  throw new Error(`No mail to ${email} with the subject ${subject} within ${TIMEOUT_MS} ms`)
 }
 
-/** The subjects of all mails to `email` that nobody has taken yet, oldest first. */
+/** Waits for the email with a code to `email` and returns the code. */
+export async function takeCode(outbox: string, email: string): Promise<string> {
+  const { text } = await takeMail(outbox, email, /OTP/)
+  const code = /\b(\d{6})\b/.exec(text)?.[1]
+  if (code === undefined) throw new Error(`The mail to ${email} has no code: ${text}`)
+  return code
+}
+
+/** The subjects of all unread emails to `email`, oldest first. */
 export async function mailSubjects(outbox: string, email: string): Promise<string[]> {
   const mails = await allMails(outbox)
   return mails.filter(({ recipient }) => recipient === email).map(({ subject }) => subject)
 }
 
 /** Oldest first. */
-export async function allMails(outbox: string): Promise<(ReceivedMail & { recipient: string })[]> {
-  return Promise.all((await mailFiles(outbox)).map((name) => readMail(join(outbox, name))))
+export async function allMails(outbox: string): Promise<ReceivedMail[]> {
+  const names = await mailFiles(outbox)
+  const mails = await Promise.all(names.map((name) => readMail(join(outbox, name))))
+  return mails.filter((mail) => mail !== undefined)
 }
 
 async function mailFiles(outbox: string): Promise<string[]> {
@@ -53,8 +75,11 @@ async function mailFiles(outbox: string): Promise<string[]> {
   return names.filter((name) => name.endsWith('.eml')).sort()
 }
 
-async function readMail(file: string): Promise<ReceivedMail & { recipient: string }> {
-  const mail = await PostalMime.parse(await readFile(file))
+/** Undefined if the file is gone: another test has read it. */
+async function readMail(file: string): Promise<ReceivedMail | undefined> {
+  const source = await readFile(file).catch(() => undefined)
+  if (source === undefined) return undefined
+  const mail = await PostalMime.parse(source)
   return {
     recipient: mail.to?.[0]?.address ?? '',
     from: `${mail.from?.name} <${mail.from?.address}>`,
@@ -66,7 +91,9 @@ async function readMail(file: string): Promise<ReceivedMail & { recipient: strin
       name: filename ?? '',
       type: mimeType,
       contentId,
-      bytes: typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+      bytes: Uint8Array.from(
+        typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content),
+      ),
     })),
   }
 }

@@ -5,7 +5,7 @@ import ts from 'typescript-api'
 const ROOT = join(import.meta.dirname, '../..')
 const NOT_SHIPPED = /\.test\.tsx?$|^(server|web)\/testing\//
 
-/** Every regular expression that is written in a file that ships, with the file's name. */
+/** Every regular expression in the files that ship, with the file's name. */
 export async function ownPatterns(): Promise<[file: string, pattern: RegExp][]> {
   const files = await Promise.all(['shared', 'server', 'web'].map(sourceFiles))
   const found = await Promise.all(

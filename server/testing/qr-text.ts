@@ -6,7 +6,7 @@ const WASM = fileURLToPath(import.meta.resolve('zxing-wasm/reader/zxing_reader.w
 
 let prepared = false
 
-/** The text of the one QR code on a picture, read as an entrance scanner would. */
+/** Reads the text of the only QR code in a picture, like an entrance scanner. */
 export async function qrText(picture: Uint8Array<ArrayBuffer>): Promise<string> {
   if (!prepared) {
     prepareZXingModule({ overrides: { wasmBinary: readFileSync(WASM).buffer } })

@@ -2,26 +2,26 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { freePort } from '#server/db/embedded/free-port.ts'
 
-/** The one key pair that s3rver knows. It does not check signatures: any secret will do. */
+/** The only key pair that s3rver knows. It does not check signatures, so any secret works. */
 const KEY = 'S3RVER'
 const PROGRAM = createRequire(import.meta.url).resolve('s3rver/bin/s3rver.js')
 
 export type S3Server = {
-  /** The settings of an app that keeps its uploads there. */
+  /** The settings of an app that stores its uploads there. */
   env: Record<string, string>
-  /** Where it keeps what it was given. */
+  /** The folder of its files. */
   folder: string
-  /** Takes it off the network until `start`. */
+  /** Makes it unreachable until `start`. */
   stop(): Promise<void>
   start(): Promise<void>
   close(): Promise<void>
 }
 
-/** A real S3-speaking server with one bucket, in a process of its own. */
+/** A real S3-compatible server with one bucket, in its own process. */
 export async function openS3Server(): Promise<S3Server> {
   const folder = await mkdtemp(join(tmpdir(), 's3-'))
   const port = await freePort()
@@ -40,7 +40,7 @@ export async function openS3Server(): Promise<S3Server> {
     program = child
     await new Promise<void>((resolve, reject) => {
       child.once('close', () => reject(new Error('The S3 server ended')))
-      // It goes on to write a line per request, which must be taken.
+      // It prints a line per request, which must be consumed.
       child.stdout.on('data', (line) => {
         if (/listening/i.test(String(line))) resolve()
       })
@@ -63,13 +63,4 @@ export async function openS3Server(): Promise<S3Server> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  await once(server, 'close')
-  return typeof address === 'object' ? (address?.port ?? 0) : 0
 }

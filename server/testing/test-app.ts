@@ -3,42 +3,42 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance, HTTPMethods, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
-import { readConfig } from '../config.ts'
+import { readConfig } from '../config/read-config.ts'
 import { startWork } from '../jobs/start-work.ts'
 import type { Log } from '../log/log.ts'
 import { buildServices, type Services } from '../services.ts'
-import { mailSubjects, type ReceivedMail, takeMail } from './outbox-mails.ts'
-import { createTestDatabase } from './test-database.ts'
+import { createTestDatabase } from './databases/test-database.ts'
+import { mailSubjects, type ReceivedMail, takeCode, takeMail } from './outbox-mails.ts'
 
 export type MountedRoute = { method: HTTPMethods; url: string }
 
 export type TestApp = {
-  app: FastifyInstance
-  /** Everything that is mounted, as the app itself says: an entry for each method of a route. */
+  fastify: FastifyInstance
+  /** Every mounted route, once for each of its methods. */
   routes: readonly MountedRoute[]
   services: Services
   connectionString: string
-  /** The app's clock. It stands still until a test moves it. */
+  /** The app's clock. It is stopped; tests move it. */
   clock: {
     now: Date
     pass(time: { seconds?: number; minutes?: number; days?: number }): void
   }
-  /** The code that was last mailed to `email`, read from the mail itself. */
+  /** The last code emailed to `email`, read from the email itself. */
   mailedCode(email: string): Promise<string>
-  /** Waits until a mail to `email` whose subject matches is in the outbox, and takes it out. */
+  /** Waits until an email to `email` whose subject matches is in the outbox, and removes it. */
   mail(email: string, subject: RegExp): Promise<ReceivedMail>
-  /** The subjects of the mails to `email` that have arrived once every queued mail was sent. */
+  /** The subjects of the emails to `email`, once every queued email was sent. */
   mailSubjects(email: string): Promise<string[]>
   inject(options: InjectOptions): Promise<LightMyRequestResponse>
   close(): Promise<void>
 }
 
-/** 10 in the morning in Kolkata, on a plain day. */
+/** 10:00 in Kolkata, on an ordinary day. */
 export const TEST_START = new Date('2026-03-10T04:30:00Z')
 /** The day of TEST_START. */
 export const TODAY = '2026-03-10'
 
-/** The whole app on a database and a data folder of its own. */
+/** The whole app on its own database and data folder. */
 export async function createTestApp(
   env: Record<string, string> = {},
   start = TEST_START,
@@ -68,18 +68,13 @@ export async function createTestApp(
   })
 
   return {
-    app,
+    fastify: app,
     routes,
     services,
     connectionString: database.connectionString,
     clock,
     mail: (email, subject) => takeMail(outbox, email, subject),
-    async mailedCode(email) {
-      const { text } = await takeMail(outbox, email, /code/i)
-      const code = /\b(\d{6})\b/.exec(text)?.[1]
-      if (!code) throw new Error(`The mail to ${email} has no code`)
-      return code
-    },
+    mailedCode: (email) => takeCode(outbox, email),
     async mailSubjects(email) {
       await nothingQueued(services)
       return mailSubjects(outbox, email)

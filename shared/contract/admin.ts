@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { rupeeAmount } from './fields.ts'
 
@@ -6,23 +7,22 @@ const count = z.int().check(z.minimum(0))
 
 /** The figures of the admin dashboard. */
 const adminStats = z.object({
-  /** Accounts that are not deactivated. */
+  /** Users who are not deactivated. */
   totalUsers: count,
-  /** Paid bookings that run today. */
+  /** Paid bookings that include today. */
   activeBookings: count,
-  /** All that are kept. */
+  /** All stored tour requests. */
   tourRequests: count,
-  /** Those that nobody has answered yet. */
+  /** Pending ones. */
   pendingTours: count,
-  /** All completed payments, in rupees. */
+  /** The sum of all completed payments, in rupees. */
   revenue: rupeeAmount,
 })
 export type AdminStats = z.infer<typeof adminStats>
 
-export const getAdminStats = defineCall({
-  method: 'GET',
-  path: '/admin/stats',
-  summary: 'Users, running bookings, tour requests and revenue; for admins',
+export const getAdminStats = defineCall(addresses.getAdminStats, {
+  summary:
+    'Get the numbers of users, current bookings and tour requests, and the revenue; for admins',
   reply: z.object({ success: z.literal(true), data: adminStats }),
   errors: ['notSignedIn', 'notAllowed'],
 })

@@ -1,28 +1,27 @@
 import * as z from 'zod/mini'
-import { AUDIT_ACTIONS } from '../domain/audit-log.ts'
+import { AUDIT_ACTIONS } from '../domain/audit/audit-log.ts'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { instant } from './fields.ts'
 
 const auditEntry = z.object({
   id: z.string(),
   at: instant,
-  /** One of AUDIT_ACTIONS, or what a newer version of the app has written. */
+  /** One of AUDIT_ACTIONS, or an action of a newer version of the app. */
   action: z.string(),
   admin: z.object({ name: z.string(), email: z.string() }),
-  /** The member or visitor whom it concerned; null for nobody, or nobody who is still known. */
+  /** The affected member or visitor; null if there is none or they were erased. */
   whom: z.nullable(z.string()),
-  /** Whether the admin did it to the own account, or a member deleted theirs. */
+  /** Whether the change concerns the actor's own account. */
   own: z.boolean(),
-  /** What the sentence of the action names besides: shared/domain/audit-log.ts. */
+  /** Other values in the action's sentence: shared/domain/audit/audit-log.ts. */
   values: z.record(z.string(), z.string()),
-  /** What was changed, from what to what. */
+  /** The changed fields with their old and new values. */
   rows: z.array(z.object({ label: z.string(), was: z.nullable(z.string()), is: z.string() })),
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-export const listAuditLog = defineCall({
-  method: 'GET',
-  path: '/admin/audit-log',
+export const listAuditLog = defineCall(addresses.listAuditLog, {
   summary:
     'What admins have changed, 50 at a time, the newest first; `before` is the id of the last one that was read; for super admins',
   query: z.object({
@@ -34,9 +33,9 @@ export const listAuditLog = defineCall({
     success: z.literal(true),
     data: z.object({
       entries: z.array(auditEntry),
-      /** Whether there are older ones. */
+      /** Whether there are older entries. */
       more: z.boolean(),
-      /** Everybody who has ever changed something, by name; not those who are erased by now. */
+      /** Everyone who has ever made a change, by name, except erased users. */
       admins: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),

@@ -1,27 +1,31 @@
 import * as z from 'zod/mini'
-import { BIRTH_DATE_REQUIRED } from '../domain/birth-date.ts'
-import { normalEmail } from '../domain/email.ts'
-import { fullNameProblem } from '../domain/full-name.ts'
-import { IMAGE_MAX_BYTES } from '../domain/image-file.ts'
+import type { FieldProblem } from '../domain/field-problem.ts'
+import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
+import { BIRTH_DATE_PROBLEMS } from '../domain/user/birth-date.ts'
+import { normalEmail } from '../domain/user/email.ts'
+import { fullNameProblem } from '../domain/user/full-name.ts'
 import {
+  LOGIN_PROBLEMS,
   loginIdentifierProblem,
   loginPasswordProblem,
   typedIdentifier,
-} from '../domain/login-identifier.ts'
-import { GENDER_REQUIRED, GENDERS } from '../domain/options.ts'
-import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/password.ts'
+} from '../domain/user/login-identifier.ts'
+import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/user/password.ts'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import { currentUser } from './current-user.ts'
+import { REQUEST_PROBLEMS } from './field-problems.ts'
 import {
+  checkedBy,
+  checkedText,
+  doneReply,
   email,
-  judgedBy,
-  judgedText,
   newPassword,
   normalizedText,
   oneTimeCode,
   phoneNumber,
   textFor,
 } from './fields.ts'
-import { currentUser, doneReply } from './user.ts'
 
 const signedIn = z.object({
   success: z.literal(true),
@@ -31,25 +35,23 @@ const signedIn = z.object({
 })
 
 /** Exactly one of email and dyanpittId. */
-export const login = defineCall({
-  method: 'POST',
-  path: '/auth/login',
-  summary: 'Sign in with an email or a member ID',
+export const login = defineCall(addresses.login, {
+  summary: 'Log in with an email or a member ID',
   body: z
     .object({
       email: z.optional(normalizedText(normalEmail, loginIdentifierProblem)),
       dyanpittId: z.optional(normalizedText(typedIdentifier, loginIdentifierProblem)),
-      password: judgedText(presentPasswordProblem),
+      password: checkedText(presentPasswordProblem),
       rememberMe: z._default(z.boolean(), false),
     })
     .check(
       z.refine(({ email, dyanpittId }) => email !== undefined || dyanpittId !== undefined, {
-        error: () => loginIdentifierProblem(''),
+        error: LOGIN_PROBLEMS.loginIdentifierRequired.code,
         path: ['email'],
         when: isObject,
       }),
       z.refine(({ email, dyanpittId }) => email === undefined || dyanpittId === undefined, {
-        error: 'Give either an email or a member ID',
+        error: REQUEST_PROBLEMS.loginIdentifiersBoth.code,
         path: ['email'],
         when: isObject,
       }),
@@ -58,32 +60,32 @@ export const login = defineCall({
   errors: ['loginFailed'],
 })
 
-/** A password may be older than today's rules; one that is too long to be anybody's costs no hashing. */
-export function presentPasswordProblem(password: string): string | undefined {
+/**
+ * A password may predate the current rules. One beyond the maximum length is rejected without
+ * hashing.
+ */
+export function presentPasswordProblem(password: string): FieldProblem | undefined {
   return password.length > PASSWORD_MAX_LENGTH
     ? newPasswordProblem(password)
     : loginPasswordProblem(password)
 }
 
-/** Which identity is missing is told together with what is wrong with the other fields. */
+/** Reports a missing identity together with the problems of other fields. */
 function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
 }
 
-export const register = defineCall({
-  method: 'POST',
-  path: '/auth/register',
-  summary: 'Create an account for the email that verify-otp has just proved',
+export const register = defineCall(addresses.register, {
+  summary: 'Create a user for the email just verified by verify-otp',
   body: z.object({
     email,
     password: newPassword,
-    fullName: textFor(fullNameProblem).check(z.trim(), judgedBy(fullNameProblem)),
+    fullName: textFor(fullNameProblem).check(z.trim(), checkedBy(fullNameProblem)),
     phoneNumber,
-    // The rule needs today's day: the use case asks it.
-    dateOfBirth: z.string(BIRTH_DATE_REQUIRED),
-    gender: z.enum(GENDERS, GENDER_REQUIRED),
+    // The rule needs the current day, so the use case checks it.
+    dateOfBirth: z.string(BIRTH_DATE_PROBLEMS.birthDateRequired.code),
+    gender: z.enum(GENDERS, GENDER_PROBLEMS.genderRequired.code),
   }),
-  upload: { field: 'avatar', required: false, maxBytes: IMAGE_MAX_BYTES },
   reply: z.object({ success: z.literal(true), token: z.string(), message: z.string() }),
   errors: [
     'emailNotVerified',
@@ -95,79 +97,60 @@ export const register = defineCall({
   ],
 })
 
-export const logout = defineCall({
-  method: 'POST',
-  path: '/auth/logout',
+export const logout = defineCall(addresses.logout, {
   summary: 'End this session',
   reply: doneReply,
 })
 
-export const me = defineCall({
-  method: 'GET',
-  path: '/auth/me',
-  summary: 'The user whom the token names',
+export const me = defineCall(addresses.me, {
+  summary: 'Get the current user',
   reply: z.object({ success: z.literal(true), user: currentUser }),
   errors: ['notSignedIn'],
 })
 
-export const sendOtp = defineCall({
-  method: 'POST',
-  path: '/auth/send-otp',
-  summary: 'Mail a code that proves an email before registration',
+export const sendOtp = defineCall(addresses.sendOtp, {
+  summary: 'Email an OTP to verify an address before registration',
   body: z.object({ email }),
   reply: doneReply,
   errors: ['emailTaken', 'tooManyCodes'],
 })
 
-export const verifyOtp = defineCall({
-  method: 'POST',
-  path: '/auth/verify-otp',
-  summary: 'Prove an email with its code; sets the proof cookie that register needs',
+export const verifyOtp = defineCall(addresses.verifyOtp, {
+  summary: 'Verify an email with its OTP; sets the proof cookie that register needs',
   body: z.object({ email, otp: oneTimeCode }),
   reply: doneReply,
   errors: ['invalidCode', 'expiredCode', 'codeTriesUsed'],
 })
 
-export const forgotPassword = defineCall({
-  method: 'POST',
-  path: '/auth/forgot-password',
-  summary: 'Mail a code for a new password; also used to send it again',
+export const forgotPassword = defineCall(addresses.forgotPassword, {
+  summary: 'Email an OTP for a password reset; also resends it',
   body: z.object({ email }),
   reply: doneReply,
   errors: ['userNotFound', 'tooManyCodes'],
 })
 
-export const verifyResetOtp = defineCall({
-  method: 'POST',
-  path: '/auth/verify-reset-otp',
-  summary: 'Check the code for a new password without using it up',
+export const verifyResetOtp = defineCall(addresses.verifyResetOtp, {
+  summary: 'Check a password reset OTP without consuming it',
   body: z.object({ email, otp: oneTimeCode }),
   reply: doneReply,
   errors: ['invalidCode', 'expiredCode', 'codeTriesUsed'],
 })
 
-export const resetPassword = defineCall({
-  method: 'POST',
-  path: '/auth/reset-password',
-  summary: 'Set a new password with the code; ends all sessions of the user',
+export const resetPassword = defineCall(addresses.resetPassword, {
+  summary: "Set a new password with the OTP; ends all the user's sessions",
   body: z.object({ email, otp: oneTimeCode, newPassword }),
   reply: doneReply,
   errors: ['invalidCode', 'expiredCode', 'codeTriesUsed', 'userNotFound'],
 })
 
-export const checkPhone = defineCall({
-  method: 'POST',
-  path: '/auth/check-phone',
-  summary: 'Whether a phone number belongs to an account',
+export const checkPhone = defineCall(addresses.checkPhone, {
+  summary: 'Check whether a phone number is taken',
   body: z.object({ phoneNumber }),
   reply: z.object({ success: z.literal(true), exists: z.boolean() }),
 })
 
-export const uploadAvatar = defineCall({
-  method: 'POST',
-  path: '/auth/upload-avatar',
+export const uploadAvatar = defineCall(addresses.uploadAvatar, {
   summary: 'Set the profile picture',
-  upload: { field: 'avatar', required: true, maxBytes: IMAGE_MAX_BYTES },
   reply: z.object({ success: z.literal(true), user: currentUser, message: z.string() }),
   errors: ['notSignedIn', 'notAnImage', 'fileTooLarge', 'storageAway'],
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { BATCHES } from '../domain/batches.ts'
-import { DURATIONS } from '../domain/durations.ts'
-import { ROOMS } from '../domain/rooms.ts'
+import { BATCHES } from '../domain/booking/batches.ts'
+import { DURATIONS } from '../domain/booking/durations.ts'
+import { ROOMS } from '../domain/booking/rooms.ts'
 import { calendarDay, rupeeAmount } from './fields.ts'
 
-/** What every list of bookings says of one: the seat, the plan, the days and the price. */
+/** What every list of bookings shows: the seat, plan, days and price. */
 export const booked = z.object({
   id: z.string(),
   seat: z.string(),

@@ -1,29 +1,31 @@
 import * as z from 'zod/mini'
-import { BATCHES } from '../domain/batches.ts'
-import {
-  BATCH_REQUIRED,
-  DURATION_REQUIRED,
-  ROOM_REQUIRED,
-  SEAT_REQUIRED,
-} from '../domain/booking.ts'
-import { DURATIONS } from '../domain/durations.ts'
-import { ROOMS } from '../domain/rooms.ts'
-import { isStartDay, START_DATE_INVALID, START_DATE_REQUIRED } from '../domain/start-date.ts'
+import { BATCHES } from '../domain/booking/batches.ts'
+import { BOOKING_PROBLEMS } from '../domain/booking/booking.ts'
+import { DURATIONS } from '../domain/booking/durations.ts'
+import { ROOMS } from '../domain/booking/rooms.ts'
+import { isStartDay, START_DATE_PROBLEMS } from '../domain/booking/start-date.ts'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
-import { calendarDay, judgedText, rupeeAmount } from './fields.ts'
-import { bookingDetails, currentUser, pendingBooking } from './user.ts'
+import { bookingDetails, currentUser, pendingBooking } from './current-user.ts'
+import { REQUEST_PROBLEMS } from './field-problems.ts'
+import { calendarDay, checkedText, rupeeAmount } from './fields.ts'
 
 const plan = {
-  membershipType: z.enum(ROOMS, ROOM_REQUIRED),
-  timeSlot: z.enum(BATCHES, BATCH_REQUIRED),
-  membershipDuration: z.enum(DURATIONS, DURATION_REQUIRED),
-  membershipStartDate: judgedText((day) => {
-    if (day === '') return START_DATE_REQUIRED
-    return isStartDay(day) ? undefined : START_DATE_INVALID
+  membershipType: z.enum(ROOMS, BOOKING_PROBLEMS.roomRequired.code),
+  timeSlot: z.enum(BATCHES, BOOKING_PROBLEMS.batchRequired.code),
+  membershipDuration: z.enum(DURATIONS, BOOKING_PROBLEMS.durationRequired.code),
+  membershipStartDate: checkedText((day) => {
+    if (day === '') return START_DATE_PROBLEMS.startDateRequired
+    return isStartDay(day) ? undefined : START_DATE_PROBLEMS.startDateInvalid
   }),
 }
 
-/** `totalAmount` is what the client showed; the server computes its own and refuses a difference. */
+const SEAT_REQUIRED = BOOKING_PROBLEMS.seatRequired.code
+
+/**
+ * `totalAmount` is the amount that the client showed; the server computes its own and rejects a
+ * difference.
+ */
 const body = z.object({
   bookingDetails: z.object(
     {
@@ -33,7 +35,7 @@ const body = z.object({
       totalAmount: rupeeAmount,
       paymentStatus: z.optional(z.string().check(z.maxLength(20))),
     },
-    'Booking details are required',
+    REQUEST_PROBLEMS.bookingDetailsRequired.code,
   ),
 })
 
@@ -44,9 +46,7 @@ const bookingSaved = z.object({
   message: z.string(),
 })
 
-export const updateBooking = defineCall({
-  method: 'POST',
-  path: '/auth/update-booking',
+export const updateBooking = defineCall(addresses.updateBooking, {
   summary: 'Hold a seat until it is paid; replaces an unpaid booking',
   body,
   reply: bookingSaved,
@@ -58,13 +58,12 @@ export const updateBooking = defineCall({
     'seatTaken',
     'seatClosed',
     'ownPeriodOverlap',
+    'paymentPending',
   ],
 })
 
-export const renewMembership = defineCall({
-  method: 'POST',
-  path: '/auth/renew-membership',
-  summary: 'Hold a seat for days after the present membership',
+export const renewMembership = defineCall(addresses.renewMembership, {
+  summary: 'Hold a seat for a renewal until it is paid; replaces an unpaid booking',
   body,
   reply: bookingSaved,
   errors: [
@@ -76,13 +75,12 @@ export const renewMembership = defineCall({
     'seatTaken',
     'seatClosed',
     'ownPeriodOverlap',
+    'paymentPending',
   ],
 })
 
-export const occupiedSeats = defineCall({
-  method: 'GET',
-  path: '/booking/seats',
-  summary: 'The seats that this plan could not have, but for the caller’s own unpaid one',
+export const occupiedSeats = defineCall(addresses.occupiedSeats, {
+  summary: "List the seats that are unavailable for a plan, ignoring the caller's unpaid booking",
   query: z.object(plan),
   reply: z.object({
     success: z.literal(true),
@@ -91,10 +89,8 @@ export const occupiedSeats = defineCall({
   errors: ['notSignedIn', 'notAllowed', 'membershipFirst'],
 })
 
-export const getBookingDetails = defineCall({
-  method: 'GET',
-  path: '/booking/details',
-  summary: 'The running membership and the booking that waits for payment',
+export const getBookingDetails = defineCall(addresses.getBookingDetails, {
+  summary: 'Get the current membership and the unpaid booking',
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -105,10 +101,8 @@ export const getBookingDetails = defineCall({
   errors: ['notSignedIn'],
 })
 
-export const getBookingStatus = defineCall({
-  method: 'GET',
-  path: '/booking/status',
-  summary: 'How far the booking has come',
+export const getBookingStatus = defineCall(addresses.getBookingStatus, {
+  summary: "Get the booking's progress",
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -120,3 +114,6 @@ export const getBookingStatus = defineCall({
   }),
   errors: ['notSignedIn'],
 })
+
+/** The query of the stream SEAT_NEWS. */
+export const seatNewsQuery = z.object({ room: z.enum(ROOMS, BOOKING_PROBLEMS.roomRequired.code) })

@@ -1,37 +1,48 @@
 import type * as z from 'zod/mini'
-import type { ErrorName } from './errors.ts'
+import type { RefusalCode } from '../domain/refusal.ts'
 
-/** A file that comes with the call as multipart form data, under the name `field`. */
-export type Upload = { field: string; required: boolean; maxBytes: number }
+/** A file that is sent as multipart form data in `field`. */
+export type Upload = { field: string; required: boolean }
 
-/**
- * One call of the API: its place below /api and the shape of everything that crosses the wire. The
- * server's route, the reply's serialization, the typed client and the OpenAPI page derive from it.
- */
-export type Call = {
+/** A call's address below /api, and how the client sends it. */
+export type Address = {
   method: 'GET' | 'POST' | 'PUT'
   path: `/${string}`
+  upload?: Upload
+  /** Sent without the token, even when somebody is signed in. */
+  anonymous?: true
+}
+
+/** A call's content on the wire. */
+type Schemas = {
   summary: string
   params?: z.ZodMiniObject
   query?: z.ZodMiniObject
   body?: z.ZodMiniObject
-  upload?: Upload
-  /** The client sends it without its token, also when somebody is signed in. */
-  anonymous?: true
   reply: z.ZodMiniObject
-  /** The named errors that this call may answer with, besides those that server/http/listed-errors adds. */
-  errors?: readonly ErrorName[]
+  /** The refusals that this call may return, besides those that server/http/listed-errors adds. */
+  errors?: readonly RefusalCode[]
 }
 
-export function defineCall<const C extends Call>(call: C): C {
-  return call
+/**
+ * One API call: its address and the schemas of everything on the wire. The server's route, the
+ * reply's serialization, the typed client and the OpenAPI page derive from it.
+ */
+export type Call = Address & Schemas
+
+/** Defines a call at an address of addresses.ts, which the browser loads without the schemas. */
+export function defineCall<const A extends Address, const S extends Schemas>(
+  address: A,
+  schemas: S,
+): A & S {
+  return { ...address, ...schemas }
 }
 
-/** What a schema gives after validation; undefined where a call has no such part. */
+/** A schema's output; undefined if the call has no such part. */
 export type Output<S> = S extends z.ZodMiniType ? z.output<S> : undefined
 type Input<S> = S extends z.ZodMiniType ? z.input<S> : undefined
 
-/** What a handler gets after validation. */
+/** What a handler receives after validation. */
 export type ParamsOf<C extends Call> = Output<C['params']>
 export type QueryOf<C extends Call> = Output<C['query']>
 export type BodyOf<C extends Call> = Output<C['body']>

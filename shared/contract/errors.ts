@@ -1,15 +1,12 @@
-import * as z from 'zod/mini'
+import { IMAGE_PROBLEMS } from '../domain/image-file.ts'
+import type { RefusalCode } from '../domain/refusal.ts'
+import { SCAN_PROBLEMS } from '../domain/tour/scanned-pass.ts'
 
-import { IMAGE_TOO_LARGE, NOT_AN_IMAGE } from '../domain/image-file.ts'
-import { CODE_JUST_SENT } from '../domain/one-time-code.ts'
-import { SCAN_PROBLEMS } from '../domain/scanned-pass.ts'
-import { scannedVisitor } from './visitor.ts'
-
-/** Every refusal that the server names: its status and a sentence that a person can act on. */
+/** Every refusal's HTTP status and English message, which says what to do. */
 export const ERRORS = {
   validationFailed: { status: 400, message: 'Validation failed' },
-  badRequest: { status: 400, message: 'The request could not be read. Please try again.' },
-  notAnImage: { status: 400, message: NOT_AN_IMAGE },
+  badRequest: { status: 400, message: "We couldn't read the request. Please try again." },
+  notAnImage: { status: 400, message: IMAGE_PROBLEMS.notAnImage.message },
   invalidCode: { status: 400, message: 'Invalid OTP. Please check and try again.' },
   expiredCode: { status: 400, message: 'OTP has expired. Please request a new one.' },
   codeTriesUsed: {
@@ -17,13 +14,13 @@ export const ERRORS = {
     message: 'This OTP has expired after too many wrong tries. Please request a new one.',
   },
   loginFailed: { status: 401, message: 'Invalid email, ID or password' },
-  notSignedIn: { status: 401, message: 'Please sign in to continue' },
+  notSignedIn: { status: 401, message: 'Please log in to continue' },
   emailNotVerified: {
     status: 403,
-    message: 'Please verify your email address with the code we sent before you register',
+    message: 'Please verify your email with the OTP we sent before you register',
   },
-  // Not 401: who mistypes it here stays signed in.
-  passwordWrong: { status: 403, message: 'This is not your password. Please try again.' },
+  // Not 401: a mistyped password must not end the session.
+  passwordWrong: { status: 403, message: 'Wrong password. Please try again.' },
   notAllowed: { status: 403, message: 'You are not allowed to do this' },
   membershipFirst: { status: 403, message: 'Please complete your membership details first' },
   notFound: { status: 404, message: 'Not found' },
@@ -49,7 +46,7 @@ export const ERRORS = {
   },
   nothingToPay: {
     status: 409,
-    message: 'No booking of yours is waiting for payment. Please book a seat first.',
+    message: 'You have no unpaid booking. Please book a seat first.',
   },
   bookingOutdated: {
     status: 409,
@@ -58,6 +55,14 @@ export const ERRORS = {
   paymentIdUsed: {
     status: 409,
     message: 'This payment reference was already used. Please try again.',
+  },
+  paymentRefused: {
+    status: 402,
+    message: 'Your payment did not go through and nothing was taken. Please try again.',
+  },
+  paymentPending: {
+    status: 409,
+    message: 'Your payment is still being processed. Please try again in a minute.',
   },
   tourDateTooSoon: { status: 400, message: 'Tour date must be at least tomorrow' },
   tourPending: {
@@ -78,14 +83,14 @@ export const ERRORS = {
   },
   tourMovedOn: {
     status: 409,
-    message: 'This tour is {status} now, so it cannot be set to {wanted}. Please look at it again.',
+    message: 'This tour is {status} now. Please check it before you change it.',
   },
-  qrDataBlank: { status: 400, message: SCAN_PROBLEMS.blank },
-  qrDataUnreadable: { status: 400, message: SCAN_PROBLEMS.unreadable },
-  notAVisitorPass: { status: 400, message: SCAN_PROBLEMS['not-a-visitor-pass'] },
+  qrDataBlank: { status: 400, message: SCAN_PROBLEMS.qrDataBlank },
+  qrDataUnreadable: { status: 400, message: SCAN_PROBLEMS.qrDataUnreadable },
+  notAVisitorPass: { status: 400, message: SCAN_PROBLEMS.notAVisitorPass },
   passUnknown: {
     status: 404,
-    message: 'No tour belongs to this visitor pass. Please look the visitor up in Tour Management.',
+    message: 'No tour matches this visitor pass. Please find the visitor in Tour Management.',
   },
   scannedTourCancelled: {
     status: 409,
@@ -105,22 +110,22 @@ export const ERRORS = {
   },
   eraseNotYours: {
     status: 403,
-    message: 'Only a super admin can erase an account. Your own you delete under Your data.',
+    message: 'Only a super admin can erase an account. Delete your own under Your data.',
   },
   ownAccount: { status: 409, message: 'You cannot deactivate your own account' },
-  lastSuperAdmin: { status: 409, message: 'The hall needs at least one super admin' },
+  lastSuperAdmin: { status: 409, message: 'There must be at least one super admin' },
   userChanged: {
     status: 409,
     message:
-      'Somebody else has just changed this account. Please load the new details and check yours before you save.',
+      'Someone else just changed this account. Load the latest details and check yours before you save.',
   },
   seatsWouldBeFreed: {
     status: 409,
-    message: 'This member still has a seat. Please confirm that it becomes free.',
+    message: 'This member still has a seat. Please confirm that it will be freed.',
   },
   membershipRuns: {
     status: 409,
-    message: 'Your membership is paid until {day}. Please confirm that you give it up.',
+    message: 'Your membership is paid until {day}. Please confirm that you want to end it.',
   },
   bookingNotMovable: {
     status: 409,
@@ -129,9 +134,9 @@ export const ERRORS = {
   bookingMoved: {
     status: 409,
     message:
-      'Somebody else has just moved this booking to seat {seat}. Please look at it again before you move it.',
+      'Someone else just moved this booking to seat {seat}. Please check it before you move it.',
   },
-  bookingOver: { status: 409, message: 'This booking is over or cancelled already.' },
+  bookingOver: { status: 409, message: 'This booking has already ended or been cancelled.' },
   paymentTooLate: {
     status: 409,
     message:
@@ -144,15 +149,18 @@ export const ERRORS = {
   },
   paymentNotWaiting: {
     status: 409,
-    message: 'No payment of this booking waits at the desk. Somebody may have just confirmed it.',
+    message: 'This payment was already confirmed.',
   },
   settingsChanged: {
     status: 409,
-    message: 'Somebody else has just changed the settings. Please load them again.',
+    message: 'Someone else just changed the settings. Please load them again.',
   },
-  fileTooLarge: { status: 413, message: IMAGE_TOO_LARGE },
+  fileTooLarge: { status: 413, message: IMAGE_PROBLEMS.fileTooLarge.message },
   bodyTooLarge: { status: 413, message: 'The request is too large' },
-  tooManyCodes: { status: 429, message: CODE_JUST_SENT },
+  tooManyCodes: {
+    status: 429,
+    message: 'We just sent an OTP. Please wait {seconds} seconds before asking for another.',
+  },
   tooManyRequests: {
     status: 429,
     message: 'Too many attempts. Please wait {seconds} seconds and try again.',
@@ -160,12 +168,12 @@ export const ERRORS = {
   internal: {
     status: 500,
     message:
-      'Something went wrong on our side. Please try again in a few moments. If it happens again, tell us this number: {requestId}',
+      'Something went wrong on our side. Please try again in a moment. If it happens again, tell us this number: {requestId}',
   },
-  busy: { status: 503, message: 'The hall is very busy right now. Please try again in a moment.' },
+  busy: { status: 503, message: "We're very busy right now. Please try again in a moment." },
   storageAway: {
     status: 503,
-    message: 'Pictures cannot be saved or shown right now. Please try again in a few minutes.',
+    message: "Pictures can't be saved or shown right now. Please try again in a few minutes.",
   },
   stopping: { status: 503, message: 'This server is stopping and takes no new requests.' },
   databaseAway: { status: 503, message: 'The database does not answer.' },
@@ -173,19 +181,4 @@ export const ERRORS = {
     status: 503,
     message: 'The database has not been migrated to what this server needs.',
   },
-} as const satisfies Record<string, { status: number; message: string }>
-
-export type ErrorName = keyof typeof ERRORS
-
-/** One field's problem, as the client's error text joins them (document 1, section 8). */
-const fieldError = z.object({ path: z.string(), msg: z.string() })
-export type FieldError = z.infer<typeof fieldError>
-
-export const errorReply = z.object({
-  success: z.literal(false),
-  message: z.string(),
-  errors: z.optional(z.array(fieldError)),
-  /** Whose pass was scanned, where the refusal is about that visitor's tour. Only admins scan. */
-  data: z.optional(scannedVisitor),
-})
-export type ErrorReply = z.infer<typeof errorReply>
+} as const satisfies Record<RefusalCode, { status: number; message: string }>

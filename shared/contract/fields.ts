@@ -1,79 +1,89 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '../domain/calendar-day.ts'
-import { emailProblem, normalEmail } from '../domain/email.ts'
-import { codeProblem } from '../domain/one-time-code.ts'
-import { newPasswordProblem } from '../domain/password.ts'
-import { phoneProblem, wirePhoneProblem } from '../domain/phone.ts'
+import type { FieldProblem } from '../domain/field-problem.ts'
+import { emailProblem, normalEmail } from '../domain/user/email.ts'
+import { codeProblem } from '../domain/user/one-time-code.ts'
+import { newPasswordProblem } from '../domain/user/password.ts'
+import { phoneProblem, wirePhoneProblem } from '../domain/user/phone.ts'
+import { REQUEST_PROBLEMS } from './field-problems.ts'
 
-type Problem = (text: string) => string | undefined
+/** Returns an object with the same schema for each field. */
+export function each<Field extends string, Schema>(
+  fields: readonly Field[],
+  schema: Schema,
+): Record<Field, Schema>
+export function each(fields: readonly string[], schema: unknown): object {
+  return Object.fromEntries(fields.map((field) => [field, schema]))
+}
 
-/** A check by a rule of the domain: `problem` gives the message, or undefined when all is well. */
-export function judgedBy(problem: Problem): z.core.CheckFn<string> {
-  return (context) => {
-    const message = problem(context.value)
-    if (message) context.issues.push({ code: 'custom', message, input: context.value })
+/** A domain rule: returns the problem of a value, or undefined. */
+export type Rule<Value> = (value: Value) => FieldProblem | undefined
+
+/** A check by a rule. Like every schema here, it uses the problem's code as its message. */
+export function checkedBy<Value>(rule: Rule<Value>): z.core.CheckFn<Value> {
+  return ({ value, issues }) => {
+    const problem = rule(value)
+    if (problem) issues.push({ code: 'custom', message: problem.code, input: value })
   }
 }
 
-/** A text whose absence, like any other type, is told in the rule's own words for an empty one. */
-export function textFor(problem: Problem) {
-  return z.string({ error: () => problem('') })
+/** A string. If it is missing or has another type, the problem is that of an empty one. */
+export function textFor(rule: Rule<string>) {
+  return z.string({ error: () => rule('')?.code })
 }
 
-export function judgedText(problem: Problem) {
-  return textFor(problem).check(judgedBy(problem))
+export function checkedText(rule: Rule<string>) {
+  return textFor(rule).check(checkedBy(rule))
 }
 
-/** A text that is brought into the form in which it is kept before the rule judges it. */
-export function normalizedText(normalize: (text: string) => string, problem: Problem) {
-  return z.pipe(textFor(problem), z.pipe(z.transform(normalize), judgedText(problem)))
+/** A string that is normalized before the rule checks it. */
+export function normalizedText(normalize: (text: string) => string, rule: Rule<string>) {
+  return z.pipe(textFor(rule), z.pipe(z.transform(normalize), checkedText(rule)))
 }
 
-// NUL and lone surrogates can't be stored as UTF-8 text; other control characters are never typed. Those
-// that turn the direction of what follows would let a text pose as another.
+// NUL and lone surrogates can't be stored as UTF-8, other control characters are never typed, and
+// bidirectional overrides would let a text imitate another.
 const UNSTORABLE = /[\p{Cs}\u202a-\u202e\u2066-\u2069]|(?![\n\r\t])\p{Cc}/u
 
-/** A check that refuses what a text in the database can't hold. */
+/** Rejects characters that the database can't store. */
 export function storable() {
-  return z.refine<string>(
-    (text) => !UNSTORABLE.test(text),
-    'Please remove characters that cannot be shown',
-  )
+  return z.refine<string>((text) => !UNSTORABLE.test(text), REQUEST_PROBLEMS.textNotStorable.code)
 }
 
-/** A trimmed text that a person typed, of at most `max` characters. */
+/** A trimmed string of at most `max` characters. */
 export function typedText(max: number) {
-  return z
-    .string()
-    .check(z.trim(), z.maxLength(max, `Please use at most ${max} characters`), storable())
+  return z.string().check(z.trim(), z.maxLength(max, REQUEST_PROBLEMS.textTooLong.code), storable())
 }
 
-/** An email, in the form in which it is kept and compared. */
+/** A normalized email address. */
 export const email = normalizedText(normalEmail, emailProblem)
 
-/** A one-time code; white space that came with pasting is removed. */
+/** A one-time code; pasted white space is removed. */
 export const oneTimeCode = normalizedText((text) => text.replace(/\s/g, ''), codeProblem)
 
-export const newPassword = judgedText(newPasswordProblem)
-export const phoneNumber = judgedText((number) =>
+export const newPassword = checkedText(newPasswordProblem)
+export const phoneNumber = checkedText((number) =>
   number === '' ? phoneProblem('') : wirePhoneProblem(number),
 )
 
 /** `YYYY-MM-DD`, a day in the hall's time zone. */
-export const calendarDay = judgedText((day) =>
-  isCalendarDay(day) ? undefined : 'Please enter a date as YYYY-MM-DD',
+export const calendarDay = checkedText((day) =>
+  isCalendarDay(day) ? undefined : REQUEST_PROBLEMS.dateInvalid,
 )
 
 /** ISO 8601 in UTC. */
 export const instant = z.string()
 
-const NO_AMOUNT = 'Please give an amount in whole rupees'
+const NO_AMOUNT = REQUEST_PROBLEMS.amountInvalid.code
 
 /** Whole rupees. */
 export const rupeeAmount = z.int(NO_AMOUNT).check(z.minimum(0, NO_AMOUNT))
 
-/** Of a list in pages, from 1; a query carries it as text. */
+/** A page number from 1; a string in a query. */
 export const pageNumber = z._default(
   z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100_000)),
   1,
 )
+
+/** The reply of a call that returns only a message. */
+export const doneReply = z.object({ success: z.literal(true), message: z.string() })

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { priceTable, retention } from './settings.ts'
 
-/** What every screen must know of the hall before anybody signs in. */
-export const getHall = defineCall({
-  method: 'GET',
-  path: '/hall',
-  summary:
-    'The hall’s name, contact, time zone, prices, and how long it holds seats and keeps data',
+/** What every screen needs to know about the hall before login. */
+export const getPublicSettings = defineCall(addresses.getPublicSettings, {
+  summary: "Get the hall's name, contact, time zone, prices, hold time and retention periods",
   reply: z.object({
     success: z.literal(true),
     data: z.object({

@@ -1,27 +1,22 @@
 import * as z from 'zod/mini'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 
 const reply = z.object({ success: z.literal(true), status: z.string() })
 
-export const health = defineCall({
-  method: 'GET',
-  path: '/health',
-  summary: 'Whether the server and its database answer',
+export const health = defineCall(addresses.health, {
+  summary: 'Check the server and its database',
   reply,
 })
 
-/** Without the database: a process that is restarted for its database's sake only makes things worse. */
-export const healthLive = defineCall({
-  method: 'GET',
-  path: '/health/live',
-  summary: 'Whether this process answers; where it does not, restart it',
+/** Does not check the database: restarting the process would not help when the database is down. */
+export const healthLive = defineCall(addresses.healthLive, {
+  summary: 'Liveness check: restart the process if it fails',
   reply,
 })
 
-export const healthReady = defineCall({
-  method: 'GET',
-  path: '/health/ready',
-  summary: 'Whether this process should be sent requests: its database answers within a second',
+export const healthReady = defineCall(addresses.healthReady, {
+  summary: 'Readiness check: succeeds if the database answers within a second',
   reply,
   errors: ['stopping', 'databaseAway', 'databaseOutdated'],
 })

@@ -1,20 +1,17 @@
 import * as z from 'zod/mini'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import { membershipDetails } from './current-user.ts'
 import { calendarDay } from './fields.ts'
-import { membershipDetails } from './user.ts'
 
-export const getMemberDetails = defineCall({
-  method: 'GET',
-  path: '/member/details',
-  summary: 'The membership details, null before they are given',
+export const getMemberDetails = defineCall(addresses.getMemberDetails, {
+  summary: 'Get the membership details; null before they are saved',
   reply: z.object({ success: z.literal(true), data: z.nullable(membershipDetails) }),
   errors: ['notSignedIn'],
 })
 
-export const getMemberStatus = defineCall({
-  method: 'GET',
-  path: '/member/status',
-  summary: 'How far the membership has come and until when it runs',
+export const getMemberStatus = defineCall(addresses.getMemberStatus, {
+  summary: "Get the membership's progress and its last day",
   reply: z.object({
     success: z.literal(true),
     data: z.object({

@@ -1,13 +1,11 @@
 import * as z from 'zod/mini'
-import { IMAGE_MAX_BYTES } from '../domain/image-file.ts'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import { userReply } from './current-user.ts'
 import { typedText } from './fields.ts'
-import { userReply } from './user.ts'
 
-/** Form fields as texts; what is missing or wrong is told by the rules of shared/domain/membership. */
-export const updateMembership = defineCall({
-  method: 'POST',
-  path: '/auth/update-membership',
+/** Form fields as strings; the rules of shared/domain/membership report problems. */
+export const updateMembership = defineCall(addresses.updateMembership, {
   summary: 'Save the membership details with a selfie',
   body: z.object({
     visitedBefore: z._default(typedText(10), ''),
@@ -20,8 +18,6 @@ export const updateMembership = defineCall({
     examPreparation: z._default(typedText(60), ''),
     examinationDate: z._default(typedText(10), ''),
   }),
-  // Needed once: who has given a selfie may save the other details again without one.
-  upload: { field: 'selfiePhoto', required: false, maxBytes: IMAGE_MAX_BYTES },
   reply: userReply,
   errors: ['notSignedIn', 'notAllowed', 'notAnImage', 'fileTooLarge', 'storageAway'],
 })

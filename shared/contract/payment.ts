@@ -1,20 +1,20 @@
 import * as z from 'zod/mini'
-import { METHOD_REQUIRED, PAYMENT_METHODS } from '../domain/payment.ts'
+import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../domain/payment.ts'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
-import { currentUser } from './user.ts'
+import { currentUser } from './current-user.ts'
+import { REQUEST_PROBLEMS } from './field-problems.ts'
 
-const PAYMENT_ID_RULE = 'Please give 8 to 64 letters, digits, - or _'
+const ID_INVALID = REQUEST_PROBLEMS.paymentIdInvalid.code
 
-/** Idempotent by `paymentId`: the same call again answers the same and changes nothing. */
-export const completePayment = defineCall({
-  method: 'POST',
-  path: '/auth/complete-payment',
-  summary: 'Pay for the booking that waits; issues the member ID at the first payment',
+/** Idempotent by `paymentId`: a repeated call returns the same reply and changes nothing. */
+export const completePayment = defineCall(addresses.completePayment, {
+  summary: 'Pay for the unpaid booking; the first payment issues the member ID',
   body: z.object({
-    paymentId: z.string(PAYMENT_ID_RULE).check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, PAYMENT_ID_RULE)),
-    paymentStatus: z.literal('completed', 'Only a completed payment can be saved'),
-    /** An addition to the specification's payload, so that the cash book is right. */
-    paymentMethod: z.optional(z.enum(PAYMENT_METHODS, METHOD_REQUIRED)),
+    paymentId: z.string(ID_INVALID).check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, ID_INVALID)),
+    paymentStatus: z.literal('completed', REQUEST_PROBLEMS.paymentNotCompleted.code),
+    /** An addition to the specification's payload, needed for the cash book. */
+    paymentMethod: z.optional(z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code)),
   }),
   reply: z.object({
     success: z.literal(true),
@@ -33,5 +33,7 @@ export const completePayment = defineCall({
     'ownPeriodOverlap',
     'bookingOutdated',
     'paymentIdUsed',
+    'paymentRefused',
+    'paymentPending',
   ],
 })

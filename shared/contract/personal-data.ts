@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
+import { TOUR_FIELDS } from '../domain/tour/tour-form.ts'
 import { booked } from './booked.ts'
-import { calendarDay, instant, rupeeAmount } from './fields.ts'
+import { calendarDay, each, instant, rupeeAmount } from './fields.ts'
 
-/** A stored picture, in the file itself: an address that a browser opens. */
+/** A stored picture as a data: URL, which a browser can open. */
 const picture = z.string().check(z.startsWith('data:image/webp;base64,'))
 
-/** What the file says of itself: shared/domain/data-file.ts. */
+/** The file's introduction: shared/domain/personal-data/data-file.ts. */
 const about = z.object({
   whose: z.string(),
   hall: z.string(),
@@ -13,11 +14,11 @@ const about = z.object({
   times: z.string(),
   pictures: z.string(),
   amounts: z.string(),
-  /** By the place in the file: each word that stands there, and what it means. */
+  /** The values at each path of the file, and their meanings. */
   codes: z.record(z.string(), z.record(z.string(), z.string())),
 })
 
-const account = z.object({
+const user = z.object({
   id: z.string(),
   email: z.string(),
   fullName: z.string(),
@@ -48,7 +49,7 @@ const booking = z.extend(booked, {
   heldUntil: instant,
   bookedAt: instant,
   paidAt: z.nullable(instant),
-  /** How many days before the end a reminder was mailed. */
+  /** The days before the end on which reminders were sent. */
   remindedDaysBefore: z.array(z.int()),
 })
 
@@ -59,7 +60,7 @@ const payment = z.object({
   method: z.nullable(z.string()),
   status: z.string(),
   reference: z.nullable(z.string()),
-  /** Never who: that is somebody else's name. */
+  /** Never the admin's name, which is another person's data. */
   confirmedBy: z.nullable(z.literal('the desk')),
   confirmedAt: z.nullable(instant),
   createdAt: instant,
@@ -67,21 +68,9 @@ const payment = z.object({
 
 const tour = z.object({
   id: z.string(),
-  email: z.string(),
-  fullName: z.string(),
-  phoneNumber: z.string(),
-  gender: z.string(),
+  ...each(TOUR_FIELDS, z.string()),
   tourDate: calendarDay,
-  tourTime: z.string(),
-  educationalBackground: z.string(),
-  currentOccupation: z.string(),
-  jobTitle: z.string(),
-  examPreparation: z.string(),
   examinationDate: calendarDay,
-  studyRoomDuration: z.string(),
-  howDidYouKnow: z.string(),
-  previousStudyRoomExperience: z.string(),
-  studyRoomComparison: z.string(),
   startDate: calendarDay,
   status: z.string(),
   adminNotes: z.nullable(z.string()),
@@ -89,23 +78,23 @@ const tour = z.object({
   completedAt: z.nullable(instant),
 })
 
-/** Everything that the hall holds about one person. */
+/** Everything the hall stores about one user. */
 export const personalData = z.object({
   about,
-  account,
+  account: user,
   pictures: z.object({ profile: z.nullable(picture), selfie: z.nullable(picture) }),
   membershipDetails: z.nullable(membership),
   bookings: z.array(booking),
   payments: z.array(payment),
-  /** Those that were asked for with the account's email. */
+  /** Tours requested with the user's email. */
   tours: z.array(tour),
   sessions: z.array(
     z.object({ startedAt: instant, expiresAt: instant, endedAt: z.nullable(instant) }),
   ),
-  /** Mails on their way. Once one is sent the hall keeps nothing of it. */
+  /** Queued emails. Nothing is kept once they are sent. */
   mails: z.array(z.object({ subject: z.string(), queuedAt: instant })),
   codes: z.array(z.object({ purpose: z.string(), sentAt: instant, expiresAt: instant })),
-  /** What the desk, or the person, has changed on the account, its bookings and tours. */
+  /** Changes by the desk or the user to the account, its bookings and tours. */
   changes: z.array(
     z.object({
       at: instant,

@@ -1,51 +1,48 @@
 import * as z from 'zod/mini'
-import { PASSWORD_MAX_LENGTH } from '../domain/password.ts'
+import type { FieldProblem } from '../domain/field-problem.ts'
+import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
+import { PASSWORD_MAX_LENGTH } from '../domain/user/password.ts'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
-import { ERRORS } from './errors.ts'
-import { judgedText } from './fields.ts'
+import { REQUEST_PROBLEMS } from './field-problems.ts'
+import { checkedText, doneReply } from './fields.ts'
 import { personalData } from './personal-data.ts'
-import { doneReply } from './user.ts'
 
-export const exportData = defineCall({
-  method: 'GET',
-  path: '/member/data',
-  summary: 'Everything that the hall holds about whoever asks, with their pictures',
+export const exportData = defineCall(addresses.exportData, {
+  summary: "Export all of the caller's data, including pictures",
   reply: z.object({ success: z.literal(true), data: personalData }),
   errors: ['notSignedIn'],
 })
 
-/** One that nobody can have is simply wrong: the rules for new passwords do not belong here. */
-function ownPasswordProblem(password: string): string | undefined {
-  if (password === '') return 'Password is required'
-  return password.length > PASSWORD_MAX_LENGTH ? ERRORS.passwordWrong.message : undefined
+/**
+ * A password that nobody can have is simply wrong; the rules for new passwords don't apply here.
+ */
+function ownPasswordProblem(password: string): FieldProblem | undefined {
+  if (password === '') return LOGIN_PROBLEMS.passwordRequired
+  return password.length > PASSWORD_MAX_LENGTH ? REQUEST_PROBLEMS.passwordWrong : undefined
 }
 
-export const deletionOutlook = defineCall({
-  method: 'GET',
-  path: '/member/delete-account',
-  summary: 'Whether whoever asks may not go, because the hall would be left without a super admin',
+export const deletionOutlook = defineCall(addresses.deletionOutlook, {
+  summary: "Check whether the caller is the last super admin, who can't delete their account",
   reply: z.object({ success: z.literal(true), data: z.object({ lastSuperAdmin: z.boolean() }) }),
   errors: ['notSignedIn'],
 })
 
-/** Without `giveUpMembership` it is refused while paid days are left, so that nobody loses them unasked. */
-export const deleteAccount = defineCall({
-  method: 'POST',
-  path: '/member/delete-account',
-  summary: 'Erase the personal data of whoever asks, for good; bookings and payments stay nameless',
+/** Refused without `giveUpMembership` while paid days are left. */
+export const deleteOwnUser = defineCall(addresses.deleteOwnUser, {
+  summary:
+    "Permanently erase the caller's personal data; bookings and payments are kept without a name",
   body: z.object({
-    password: judgedText(ownPasswordProblem),
+    password: checkedText(ownPasswordProblem),
     giveUpMembership: z._default(z.boolean(), false),
   }),
   reply: doneReply,
   errors: ['notSignedIn', 'passwordWrong', 'membershipRuns', 'lastSuperAdmin'],
 })
 
-/** Without `freeSeats` it is refused while the member still has seats. */
-export const eraseUser = defineCall({
-  method: 'POST',
-  path: '/admin/users/:id/erase',
-  summary: 'Erase the personal data of an account, for good; for super admins',
+/** Refused without `freeSeats` while the member has seats. */
+export const eraseUser = defineCall(addresses.eraseUser, {
+  summary: "Permanently erase a user's personal data; for super admins",
   params: z.object({ id: z.uuid() }),
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),
   reply: doneReply,

@@ -1,43 +1,37 @@
 import * as z from 'zod/mini'
-import { DURATIONS } from '../domain/durations.ts'
-import { HIGHEST_PRICE } from '../domain/prices.ts'
-import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '../domain/retention.ts'
-import { ROOMS } from '../domain/rooms.ts'
+import { DURATIONS } from '../domain/booking/durations.ts'
+import { ROOMS } from '../domain/booking/rooms.ts'
+import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '../domain/personal-data/retention.ts'
 import {
   addressProblem,
   contactEmailProblem,
   contactPhoneProblem,
+  HIGHEST_PRICE,
   hallNameProblem,
-} from '../domain/settings.ts'
+  SETTINGS_PROBLEMS,
+} from '../domain/settings/settings-form.ts'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
-import { judgedBy, storable } from './fields.ts'
-import { doneReply } from './user.ts'
+import { REQUEST_PROBLEMS } from './field-problems.ts'
+import { checkedBy, doneReply, type Rule, storable } from './fields.ts'
 
 const price = z
-  .int('Please enter whole rupees')
+  .int(SETTINGS_PROBLEMS.priceNotWhole.code)
   .check(
-    z.minimum(1, 'Please enter a price of at least 1 rupee'),
-    z.maximum(HIGHEST_PRICE, `Please enter a price of at most ${HIGHEST_PRICE} rupees`),
+    z.minimum(1, REQUEST_PROBLEMS.priceTooLow.code),
+    z.maximum(HIGHEST_PRICE, REQUEST_PROBLEMS.priceTooHigh.code),
   )
 
-/** Whole rupees by duration and room, each for the night, the day and the 24 hours batch. */
+/** Whole rupees by duration and room, for the Night, Day and 24 Hours batch. */
 export const priceTable = z.record(
   z.enum(DURATIONS),
   z.record(z.enum(ROOMS), z.readonly(z.tuple([price, price, price]))),
 )
 
-const words = (problem: (text: string) => string | undefined) =>
-  z.string().check(z.trim(), judgedBy(problem), storable())
+const words = (rule: Rule<string>) => z.string().check(z.trim(), checkedBy(rule), storable())
+const count = (rule: Rule<number>) => z.number().check(checkedBy(rule))
 
-/** A whole number that a rule of the domain judges. */
-const count = (problem: (count: number) => string | undefined) =>
-  z.number().check(
-    z.refine((value) => problem(value) === undefined, {
-      error: ({ input }) => problem(Number(input)),
-    }),
-  )
-
-/** How long selfies are kept after a membership's end, and tours after their day. */
+/** How long selfies are kept after a membership ends, and tours after their day. */
 export const retention = {
   selfieKeptDays: count(selfieKeptDaysProblem),
   tourKeptMonths: count(tourKeptMonthsProblem),
@@ -50,25 +44,24 @@ const settings = z.object({
   address: words(addressProblem),
   prices: priceTable,
   ...retention,
-  /** The ids of the seats that nobody may book. */
+  /** The ids of the closed seats. */
   closedSeats: z.array(z.string().check(z.maxLength(4))).check(z.maxLength(500)),
-  /** Of the settings as they were read. The next one must fit the database's integer, too. */
+  /**
+   * The version of the settings as they were read. The next version must fit the database's integer
+   * type.
+   */
   version: z.int().check(z.minimum(0), z.maximum(2 ** 31 - 2)),
 })
 export type SettingsSent = z.infer<typeof settings>
 
-export const getSettings = defineCall({
-  method: 'GET',
-  path: '/admin/settings',
-  summary: 'The hall’s name, contact, prices, closed seats and how long data is kept; for admins',
+export const getSettings = defineCall(addresses.getSettings, {
+  summary: "Get the hall's name, contact, prices, closed seats and retention periods; for admins",
   reply: z.object({ success: z.literal(true), data: settings }),
   errors: ['notSignedIn', 'notAllowed'],
 })
 
-export const saveSettings = defineCall({
-  method: 'PUT',
-  path: '/admin/settings',
-  summary: 'Change them all at once, as they were read before; for admins',
+export const saveSettings = defineCall(addresses.saveSettings, {
+  summary: 'Save all settings, with the version that was read; for admins',
   body: settings,
   reply: doneReply,
   errors: ['notSignedIn', 'notAllowed', 'settingsChanged'],

@@ -1,10 +1,12 @@
 import * as z from 'zod/mini'
-import { TOUR_MOVES, TOUR_STATUSES } from '../domain/tour.ts'
+import { TOUR_MOVES, TOUR_STATUSES } from '../domain/tour/tour.ts'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import { REQUEST_PROBLEMS } from './field-problems.ts'
 import { typedText } from './fields.ts'
 import { tourRequest } from './tour.ts'
 
-/** A tour request as the admins' list reads it (document 2, section 3). */
+/** A tour request in the admins' list (document 2, section 3). */
 const managedTour = z.extend(
   z.pick(tourRequest, {
     _id: true,
@@ -21,19 +23,17 @@ const managedTour = z.extend(
 )
 export type ManagedTour = z.infer<typeof managedTour>
 
-/** As text, because its absence means something: then the answer has no pages. */
+/** A string, because its absence has a meaning: the reply is not paginated. */
 const page = z.pipe(
-  z.string().check(z.regex(/^[1-9]\d{0,5}$/, 'Please ask for a page by its number, from 1 on')),
+  z.string().check(z.regex(/^[1-9]\d{0,5}$/, REQUEST_PROBLEMS.pageInvalid.code)),
   z.transform(Number),
 )
 
 /**
- * Newest first. With `page` the tours of that page, without it the newest 200. `total` counts all that
- * match `status` and `search`, a part of a name or an email in any case.
+ * Newest first. With `page`, returns that page; without it, the newest 200. `total` counts all
+ * tours that match `status` and `search`, a case-insensitive part of a name or email.
  */
-export const listTours = defineCall({
-  method: 'GET',
-  path: '/tour/requests',
+export const listTours = defineCall(addresses.listTours, {
   summary:
     'The tour requests for the front desk: newest first, all at once (at most 200) or by page',
   query: z.object({
@@ -45,18 +45,16 @@ export const listTours = defineCall({
     success: z.literal(true),
     data: z.array(managedTour),
     total: z.int(),
-    /** How many pages there are; 1 for an answer without pages. */
+    /** The number of pages; 1 if the reply is not paginated. */
     pages: z.int(),
   }),
   errors: ['notSignedIn', 'notAllowed'],
 })
 
-export const moveTour = defineCall({
-  method: 'PUT',
-  path: '/tour/requests/:id/status',
-  summary: 'Confirm, complete or cancel a tour; the visitor is told by mail',
-  params: z.object({ id: z.uuid('Please name the tour by its id') }),
-  body: z.object({ status: z.enum(TOUR_MOVES, 'Please choose confirmed, completed or cancelled') }),
+export const moveTour = defineCall(addresses.moveTour, {
+  summary: 'Confirm, complete or cancel a tour; emails the visitor',
+  params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
+  body: z.object({ status: z.enum(TOUR_MOVES, REQUEST_PROBLEMS.tourMoveInvalid.code) }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
   errors: ['notSignedIn', 'notAllowed', 'tourNotFound', 'tourMovedOn'],
 })

@@ -1,45 +1,35 @@
 import * as z from 'zod/mini'
-import { TOUR_STATUSES } from '../domain/tour.ts'
+import { TOUR_STATUSES } from '../domain/tour/tour.ts'
+import { SHOWN_TOUR_FIELDS } from '../domain/tour/tour-form.ts'
+import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
-import { calendarDay, email, typedText } from './fields.ts'
+import { REQUEST_PROBLEMS } from './field-problems.ts'
+import { calendarDay, each, email, typedText } from './fields.ts'
 import { scannedVisitor } from './visitor.ts'
 
-/** A tour request as its visitor and the admins read it (document 2, section 3). */
+/** A tour request, for its visitor and admins (document 2, section 3). */
 export const tourRequest = z.object({
   _id: z.string(),
-  fullName: z.string(),
-  email: z.string(),
-  phoneNumber: z.string(),
-  gender: z.string(),
+  ...each(SHOWN_TOUR_FIELDS, z.string()),
   tourDate: calendarDay,
-  tourTime: z.string(),
-  educationalBackground: z.string(),
-  currentOccupation: z.string(),
-  jobTitle: z.string(),
-  examPreparation: z.string(),
   examinationDate: calendarDay,
   tourStatus: z.enum(TOUR_STATUSES),
 })
 export type TourRequest = z.infer<typeof tourRequest>
 
 /**
- * Newest first. Answers with data only to that email's user, to the holder of its proof cookie and to
- * an admin; to anyone else with an empty list.
+ * Newest first. Returns data only to that email's user, to the holder of its proof cookie and to
+ * admins; to anyone else an empty list.
  */
-export const toursByEmail = defineCall({
-  method: 'GET',
-  path: '/tour/requests/:email',
-  summary: 'The tour requests of an email, to prefill its forms',
+export const toursByEmail = defineCall(addresses.toursByEmail, {
+  summary: 'List the tour requests of an email, to prefill its forms',
   params: z.object({ email }),
   reply: z.object({ success: z.literal(true), data: z.array(tourRequest) }),
 })
 
-/** Form fields as texts; what is missing or wrong is told by the rules of shared/domain/tour-form. */
-export const requestTour = defineCall({
-  method: 'POST',
-  path: '/tour/request',
-  summary: 'Ask for a tour of the hall; answers what the visitor pass shows',
-  anonymous: true,
+/** Form fields as strings; the rules of shared/domain/tour/tour-form report problems. */
+export const requestTour = defineCall(addresses.requestTour, {
+  summary: 'Request a tour; returns the content of the visitor pass',
   body: z.object({
     fullName: z._default(typedText(100), ''),
     email: z._default(typedText(300), ''),
@@ -64,17 +54,15 @@ export const requestTour = defineCall({
   errors: ['tourDateTooSoon', 'tourPending', 'tourOnSameDate', 'tourConfirmed'],
 })
 
-/** More than the largest QR code can hold. */
+/** More than the largest QR code can contain. */
 const QR_TEXT_MAX = 8000
 
 /** Completes the tour of a visitor pass, once. Only the id in `qrData` is trusted. */
-export const scanQr = defineCall({
-  method: 'POST',
-  path: '/tour/scan-qr',
+export const scanQr = defineCall(addresses.scanQr, {
   summary: 'Complete the tour of a scanned visitor pass',
   body: z.object({
     qrData: z._default(
-      z.string().check(z.maxLength(QR_TEXT_MAX, 'This is longer than any QR code')),
+      z.string().check(z.maxLength(QR_TEXT_MAX, REQUEST_PROBLEMS.qrTextTooLong.code)),
       '',
     ),
   }),

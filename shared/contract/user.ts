@@ -1,89 +1,127 @@
 import * as z from 'zod/mini'
-import { BATCHES } from '../domain/batches.ts'
-import { DURATIONS } from '../domain/durations.ts'
-import { GENDERS, YES_NO } from '../domain/options.ts'
-import { ROOMS } from '../domain/rooms.ts'
-import { ROLES } from '../domain/user.ts'
-import { calendarDay, instant, rupeeAmount } from './fields.ts'
+import { BOOKING_STATES } from '../domain/booking/booking-state.ts'
+import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
+import { PAYMENT_METHODS, PAYMENT_STATES } from '../domain/payment.ts'
+import { fullNameProblem } from '../domain/user/full-name.ts'
+import { ROLES } from '../domain/user/user.ts'
+import * as addresses from './addresses.ts'
+import { booked } from './booked.ts'
+import { defineCall } from './call.ts'
+import { membershipDetails } from './current-user.ts'
+import {
+  calendarDay,
+  checkedBy,
+  doneReply,
+  instant,
+  pageNumber,
+  phoneNumber,
+  rupeeAmount,
+  typedText,
+} from './fields.ts'
 
-/**
- * Membership details as saved (document 2, section 3). `selfiePhoto` is the call that serves it, null
- * once its time was over.
- */
-export const membershipDetails = z.object({
-  visitedBefore: z.enum(YES_NO),
-  fatherName: z.string(),
-  parentContactNumber: z.string(),
-  educationalBackground: z.string(),
-  currentOccupation: z.string(),
-  currentAddress: z.string(),
-  jobTitle: z.string(),
-  examPreparation: z.string(),
-  examinationDate: calendarDay,
-  selfiePhoto: z.nullable(z.string()),
-})
-export type MembershipDetails = z.infer<typeof membershipDetails>
-
-/** A saved booking (document 2, section 3). The period ends at the beginning of membershipEndDate. */
-export const bookingDetails = z.object({
-  timeSlot: z.enum(BATCHES),
-  membershipType: z.enum(ROOMS),
-  membershipDuration: z.enum(DURATIONS),
-  membershipStartDate: calendarDay,
-  membershipEndDate: calendarDay,
-  preferredSeat: z.string(),
-  totalAmount: rupeeAmount,
-  paymentStatus: z.enum(['completed', 'pending']),
-})
-export type BookingDetails = z.infer<typeof bookingDetails>
-
-/** A booking that waits for payment; its seat is held until `holdUntil`. */
-export const pendingBooking = z.extend(bookingDetails, {
-  holdUntil: instant,
-  renewal: z.boolean(),
-  /** Its payment waits at the desk, until an admin confirms it. */
-  payAtDesk: z.boolean(),
-})
-export type PendingBooking = z.infer<typeof pendingBooking>
-
-/** The user whom the token names, as every call that answers with `user` gives it. */
-export const currentUser = z.object({
-  _id: z.string(),
+const userListed = z.object({
+  id: z.string(),
+  name: z.string(),
   email: z.string(),
-  fullName: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
+  dyanpittId: z.nullable(z.string()),
   role: z.enum(ROLES),
+  active: z.boolean(),
+})
+export type UserListed = z.infer<typeof userListed>
+
+const bookingOfUser = z.extend(booked, { state: z.enum(BOOKING_STATES) })
+export type BookingOfUser = z.infer<typeof bookingOfUser>
+
+const paymentOfUser = z.object({
+  id: z.string(),
+  amount: rupeeAmount,
+  method: z.nullable(z.enum(PAYMENT_METHODS)),
+  state: z.enum(PAYMENT_STATES),
+  at: instant,
+})
+
+const userViewed = z.extend(userListed, {
   phoneNumber: z.nullable(z.string()),
   gender: z.nullable(z.enum(GENDERS)),
-  isVerified: z.boolean(),
-  avatar: z.nullable(z.string()),
+  dateOfBirth: z.nullable(calendarDay),
   registrationDate: instant,
-  hasDnyanpittId: z.boolean(),
-  dyanpittId: z.nullable(z.string()),
-  membershipCompleted: z.boolean(),
-  bookingCompleted: z.boolean(),
-  paymentCompleted: z.boolean(),
-  showCongratulations: z.boolean(),
+  avatar: z.nullable(z.string()),
+  /** `selfiePhoto` is the URL for admins. */
   membershipDetails: z.nullable(membershipDetails),
-  /** The running membership; before a first payment, the booking that waits for it. */
-  bookingDetails: z.nullable(bookingDetails),
-  /** The booking, first or renewal, that waits for payment. */
-  pendingBooking: z.nullable(pendingBooking),
-  /** The end of the paid days that follow each other without a gap; a paid renewal is in it. */
-  membershipValidUntil: z.nullable(calendarDay),
-  /** The end of the last paid day of all; a renewal may start here. */
-  paidUntil: z.nullable(calendarDay),
-  /** What is to be paid, or was paid last. */
-  paymentAmount: z.nullable(rupeeAmount),
-  /** The start of the package paid last. */
-  lastPackageDate: z.nullable(calendarDay),
+  /** Newest first. */
+  bookings: z.array(bookingOfUser),
+  payments: z.array(paymentOfUser),
+  /** The version of the editable fields as they were read. */
+  version: z.string(),
 })
-export type CurrentUser = z.infer<typeof currentUser>
+export type UserViewed = z.infer<typeof userViewed>
 
-export const userReply = z.object({
-  success: z.literal(true),
-  user: currentUser,
-  message: z.string(),
+const userParams = z.object({ id: z.uuid() })
+
+export const listUsers = defineCall(addresses.listUsers, {
+  summary: 'List users by a part of their name, email or member ID, 20 per page; for admins',
+  query: z.object({ search: z._default(typedText(254), ''), page: pageNumber }),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ users: z.array(userListed), total: z.int(), page: z.int() }),
+  }),
+  errors: ['notSignedIn', 'notAllowed'],
 })
-export const doneReply = z.object({ success: z.literal(true), message: z.string() })
+
+export const getUser = defineCall(addresses.getUser, {
+  summary: 'Get a user with bookings and payments; for admins',
+  params: userParams,
+  reply: z.object({ success: z.literal(true), data: userViewed }),
+  errors: ['notSignedIn', 'notAllowed', 'notFound'],
+})
+
+export const editUser = defineCall(addresses.editUser, {
+  summary:
+    'Change name, phone, gender, date of birth and, for a super admin, the role, as they were read before',
+  params: userParams,
+  body: z.object({
+    fullName: z.string().check(z.trim(), checkedBy(fullNameProblem)),
+    /** Null for admins without one. */
+    phoneNumber: z.nullable(phoneNumber),
+    gender: z.nullable(z.enum(GENDERS, GENDER_PROBLEMS.genderRequired.code)),
+    dateOfBirth: z.nullable(z.string().check(z.maxLength(10))),
+    role: z.optional(z.enum(ROLES)),
+    /** The version of the user as it was read. */
+    version: z.string().check(z.maxLength(100)),
+  }),
+  reply: doneReply,
+  errors: [
+    'notSignedIn',
+    'notAllowed',
+    'notFound',
+    'accountOfAdmin',
+    'roleNotYours',
+    'lastSuperAdmin',
+    'userChanged',
+    'phoneTaken',
+  ],
+})
+
+/** Refused without `freeSeats` while the member has seats. */
+export const deactivateUser = defineCall(addresses.deactivateUser, {
+  summary: 'Deactivate a user: ends their sessions and frees their seats; for admins',
+  params: userParams,
+  body: z.object({ freeSeats: z._default(z.boolean(), false) }),
+  reply: doneReply,
+  errors: [
+    'notSignedIn',
+    'notAllowed',
+    'notFound',
+    'accountOfAdmin',
+    'ownAccount',
+    'lastSuperAdmin',
+    'seatsWouldBeFreed',
+  ],
+})
+
+export const reactivateUser = defineCall(addresses.reactivateUser, {
+  summary: 'Reactivate a user; freed seats stay free; for admins',
+  params: userParams,
+  reply: doneReply,
+  errors: ['notSignedIn', 'notAllowed', 'notFound', 'accountOfAdmin'],
+})

@@ -10,10 +10,11 @@ import {
   displayDay,
   isCalendarDay,
   laterDay,
+  shortDay,
   startOfDay,
 } from './calendar-day.ts'
 
-describe('a calendar day', () => {
+describe('a calendar day [field-1]', () => {
   test.each(['2026-11-20', '2026-01-31', '2028-02-29', '2000-02-29', '2026-12-31'])(
     '%s exists',
     (text) => {
@@ -36,16 +37,16 @@ describe('a calendar day', () => {
     '2026-11-20T00:00:00Z',
     ' 2026-11-20',
     '2026-11-20\n',
-  ])('%j does not', (text) => {
+  ])('%j does not match', (text) => {
     expect(isCalendarDay(text)).toBe(false)
   })
 
-  test('has parts, and is made of them', () => {
+  test('converts to parts and back', () => {
     expect(dayParts('2026-03-05')).toEqual({ year: 2026, month: 3, day: 5 })
     expect(calendarDay(2026, 3, 5)).toBe('2026-03-05')
   })
 
-  test('has no parts when it does not exist', () => {
+  test('throws for a day that does not exist', () => {
     expect(() => dayParts('2027-02-29')).toThrow(RangeError)
   })
 
@@ -53,12 +54,20 @@ describe('a calendar day', () => {
     ['1995-03-15', 'March 15, 1995'],
     ['2026-01-01', 'January 1, 2026'],
     ['2026-12-31', 'December 31, 2026'],
-  ])('%s is shown as %j', (day, text) => {
+  ])('%s is shown as %j [field-2]', (day, text) => {
     expect(displayDay(day)).toBe(text)
+  })
+
+  test.each([
+    ['2026-11-22', '22 Nov 2026'],
+    ['2026-01-01', '1 Jan 2026'],
+    ['2027-05-31', '31 May 2027'],
+  ])('shortDay(%j) returns %j', (day, text) => {
+    expect(shortDay(day)).toBe(text)
   })
 })
 
-describe('reckoning', () => {
+describe('day arithmetic', () => {
   test.each([
     ['2026-11-20', 1, '2026-11-21'],
     ['2026-12-31', 1, '2027-01-01'],
@@ -105,7 +114,7 @@ describe('reckoning', () => {
   })
 })
 
-describe('the day on the wall', () => {
+describe('the day in a time zone [field-3]', () => {
   test.each([
     ['Asia/Kolkata', '2026-11-20T18:29:59.999Z', '2026-11-20'],
     ['Asia/Kolkata', '2026-11-20T18:30:00.000Z', '2026-11-21'],
@@ -122,7 +131,7 @@ describe('the day on the wall', () => {
   })
 })
 
-describe('a day begins', () => {
+describe('startOfDay', () => {
   test.each([
     ['Asia/Kolkata', '2026-11-20', '2026-11-19T18:30:00.000Z'],
     ['Asia/Kolkata', '2027-01-01', '2026-12-31T18:30:00.000Z'],
@@ -132,11 +141,11 @@ describe('a day begins', () => {
     ['America/New_York', '2026-03-09', '2026-03-09T04:00:00.000Z'],
     ['America/New_York', '2026-11-01', '2026-11-01T04:00:00.000Z'],
     ['America/New_York', '2026-11-02', '2026-11-02T05:00:00.000Z'],
-    // Here midnight itself was skipped, or came after a second 23:00.
+    // Here midnight itself was skipped, or followed a second 23:00.
     ['America/Sao_Paulo', '2018-11-04', '2018-11-04T03:00:00.000Z'],
     ['America/Sao_Paulo', '2018-02-18', '2018-02-18T03:00:00.000Z'],
     ['Asia/Beirut', '2018-03-25', '2018-03-24T22:00:00.000Z'],
-    // Here midnight comes twice; the day begins with the first.
+    // Here midnight occurs twice; the day starts with the first.
     ['America/Havana', '2018-11-04', '2018-11-04T04:00:00.000Z'],
     ['Pacific/Kiritimati', '2026-11-20', '2026-11-19T10:00:00.000Z'],
     ['Pacific/Pago_Pago', '2026-11-20', '2026-11-20T11:00:00.000Z'],

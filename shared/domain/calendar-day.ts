@@ -1,4 +1,4 @@
-/** A day in the hall's time zone, written `YYYY-MM-DD`. Sorts and compares as a string. */
+/** A day in the hall's time zone, `YYYY-MM-DD`. Sorts and compares as a string. */
 export type CalendarDay = string
 
 type DayParts = { year: number; month: number; day: number }
@@ -19,12 +19,17 @@ export const MONTH_NAMES = [
   'December',
 ]
 
-/** True for a day that exists, such as 2028-02-29; false for 2027-02-29 and for any other text. */
+/**
+ * Returns true for a day that exists, such as 2028-02-29; false for 2027-02-29 and any other
+ * string.
+ */
 export function isCalendarDay(text: string): boolean {
   return partsOf(text) !== undefined
 }
 
-/** The year, month (1-12) and day (1-31) of a day. Throws RangeError for a day that does not exist. */
+/**
+ * Returns the year, month (1-12) and day (1-31). Throws RangeError for a day that does not exist.
+ */
 export function dayParts(day: CalendarDay): DayParts {
   const parts = partsOf(day)
   if (!parts) throw new RangeError(`Not a calendar day: ${day}`)
@@ -39,7 +44,7 @@ export function addDays(day: CalendarDay, count: number): CalendarDay {
   return new Date(utcMidnight(day) + count * DAY_MS).toISOString().slice(0, 10)
 }
 
-/** Adds whole months; a day past the month's end becomes its last: 31 January + 1 is 28 or 29 February. */
+/** Adds whole months, clamped to the month's last day: 31 January + 1 is 28 or 29 February. */
 export function addMonths(day: CalendarDay, count: number): CalendarDay {
   const { year, month, day: dayOfMonth } = dayParts(day)
   const months = year * 12 + (month - 1) + count
@@ -65,28 +70,34 @@ export function laterDay(a: CalendarDay, b: CalendarDay): CalendarDay {
   return a > b ? a : b
 }
 
-/** The day that a clock on the wall of `timeZone` shows at `instant`. */
+/** Returns the day in `timeZone` at `instant`. */
 export function dayIn(timeZone: string, instant: Date): CalendarDay {
   const parts = clockOf(timeZone).formatToParts(instant)
   const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
-/** The first instant at which a clock in `timeZone` shows `day`: midnight, unless clocks skip it. */
+/** Returns the first instant of `day` in `timeZone`: midnight, unless clocks skip it. */
 export function startOfDay(timeZone: string, day: CalendarDay): Date {
   const midnight = utcMidnight(day)
   const withOffsetAt = (instant: number) =>
     new Date(midnight - offsetMs(timeZone, new Date(instant)))
-  // The clocks may change near midnight, so the offsets of the day before and of the day after count.
+  // The clocks may change near midnight, so check the offsets of the day before and the day after.
   const [a, b] = [withOffsetAt(midnight - DAY_MS), withOffsetAt(midnight + DAY_MS)]
   const [earlier, later] = a < b ? [a, b] : [b, a]
   return dayIn(timeZone, earlier) === day ? earlier : later
 }
 
-/** A day as the screens show it: `March 15, 1995` (document 1, section 2). */
+/** Formats a day as `March 15, 1995`, as in the date picker (document 1, section 2). */
 export function displayDay(day: CalendarDay): string {
   const { year, month, day: dayOfMonth } = dayParts(day)
   return `${MONTH_NAMES[month - 1]} ${dayOfMonth}, ${year}`
+}
+
+/** Formats a day as `22 Nov 2026`, for texts that the specification does not give. */
+export function shortDay(day: CalendarDay): string {
+  const { year, month, day: dayOfMonth } = dayParts(day)
+  return `${dayOfMonth} ${MONTH_NAMES[month - 1]?.slice(0, 3)} ${year}`
 }
 
 function partsOf(text: string): DayParts | undefined {
@@ -103,7 +114,7 @@ function utcMidnight(day: CalendarDay): number {
   return Date.UTC(parts.year, parts.month - 1, parts.day)
 }
 
-/** How far the wall clock of `timeZone` is ahead of UTC at `instant`, in milliseconds. */
+/** Returns the UTC offset of `timeZone` at `instant`, in milliseconds. */
 function offsetMs(timeZone: string, instant: Date): number {
   const parts = clockOf(timeZone).formatToParts(instant)
   const number = (type: string) =>
@@ -119,10 +130,10 @@ function offsetMs(timeZone: string, instant: Date): number {
   return wall - Math.floor(instant.getTime() / 1000) * 1000
 }
 
-/** Making one takes longer than all that is asked of it, so each time zone has its own for good. */
+/** Creating a formatter is expensive, so they are cached per time zone. */
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What a clock on the wall of `timeZone` shows, in numbers. */
+/** Returns the wall clock time in `timeZone` as numbers. */
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known

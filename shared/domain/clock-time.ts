@@ -1,4 +1,4 @@
-/** What a clock on the wall of `timeZone` shows at `instant`, like '9:05 AM'. */
+/** Formats the time in `timeZone` at `instant`, like '9:05 AM'. */
 export function timeIn(timeZone: string, instant: Date): string {
   const parts = new Intl.DateTimeFormat('en-US', {
     timeZone,

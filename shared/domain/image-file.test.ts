@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { imageFileProblem, previewProblem } from './image-file.ts'
 
-describe('a picture', () => {
+describe('imageFileProblem', () => {
   test.each([
     ['image/jpeg', 1, undefined],
     ['image/png', 5_242_879, undefined],
@@ -11,16 +11,16 @@ describe('a picture', () => {
     ['text/plain', 50_000_000, 'Please select a valid image file'],
     ['application/image/png', 1000, 'Please select a valid image file'],
     ['', 1000, 'Please select a valid image file'],
-  ])('of type %j and %i bytes: %s', (type, size, problem) => {
-    expect(imageFileProblem({ type, size })).toBe(problem)
+  ])('of type %j and %i bytes: %s [membership-1]', (type, size, problem) => {
+    expect(imageFileProblem({ type, size })?.message).toBe(problem)
   })
 })
 
-describe('its encoded preview', () => {
+describe('previewProblem [membership-2]', () => {
   test.each([
     [4_194_303, undefined],
     [4_194_304, 'Profile picture is too large. Please choose an image smaller than 4MB.'],
   ])('of %i characters: %s', (length, problem) => {
-    expect(previewProblem('A'.repeat(length))).toBe(problem)
+    expect(previewProblem('A'.repeat(length))?.message).toBe(problem)
   })
 })

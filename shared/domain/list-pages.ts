@@ -1,2 +1,21 @@
-/** How many rows a page of the desk's lists has. */
+/** Rows per page of the desk's lists. */
 export const ROWS_PER_PAGE = 20
+
+const TOURS_PER_PAGE = 25
+/** The limit of a list without pages, for clients that show everything at once. */
+const TOURS_AT_ONCE = 200
+
+/** Returns the rows of a page. Pages count from 1. */
+export function pageSlice(page: number, limit = ROWS_PER_PAGE): { offset: number; limit: number } {
+  return { offset: (page - 1) * limit, limit }
+}
+
+/** Returns the tours of a page or, without a page, the newest. */
+export function tourSlice(page: number | undefined): { offset: number; limit: number } {
+  return page === undefined ? { offset: 0, limit: TOURS_AT_ONCE } : pageSlice(page, TOURS_PER_PAGE)
+}
+
+/** Returns the number of pages for `total` tours; 1 for a list without pages. */
+export function tourPages(total: number, page: number | undefined): number {
+  return page === undefined ? 1 : Math.max(1, Math.ceil(total / TOURS_PER_PAGE))
+}

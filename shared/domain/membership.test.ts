@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   earliestExamination,
   examinationDateProblem,
+  MEMBERSHIP_PROBLEMS,
   MEMBERSHIP_SECTIONS,
   type MembershipForm,
   type MembershipProblems,
   membershipProblems,
-  SELFIE_REQUIRED,
 } from './membership.ts'
 
 const TODAY = '2026-11-20'
@@ -24,12 +24,12 @@ const good: MembershipForm = {
   examinationDate: '2026-11-21',
 }
 
-describe('the membership form', () => {
-  test('has no problems when it is filled in', () => {
+describe('membershipProblems', () => {
+  test('reports nothing when everything is filled in', () => {
     expect(membershipProblems(good, TODAY)).toEqual({})
   })
 
-  test.each<[string, Partial<MembershipForm>, MembershipProblems]>([
+  test.each<[string, Partial<MembershipForm>, Partial<MembershipForm>]>([
     ['no answer', { visitedBefore: '' }, { visitedBefore: 'Please select an option' }],
     ['an odd answer', { visitedBefore: 'maybe' }, { visitedBefore: 'Please select an option' }],
     ['no father', { fatherName: '' }, { fatherName: "Father's name is required" }],
@@ -67,18 +67,21 @@ describe('the membership form', () => {
     ],
     ['no examination date', { examinationDate: '' }, { examinationDate: FUTURE }],
     ['an examination today', { examinationDate: '2026-11-20' }, { examinationDate: FUTURE }],
-  ])('with %s names that field alone', (_, change, problems) => {
-    expect(membershipProblems({ ...good, ...change }, TODAY)).toEqual(problems)
+  ])('with %s names that field alone [membership-3]', (_, change, problems) => {
+    expect(sentences(membershipProblems({ ...good, ...change }, TODAY))).toEqual(problems)
   })
 
-  test.each(['', 'Astronaut'])('with the occupation %j asks for one', (currentOccupation) => {
-    expect(membershipProblems({ ...good, currentOccupation }, TODAY)).toEqual({
-      currentOccupation: 'Current occupation is required',
-    })
-  })
+  test.each(['', 'Astronaut'])(
+    'asks for an occupation when it is %j [membership-4]',
+    (currentOccupation) => {
+      expect(sentences(membershipProblems({ ...good, currentOccupation }, TODAY))).toEqual({
+        currentOccupation: 'Current occupation is required',
+      })
+    },
+  )
 
   test.each(['987654321', '98765432101', '5876543210', '98765 4321'])(
-    'with the parent contact %j refuses it',
+    'reports the parent contact %j',
     (parentContactNumber) => {
       const problems = membershipProblems({ ...good, parentContactNumber }, TODAY)
       expect(Object.keys(problems)).toEqual(['parentContactNumber'])
@@ -92,12 +95,12 @@ describe('the membership form', () => {
     ['Self-employed', 'Job title is required'],
     ['Retired', 'Job title is required'],
     ['Other', 'Job title is required'],
-  ])('of occupation %s without a job title: %s', (currentOccupation, problem) => {
+  ])('without a job title as %s: %s [membership-5]', (currentOccupation, problem) => {
     const form = { ...good, currentOccupation, jobTitle: ' ' }
-    expect(membershipProblems(form, TODAY).jobTitle).toBe(problem)
+    expect(membershipProblems(form, TODAY).jobTitle?.message).toBe(problem)
   })
 
-  test('names problems in the order of its sections', () => {
+  test('reports problems in the order of the sections', () => {
     const empty: MembershipForm = {
       visitedBefore: '',
       fatherName: '',
@@ -122,8 +125,8 @@ describe('the membership form', () => {
   })
 })
 
-describe('its sections', () => {
-  test('are named as on the screen', () => {
+describe("the form's sections", () => {
+  test('have the titles on screen [membership-6]', () => {
     expect(MEMBERSHIP_SECTIONS.map(({ title }) => title)).toEqual([
       'Background Information',
       'Personal & Contact Details',
@@ -131,7 +134,7 @@ describe('its sections', () => {
     ])
   })
 
-  test('hold every field once', () => {
+  test('contain every field once [membership-7]', () => {
     const fields: string[] = MEMBERSHIP_SECTIONS.flatMap((section) => [...section.fields])
     expect(fields.sort()).toEqual([
       'currentAddress',
@@ -147,8 +150,8 @@ describe('its sections', () => {
     ])
   })
 
-  test('ask for the selfie', () => {
-    expect(SELFIE_REQUIRED).toBe('Please upload a selfie photo')
+  test('require the selfie', () => {
+    expect(MEMBERSHIP_PROBLEMS.selfieRequired.message).toBe('Please upload a selfie photo')
   })
 })
 
@@ -162,11 +165,17 @@ describe('examination date', () => {
     ['2026-12-31', '2027-01-01', undefined],
     ['2026-11-20', '2027-02-29', FUTURE],
     ['2026-11-20', 'someday', FUTURE],
-  ])('today %s, examination %s: %s', (today, day, problem) => {
-    expect(examinationDateProblem(day, today)).toBe(problem)
+  ])('today %s, examination %s: %s [membership-8]', (today, day, problem) => {
+    expect(examinationDateProblem(day, today)?.message).toBe(problem)
   })
 
-  test('is tomorrow at the earliest', () => {
+  test('is tomorrow at the earliest [membership-9]', () => {
     expect(earliestExamination('2028-02-28')).toBe('2028-02-29')
   })
 })
+
+function sentences(problems: MembershipProblems): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([field, { message }]) => [field, message]),
+  )
+}

@@ -1,9 +1,11 @@
 import { addDays, type CalendarDay, isCalendarDay } from './calendar-day.ts'
+import { type FieldProblem, fieldProblems } from './field-problem.ts'
 import { EDUCATIONAL_BACKGROUNDS, EXAMS, needsJobTitle, OCCUPATIONS, YES_NO } from './options.ts'
-import { phoneProblem } from './phone.ts'
+import { type Decision, invalidForm } from './refusal.ts'
 import { filled, oneOf } from './required.ts'
+import { phoneProblem } from './user/phone.ts'
 
-/** The membership form while it is filled in; '' is not filled in yet. The selfie is a file apart. */
+/** The membership form's values; '' means not filled in yet. The selfie is a separate file. */
 export type MembershipForm = {
   visitedBefore: string
   fatherName: string
@@ -17,9 +19,20 @@ export type MembershipForm = {
 }
 
 export type MembershipField = keyof MembershipForm | 'selfiePhoto'
-export type MembershipProblems = Partial<Record<MembershipField, string>>
+export type MembershipProblems = Partial<Record<MembershipField, FieldProblem>>
 
-export const SELFIE_REQUIRED = 'Please upload a selfie photo'
+export const MEMBERSHIP_PROBLEMS = fieldProblems({
+  visitedBeforeRequired: 'Please select an option',
+  fatherNameRequired: "Father's name is required",
+  parentContactRequired: "Parent's contact number is required",
+  educationRequired: 'Educational background is required',
+  occupationRequired: 'Current occupation is required',
+  addressRequired: 'Current address is required',
+  jobTitleRequired: 'Job title is required',
+  examRequired: 'Please select an exam you are preparing for',
+  examinationDateTooSoon: 'Please select a future examination date (tomorrow or later)',
+  selfieRequired: 'Please upload a selfie photo',
+})
 
 export const MEMBERSHIP_SECTIONS = [
   {
@@ -36,38 +49,38 @@ export const MEMBERSHIP_SECTIONS = [
   },
 ] as const satisfies readonly { title: string; fields: readonly MembershipField[] }[]
 
-/** The first day that an examination may be on: tomorrow. */
+/** The first possible examination day: tomorrow. */
 export function earliestExamination(today: CalendarDay): CalendarDay {
   return addDays(today, 1)
 }
 
-export function examinationDateProblem(day: string, today: CalendarDay): string | undefined {
+export function examinationDateProblem(day: string, today: CalendarDay): FieldProblem | undefined {
   return isCalendarDay(day) && day >= earliestExamination(today)
     ? undefined
-    : 'Please select a future examination date (tomorrow or later)'
+    : MEMBERSHIP_PROBLEMS.examinationDateTooSoon
 }
 
-/** Everything that is wrong with the form, by field (document 2, section 5). */
+/** Returns all problems of the form, by field (document 2, section 5). */
 export function membershipProblems(form: MembershipForm, today: CalendarDay): MembershipProblems {
-  const found: Record<keyof MembershipForm, string | undefined> = {
-    visitedBefore: oneOf(YES_NO, form.visitedBefore, 'Please select an option'),
-    fatherName: filled(form.fatherName, "Father's name is required"),
+  const found: Record<keyof MembershipForm, FieldProblem | undefined> = {
+    visitedBefore: oneOf(YES_NO, form.visitedBefore, MEMBERSHIP_PROBLEMS.visitedBeforeRequired),
+    fatherName: filled(form.fatherName, MEMBERSHIP_PROBLEMS.fatherNameRequired),
     parentContactNumber: parentContactProblem(form.parentContactNumber),
     educationalBackground: oneOf(
       EDUCATIONAL_BACKGROUNDS,
       form.educationalBackground,
-      'Educational background is required',
+      MEMBERSHIP_PROBLEMS.educationRequired,
     ),
-    currentOccupation: oneOf(OCCUPATIONS, form.currentOccupation, 'Current occupation is required'),
-    currentAddress: filled(form.currentAddress, 'Current address is required'),
+    currentOccupation: oneOf(
+      OCCUPATIONS,
+      form.currentOccupation,
+      MEMBERSHIP_PROBLEMS.occupationRequired,
+    ),
+    currentAddress: filled(form.currentAddress, MEMBERSHIP_PROBLEMS.addressRequired),
     jobTitle: needsJobTitle(form.currentOccupation)
-      ? filled(form.jobTitle, 'Job title is required')
+      ? filled(form.jobTitle, MEMBERSHIP_PROBLEMS.jobTitleRequired)
       : undefined,
-    examPreparation: oneOf(
-      EXAMS,
-      form.examPreparation,
-      'Please select an exam you are preparing for',
-    ),
+    examPreparation: oneOf(EXAMS, form.examPreparation, MEMBERSHIP_PROBLEMS.examRequired),
     examinationDate: examinationDateProblem(form.examinationDate, today),
   }
   const problems: MembershipProblems = {}
@@ -77,7 +90,24 @@ export function membershipProblems(form: MembershipForm, today: CalendarDay): Me
   return problems
 }
 
-/** In the order in which the form shows them. */
+/** Valid membership details, as stored. */
+export type MembershipDetails = Omit<MembershipForm, 'visitedBefore'> & { visitedBefore: boolean }
+
+/** Validates the form. `hasSelfie`: one is uploaded or already stored. */
+export function membershipDetails(
+  form: MembershipForm,
+  { today, hasSelfie }: { today: CalendarDay; hasSelfie: boolean },
+): Decision<MembershipDetails> {
+  const refusal = invalidForm({
+    ...membershipProblems(form, today),
+    ...(!hasSelfie && { selfiePhoto: MEMBERSHIP_PROBLEMS.selfieRequired }),
+  })
+  if (refusal) return { refusal }
+  const jobTitle = needsJobTitle(form.currentOccupation) ? form.jobTitle : ''
+  return { outcome: { ...form, visitedBefore: form.visitedBefore === 'yes', jobTitle } }
+}
+
+/** In the form's order. */
 export const MEMBERSHIP_FIELDS: readonly (keyof MembershipForm)[] = [
   'visitedBefore',
   'educationalBackground',
@@ -90,6 +120,6 @@ export const MEMBERSHIP_FIELDS: readonly (keyof MembershipForm)[] = [
   'examinationDate',
 ]
 
-function parentContactProblem(digits: string): string | undefined {
-  return digits === '' ? "Parent's contact number is required" : phoneProblem(digits)
+function parentContactProblem(digits: string): FieldProblem | undefined {
+  return digits === '' ? MEMBERSHIP_PROBLEMS.parentContactRequired : phoneProblem(digits)
 }

@@ -34,7 +34,7 @@ test.each<[string, readonly string[], string]>([
     'Friends, Google, Facebook, Instagram, a regional magazine, WhatsApp, SMS, Pamphlet, Banner / Hoarding',
   ],
   ['visited before', YES_NO, 'yes, no'],
-])('the %s options read as listed', (_, options, listed) => {
+])('the %s options read as listed [person-7]', (_, options, listed) => {
   expect(options.join(', ')).toBe(listed)
 })
 
@@ -45,6 +45,6 @@ test.each([
   ['Self-employed', true],
   ['Retired', true],
   ['Other', true],
-])('a job title is asked of %s: %s', (occupation, asked) => {
+])('%s needs a job title: %s', (occupation, asked) => {
   expect(needsJobTitle(occupation)).toBe(asked)
 })

@@ -1,4 +1,6 @@
-/** Option lists (document 2, section 3). The values on the wire are the strings that people read. */
+import { type FieldProblem, fieldProblems } from './field-problem.ts'
+
+/** Option lists (document 2, section 3). The values on the wire are the displayed strings. */
 
 export const GENDERS = ['male', 'female', 'other', 'prefer-not-to-say'] as const
 export type Gender = (typeof GENDERS)[number]
@@ -10,15 +12,15 @@ export const GENDER_LABELS: Record<Gender, string> = {
   'prefer-not-to-say': 'Prefer not to say',
 }
 
-export const GENDER_REQUIRED = 'Please select your gender'
+export const GENDER_PROBLEMS = fieldProblems({ genderRequired: 'Please select your gender' })
 
-/** The gender that a text names, or undefined. */
+/** Returns the gender for a string, or undefined. */
 export function genderNamed(text: string): Gender | undefined {
   return GENDERS.find((gender) => gender === text)
 }
 
-export function genderProblem(gender: string): string | undefined {
-  return genderNamed(gender) ? undefined : GENDER_REQUIRED
+export function genderProblem(gender: string): FieldProblem | undefined {
+  return genderNamed(gender) ? undefined : GENDER_PROBLEMS.genderRequired
 }
 
 export const EDUCATIONAL_BACKGROUNDS = [
@@ -88,7 +90,9 @@ export const WAYS_OF_HEARING = [
 
 export const YES_NO = ['yes', 'no'] as const
 
-/** A job title is asked for unless one is Unemployed or a Student (document 2, section 5). */
+/**
+ * Returns whether a job title is required: unless Unemployed or Student (document 2, section 5).
+ */
 export function needsJobTitle(occupation: string): boolean {
   return occupation !== '' && occupation !== 'Unemployed' && occupation !== 'Student'
 }

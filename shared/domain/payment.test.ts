@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { DEPOSIT, paymentMethodProblem, SIMULATED_WAIT_SECONDS } from './payment.ts'
+import {
+  DEPOSIT,
+  PAYMENT_METHOD_LABELS,
+  paymentMethodProblem,
+  SIMULATED_WAIT_SECONDS,
+} from './payment.ts'
 
 test.each([
   ['upi', undefined],
@@ -7,10 +12,14 @@ test.each([
   ['', 'Please select a payment method'],
   ['card', 'Please select a payment method'],
   ['UPI', 'Please select a payment method'],
-])('payment method %j: %s', (method, problem) => {
-  expect(paymentMethodProblem(method)).toBe(problem)
+])('payment method %j: %s [payment-1]', (method, problem) => {
+  expect(paymentMethodProblem(method)?.message).toBe(problem)
 })
 
-test('a simulated payment takes 3 seconds, the deposit is Rs. 699', () => {
+test('payment methods read UPI and Cash at center [payment-24]', () => {
+  expect(PAYMENT_METHOD_LABELS).toEqual({ upi: 'UPI', cash: 'Cash at center' })
+})
+
+test('a simulated payment takes 3 seconds, the deposit is Rs. 699 [payment-2]', () => {
   expect([SIMULATED_WAIT_SECONDS, DEPOSIT]).toEqual([3, 699])
 })

@@ -1,3 +1,5 @@
+import { type FieldProblem, fieldProblems } from './field-problem.ts'
+
 /** Payment methods (document 2, section 3). */
 export const PAYMENT_METHODS = ['upi', 'cash'] as const
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
@@ -7,27 +9,44 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
   cash: 'Cash at center',
 }
 
-/** waiting: to be paid at the desk. refused: its booking went another way. */
-export const PAYMENT_STATES = ['waiting', 'completed', 'refused'] as const
+/**
+ * waiting: to be paid at the desk. begun: charge in progress. refused: not charged. refunding: the
+ * refund is in progress, because the booking can no longer be paid.
+ */
+export const PAYMENT_STATES = [
+  'waiting',
+  'begun',
+  'completed',
+  'refused',
+  'refunding',
+  'refunded',
+] as const
 export type PaymentState = (typeof PAYMENT_STATES)[number]
 
 export const PAYMENT_STATE_LABELS: Record<PaymentState, string> = {
-  waiting: 'Waiting at the desk',
+  waiting: 'Pay at reception',
+  begun: 'In progress',
   completed: 'Completed',
-  refused: 'Not taken',
+  refused: 'Not charged',
+  refunding: 'Being refunded',
+  refunded: 'Refunded',
 }
 
-export const METHOD_REQUIRED = 'Please select a payment method'
+export const PAYMENT_PROBLEMS = fieldProblems({
+  paymentMethodRequired: 'Please select a payment method',
+})
 
-/** No real payment provider is called: the screen waits this long (document 2, section 9). */
+/** The simulated processing time on screen: no provider is called (document 2, section 9). */
 export const SIMULATED_WAIT_SECONDS = 3
 
-/** A payment that waits at the desk keeps its seat so long. */
+/** How long a desk payment holds its seat. */
 export const DESK_HOLD_DAYS = 2
 
-/** The deposit that the tour's declaration names, in rupees; valid one year from membership. */
+/** The deposit in the tour's declaration, in rupees; valid for one year from membership. */
 export const DEPOSIT = 699
 
-export function paymentMethodProblem(method: string): string | undefined {
-  return PAYMENT_METHODS.some((known) => known === method) ? undefined : METHOD_REQUIRED
+export function paymentMethodProblem(method: string): FieldProblem | undefined {
+  return PAYMENT_METHODS.some((known) => known === method)
+    ? undefined
+    : PAYMENT_PROBLEMS.paymentMethodRequired
 }

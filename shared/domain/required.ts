@@ -1,13 +1,15 @@
-/** Rules that a form's fields share: each gives `message` when the field is not filled in. */
+import type { FieldProblem } from './field-problem.ts'
 
-export function filled(text: string, message: string): string | undefined {
-  return text.trim() === '' ? message : undefined
+/** Shared field rules: each returns `problem` if the field is empty. */
+
+export function filled(text: string, problem: FieldProblem): FieldProblem | undefined {
+  return text.trim() === '' ? problem : undefined
 }
 
 export function oneOf(
   options: readonly string[],
   value: string,
-  message: string,
-): string | undefined {
-  return options.includes(value) ? undefined : message
+  problem: FieldProblem,
+): FieldProblem | undefined {
+  return options.includes(value) ? undefined : problem
 }

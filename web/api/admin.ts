@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import { getAdminStats } from '#shared/contract/admin.ts'
+import { getAdminStats } from '#shared/contract/addresses.ts'
 import { callApi } from '#web/api/client.ts'
 
-/** The figures of the hall, fetched anew whenever the dashboard is opened. */
+/** The study hall's figures, fetched whenever the dashboard opens. */
 export function useAdminStats() {
   return useQuery({
     queryKey: ['admin-stats'],

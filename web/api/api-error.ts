@@ -1,25 +1,40 @@
-import type { FieldError } from '#shared/contract/errors.ts'
-import { NETWORK_TEXT, type Refusal, refusalText, TIMEOUT_TEXT } from '#web/api/error-text.ts'
+import type { Values } from '#shared/domain/placeholders.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+import {
+  NETWORK_TEXT,
+  type ParsedFieldError,
+  type ParsedRefusal,
+  refusalText,
+  TIMEOUT_TEXT,
+} from '#web/api/error-text.ts'
 
-/** A call that failed. `message` is the text that a person may read (document 1, section 8). */
+/**
+ * A failed call. `message` is a text for the user (document 1, section 8); use `isRefusal` to check
+ * why the call was refused.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly kind: 'server' | 'timeout' | 'network'
   readonly status: number | undefined
+  /** The refusal's code; undefined if the reply has none, as when a proxy sent it. */
+  readonly code: string | undefined
+  readonly values: Values
   readonly serverMessage: string | undefined
-  readonly errors: readonly FieldError[]
+  readonly errors: readonly ParsedFieldError[]
   readonly data: unknown
-  /** How long the server asks to wait, from its Retry-After header. */
+  /** The delay in the server's Retry-After header. */
   readonly retryAfterSeconds: number | undefined
 
   private constructor(
     kind: ApiError['kind'],
     message: string,
-    refusal?: Refusal & { status: number; retryAfterSeconds: number | undefined },
+    refusal?: ParsedRefusal & { status: number; retryAfterSeconds: number | undefined },
   ) {
     super(message)
     this.kind = kind
     this.status = refusal?.status
+    this.code = refusal?.code
+    this.values = refusal?.values ?? {}
     this.serverMessage = refusal?.message
     this.errors = refusal?.errors ?? []
     this.data = refusal?.data
@@ -34,8 +49,13 @@ export class ApiError extends Error {
     return new ApiError('network', NETWORK_TEXT)
   }
 
-  static refused(refusal: Refusal, status: number, retryAfterSeconds?: number): ApiError {
+  static refused(refusal: ParsedRefusal, status: number, retryAfterSeconds?: number): ApiError {
     const text = refusalText(refusal, status)
     return new ApiError('server', text, { ...refusal, status, retryAfterSeconds })
   }
+}
+
+/** Returns whether the server refused a call with one of these codes. */
+export function isRefusal(error: unknown, ...codes: readonly RefusalCode[]): boolean {
+  return error instanceof ApiError && codes.some((code) => code === error.code)
 }

@@ -1,17 +1,18 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { listAuditLog } from '#shared/contract/audit-log.ts'
+import { listAuditLog } from '#shared/contract/addresses.ts'
 import type { QuerySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
 
-export type AuditQuery = QuerySent<typeof listAuditLog>
+export type AuditQuery = QuerySent<CallAt<typeof listAuditLog>>
 
-/** A page of what admins have done; the page before stays shown until the next has come. */
+/** Fetches a page of the audit log; the previous page stays visible until then. */
 export function useAuditLog(query: AuditQuery) {
   return useQuery({
     queryKey: ['audit-log', query],
     queryFn: async ({ signal }) => (await callApi(listAuditLog, { query, signal })).data,
     placeholderData: keepPreviousData,
-    // Others write it meanwhile.
+    // Other admins may add entries at any time.
     staleTime: 0,
     refetchOnWindowFocus: true,
   })

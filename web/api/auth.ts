@@ -7,17 +7,24 @@ import {
   sendOtp,
   verifyOtp,
   verifyResetOtp,
-} from '#shared/contract/auth.ts'
+} from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import { identityToWire } from '#shared/contract/wire-names.ts'
+import type { LoginIdentity } from '#shared/domain/user/login-identifier.ts'
 import { callApi } from '#web/api/client.ts'
 
-/** The calls of the sign-in screens. Each form makes them once per press, so none is cached. */
+// The calls of the login, registration and password screens. None is cached, because each is made
+// once per submit.
 
-export function signIn(body: BodySent<typeof login>) {
-  return callApi(login, { body })
+export function signIn(
+  identity: LoginIdentity,
+  rest: Pick<BodySent<CallAt<typeof login>>, 'password' | 'rememberMe'>,
+) {
+  return callApi(login, { body: { ...identityToWire(identity), ...rest } })
 }
 
-export function createAccount(body: BodySent<typeof register>, avatar: File | null) {
+export function registerUser(body: BodySent<CallAt<typeof register>>, avatar: File | null) {
   return callApi(register, { body, file: avatar ?? undefined })
 }
 
@@ -37,16 +44,17 @@ export function verifyResetCode(email: string, otp: string) {
   return callApi(verifyResetOtp, { body: { email, otp } })
 }
 
-export function setNewPassword(body: BodySent<typeof resetPassword>) {
+export function setNewPassword(body: BodySent<CallAt<typeof resetPassword>>) {
   return callApi(resetPassword, { body })
 }
 
-/** Whether the number has an account; false also where the question could not be asked. */
+/** Returns whether an account has this number; false if the check fails. */
 export async function isPhoneTaken(phoneNumber: string): Promise<boolean> {
   try {
     return (await callApi(checkPhone, { body: { phoneNumber } })).exists
   } catch {
-    // Document 1, section 8: a failure of the phone check itself is not shown; register judges.
+    // Document 1, section 8: a failed phone check is not shown; the register call checks the number
+    // again.
     return false
   }
 }

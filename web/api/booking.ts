@@ -1,26 +1,28 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/booking.ts'
-import type { BodySent, QuerySent } from '#shared/contract/call.ts'
+import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/addresses.ts'
+import { bookingToWire, datedPlanToWire } from '#shared/contract/wire-names.ts'
+import type { DatedPlan } from '#shared/domain/booking/prices.ts'
+import type { WantedBooking } from '#shared/domain/booking/save-booking.ts'
 import { callApi } from '#web/api/client.ts'
-import { HALL_KEY } from '#web/api/hall.ts'
-
-type SeatQuery = QuerySent<typeof occupiedSeats>
-type BookingToSave = BodySent<typeof updateBooking>['bookingDetails']
+import { PUBLIC_SETTINGS_KEY } from '#web/api/hall.ts'
 
 export const OCCUPIED_KEY = ['occupied-seats']
 
 /**
- * The seats that a plan could not have; nothing is asked before the plan is known. Asks again
- * whenever the window gets the focus and, where `refreshMs` is given, that often.
+ * Fetches the seats that are not free for a plan; idle while the plan is undefined. Refetches when
+ * the window gets the focus and, if given, every `refreshMs`.
  */
 export function useOccupiedSeats(
-  plan: SeatQuery | undefined,
+  plan: DatedPlan | undefined,
   { refreshMs }: { refreshMs?: number } = {},
 ) {
   return useQuery({
     queryKey: [...OCCUPIED_KEY, plan],
     queryFn: plan
-      ? async ({ signal }) => (await callApi(occupiedSeats, { query: plan, signal })).data.occupied
+      ? async ({ signal }) => {
+          const query = datedPlanToWire(plan)
+          return (await callApi(occupiedSeats, { query, signal })).data.occupied
+        }
       : skipToken,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
@@ -28,17 +30,17 @@ export function useOccupiedSeats(
   })
 }
 
-/** Saves a booking, or with `renewal` one that follows the present membership. */
+/** Saves a booking; with `renewal`, one that follows the current membership. */
 export function useSaveBooking({ renewal }: { renewal: boolean }) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (bookingDetails: BookingToSave) => {
-      const sent = { body: { bookingDetails } }
+    mutationFn: (booking: WantedBooking) => {
+      const sent = { body: { bookingDetails: bookingToWire(booking) } }
       return renewal ? callApi(renewMembership, sent) : callApi(updateBooking, sent)
     },
-    // Saved or refused: either way the seats are no longer as they were last seen.
+    // Saved or refused, the cached seats are stale.
     onSettled: () => client.invalidateQueries({ queryKey: OCCUPIED_KEY, refetchType: 'active' }),
-    // Perhaps because the hall has changed its prices.
-    onError: () => client.invalidateQueries({ queryKey: HALL_KEY }),
+    // The prices may have changed.
+    onError: () => client.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY }),
   })
 }

@@ -15,7 +15,7 @@ function reply(status: number, body: unknown) {
   answer.mockResolvedValueOnce(new Response(JSON.stringify(body), { status }))
 }
 
-it('answers with the reply', async () => {
+it('returns the reply', async () => {
   reply(200, { success: true, message: 'Sent' })
   await expect(callApi(sendOtp, { body: { email: 'a@b.co' } })).resolves.toEqual({
     success: true,
@@ -23,7 +23,7 @@ it('answers with the reply', async () => {
   })
 })
 
-it('takes a reply without success for a refusal', async () => {
+it('throws a refusal for a reply without success', async () => {
   reply(200, { success: false, message: 'No' })
   await expect(callApi(me)).rejects.toMatchObject({ kind: 'server', message: 'No' })
   answer.mockResolvedValueOnce(new Response('<html>', { status: 200 }))
@@ -34,13 +34,13 @@ it.each([
   [{ 'Retry-After': '42' }, 42],
   [{ 'Retry-After': 'Wed, 21 Oct 2026 07:28:00 GMT' }, undefined],
   [{}, undefined],
-])('tells how long to wait: %j', async (headers, retryAfterSeconds) => {
+])('reads the Retry-After header: %j', async (headers, retryAfterSeconds) => {
   const body = JSON.stringify({ success: false, message: 'Wait' })
   answer.mockResolvedValueOnce(new Response(body, { status: 429, headers }))
   await expect(callApi(me)).rejects.toMatchObject({ message: 'Wait', retryAfterSeconds })
 })
 
-it('tells of a 401, with the token that was sent', async () => {
+it('notifies listeners of a 401, with the token that was sent', async () => {
   const listener = vi.fn()
   const stop = onUnauthorized(listener)
   reply(401, { success: false, message: 'Invalid email, ID or password' })
@@ -54,12 +54,12 @@ it('tells of a 401, with the token that was sent', async () => {
   expect(listener).toHaveBeenCalledOnce()
 })
 
-it('tells a failure of the network', async () => {
+it('throws a network error when the request fails', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(callApi(me)).rejects.toMatchObject({ kind: 'network' })
 })
 
-it('gives up after 30 seconds', async () => {
+it('times out after 30 seconds [client-1]', async () => {
   vi.useFakeTimers()
   answer.mockImplementationOnce(
     (_, init) =>
@@ -74,14 +74,14 @@ it('gives up after 30 seconds', async () => {
   expect(await outcome).toMatchObject({ kind: 'timeout' })
 })
 
-it('leaves an abort by the caller as it is', async () => {
+it('rethrows an abort by the caller', async () => {
   const caller = new AbortController()
   caller.abort()
   answer.mockRejectedValueOnce(new DOMException('', 'AbortError'))
   await expect(callApi(me, { signal: caller.signal })).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-it('sends a tour request without the token, all else with it', async () => {
+it('sends a tour request without the token, and every other call with it [client-2]', async () => {
   const exp = Math.ceil(Date.now() / 1000) + 3600
   const token = `head.${btoa(JSON.stringify({ exp }))}.signature`
   vi.stubGlobal('localStorage', { getItem: () => token })

@@ -1,10 +1,18 @@
-import type { BodySent, Call, ParamsSent, QuerySent, ReplyOf } from '#shared/contract/call.ts'
+import type {
+  Address,
+  BodySent,
+  Call,
+  ParamsSent,
+  QuerySent,
+  ReplyOf,
+} from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { readRefusal } from '#web/api/error-text.ts'
 import { callAddress, type Parts, requestInit } from '#web/api/request.ts'
 import { storedToken } from '#web/session/token.ts'
 
-export { ApiError } from '#web/api/api-error.ts'
+export { ApiError, isRefusal } from '#web/api/api-error.ts'
 
 /** Each call times out after 30 seconds (document 1, section 7). */
 const TIMEOUT_MS = 30_000
@@ -19,7 +27,7 @@ type FilePart<C extends Call> = C extends { upload: { required: true } }
     ? { file?: Blob | undefined }
     : { file?: undefined }
 
-/** What a caller gives with a call: exactly the parts that its contract has. */
+/** The arguments of a call: exactly the parts that its contract defines. */
 type Sent<C extends Call> = Part<'params', ParamsSent<C>> &
   Part<'query', QuerySent<C>> &
   Part<'body', BodySent<C>> &
@@ -30,34 +38,37 @@ type SentArguments<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] :
 type Unauthorized = (token: string | undefined) => void
 const unauthorizedListeners = new Set<Unauthorized>()
 
-/** Hears of every 401, with the token that the call carried. Returns how to stop. */
+/** Subscribes to every 401, with the token that the call sent. Returns the unsubscribe function. */
 export function onUnauthorized(listener: Unauthorized): () => void {
   unauthorizedListeners.add(listener)
   return () => unauthorizedListeners.delete(listener)
 }
 
-/** What answers in place of the server: the demo's hall. */
-export type InPage = {
-  /** The reply of a call, or an ApiError. */
-  answer(call: Call, parts: Parts, token: string | undefined): Promise<unknown>
-  /** A picture that only some may read. */
+/** Handles the calls in place of the server, in the demo. */
+export type InPageServer = {
+  /** Returns the reply of a call, or throws an ApiError. */
+  answer(call: Address, parts: Parts, token: string | undefined): Promise<unknown>
+  /** Returns a picture that requires authorization. */
   picture(path: string, token: string | undefined): Promise<Blob>
 }
 
-let inPage: Promise<InPage> | undefined
+let inPage: Promise<InPageServer> | undefined
 
-/** From now on nothing goes over the network: `hall` answers, in this page. */
-export function answerInPage(hall: Promise<InPage>): void {
-  inPage = hall
+/** From now on, `server` receives every call, and nothing goes over the network. */
+export function serveInPage(server: Promise<InPageServer>): void {
+  inPage = server
 }
 
 /**
- * Makes one call of the contract and answers with its reply, whose shape the server holds to. Throws
- * ApiError; an abort by the caller's own `signal` is thrown as it is.
+ * Makes a call of the contract and returns its reply, whose shape is trusted. Throws ApiError; an
+ * abort by the caller's own `signal` is rethrown.
  */
-export function callApi<C extends Call>(call: C, ...sent: SentArguments<C>): Promise<ReplyOf<C>>
+export function callApi<A extends Address>(
+  call: A,
+  ...sent: SentArguments<CallAt<A>>
+): Promise<ReplyOf<CallAt<A>>>
 export async function callApi(
-  call: Call,
+  call: Address,
   ...[{ signal, ...parts } = {}]: [sent?: Parts & { signal?: AbortSignal }]
 ): Promise<unknown> {
   const token = call.anonymous ? undefined : storedToken()
@@ -74,7 +85,7 @@ export async function callApi(
   throw ApiError.refused(readRefusal(body), response.status, retryAfter(response.headers))
 }
 
-/** Reads a picture that only some may read. Throws Error when it can't be had. */
+/** Fetches a picture that requires authorization. Throws Error if that fails. */
 export async function fetchPicture(path: string, signal: AbortSignal): Promise<Blob> {
   const token = storedToken()
   if (inPage) return (await inPage).picture(path, token)
@@ -84,7 +95,7 @@ export async function fetchPicture(path: string, signal: AbortSignal): Promise<B
   return response.blob()
 }
 
-/** The header in seconds; undefined where it is missing or names a date. */
+/** The header in seconds; undefined if it is missing or is a date. */
 function retryAfter(headers: Headers): number | undefined {
   const text = headers.get('Retry-After') ?? ''
   return /^[0-9]+$/.test(text) ? Number(text) : undefined
@@ -96,7 +107,7 @@ async function fetchJson(address: string, init: RequestInit, signal: AbortSignal
   const signals = signal ? [timeout.signal, signal] : [timeout.signal]
   try {
     const response = await fetch(address, { ...init, signal: AbortSignal.any(signals) })
-    return { response, body: parsed(await response.text()) }
+    return { response, body: parseJson(await response.text()) }
   } catch (error) {
     if (timeout.signal.aborted) throw ApiError.timeout()
     if (signal?.aborted) throw error
@@ -110,7 +121,7 @@ function isSuccess(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === true
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

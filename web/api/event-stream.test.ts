@@ -19,7 +19,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** A stream that the test writes, as the answer to the next try; it ends when its request is aborted. */
+/**
+ * A stream that the test writes, as the response to the next attempt; it ends when its request is
+ * aborted.
+ */
 function stream() {
   const body = new TransformStream<Uint8Array, Uint8Array>()
   const writer = body.writable.getWriter()
@@ -34,14 +37,14 @@ function stream() {
 }
 
 function follow() {
-  const onState = (alive: boolean) => void states.push(alive)
-  const following = { token: () => 'a-token', onEvent: events, onState }
+  const onConnected = (alive: boolean) => void states.push(alive)
+  const following = { token: () => 'a-token', onEvent: events, onConnected }
   return followEvents('/api/news', following, stop.signal)
 }
 
 const settled = () => vi.advanceTimersByTimeAsync(0)
 
-it('asks with the token, and never in the address', async () => {
+it('sends the token in a header and never in the URL', async () => {
   stream()
   void follow()
   const [address, init] = answer.mock.lastCall ?? []
@@ -49,7 +52,7 @@ it('asks with the token, and never in the address', async () => {
   expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer a-token')
 })
 
-it('hears an event once it is whole, however it is cut', async () => {
+it('reports an event once it is complete, however it is split into chunks', async () => {
   const { write } = stream()
   void follow()
   for (const part of ['event: x\nda', 'ta: "A"\n', '\nevent: x\n']) {
@@ -60,7 +63,7 @@ it('hears an event once it is whole, however it is cut', async () => {
   expect(events).toHaveBeenCalledOnce()
 })
 
-it('takes a heartbeat for a sign of life and for nothing else', async () => {
+it('treats a heartbeat as a sign of life and not as an event', async () => {
   const { write } = stream()
   void follow()
   await write(': heartbeat\n\n')
@@ -69,7 +72,7 @@ it('takes a heartbeat for a sign of life and for nothing else', async () => {
   expect(events).not.toHaveBeenCalled()
 })
 
-it('comes back after a stream that ended', async () => {
+it('reconnects after the stream has ended', async () => {
   const first = stream()
   void follow()
   await first.write('data: "A"\n\n')
@@ -85,7 +88,7 @@ it('comes back after a stream that ended', async () => {
   expect(states).toEqual([true, false, true])
 })
 
-it('gives up a stream that has fallen silent', async () => {
+it('aborts a silent stream', async () => {
   const { write } = stream()
   void follow()
   await write(': heartbeat\n\n')
@@ -97,7 +100,7 @@ it('gives up a stream that has fallen silent', async () => {
   expect(states.at(-1)).toBe(false)
 })
 
-it('asks less and less often where no stream is to be had', async () => {
+it('backs off while no stream is available', async () => {
   answer.mockImplementation(async () => new Response('', { status: 503 }))
   void follow()
   await vi.advanceTimersByTimeAsync(60_000)
@@ -109,7 +112,7 @@ it('asks less and less often where no stream is to be had', async () => {
   expect(states).not.toContain(true)
 })
 
-it('ends with its signal, also between two tries', async () => {
+it('stops when its signal aborts, also between two attempts', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const following = follow()
   await settled()

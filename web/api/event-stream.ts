@@ -1,45 +1,45 @@
-/** Longer than two heartbeats of the server: a stream that is silent for so long is dead. */
+/** Longer than two of the server's heartbeat intervals: a stream silent for this long is dead. */
 const SILENCE_MS = 35_000
 const RETRY_MS = { first: 2_000, longest: 60_000 }
 
-type Following = {
-  /** Asked for at each try: another tab may have signed in anew. */
+type StreamHandlers = {
+  /** Read on each attempt, because another tab may have logged in again. */
   token: () => string | undefined
   onEvent: () => void
-  /** Hears true at a sign of life, and false when a stream has ended or could not be had. */
-  onState: (alive: boolean) => void
+  /** Called with true on any data, and with false when the stream has ended or failed to open. */
+  onConnected: (alive: boolean) => void
 }
 
 /**
- * Follows server-sent events until `signal` aborts. A stream that ends, falls silent or can't be had
- * is asked for again after a pause that grows. EventSource would not do: it sends no token.
+ * Follows server-sent events until `signal` aborts. Reconnects with a growing delay when a stream
+ * ends, falls silent or fails to open. EventSource can't be used, because it can't send the token.
  */
 export async function followEvents(
   address: string,
-  { token, onEvent, onState }: Following,
+  { token, onEvent, onConnected }: StreamHandlers,
   signal: AbortSignal,
 ): Promise<void> {
-  let pause = RETRY_MS.first
+  let delay = RETRY_MS.first
   while (!signal.aborted) {
     await follow(address, token(), signal, (hasEvent) => {
-      pause = RETRY_MS.first
-      onState(true)
+      delay = RETRY_MS.first
+      onConnected(true)
       if (hasEvent) onEvent()
     }).catch(() => undefined)
     if (signal.aborted) return
-    onState(false)
-    // Not all at the same moment, when a server has stopped.
-    await paused(pause * (0.5 + Math.random()), signal)
-    pause = Math.min(pause * 2, RETRY_MS.longest)
+    onConnected(false)
+    // Jitter: after a server restart, clients must not all reconnect at the same moment.
+    await sleep(delay * (0.5 + Math.random()), signal)
+    delay = Math.min(delay * 2, RETRY_MS.longest)
   }
 }
 
-/** Reads one stream to its end. `heard` learns of everything that comes, heartbeats too. */
+/** Reads a stream to its end. `heard` is called for all data, including heartbeats. */
 async function follow(
   address: string,
   token: string | undefined,
   signal: AbortSignal,
-  heard: (hasEvent: boolean) => void,
+  onData: (hasEvent: boolean) => void,
 ): Promise<void> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), SILENCE_MS)
@@ -60,7 +60,7 @@ async function follow(
       const blocks = (rest + decoder.decode(value, { stream: true })).split('\n\n')
       rest = blocks.pop() ?? ''
       // A heartbeat is a block with only a comment.
-      heard(blocks.some((block) => /^data:/m.test(block)))
+      onData(blocks.some((block) => /^data:/m.test(block)))
     }
   } finally {
     clearTimeout(timer)
@@ -68,7 +68,7 @@ async function follow(
   }
 }
 
-function paused(ms: number, signal: AbortSignal): Promise<void> {
+function sleep(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
     signal.addEventListener('abort', () => {

@@ -7,7 +7,7 @@ afterEach(() => {
 
 const load = () => import('#web/api/file-host.ts')
 
-it('puts the host of the files before a path', async () => {
+it('prefixes a path with the file host [client-9]', async () => {
   vi.stubEnv('VITE_FILE_HOST', 'https://files.example.com')
   const { fileAddress } = await load()
   expect(fileAddress('/uploads/avatars/a.webp')).toBe(
@@ -15,7 +15,7 @@ it('puts the host of the files before a path', async () => {
   )
 })
 
-it('is the site itself unless the build names another', async () => {
+it('defaults to the site itself', async () => {
   const { fileAddress } = await load()
   expect(fileAddress('/uploads/avatars/a.webp')).toBe('/uploads/avatars/a.webp')
   expect(fileAddress(null)).toBeUndefined()

@@ -1,9 +1,9 @@
-/** Where uploaded files are served: the site itself, unless the build names another host. */
+/** The host of uploaded files: the site itself, unless the build sets another. */
 const FILE_HOST: string = import.meta.env.VITE_FILE_HOST ?? ''
 
-/** The address of an uploaded file from the path that the server gives, or undefined without one. */
+/** Returns an uploaded file's address for the path in a reply; undefined without a path. */
 export function fileAddress(path: string | null): string | undefined {
   if (path === null || path === '') return undefined
-  // A picture that the page itself holds, in demo mode.
+  // In demo mode, a picture is a data or blob URL of the page itself.
   return path.startsWith('blob:') ? path : `${FILE_HOST}${path}`
 }

@@ -1,69 +1,72 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { getPublicSettings } from '#shared/contract/addresses.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
-import { getHall } from '#shared/contract/hall.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import type { PriceTable } from '#shared/domain/booking/prices.ts'
 import { addDays, type CalendarDay, dayIn, startOfDay } from '#shared/domain/calendar-day.ts'
-import type { PriceTable } from '#shared/domain/prices.ts'
-import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { callApi } from '#web/api/client.ts'
-import { hallName, keepHallName } from '#web/hall/hall-name.ts'
+import { hallName, setHallName } from '#web/hall/hall-name.ts'
 
-export type Hall = ReplyOf<typeof getHall>['data']
+export type PublicSettings = ReplyOf<CallAt<typeof getPublicSettings>>['data']
 
-/** What a hall has unless its owner says otherwise; shown until the server has answered. */
-function defaultHall(): Hall {
+/** The defaults, used until the server has replied. */
+function defaultSettings(): PublicSettings {
   return { ...DEFAULT_SETTINGS, name: hallName(), timeZone: 'Asia/Kolkata', holdMinutes: 30 }
 }
 
-/** A change of prices is seen by whoever opens a page this much later. */
-const FRESH_MS = 60_000
-export const HALL_KEY = ['hall']
+/** How long settings stay fresh: a page opened later shows changed prices. */
+const STALE_AFTER_MS = 60_000
+export const PUBLIC_SETTINGS_KEY = ['hall']
 
-function useHallQuery() {
+function usePublicSettingsQuery() {
   return useQuery({
-    queryKey: HALL_KEY,
+    queryKey: PUBLIC_SETTINGS_KEY,
     queryFn: async ({ signal }) => {
-      const { data } = await callApi(getHall, { signal })
-      keepHallName(data.name)
+      const { data } = await callApi(getPublicSettings, { signal })
+      setHallName(data.name)
       return data
     },
-    staleTime: FRESH_MS,
+    staleTime: STALE_AFTER_MS,
     gcTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: true,
   })
 }
 
-export function useHall(): Hall {
-  return useHallQuery().data ?? defaultHall()
+export function usePublicSettings(): PublicSettings {
+  return usePublicSettingsQuery().data ?? defaultSettings()
 }
 
-/** The hall's prices; undefined while they are not known, so that no screen shows others first. */
+/**
+ * The hall's prices; undefined while loading, so that no screen briefly shows the default prices.
+ */
 export function usePrices(): PriceTable | undefined {
-  const { data, isPending } = useHallQuery()
+  const { data, isPending } = usePublicSettingsQuery()
   return isPending ? undefined : (data ?? DEFAULT_SETTINGS).prices
 }
 
-/** Today in the hall's time zone; rolls over at its midnight, also after the computer slept. */
+/** Today in the hall's time zone; updates at midnight there, also after the computer has slept. */
 export function useToday(): CalendarDay {
-  const { timeZone } = useHall()
+  const { timeZone } = usePublicSettings()
   const [now, setNow] = useState(() => Date.now())
   const today = dayIn(timeZone, new Date(now))
 
   useEffect(() => {
-    const look = () => setNow(Date.now())
+    const update = () => setNow(Date.now())
     const untilMidnight = startOfDay(timeZone, addDays(today, 1)).getTime() - Date.now()
-    const timer = setTimeout(look, Math.max(0, untilMidnight))
-    document.addEventListener('visibilitychange', look)
+    const timer = setTimeout(update, Math.max(0, untilMidnight))
+    document.addEventListener('visibilitychange', update)
     return () => {
       clearTimeout(timer)
-      document.removeEventListener('visibilitychange', look)
+      document.removeEventListener('visibilitychange', update)
     }
   }, [timeZone, today])
 
   return today
 }
 
-/** The day on which the hall's clocks showed an instant. */
+/** The day of an instant in the hall's time zone. */
 export function useHallDay(instant: string): CalendarDay {
-  return dayIn(useHall().timeZone, new Date(instant))
+  return dayIn(usePublicSettings().timeZone, new Date(instant))
 }

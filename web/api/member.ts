@@ -1,12 +1,12 @@
 import { useMutation } from '@tanstack/react-query'
-import { uploadAvatar } from '#shared/contract/auth.ts'
+import { uploadAvatar } from '#shared/contract/addresses.ts'
 import { callApi } from '#web/api/client.ts'
-import { adoptUser } from '#web/session/current-user.ts'
+import { setCurrentUser } from '#web/session/current-user.ts'
 
-/** Sets the profile picture and takes over the user who has it. */
+/** Sets the profile picture and updates the signed-in user. */
 export function useUploadAvatar() {
   return useMutation({
     mutationFn: (file: File) => callApi(uploadAvatar, { file }),
-    onSuccess: ({ user }) => adoptUser(user),
+    onSuccess: ({ user }) => setCurrentUser(user),
   })
 }

@@ -1,14 +1,15 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
+import { updateMembership } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
-import { updateMembership } from '#shared/contract/membership.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi, fetchPicture } from '#web/api/client.ts'
 
-type MembershipToSave = BodySent<typeof updateMembership>
+type MembershipToSave = BodySent<CallAt<typeof updateMembership>>
 
 const SELFIE = 'saved-selfie'
 
-/** Saves the membership details; without a selfie the one that is saved stays. */
+/** Saves the membership details; without a selfie, the saved one stays. */
 export function useSaveMembership() {
   const client = useQueryClient()
   return useMutation({
@@ -21,8 +22,8 @@ export function useSaveMembership() {
 }
 
 /**
- * An address under which the member's saved selfie can be shown; undefined until it is there, and
- * when it can't be had. Only its owner may read it, so it is fetched with the token.
+ * Returns a blob URL of the member's saved selfie; undefined while it loads and if that fails. It
+ * is fetched with the token, because it requires authorization.
  */
 export function useSavedSelfie(path: string | undefined): string | undefined {
   const { data } = useQuery({

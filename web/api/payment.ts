@@ -1,16 +1,27 @@
 import { useMutation } from '@tanstack/react-query'
+import { completePayment } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
-import { completePayment } from '#shared/contract/payment.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import { memberIdFromWire } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
-import { adoptUser } from '#web/session/current-user.ts'
+import { setCurrentUser } from '#web/session/current-user.ts'
 
-type PaymentToComplete = Pick<BodySent<typeof completePayment>, 'paymentId' | 'paymentMethod'>
+type PaymentToComplete = Pick<
+  BodySent<CallAt<typeof completePayment>>,
+  'paymentId' | 'paymentMethod'
+>
 
-/** Completes a payment and takes over the user, also when the screen was left in the meantime. */
+export type PaymentReply = NonNullable<ReturnType<typeof useCompletePayment>['data']>
+
+/**
+ * Completes a payment and updates the signed-in user, also if the screen was left in the meantime.
+ */
 export function useCompletePayment() {
   return useMutation({
-    mutationFn: (payment: PaymentToComplete) =>
-      callApi(completePayment, { body: { ...payment, paymentStatus: 'completed' } }),
-    onSuccess: ({ user }) => adoptUser(user),
+    mutationFn: async (payment: PaymentToComplete) => {
+      const body = { ...payment, paymentStatus: 'completed' } as const
+      const { user, ...reply } = await callApi(completePayment, { body })
+      return { ...memberIdFromWire(reply), user: setCurrentUser(user) }
+    },
   })
 }

@@ -1,9 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { deleteOwnUser, deletionOutlook, exportData } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
-import { deleteAccount, deletionOutlook, exportData } from '#shared/contract/privacy.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
 
-/** Everything that the hall holds about who is signed in: fetched when asked for, and not kept. */
+/** Fetches everything the hall stores about the signed-in user, on demand and uncached. */
 export function useExportData() {
   return useMutation({
     mutationFn: async () => (await callApi(exportData)).data,
@@ -11,21 +12,21 @@ export function useExportData() {
   })
 }
 
-/** Asked for super admins only: one of them has to stay. */
-export function useLastSuperAdmin({ asked }: { asked: boolean }) {
+/** Needed for super admins only, because one of them must remain. */
+export function useLastSuperAdmin({ enabled }: { enabled: boolean }) {
   const { data, isLoading } = useQuery({
     queryKey: ['deletion-outlook'],
     queryFn: async ({ signal }) => (await callApi(deletionOutlook, { signal })).data,
-    enabled: asked,
+    enabled,
     staleTime: 0,
     gcTime: 0,
   })
   return { isLoading, isLast: data?.lastSuperAdmin ?? false }
 }
 
-export function useDeleteAccount() {
+export function useDeleteOwnUser() {
   return useMutation({
-    mutationFn: (body: BodySent<typeof deleteAccount>) => callApi(deleteAccount, { body }),
+    mutationFn: (body: BodySent<CallAt<typeof deleteOwnUser>>) => callApi(deleteOwnUser, { body }),
     gcTime: 0,
   })
 }

@@ -1,8 +1,8 @@
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 
 /**
- * Fetches anew what is on screen after a change. What is still on its way was asked for before the
- * change: it is given up, or its old answer would be taken for the new one.
+ * Refetches what is on screen after a change. Cancels pending requests first: their replies may
+ * predate the change.
  */
 export async function refresh(client: QueryClient, queryKey: QueryKey): Promise<void> {
   await client.cancelQueries({ queryKey })

@@ -5,12 +5,12 @@ import { toursByEmail } from '#shared/contract/tour.ts'
 import { callAddress, requestInit } from '#web/api/request.ts'
 
 describe('callAddress', () => {
-  it('encodes what stands in the path', () => {
+  it('encodes path parameters [client-10]', () => {
     expect(callAddress(toursByEmail, { params: { email: 'a/b+c@d.in' } })).toBe(
       '/api/tour/requests/a%2Fb%2Bc%40d.in',
     )
   })
-  it('adds the query, without what is undefined', () => {
+  it('adds the query without undefined entries', () => {
     const query = { membershipType: 'Dyanpurn Kaksh', timeSlot: undefined, days: 3 }
     expect(callAddress(occupiedSeats, { query })).toBe(
       '/api/booking/seats?membershipType=Dyanpurn+Kaksh&days=3',
@@ -19,7 +19,7 @@ describe('callAddress', () => {
 })
 
 describe('requestInit', () => {
-  it('sends JSON with the token', () => {
+  it('sends JSON with the token [client-11]', () => {
     const init = requestInit(sendOtp, { body: { email: 'a@b.co' } }, 'a.b.c')
     const headers = new Headers(init.headers)
     expect(init.method).toBe('POST')
@@ -27,14 +27,14 @@ describe('requestInit', () => {
     expect(headers.get('Content-Type')).toBe('application/json')
     expect(headers.get('Authorization')).toBe('Bearer a.b.c')
   })
-  it.each([logout, me])('names the type also where there is nothing to send', (call) => {
+  it.each([logout, me])('sets the content type even without a body [client-12]', (call) => {
     const init = requestInit(call, {}, undefined)
     const headers = new Headers(init.headers)
     expect(init.body).toBeUndefined()
     expect(headers.get('Content-Type')).toBe('application/json')
     expect(headers.get('Authorization')).toBeNull()
   })
-  it('sends a file as multipart, the fields before it and the type to the browser', () => {
+  it('sends a file as multipart after the fields, and leaves the content type to the browser [client-13]', () => {
     const file = new File(['x'], 'me.png', { type: 'image/png' })
     const init = requestInit(
       register,
@@ -45,7 +45,7 @@ describe('requestInit', () => {
     expect(form.map(([name]) => name)).toEqual(['email', 'avatar'])
     expect(new Headers(init.headers).get('Content-Type')).toBeNull()
   })
-  it('sends JSON where the file is left out', () => {
+  it('sends JSON when the file is omitted [client-14]', () => {
     expect(requestInit(register, { body: { email: 'a@b.co' } }, undefined).body).toBe(
       '{"email":"a@b.co"}',
     )

@@ -1,6 +1,6 @@
-import type { Call } from '#shared/contract/call.ts'
+import type { Address } from '#shared/contract/call.ts'
 
-/** What goes with a call, before it is put on the wire. */
+/** A call's data before serialization. */
 export type Parts = {
   params?: object | undefined
   query?: object | undefined
@@ -8,14 +8,17 @@ export type Parts = {
   file?: Blob | undefined
 }
 
-/** The address of a call: `:name` is filled from params, encoded; undefined query entries stay out. */
-export function callAddress(call: Pick<Call, 'path'>, { params = {}, query = {} }: Parts): string {
+/** Returns a call's URL: fills `:name` from params, encoded, and omits undefined query entries. */
+export function callAddress(
+  call: Pick<Address, 'path'>,
+  { params = {}, query = {} }: Parts,
+): string {
   const values = new Map(Object.entries(params))
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name) ?? '')),
   )
   const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) =>
+    Object.entries(query).flatMap(([name, value]): [string, string][] =>
       value === undefined ? [] : [[name, String(value)]],
     ),
   ).toString()
@@ -23,10 +26,10 @@ export function callAddress(call: Pick<Call, 'path'>, { params = {}, query = {} 
 }
 
 /**
- * Multipart when a file goes with the call, else JSON: every such call names the type, also one
- * without a body (document 1, section 7).
+ * Multipart if the call has a file, else JSON, with the content type even without a body (document
+ * 1, section 7).
  */
-export function requestInit(call: Call, parts: Parts, token: string | undefined): RequestInit {
+export function requestInit(call: Address, parts: Parts, token: string | undefined): RequestInit {
   const headers = new Headers({ Accept: 'application/json' })
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   const init = { method: call.method, headers }
@@ -37,7 +40,7 @@ export function requestInit(call: Call, parts: Parts, token: string | undefined)
   return parts.body === undefined ? init : { ...init, body: JSON.stringify(parts.body) }
 }
 
-/** The fields go first, so that the server knows them when the file begins. */
+/** The fields go first, so that the server has them when the file begins. */
 function formData(field: string, file: Blob, body: object): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {

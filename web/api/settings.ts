@@ -1,14 +1,15 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getSettings, saveSettings } from '#shared/contract/addresses.ts'
 import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
-import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
-import { HALL_KEY } from '#web/api/hall.ts'
+import { PUBLIC_SETTINGS_KEY } from '#web/api/hall.ts'
 
-export type Settings = ReplyOf<typeof getSettings>['data']
+export type Settings = ReplyOf<CallAt<typeof getSettings>>['data']
 
 const SETTINGS = ['settings']
 
-/** The settings as they are now: what is edited must not be an old copy. */
+/** Fetches the current settings uncached, because a stale copy must not be edited. */
 export function useSettings() {
   return useQuery({
     queryKey: SETTINGS,
@@ -18,14 +19,14 @@ export function useSettings() {
   })
 }
 
-/** `onSaved` hears what the server said once the settings that now hold are here. */
+/** Calls `onSaved` with the server's message once the new settings are loaded. */
 export function useSaveSettings(onSaved: (message: string) => void) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (body: BodySent<typeof saveSettings>) => callApi(saveSettings, { body }),
+    mutationFn: (body: BodySent<CallAt<typeof saveSettings>>) => callApi(saveSettings, { body }),
     onSuccess: async ({ message }) => {
-      void client.invalidateQueries({ queryKey: HALL_KEY })
-      // Who changes more before would change a form that makes way for one over the new settings.
+      void client.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY })
+      // Loading replaces the form, so edits made before it would be lost.
       await client.invalidateQueries({ queryKey: SETTINGS })
       onSaved(message)
     },

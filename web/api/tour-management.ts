@@ -4,8 +4,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { listTours, type ManagedTour, moveTour } from '#shared/contract/tour-management.ts'
-import type { TourMove, TourStatus } from '#shared/domain/tour.ts'
+import { listTours, moveTour } from '#shared/contract/addresses.ts'
+import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import type { TourMove, TourStatus } from '#shared/domain/tour/tour.ts'
 import { callApi } from '#web/api/client.ts'
 import { refresh } from '#web/api/refresh.ts'
 
@@ -14,8 +15,8 @@ export type TourFilter = { status: TourStatus | undefined; search: string }
 const MANAGED_TOURS = 'managed-tours'
 
 /**
- * The tours that a filter finds, newest first, page after page. While another filter's answer is on its
- * way, the tours of the last one stay.
+ * Fetches the tours that match a filter, newest first, page by page. The previous filter's tours
+ * stay visible until then.
  */
 export function useManagedTours({ status, search }: TourFilter) {
   return useInfiniteQuery({
@@ -28,14 +29,14 @@ export function useManagedTours({ status, search }: TourFilter) {
     getNextPageParam: ({ pages }, loaded) =>
       loaded.length < pages ? loaded.length + 1 : undefined,
     select: ({ pages }) => ({
-      tours: withoutDoubles(pages.flatMap(({ data }) => data)),
+      tours: withoutDuplicates(pages.flatMap(({ data }) => data)),
       total: pages.at(-1)?.total ?? 0,
     }),
     placeholderData: keepPreviousData,
   })
 }
 
-/** Moves a tour to another status. The list is reloaded before the move counts as done. */
+/** Moves a tour to another status. The mutation settles after the list is reloaded. */
 export function useMoveTour({ onError }: { onError: (error: Error) => void }) {
   const client = useQueryClient()
   return useMutation({
@@ -46,7 +47,7 @@ export function useMoveTour({ onError }: { onError: (error: Error) => void }) {
   })
 }
 
-/** A request that came in between two pages pushes the last tour of the one onto the other. */
-function withoutDoubles(tours: readonly ManagedTour[]): ManagedTour[] {
+/** A request that arrives between two page loads moves the last tour of one page onto the next. */
+function withoutDuplicates(tours: readonly ManagedTour[]): ManagedTour[] {
   return [...new Map(tours.map((tour) => [tour._id, tour])).values()]
 }

@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
+import { requestTour, scanQr, toursByEmail } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
-import { requestTour, scanQr, toursByEmail } from '#shared/contract/tour.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
 
 /**
- * The tour requests of an email, newest first, to prefill its forms. A failure is silent there:
- * `data` just stays undefined.
+ * Fetches the tour requests of an email, newest first, to prefill forms. On failure, `data` stays
+ * undefined.
  */
 export function useToursByEmail(email: string) {
   return useQuery({
@@ -15,16 +16,16 @@ export function useToursByEmail(email: string) {
   })
 }
 
-export type TourToRequest = BodySent<typeof requestTour>
+export type TourToRequest = BodySent<CallAt<typeof requestTour>>
 
-/** Asks for a tour; answers with what the visitor pass shows. */
+/** Requests a tour; returns the visitor pass's data. */
 export function useRequestTour() {
   return useMutation({
     mutationFn: async (tour: TourToRequest) => (await callApi(requestTour, { body: tour })).data,
   })
 }
 
-/** Completes the tour of a visitor pass by the text of its QR code (admins). */
+/** Completes a visitor's tour by the text of the pass's QR code (admins). */
 export function useScanQr() {
   return useMutation({
     mutationFn: (qrData: string) => callApi(scanQr, { body: { qrData } }),

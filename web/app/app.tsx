@@ -1,10 +1,10 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Router } from 'wouter'
+import { aroundNavigation } from '#web/app/around-navigation.ts'
 import { DemoPanel } from '#web/app/demo-panel.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
-import { navigateAcross } from '#web/app/navigate-across.ts'
 import { AppRouter } from '#web/app/router.tsx'
-import { carryDemo } from '#web/session/demo-mode.ts'
+import { keepDemoFlag } from '#web/session/demo-mode.ts'
 import { createQueryClient } from '#web/session/query-client.ts'
 
 const queryClient = createQueryClient()
@@ -13,7 +13,7 @@ export function App() {
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
-        <Router aroundNav={navigateAcross} hrefs={carryDemo}>
+        <Router aroundNav={aroundNavigation} hrefs={keepDemoFlag}>
           <AppRouter />
           <DemoPanel />
         </Router>

@@ -4,12 +4,12 @@ import { enableDemoMode, isDemoMode } from '#web/session/demo-mode.ts'
 import { Corner, CornerButton } from '#web/ui/corner.tsx'
 
 const DemoPages = lazy(async () => ({
-  default: (await import('#web/demo/demo-pages.tsx')).DemoPages,
+  default: (await import('#web/app/demo-pages.tsx')).DemoPages,
 }))
 
 /**
- * The floating panel of demo mode (document 1, section 2). In an ordinary session it offers the demo
- * to those who are not signed in; a member has the real thing.
+ * The floating panel of demo mode (document 1, section 2). Outside demo mode it shows only the button
+ * that enables it, and only to visitors who are not signed in.
  */
 export function DemoPanel() {
   const auth = useCurrentUser()

@@ -1,31 +1,31 @@
 import { useEffect, useState } from 'react'
-import type { RoutePath } from '#shared/domain/routes.ts'
-import { answerInPage } from '#web/api/client.ts'
+import type { RoutePath } from '#shared/domain/user/routes.ts'
+import { serveInPage } from '#web/api/client.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 
-/** The demo's hall, a chunk of its own; undefined in an ordinary session, which never loads it. */
+/** The demo's code, a separate chunk. Undefined outside demo mode, where it is never loaded. */
 export const demo = isDemoMode() ? import('#web/demo/demo.ts') : undefined
-if (demo) answerInPage(demo)
+if (demo) serveInPage(demo)
 
 /**
- * False until the demo has made a page ready to be looked at; always true in an ordinary session.
- * Throws in drawing where the demo could not be loaded.
+ * False until the demo has prepared the data of the page at `path`; always true outside demo mode.
+ * Throws during render when the demo's code could not be loaded.
  */
 export function useDemoEntry(path: RoutePath): boolean {
-  const [entered, setEntered] = useState(demo === undefined)
+  const [ready, setReady] = useState(demo === undefined)
   const [failure, setFailure] = useState<Error>()
   useEffect(() => {
-    let left = false
+    let cancelled = false
     demo
       ?.then(({ enterPage }) => enterPage(path))
       .then(
-        () => left || setEntered(true),
-        (error) => left || setFailure(new Error('The demo could not be opened', { cause: error })),
+        () => cancelled || setReady(true),
+        (error) => cancelled || setFailure(new Error("Couldn't open the demo", { cause: error })),
       )
     return () => {
-      left = true
+      cancelled = true
     }
   }, [path])
   if (failure) throw failure
-  return entered
+  return ready
 }

@@ -3,10 +3,10 @@ import { createRoot } from 'react-dom/client'
 import { App } from '#web/app/app.tsx'
 import { demo } from '#web/app/demo.ts'
 import { loadCurrentUser } from '#web/session/current-user.ts'
-import { takeHandedToken } from '#web/session/handed-token.ts'
+import { storeTokenFromUrl } from '#web/session/url-token.ts'
 
-takeHandedToken()
-// The demo's own people come in with the first page that is opened.
+storeTokenFromUrl()
+// In demo mode the current user is set when the first page is opened.
 if (!demo) void loadCurrentUser()
 
 const root = document.getElementById('root')

@@ -1,18 +1,18 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
-import { type Access, ROUTES, type RoutePath } from '#shared/domain/routes.ts'
+import { type Access, ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { useDemoEntry } from '#web/app/demo.ts'
-import { wayOut } from '#web/app/way-out.ts'
+import { redirectTarget } from '#web/app/redirect-target.ts'
 import { type AuthState, SignedInUser, useCurrentUser } from '#web/session/current-user.ts'
 import type { LoginState } from '#web/session/login-state.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 
-/** Lets a page be seen by those whom the route table admits; sends the others where they belong. */
+/** Shows a page to the users that the route table admits and redirects all others. */
 export function RouteGuard({ path, children }: { path: RoutePath; children: ReactNode }) {
   const auth = useCurrentUser()
-  const entered = useDemoEntry(path)
+  const demoReady = useDemoEntry(path)
   useBypassWarning(ROUTES[path])
-  if (auth.status === 'loading' || !entered) return <LoadingScreen />
+  if (auth.status === 'loading' || !demoReady) return <LoadingScreen />
   return (
     <Gate path={path} auth={auth}>
       {children}
@@ -21,8 +21,8 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
 }
 
 /**
- * Decides when the page is entered. What happens on it (signing in, paying) changes the user too, but
- * then the screen itself goes on; only who is no longer signed in is sent away at once.
+ * Checks access once, when the page is entered. Signing in or paying on the page changes the user, but
+ * then the screen itself decides where to go next. Signing out redirects immediately.
  */
 function Gate({
   path,
@@ -33,15 +33,15 @@ function Gate({
   auth: Exclude<AuthState, { status: 'loading' }>
   children: ReactNode
 }) {
-  const [atEntry] = useState(() => wayOut(path, auth))
+  const [targetOnEntry] = useState(() => redirectTarget(path, auth))
   const user = auth.status === 'signed-in' ? auth.user : undefined
-  const target = user ? atEntry : wayOut(path, auth)
-  if (target !== undefined) return <SendTo target={target} />
+  const target = user ? targetOnEntry : redirectTarget(path, auth)
+  if (target !== undefined) return <Redirect target={target} />
   return <SignedInUser value={user}>{children}</SignedInUser>
 }
 
-/** Away; to /login with a note of the page that was asked for. */
-function SendTo({ target }: { target: RoutePath }) {
+/** Replaces the page by `target`. On the way to /login the history state keeps the requested page. */
+function Redirect({ target }: { target: RoutePath }) {
   const [, navigate] = useLocation()
   const [from] = useState(() => location.pathname + location.search)
   useEffect(() => {
@@ -51,10 +51,10 @@ function SendTo({ target }: { target: RoutePath }) {
   return <LoadingScreen />
 }
 
-/** A bypass=true query is logged as a blocked attempt and changes nothing else. */
+/** Logs a bypass=true query as a blocked attempt (document 1, section 4). It changes nothing else. */
 function useBypassWarning({ access }: Access) {
   const guarded = access !== 'public' && access !== 'auth'
-  // As it was drawn: by the time of the effect a redirect may have left the address.
+  // Read during render: a redirect may change the address before the effect runs.
   const [path] = useLocation()
   const bypass = new URLSearchParams(useSearch()).get('bypass') === 'true'
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import type { RoutePath } from '#shared/domain/routes.ts'
+import type { RoutePath } from '#shared/domain/user/routes.ts'
 import { SCREENS, type Screen } from '#web/app/screens.ts'
 import { hallName } from '#web/hall/hall-name.ts'
 
 let firstScreen = true
 
-/** What a screen's appearance brings along: its title, the focus, and the code of the next one. */
+/** When a screen appears: sets the tab's title, moves the focus and prefetches the likely next screens. */
 export function useScreenEffects(screen: Screen): void {
   useEffect(() => {
     document.title = `${screen.title} · ${hallName()}`
@@ -17,24 +17,25 @@ export function useScreenEffects(screen: Screen): void {
   }, [screen])
 }
 
-/** Where it fails, the screen itself will say so when it is opened. */
+/** A failure is ignored here; opening the screen reports it. */
 function prefetch(path: RoutePath) {
   SCREENS[path].load().catch(() => undefined)
 }
 
-/** As after a page load: the top of the page, read from the beginning. */
+/** Focuses the main element, so that a screen reader starts at the top, as after a page load. */
 function moveToMain() {
   const main = document.getElementById('main')
-  // A screen that has put the focus on a field of its own keeps it there.
+  // Don't take the focus from a field that the screen has focused itself.
   if (!main || main.contains(document.activeElement)) return
   main.focus({ preventScroll: true })
 }
 
-function whenIdle(work: () => void): () => void {
+/** Calls `task` when the browser is idle. Returns a function that cancels it. */
+function whenIdle(task: () => void): () => void {
   if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 1000)
+    const timer = setTimeout(task, 1000)
     return () => clearTimeout(timer)
   }
-  const request = requestIdleCallback(work, { timeout: 5000 })
+  const request = requestIdleCallback(task, { timeout: 5000 })
   return () => cancelIdleCallback(request)
 }

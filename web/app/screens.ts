@@ -1,14 +1,14 @@
 import type { ComponentType } from 'react'
-import type { RoutePath } from '#shared/domain/routes.ts'
+import type { RoutePath } from '#shared/domain/user/routes.ts'
 
 export type Screen = {
-  /** The browser tab's text, before the hall's name. */
+  /** The browser tab's title, without the hall's name. */
   title: string
-  /** What it draws, once its code is here. */
+  /** The component, or undefined until its code is loaded. */
   loaded: () => ComponentType | undefined
-  /** Fetches the code; rejects where it can't be had. */
+  /** Loads the code. Rejects when that fails. */
   load: () => Promise<ComponentType>
-  /** Where people usually go from here. */
+  /** The pages that users usually open next. */
   likelyNext: readonly RoutePath[]
 }
 
@@ -16,16 +16,16 @@ const membership = screen('Membership details', ['/booking'], () =>
   import('#web/features/membership/membership-screen.tsx').then((file) => file.MembershipScreen),
 )
 
-/** The code of each page of the route table. */
+/** The screen of each route. */
 export const SCREENS: Record<RoutePath, Screen> = {
   '/login': screen('Sign in', ['/dashboard', '/membership'], () =>
-    import('#web/features/auth/login-screen.tsx').then((file) => file.LoginScreen),
+    import('#web/features/auth/login/login-screen.tsx').then((file) => file.LoginScreen),
   ),
   '/register': screen('Create account', ['/login'], () =>
-    import('#web/features/auth/register-screen.tsx').then((file) => file.RegisterScreen),
+    import('#web/features/auth/register/register-screen.tsx').then((file) => file.RegisterScreen),
   ),
   '/forgot-password': screen('Reset password', ['/login'], () =>
-    import('#web/features/auth/forgot-password-screen.tsx').then(
+    import('#web/features/auth/reset/forgot-password-screen.tsx').then(
       (file) => file.ForgotPasswordScreen,
     ),
   ),
@@ -49,10 +49,12 @@ export const SCREENS: Record<RoutePath, Screen> = {
     import('#web/features/member/your-data-screen.tsx').then((file) => file.YourDataScreen),
   ),
   '/tour': screen('Request a tour', ['/visitor-pass'], () =>
-    import('#web/features/tour/tour-screen.tsx').then((file) => file.TourScreen),
+    import('#web/features/tour/request/tour-screen.tsx').then((file) => file.TourScreen),
   ),
   '/visitor-pass': screen('Visitor pass', [], () =>
-    import('#web/features/tour/visitor-pass-screen.tsx').then((file) => file.VisitorPassScreen),
+    import('#web/features/tour/pass/visitor-pass-screen.tsx').then(
+      (file) => file.VisitorPassScreen,
+    ),
   ),
   '/user-management': screen('User Management', ['/admin-dashboard'], () =>
     import('#web/features/user/user-management-screen.tsx').then(
@@ -60,7 +62,7 @@ export const SCREENS: Record<RoutePath, Screen> = {
     ),
   ),
   '/admin/qr-scanner': screen('QR code scanner', ['/admin-dashboard'], () =>
-    import('#web/features/tour/qr-scanner-screen.tsx').then((file) => file.QrScannerScreen),
+    import('#web/features/tour/scanner/qr-scanner-screen.tsx').then((file) => file.QrScannerScreen),
   ),
   '/admin-dashboard': screen(
     'Admin Dashboard',
@@ -71,7 +73,7 @@ export const SCREENS: Record<RoutePath, Screen> = {
       ),
   ),
   '/admin/tour-management': screen('Tour Management', ['/admin/qr-scanner'], () =>
-    import('#web/features/tour/tour-management-screen.tsx').then(
+    import('#web/features/tour/management/tour-management-screen.tsx').then(
       (file) => file.TourManagementScreen,
     ),
   ),
@@ -82,11 +84,11 @@ export const SCREENS: Record<RoutePath, Screen> = {
     import('#web/features/audit-log/audit-log-screen.tsx').then((file) => file.AuditLogScreen),
   ),
   '/admin/bookings': screen('Manage Bookings', ['/admin-dashboard'], () =>
-    import('#web/features/booking-desk/manage-bookings-screen.tsx').then(
-      (file) => file.ManageBookingsScreen,
+    import('#web/features/desk-booking/desk-booking-screen.tsx').then(
+      (file) => file.DeskBookingScreen,
     ),
   ),
-  // Only a demo opens it here: for everybody else it is a document of its own.
+  // Used in demo mode only; otherwise the landing page is a separate document.
   '/': screen('Study hall', ['/login', '/register'], () =>
     import('#web/features/landing/landing-screen.tsx').then((file) => file.LandingScreen),
   ),
@@ -95,16 +97,16 @@ export const SCREENS: Record<RoutePath, Screen> = {
 function screen(
   title: string,
   likelyNext: readonly RoutePath[],
-  fetchCode: () => Promise<ComponentType>,
+  importComponent: () => Promise<ComponentType>,
 ): Screen {
-  let view: ComponentType | undefined
+  let component: ComponentType | undefined
   return {
     title,
     likelyNext,
-    loaded: () => view,
+    loaded: () => component,
     async load() {
-      view ??= await fetchCode()
-      return view
+      component ??= await importComponent()
+      return component
     },
   }
 }

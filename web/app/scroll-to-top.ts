@@ -1,19 +1,19 @@
 import { useLayoutEffect, useRef } from 'react'
 
-let wentByHistory = false
+let navigatedByHistory = false
 addEventListener('popstate', () => {
-  wentByHistory = true
+  navigatedByHistory = true
   setTimeout(() => {
-    wentByHistory = false
+    navigatedByHistory = false
   })
 })
 
-/** A new page begins at its top; Back and Forward return to where one was, as the browser does it. */
+/** Scrolls a new page to the top. After Back and Forward the browser restores the scroll position. */
 export function useScrollToTop(path: string): void {
-  const before = useRef(path)
+  const previousPath = useRef(path)
   useLayoutEffect(() => {
-    if (before.current === path) return
-    before.current = path
-    if (!wentByHistory) scrollTo(0, 0)
+    if (previousPath.current === path) return
+    previousPath.current = path
+    if (!navigatedByHistory) scrollTo(0, 0)
   }, [path])
 }

@@ -1,50 +1,53 @@
-import type { Call } from '#shared/contract/call.ts'
+import type { Address } from '#shared/contract/call.ts'
+import { callRefusal } from '#shared/domain/user/progress.ts'
 import type { Parts } from '#web/api/request.ts'
+import { adminAnswers } from '#web/demo/admin-answers.ts'
 import type { Answer } from '#web/demo/answer.ts'
-import { auditAnswers } from '#web/demo/audit-answers.ts'
 import { authAnswers } from '#web/demo/auth-answers.ts'
 import { bookingAnswers } from '#web/demo/booking-answers.ts'
-import type { DemoHall } from '#web/demo/demo-hall.ts'
-import { personOfToken } from '#web/demo/demo-token.ts'
-import { deskAnswers } from '#web/demo/desk-answers.ts'
-import { hallAnswers } from '#web/demo/hall-answers.ts'
-import { membershipAnswers } from '#web/demo/membership-answers.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
+import { userOfToken } from '#web/demo/demo-token.ts'
+import { progressOf } from '#web/demo/demo-user.ts'
+import { deskBookingAnswers } from '#web/demo/desk-booking-answers.ts'
+import { memberAnswers } from '#web/demo/member-answers.ts'
 import { paymentAnswers } from '#web/demo/payment-answers.ts'
 import { privacyAnswers } from '#web/demo/privacy-answers.ts'
+import { refuse } from '#web/demo/refusal.ts'
+import { settingsAnswers } from '#web/demo/settings-answers.ts'
 import { tourAnswers } from '#web/demo/tour-answers.ts'
 import { userAnswers } from '#web/demo/user-answers.ts'
 
 const ANSWERS = new Map(
   [
-    ...auditAnswers,
     ...authAnswers,
-    ...membershipAnswers,
+    ...memberAnswers,
     ...bookingAnswers,
     ...paymentAnswers,
     ...tourAnswers,
-    ...deskAnswers,
+    ...deskBookingAnswers,
     ...userAnswers,
     ...privacyAnswers,
-    ...hallAnswers,
+    ...settingsAnswers,
+    ...adminAnswers,
   ].map((answer): [string, Answer] => [nameOf(answer.call), answer]),
 )
 
-/** The reply of the demo's hall to any call of the contract. Throws ApiError as the client does. */
-export async function answerCall(
-  hall: DemoHall,
-  call: Call,
-  parts: Parts,
+/** Returns the demo's reply to any call of the contract. Throws ApiError, like the client. */
+export function answerCall(
+  state: DemoState,
+  call: Address,
+  { params = {}, query = {}, body = {}, file }: Parts,
   token: string | undefined,
-): Promise<object> {
+): object {
   const answer = ANSWERS.get(nameOf(call))
   if (!answer) throw new Error(`The demo has no answer to ${nameOf(call)}`)
-  const { params = {}, query = {}, body = {}, file } = parts
-  const caller = personOfToken(hall, token)
-  const reply = answer.give({ hall, caller, params, query, body, file })
-  // A copy, as from over the network: what a screen holds must not change with the hall.
+  const user = userOfToken(state, token)
+  refuse(callRefusal(answer.access, user && progressOf(state, user)))
+  const reply = answer.handle({ state, user, params, query, body, file, token })
+  // A copy, as from the network: a screen's data must not change with the state.
   return structuredClone({ success: true, ...reply })
 }
 
-function nameOf({ method, path }: Pick<Call, 'method' | 'path'>): string {
+function nameOf({ method, path }: Address): string {
   return `${method} ${path}`
 }

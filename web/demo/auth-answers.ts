@@ -1,150 +1,142 @@
-import * as calls from '#shared/contract/auth.ts'
-import { birthDateProblem } from '#shared/domain/birth-date.ts'
-import { normalEmail } from '#shared/domain/email.ts'
-import { typedIdentifier } from '#shared/domain/login-identifier.ts'
+import * as calls from '#shared/contract/addresses.ts'
+import { identityFromWire } from '#shared/contract/wire-names.ts'
+import { normalEmail } from '#shared/domain/user/email.ts'
+import { typedIdentifier } from '#shared/domain/user/login-identifier.ts'
 import {
   CODE_MINUTES,
-  CODE_WRONG_TRIES,
   type CodePurpose,
+  codeRefusal,
   resendWaitSeconds,
-} from '#shared/domain/one-time-code.ts'
-import { RESET_DONE } from '#shared/domain/password.ts'
-import { answer } from '#web/demo/answer.ts'
-import { signedIn } from '#web/demo/callers.ts'
-import { currentUser } from '#web/demo/current-user.ts'
-import { codeKey, type DemoHall, type DemoPerson, today } from '#web/demo/demo-hall.ts'
-import { DEMO_CODE } from '#web/demo/demo-people.ts'
-import { openSession } from '#web/demo/demo-token.ts'
-import { invalidFields, refusal } from '#web/demo/refusal.ts'
+} from '#shared/domain/user/one-time-code.ts'
+import { registrationRefusal } from '#shared/domain/user/registration.ts'
+import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
+import { ANYONE, answer, USER } from '#web/demo/answer.ts'
+import { type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
+import { endSessions, openSession } from '#web/demo/demo-token.ts'
+import { currentUser, newUser } from '#web/demo/demo-user.ts'
+import { DEMO_CODE } from '#web/demo/demo-users.ts'
+import { refusal, refuse } from '#web/demo/refusal.ts'
 
 export const authAnswers = [
-  answer(calls.login, ({ hall, body }) => {
-    const { email, dyanpittId, password } = body
-    const person = hall.people.find(
-      (candidate) =>
-        candidate.active &&
-        (email === undefined
-          ? dyanpittId !== undefined && candidate.memberId === typedIdentifier(dyanpittId)
-          : candidate.email === normalEmail(email)),
+  answer(calls.login, ANYONE, ({ state, body, token: oldToken = '' }) => {
+    const identity = identityFromWire(body)
+    const user = state.users.find(
+      ({ email, memberId, deactivatedAt }) =>
+        deactivatedAt === null &&
+        ('email' in identity
+          ? email === normalEmail(identity.email)
+          : memberId === typedIdentifier(identity.memberId)),
     )
-    const right = person && (person.password === undefined || person.password === password)
-    if (!right) throw refusal('loginFailed')
-    const token = openSession(hall, person)
-    return { token, user: currentUser(hall, person), message: 'Login successful' }
+    if (!user || !isPasswordOf(user, body.password)) throw refusal('loginFailed')
+    state.sessions.delete(oldToken)
+    const token = openSession(state, user)
+    return { token, user: currentUser(state, user), message: ACCOUNT_DONE.loggedIn }
   }),
 
-  answer(calls.register, ({ hall, body, file }) => {
+  answer(calls.register, ANYONE, ({ state, body, file }) => {
+    const { phoneNumber, gender, dateOfBirth, password } = body
     const email = normalEmail(body.email)
-    const birthDate = birthDateProblem(body.dateOfBirth, today(hall))
-    if (birthDate !== undefined) throw invalidFields({ dateOfBirth: birthDate })
-    if (personOf(hall, email)) throw refusal('emailTaken')
-    if (!hall.proved.delete(email)) throw refusal('emailNotVerified')
-    if (isPhoneTaken(hall, body.phoneNumber)) throw refusal('phoneTaken')
-    const person: DemoPerson = {
-      id: hall.nextId(),
-      email,
-      fullName: body.fullName.trim(),
-      role: 'user',
-      phoneNumber: body.phoneNumber,
-      gender: body.gender,
-      dateOfBirth: body.dateOfBirth,
-      password: body.password,
-      memberId: null,
+    const facts = {
+      today: today(state),
+      emailProved: state.verifiedEmails.has(email),
+      emailTaken: userOf(state, email) !== undefined,
+      phoneTaken: isPhoneTaken(state, phoneNumber),
+    }
+    refuse(registrationRefusal(body, facts))
+    state.verifiedEmails.delete(email)
+    const fullName = body.fullName.trim()
+    const user: DemoUser = {
+      ...newUser({ id: state.nextId(), fullName, gender, createdAt: state.now() }),
+      ...{ email, password, phoneNumber, dateOfBirth },
       avatar: file ? URL.createObjectURL(file) : null,
-      createdAt: hall.now(),
-      active: true,
-      membership: null,
     }
-    hall.people.unshift(person)
-    return {
-      token: openSession(hall, person),
-      message: 'Your account has been created successfully',
-    }
+    state.users.unshift(user)
+    return { token: openSession(state, user), message: ACCOUNT_DONE.registered }
   }),
 
-  answer(calls.logout, () => ({ message: 'You have been logged out' })),
+  answer(calls.logout, ANYONE, ({ state, token = '' }) => {
+    state.sessions.delete(token)
+    return { message: ACCOUNT_DONE.loggedOut }
+  }),
 
-  answer(calls.me, ({ hall, caller }) => ({ user: currentUser(hall, signedIn(caller)) })),
+  answer(calls.me, USER, ({ state, user }) => ({ user: currentUser(state, user) })),
 
-  answer(calls.sendOtp, ({ hall, body }) => {
+  answer(calls.sendOtp, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
-    if (personOf(hall, email)) throw refusal('emailTaken')
-    sendCode(hall, 'register', email)
-    return { message: 'A verification code has been sent to your email' }
+    if (userOf(state, email)) throw refusal('emailTaken')
+    sendCode(state, 'register', email)
+    return { message: ACCOUNT_DONE.codeSent }
   }),
 
-  answer(calls.verifyOtp, ({ hall, body }) => {
+  answer(calls.verifyOtp, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
-    checkCode(hall, 'register', email, body.otp, { useUp: true })
-    hall.proved.add(email)
-    return { message: 'Your email has been verified' }
+    checkCode(state, 'register', email, body.otp).usedAt = state.now()
+    state.verifiedEmails.add(email)
+    return { message: ACCOUNT_DONE.emailVerified }
   }),
 
-  answer(calls.forgotPassword, ({ hall, body }) => {
+  answer(calls.forgotPassword, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
-    if (!personOf(hall, email)) throw refusal('userNotFound')
-    sendCode(hall, 'reset', email)
-    return { message: 'A reset code has been sent to your email' }
+    if (!userOf(state, email)) throw refusal('userNotFound')
+    sendCode(state, 'reset', email)
+    return { message: ACCOUNT_DONE.resetCodeSent }
   }),
 
-  answer(calls.verifyResetOtp, ({ hall, body }) => {
-    checkCode(hall, 'reset', normalEmail(body.email), body.otp, { useUp: false })
-    return { message: 'The code is right' }
+  answer(calls.verifyResetOtp, ANYONE, ({ state, body }) => {
+    checkCode(state, 'reset', normalEmail(body.email), body.otp)
+    return { message: ACCOUNT_DONE.resetCodeRight }
   }),
 
-  answer(calls.resetPassword, ({ hall, body }) => {
-    const person = personOf(hall, normalEmail(body.email))
-    if (!person) throw refusal('userNotFound')
-    checkCode(hall, 'reset', person.email, body.otp, { useUp: true })
-    person.password = body.newPassword
-    return { message: RESET_DONE }
+  answer(calls.resetPassword, ANYONE, ({ state, body }) => {
+    const email = normalEmail(body.email)
+    const code = checkCode(state, 'reset', email, body.otp)
+    const user = userOf(state, email)
+    if (!user || user.deactivatedAt) throw refusal('userNotFound')
+    code.usedAt = state.now()
+    user.password = body.newPassword
+    endSessions(state, user)
+    return { message: ACCOUNT_DONE.passwordReset }
   }),
 
-  answer(calls.checkPhone, ({ hall, body }) => ({ exists: isPhoneTaken(hall, body.phoneNumber) })),
+  answer(calls.checkPhone, ANYONE, ({ state, body }) => ({
+    exists: isPhoneTaken(state, body.phoneNumber),
+  })),
 
-  answer(calls.uploadAvatar, ({ hall, caller, file }) => {
-    const person = signedIn(caller)
+  answer(calls.uploadAvatar, USER, ({ state, user, file }) => {
     if (!file) throw refusal('notAnImage')
-    person.avatar = URL.createObjectURL(file)
-    return {
-      user: currentUser(hall, person),
-      message: 'Your profile picture has been saved',
-    }
+    user.avatar = URL.createObjectURL(file)
+    return { user: currentUser(state, user), message: ACCOUNT_DONE.pictureSaved }
   }),
 ]
 
-export function isPhoneTaken(hall: DemoHall, number: string, exceptId?: string): boolean {
-  return hall.people.some(({ id, phoneNumber }) => id !== exceptId && phoneNumber === number)
+export function isPasswordOf(user: DemoUser, password: string): boolean {
+  return user.password === undefined || user.password === password
 }
 
-function personOf(hall: DemoHall, email: string): DemoPerson | undefined {
-  return hall.people.find((person) => person.email === email)
+export function isPhoneTaken({ users }: DemoState, number: string, exceptId?: string): boolean {
+  return users.some(({ id, phoneNumber }) => id !== exceptId && phoneNumber === number)
 }
 
-/** No mail is sent: the code of the demo is always the same, and the panel tells it. */
-function sendCode(hall: DemoHall, purpose: CodePurpose, email: string): void {
-  const key = codeKey(purpose, email)
-  const last = hall.codes.get(key)
-  const seconds = last ? resendWaitSeconds(last.sentAt, hall.now()) : 0
-  if (seconds > 0) throw refusal('tooManyCodes', { values: { seconds } })
-  hall.codes.set(key, { sentAt: hall.now(), wrongTries: 0, used: false })
+function userOf({ users }: DemoState, email: string): DemoUser | undefined {
+  return users.find((user) => user.email === email)
 }
 
-function checkCode(
-  hall: DemoHall,
-  purpose: CodePurpose,
-  email: string,
-  typed: string,
-  { useUp }: { useUp: boolean },
-): void {
-  const code = hall.codes.get(codeKey(purpose, email))
-  if (!code || code.used) throw refusal('invalidCode')
-  const age = hall.now().getTime() - code.sentAt.getTime()
-  if (age >= CODE_MINUTES * 60_000) throw refusal('expiredCode')
-  if (code.wrongTries >= CODE_WRONG_TRIES) throw refusal('codeTriesUsed')
-  if (typed.replace(/\s/g, '') !== DEMO_CODE) {
-    code.wrongTries += 1
-    throw refusal('invalidCode')
-  }
-  if (useUp) code.used = true
+/** Sends no email. The demo's OTP is always the same, and the panel shows it. */
+function sendCode(state: DemoState, purpose: CodePurpose, email: string): void {
+  const last = state.codes.get(`${purpose} ${email}`)
+  const sentAt = state.now()
+  const seconds = last ? resendWaitSeconds(last.sentAt, sentAt) : 0
+  if (seconds > 0) throw refusal({ code: 'tooManyCodes', values: { seconds } })
+  const expiresAt = new Date(sentAt.getTime() + CODE_MINUTES * 60_000)
+  state.codes.set(`${purpose} ${email}`, { sentAt, expiresAt, usedAt: null, wrongTries: 0 })
+}
+
+/** Returns the last code sent. Throws if the typed one is wrong or expired. */
+function checkCode(state: DemoState, purpose: CodePurpose, email: string, typed: string) {
+  const code = state.codes.get(`${purpose} ${email}`)
+  const right = typed.replace(/\s/g, '') === DEMO_CODE
+  const refused = codeRefusal(code, { right, now: state.now() })
+  if (code && refused?.code === 'invalidCode') code.wrongTries += 1
+  if (!code || refused) throw refusal(refused ?? 'invalidCode')
+  return code
 }

@@ -1,122 +1,85 @@
-import * as calls from '#shared/contract/booking.ts'
-import type { BodySent } from '#shared/contract/call.ts'
-import { bookingProblems, SEAT_REQUIRED } from '#shared/domain/booking.ts'
-import { membershipEnd } from '#shared/domain/durations.ts'
-import { quote } from '#shared/domain/prices.ts'
-import { findSeat, SEATS } from '#shared/domain/seats.ts'
-import { answer } from '#web/demo/answer.ts'
-import { member, signedIn } from '#web/demo/callers.ts'
-import { currentUser, paidCover, unpaidBooking } from '#web/demo/current-user.ts'
+import * as calls from '#shared/contract/addresses.ts'
 import {
-  type DemoBooking,
-  type DemoHall,
-  type DemoPerson,
-  HOLD_MINUTES,
-  today,
-} from '#web/demo/demo-hall.ts'
-import { invalidFields, refusal } from '#web/demo/refusal.ts'
-import { claimSeat, daysMeet, keepers } from '#web/demo/seat-keeping.ts'
-
-type BookingSent = BodySent<typeof calls.updateBooking>['bookingDetails']
+  bookingFromWire,
+  bookingRefusalToWire,
+  datedPlanFromWire,
+} from '#shared/contract/wire-names.ts'
+import { membershipEnd } from '#shared/domain/booking/durations.ts'
+import { paidPeriods, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import {
+  planBooking,
+  seatRefusal,
+  type WantedBooking,
+} from '#shared/domain/booking/save-booking.ts'
+import { findSeat } from '#shared/domain/booking/seats.ts'
+import { bookingStatus } from '#shared/replies/user.ts'
+import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { answer, BOOKING_STEP, USER } from '#web/demo/answer.ts'
+import { bookingsDuring, endBooking, lapseEndedHolds, seatFacts } from '#web/demo/demo-booking.ts'
+import { type DemoState, type DemoUser, HOLD_MINUTES, today } from '#web/demo/demo-state.ts'
+import { currentUser } from '#web/demo/demo-user.ts'
+import { refusal, refuse } from '#web/demo/refusal.ts'
 
 export const bookingAnswers = [
-  answer(calls.updateBooking, ({ hall, caller, body }) => {
-    const person = member(caller)
-    const booking = saveBooking(hall, person, body.bookingDetails, { renewal: false })
-    return {
-      user: currentUser(hall, person),
-      paymentAmount: booking.amount,
-      message: 'Your seat is held for you until it is paid',
-    }
+  answer(calls.updateBooking, BOOKING_STEP, ({ state, user, body }) => ({
+    ...saveBooking(state, user, bookingFromWire(body.bookingDetails), { renewal: false }),
+    message: BOOKING_DONE.seatHeld,
+  })),
+
+  answer(calls.renewMembership, BOOKING_STEP, ({ state, user, body }) => ({
+    ...saveBooking(state, user, bookingFromWire(body.bookingDetails), { renewal: true }),
+    message: BOOKING_DONE.renewalHeld,
+  })),
+
+  answer(calls.occupiedSeats, BOOKING_STEP, ({ state, user, query }) => {
+    const { room, batch, duration, startDate } = datedPlanFromWire(query)
+    const stay = { startDate, endDate: membershipEnd(startDate, duration), batch }
+    const taken = bookingsDuring(state, stay)
+      .filter(({ userId, status }) => userId !== user.id || status === 'paid')
+      .map(({ seatId }) => seatId)
+    const gone = [...taken, ...state.closedSeats].filter((id) => findSeat(id)?.room === room)
+    return { data: { occupied: [...new Set(gone)].sort() } }
   }),
 
-  answer(calls.renewMembership, ({ hall, caller, body }) => {
-    const person = member(caller)
-    if (!paidCover(hall, person)) throw refusal('nothingToRenew')
-    const booking = saveBooking(hall, person, body.bookingDetails, { renewal: true })
-    return {
-      user: currentUser(hall, person),
-      paymentAmount: booking.amount,
-      message: 'Your renewal is held for you until it is paid',
-    }
-  }),
-
-  answer(calls.occupiedSeats, ({ hall, caller, query }) => {
-    const person = member(caller)
-    const start = query.membershipStartDate
-    const end = membershipEnd(start, query.membershipDuration)
-    const unpaid = unpaidBooking(hall, person)
-    const taken = keepers(hall, { start, end, timeSlot: query.timeSlot })
-      .filter((booking) => booking !== unpaid && booking.membershipType === query.membershipType)
-      .map(({ seat }) => seat)
-    const closed = hall.closedSeats.filter((id) => findSeat(id)?.room === query.membershipType)
-    return { data: { occupied: [...new Set([...taken, ...closed])].sort() } }
-  }),
-
-  answer(calls.getBookingDetails, ({ hall, caller }) => {
-    const { bookingDetails, pendingBooking } = currentUser(hall, signedIn(caller))
+  answer(calls.getBookingDetails, USER, ({ state, user }) => {
+    const { bookingDetails, pendingBooking } = currentUser(state, user)
     return { data: { bookingDetails, pendingBooking } }
   }),
 
-  answer(calls.getBookingStatus, ({ hall, caller }) => {
-    const user = currentUser(hall, signedIn(caller))
-    const { bookingCompleted, paymentCompleted, membershipValidUntil } = user
-    return {
-      data: {
-        ...{ bookingCompleted, paymentCompleted, membershipValidUntil },
-        paymentWaiting: user.pendingBooking !== null,
-      },
-    }
-  }),
+  answer(calls.getBookingStatus, USER, ({ state, user }) => ({
+    data: bookingStatus(currentUser(state, user)),
+  })),
 ]
 
-/** Holds a seat until it is paid; an unpaid booking of the member makes way. */
+/** Holds a seat until it is paid; replaces the user's unpaid booking. */
 export function saveBooking(
-  hall: DemoHall,
-  person: DemoPerson,
-  sent: BookingSent,
+  state: DemoState,
+  user: DemoUser,
+  wanted: WantedBooking,
   { renewal }: { renewal: boolean },
-): DemoBooking {
-  const booking = judgedBooking(hall, person, sent, renewal)
-  if (hall.closedSeats.includes(booking.seat)) throw refusal('seatClosed')
-  const ownDays = hall.bookings.some(
-    (other) => other.userId === person.id && other.status === 'paid' && daysMeet(other, booking),
-  )
-  if (ownDays) throw refusal('ownPeriodOverlap')
-  claimSeat(hall, booking.seat, booking, ({ userId }) => userId === person.id)
-  const unpaid = unpaidBooking(hall, person)
-  if (unpaid) unpaid.status = 'replaced'
-  hall.bookings.unshift(booking)
-  return booking
-}
-
-function judgedBooking(
-  hall: DemoHall,
-  person: DemoPerson,
-  sent: BookingSent,
-  renewal: boolean,
-): DemoBooking {
-  const gender = person.gender ?? 'prefer-not-to-say'
-  const problems = bookingProblems(sent, { today: today(hall), gender })
-  if (Object.keys(problems).length > 0) throw invalidFields(problems, 'bookingDetails.')
-  const seat = SEATS.find(({ id }) => id === sent.preferredSeat)
-  if (!seat) throw invalidFields({ preferredSeat: SEAT_REQUIRED }, 'bookingDetails.')
-  const { total } = quote(sent, seat.tier, hall.settings.prices)
-  if (sent.totalAmount !== total) throw refusal('amountDiffers')
-  return {
-    id: hall.nextId(),
-    userId: person.id,
-    seat: seat.id,
-    membershipType: sent.membershipType,
-    timeSlot: sent.timeSlot,
-    membershipDuration: sent.membershipDuration,
-    start: sent.membershipStartDate,
-    end: membershipEnd(sent.membershipStartDate, sent.membershipDuration),
-    amount: total,
+) {
+  const own = state.bookings.filter(({ userId }) => userId === user.id)
+  const planned = planBooking(wanted, {
+    today: today(state),
+    gender: user.gender,
+    prices: state.settings.prices,
     renewal,
-    status: 'held',
-    heldUntil: new Date(hall.now().getTime() + HOLD_MINUTES * 60_000),
-    createdAt: hall.now(),
+    paidBefore: paidPeriods(own, today(state)) !== undefined,
+  })
+  if (planned.refusal) throw refusal(bookingRefusalToWire(planned.refusal))
+  const booking = {
+    ...planned.outcome,
+    id: state.nextId(),
+    userId: user.id,
+    status: 'held' as const,
+    heldUntil: new Date(state.now().getTime() + HOLD_MINUTES * 60_000),
+    createdAt: state.now(),
     paidAt: null,
   }
+  refuse(seatRefusal(seatFacts(state, booking, ({ userId }) => userId === user.id)))
+  const unpaid = unpaidBooking(own)
+  if (unpaid) endBooking(state, unpaid, 'replaced')
+  lapseEndedHolds(state, booking)
+  state.bookings.unshift(booking)
+  return { user: currentUser(state, user), paymentAmount: booking.amount }
 }

@@ -1,33 +1,33 @@
-/** Repeatable chance: the same seed gives the same hall, so that a page looks alike on each visit. */
-export type Chance = {
-  /** A whole number from `least` to `most`. */
+import { uniformInt } from 'pure-rand/distribution/uniformInt'
+import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus'
+
+/** Seeded random choices, so that a page looks the same on each visit. */
+export type RandomChoices = {
+  /** Returns an integer from `least` to `most`, inclusive. */
   between(least: number, most: number): number
-  oneOf<const T>(choices: readonly [T, ...T[]]): T
+  oneOf<const T>(choices: readonly T[]): T
   shuffled<T>(items: readonly T[]): T[]
 }
 
-/** The numbers of mulberry32, a small well-known generator. */
-export function chanceFrom(seed: number): Chance {
-  let state = seed
-  function next(): number {
-    state = (state + 0x6d2b79f5) | 0
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  const between = (least: number, most: number) => least + Math.floor(next() * (most - least + 1))
+export function seededChoices(seed: number): RandomChoices {
+  const generator = xoroshiro128plus(seed)
+  const between = (least: number, most: number) => uniformInt(generator, least, most)
   return {
     between,
-    oneOf: (choices) => choices[between(0, choices.length - 1)] ?? choices[0],
+    oneOf(choices) {
+      const choice = choices[between(0, choices.length - 1)]
+      if (choice === undefined) throw new RangeError('Nothing to choose from')
+      return choice
+    },
     shuffled: (items) =>
       items
-        .map((item) => ({ item, place: next() }))
+        .map((item) => ({ item, place: generator.next() }))
         .sort((a, b) => a.place - b.place)
         .map(({ item }) => item),
   }
 }
 
-/** Ids of the form that the server gives, one after another. */
+/** Returns a generator of consecutive ids in the server's format. */
 export function idsFrom(): () => string {
   let last = 0
   return () => {

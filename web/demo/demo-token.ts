@@ -1,19 +1,24 @@
-import type { DemoHall, DemoPerson } from '#web/demo/demo-hall.ts'
+import type { DemoState, DemoUser } from '#web/demo/demo-state.ts'
 
 const DAY_SECONDS = 86_400
 
-/** A token of the shape that the client expects. No server would take it: nobody has signed it. */
-export function openSession(hall: DemoHall, person: DemoPerson): string {
-  const exp = Math.floor(hall.now().getTime() / 1000) + DAY_SECONDS
-  const token = [{ alg: 'none' }, { sid: hall.nextId(), exp }, 'demo']
+/** Returns a token in the client's format. It is unsigned, so the server rejects it. */
+export function openSession(state: DemoState, user: DemoUser): string {
+  const exp = Math.floor(state.now().getTime() / 1000) + DAY_SECONDS
+  const token = [{ alg: 'none' }, { sid: state.nextId(), exp }, 'demo']
     .map((part) => btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_'))
     .join('.')
-  hall.sessions.set(token, person.id)
+  state.sessions.set(token, user.id)
   return token
 }
 
-/** Whose a token is, as long as the account is in use. */
-export function personOfToken(hall: DemoHall, token: string | undefined): DemoPerson | undefined {
-  const id = token === undefined ? undefined : hall.sessions.get(token)
-  return hall.people.find((person) => person.id === id && person.active)
+/** Ends every session of a user. */
+export function endSessions({ sessions }: DemoState, { id }: DemoUser): void {
+  for (const [token, userId] of sessions) if (userId === id) sessions.delete(token)
+}
+
+/** Returns a token's user, unless deactivated. */
+export function userOfToken(state: DemoState, token: string | undefined): DemoUser | undefined {
+  const id = token === undefined ? undefined : state.sessions.get(token)
+  return state.users.find((user) => user.id === id && user.deactivatedAt === null)
 }

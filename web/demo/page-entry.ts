@@ -1,90 +1,80 @@
-import { quote } from '#shared/domain/prices.ts'
-import { ROUTES, type RoutePath } from '#shared/domain/routes.ts'
-import { findSeat } from '#shared/domain/seats.ts'
-import { isAdmin } from '#shared/domain/user.ts'
+import { paidPeriods, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import { quote } from '#shared/domain/booking/prices.ts'
+import { findSeat } from '#shared/domain/booking/seats.ts'
+import { callRefusal } from '#shared/domain/user/progress.ts'
+import { ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
+import { tourReply } from '#shared/replies/tour.ts'
 import { saveBooking } from '#web/demo/booking-answers.ts'
-import { paidCover, unpaidBooking } from '#web/demo/current-user.ts'
-import type { DemoHall, DemoPerson } from '#web/demo/demo-hall.ts'
-import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-people.ts'
-import { openSession, personOfToken } from '#web/demo/demo-token.ts'
-import { tourRequestOf } from '#web/demo/tour-answers.ts'
+import { type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
+import { openSession, userOfToken } from '#web/demo/demo-token.ts'
+import { ownBookings, progressOf } from '#web/demo/demo-user.ts'
+import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-users.ts'
 import { loadCurrentUser } from '#web/session/current-user.ts'
 import { storedToken, storeToken } from '#web/session/token.ts'
 
-/** What makes each page of the demo ready to be looked at, whoever opens it and from wherever. */
-export function pageEntry(hall: DemoHall): (path: RoutePath) => Promise<void> {
+/** Returns a function that prepares a demo page, so that every page can be opened directly. */
+export function pageEntry(state: DemoState): (path: RoutePath) => Promise<void> {
   let begun = false
   return async (path) => {
-    const person = personFor(hall, path, { begun })
+    const user = userFor(state, path, { begun })
     begun = true
-    if (person && person !== personOfToken(hall, storedToken())) {
-      storeToken(openSession(hall, person))
+    if (user && user !== userOfToken(state, storedToken())) {
+      storeToken(openSession(state, user))
     }
-    if (path === '/payment' && person) bookRenewal(hall, person)
-    if (path === '/visitor-pass') carryTour(hall)
+    if (path === '/payment' && user) bookRenewal(state, user)
+    if (path === '/visitor-pass') carryTour(state)
     await loadCurrentUser()
   }
 }
 
-/** The demo student, or on the admins' pages the demo admin; whoever has signed in, where they fit. */
-function personFor(
-  hall: DemoHall,
+/** Returns a page's user: the logged-in one if allowed, else the demo student or admin. */
+function userFor(
+  state: DemoState,
   path: RoutePath,
   { begun }: { begun: boolean },
-): DemoPerson | undefined {
-  const present = personOfToken(hall, storedToken())
+): DemoUser | undefined {
+  const present = userOfToken(state, storedToken())
+  const refusal = callRefusal(ROUTES[path], present && progressOf(state, present))
+  // A newly registered user fills in the membership details.
+  if (present && (!refusal || refusal.code === 'membershipFirst')) return present
   const { access } = ROUTES[path]
-  if (access === 'admin') {
-    return present && isAdmin(present) ? present : byEmail(hall, DEMO_ADMIN_EMAIL)
-  }
-  if (access === 'super-admin') {
-    return present?.role === 'super_admin' ? present : byEmail(hall, DEMO_ADMIN_EMAIL)
-  }
-  if (access === 'step') {
-    return present && !isAdmin(present) ? present : demoStudent(hall)
-  }
-  return present ?? (begun ? undefined : demoStudent(hall))
+  if (access === 'admin' || access === 'super-admin') return byEmail(state, DEMO_ADMIN_EMAIL)
+  return access === 'step' || !begun ? demoStudent(state) : undefined
 }
 
-/** Somebody else of the sample where the demo's desk has deactivated the demo student. */
-function demoStudent(hall: DemoHall): DemoPerson | undefined {
-  const student = byEmail(hall, DEMO_STUDENT_EMAIL)
-  if (student?.active) return student
-  return hall.people.find(({ active, role, memberId }) => active && role === 'user' && memberId)
+/** Returns another sample member if the demo student has been deactivated. */
+function demoStudent(state: DemoState): DemoUser | undefined {
+  const student = byEmail(state, DEMO_STUDENT_EMAIL)
+  if (student?.deactivatedAt === null) return student
+  return state.users.find(
+    ({ deactivatedAt, role, memberId }) => !deactivatedAt && role === 'user' && memberId,
+  )
 }
 
-function byEmail(hall: DemoHall, email: string): DemoPerson | undefined {
-  return hall.people.find((person) => person.email === email)
+function byEmail(state: DemoState, email: string): DemoUser | undefined {
+  return state.users.find((user) => user.email === email)
 }
 
-/** So that there is something to pay: a month more on the member's own seat. */
-function bookRenewal(hall: DemoHall, person: DemoPerson): void {
-  const cover = paidCover(hall, person)
-  if (!cover || unpaidBooking(hall, person)) return
-  const seat = findSeat(cover.shown.seat)
-  const { membershipType, timeSlot } = cover.shown
-  const plan = { membershipType, timeSlot, membershipDuration: '1 Month' } as const
+/** Creates something to pay for the payment page: one more month on the member's seat. */
+function bookRenewal(state: DemoState, user: DemoUser): void {
+  const bookings = ownBookings(state, user)
+  const cover = paidPeriods(bookings, today(state))
+  if (!cover || unpaidBooking(bookings)) return
+  const { room, batch, seatId: seat } = cover.shown
+  const plan = { room, batch, duration: '1 Month', startDate: cover.paidUntil } as const
+  const tier = findSeat(seat)?.tier ?? 'standard'
+  const amount = quote(plan, tier, state.settings.prices).total
   try {
-    saveBooking(
-      hall,
-      person,
-      {
-        ...plan,
-        membershipStartDate: cover.paidUntil,
-        preferredSeat: cover.shown.seat,
-        totalAmount: quote(plan, seat?.tier ?? 'standard', hall.settings.prices).total,
-      },
-      { renewal: true },
-    )
+    saveBooking(state, user, { ...plan, seat, amount }, { renewal: true })
   } catch {
-    // Somebody at the demo's desk has taken or closed the seat: then the page says that nothing waits.
+    // The seat has been taken or closed in the demo; the page then shows nothing to pay.
   }
 }
 
-/** A pass needs the tour that it is for: the newest that is not yet confirmed. */
-function carryTour(hall: DemoHall): void {
-  const state: unknown = history.state
-  if (typeof state === 'object' && state !== null && 'tour' in state) return
-  const tour = hall.tours.find(({ status }) => status === 'pending')
-  if (tour) history.replaceState({ tour: tourRequestOf(tour) }, '')
+/** The pass page needs a tour: the newest that is not confirmed yet. */
+function carryTour({ tours }: DemoState): void {
+  const carried: unknown = history.state
+  if (typeof carried === 'object' && carried !== null && 'tour' in carried) return
+  const tour = tours.find(({ status }) => status === 'pending')
+  if (tour) history.replaceState({ tour: tourReply(tour) }, '')
 }

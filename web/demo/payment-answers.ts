@@ -1,89 +1,114 @@
-import { confirmPayment } from '#shared/contract/admin-bookings.ts'
-import { completePayment } from '#shared/contract/payment.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
-import { answer } from '#web/demo/answer.ts'
-import { admin, member } from '#web/demo/callers.ts'
-import { currentUser, unpaidBooking } from '#web/demo/current-user.ts'
-import { type DemoBooking, type DemoHall, type DemoPerson, today } from '#web/demo/demo-hall.ts'
-import { nextMemberId } from '#web/demo/member-ids.ts'
-import { recordChange } from '#web/demo/record-change.ts'
-import { refusal } from '#web/demo/refusal.ts'
-import { claimSeat, isKept } from '#web/demo/seat-keeping.ts'
+import { completePayment, confirmPayment } from '#shared/contract/addresses.ts'
+import { unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import * as decide from '#shared/domain/desk-payment.ts'
+import { payingRefusal, paymentReplyRefusal } from '#shared/domain/payment-steps.ts'
+import { memberIdInMonth } from '#shared/domain/user/member-id.ts'
+import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
+import { ADMIN, answer, PAYMENT_STEP } from '#web/demo/answer.ts'
+import { clock, lapseEndedHolds, seatFacts } from '#web/demo/demo-booking.ts'
+import {
+  type DemoBooking,
+  type DemoPayment,
+  type DemoState,
+  type DemoUser,
+  recordChange,
+  today,
+} from '#web/demo/demo-state.ts'
+import { currentUser } from '#web/demo/demo-user.ts'
+import { bookingOf } from '#web/demo/desk-booking-answers.ts'
+import { allowed, refusal } from '#web/demo/refusal.ts'
 
 export const paymentAnswers = [
-  answer(completePayment, ({ hall, caller, body }) => {
-    const person = member(caller)
-    const known = hall.payments.find(({ id }) => id === body.paymentId)
-    if (known && known.userId !== person.id) throw refusal('paymentIdUsed')
-    const issued = known ? known.issuedMemberId : payNow(hall, person, body)
+  answer(completePayment, PAYMENT_STEP, ({ state, user, body }) => {
+    const payment = paymentOf(state, user, body)
+    const code = paymentReplyRefusal(payment)
+    if (code) throw refusal(code)
+    const showCongratulations = payment.issuedMemberId
     return {
-      user: currentUser(hall, person, { showCongratulations: issued }),
-      dyanpittId: person.memberId,
-      showCongratulations: issued,
-      message: 'Payment completed successfully',
+      user: currentUser(state, user, { showCongratulations }),
+      dyanpittId: user.memberId,
+      showCongratulations,
+      message: PAYMENT_DONE.completed,
     }
   }),
 
-  answer(confirmPayment, ({ hall, caller, params, body }) => {
-    const by = admin(caller)
-    const booking = hall.bookings.find(({ id }) => id === params.id)
-    const person = hall.people.find(({ id }) => id === booking?.userId)
-    if (!booking || !person) throw refusal('notFound')
-    const waiting = hall.payments.find(
-      ({ bookingId, state }) => bookingId === booking.id && state === 'waiting',
+  answer(confirmPayment, ADMIN, ({ state, user: admin, params, body }) => {
+    const { booking, owner } = bookingOf(state, params.id)
+    const waiting = state.payments.find(
+      ({ bookingId, status }) => bookingId === booking.id && status === 'waiting',
     )
-    if (!waiting) throw refusal('paymentNotWaiting')
-    waiting.issuedMemberId = settleAtDesk(hall, person, booking)
-    waiting.state = 'completed'
-    waiting.method = body.paymentMethod
-    const details = { payment: waiting.id, amount: booking.amount, method: body.paymentMethod }
-    recordChange(hall, by, 'payment.confirm', `booking:${booking.id}`, details)
-    return { message: 'The payment has been confirmed' }
+    const method = body.paymentMethod
+    const facts = {
+      booking: unpaidBooking([booking]),
+      ...{ waiting, method },
+      refusal: refusalToPay(state, owner, booking),
+    }
+    const change = allowed(decide.confirmPayment(facts))
+    if (waiting) {
+      const taken = { method, reference: `desk-${waiting.id}`, confirmedBy: admin.id }
+      settle(state, owner, booking, Object.assign(waiting, taken))
+    }
+    recordChange(state, admin, change)
+    return { message: PAYMENT_DONE.confirmed }
   }),
 ]
 
-type PaymentSent = { paymentId: string; paymentMethod?: PaymentMethod | undefined }
+type PaymentSent = { paymentId: string; paymentMethod?: DemoPayment['method'] | undefined }
 
-function payNow(
-  hall: DemoHall,
-  person: DemoPerson,
-  { paymentId, paymentMethod = 'upi' }: PaymentSent,
-): boolean {
-  const booking = unpaidBooking(hall, person)
+/** Returns the payment with this id or, if there is none, pays the unpaid booking. */
+export function paymentOf(state: DemoState, user: DemoUser, sent: PaymentSent): DemoPayment {
+  const known = state.payments.find(({ id }) => id === sent.paymentId)
+  if (known && known.userId !== user.id) throw refusal('paymentIdUsed')
+  if (known) return known
+  const booking = unpaidBooking(state.bookings.filter(({ userId }) => userId === user.id))
   if (!booking) throw refusal('nothingToPay')
-  const issuedMemberId = settle(hall, person, booking)
-  hall.payments.unshift({
-    id: paymentId,
-    bookingId: booking.id,
-    userId: person.id,
-    amount: booking.amount,
-    method: paymentMethod,
-    state: 'completed',
-    issuedMemberId,
-    createdAt: hall.now(),
-  })
-  return issuedMemberId
+  const code = refusalToPay(state, user, booking)
+  if (code) throw refusal(code)
+  const reference = `simulated-${sent.paymentId}`
+  const payment = { ...newPayment(state, booking, sent), reference }
+  state.payments.unshift(payment)
+  settle(state, user, booking, payment)
+  return payment
 }
 
-/** The seat becomes theirs; true when this gave them their member ID. */
-function settle(hall: DemoHall, person: DemoPerson, booking: DemoBooking): boolean {
-  if (!isKept(hall, booking)) {
-    if (booking.start < today(hall)) throw refusal('bookingOutdated')
-    claimSeat(hall, booking.seat, booking, (other) => other === booking)
+/** Returns why a booking can't be paid. The server rejects days paid twice with a constraint. */
+function refusalToPay(state: DemoState, user: DemoUser, booking: DemoBooking) {
+  const { closed, taken, ownDays } = seatFacts(state, booking, ({ id }) => id === booking.id)
+  const facts = { userActive: !user.deactivatedAt, seatClosed: closed, seatTaken: taken }
+  const code = payingRefusal({ ...booking, ...facts }, clock(state))
+  return code ?? (ownDays ? 'ownPeriodOverlap' : undefined)
+}
+
+/** Returns an unpaid payment of a booking. */
+export function newPayment(
+  state: DemoState,
+  { id: bookingId, userId, amount }: DemoBooking,
+  { paymentId: id, paymentMethod: method = null }: PaymentSent,
+): DemoPayment {
+  return {
+    ...{ id, bookingId, userId, amount, method, createdAt: state.now(), status: 'waiting' },
+    ...{
+      refusal: null,
+      reference: null,
+      issuedMemberId: false,
+      confirmedBy: null,
+      confirmedAt: null,
+    },
   }
+}
+
+/** Completes a payment; a user's first one issues the member ID. */
+function settle(state: DemoState, user: DemoUser, booking: DemoBooking, payment: DemoPayment) {
+  lapseEndedHolds(state, booking)
   booking.status = 'paid'
-  booking.paidAt = hall.now()
-  if (person.memberId !== null) return false
-  person.memberId = nextMemberId(hall)
-  return true
+  booking.paidAt = payment.confirmedAt = state.now()
+  payment.status = 'completed'
+  payment.issuedMemberId = user.memberId === null
+  user.memberId ??= nextMemberId(state)
 }
 
-/** The member would choose another day or seat; at the desk one has to ask them to. */
-function settleAtDesk(hall: DemoHall, person: DemoPerson, booking: DemoBooking): boolean {
-  if (!isKept(hall, booking) && booking.start < today(hall)) throw refusal('paymentTooLate')
-  try {
-    return settle(hall, person, booking)
-  } catch {
-    throw refusal('deskSeatGone')
-  }
+function nextMemberId(state: DemoState): string {
+  const month = memberIdInMonth(today(state), 1).slice(0, -3)
+  const members = state.users.filter(({ memberId }) => memberId?.startsWith(month))
+  return memberIdInMonth(today(state), members.length + 1)
 }

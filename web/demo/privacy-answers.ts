@@ -1,89 +1,90 @@
-import * as calls from '#shared/contract/privacy.ts'
-import { displayDay, laterDay } from '#shared/domain/calendar-day.ts'
-import { DELETED_MEMBER, mayErase } from '#shared/domain/erasure.ts'
-import { answer } from '#web/demo/answer.ts'
-import { admin, signedIn } from '#web/demo/callers.ts'
-import type { DemoHall, DemoPerson } from '#web/demo/demo-hall.ts'
-import { cancel } from '#web/demo/desk-answers.ts'
-import { personalData } from '#web/demo/personal-data.ts'
-import { recordChange } from '#web/demo/record-change.ts'
-import { refusal } from '#web/demo/refusal.ts'
-import { keepsSeatAhead } from '#web/demo/seat-keeping.ts'
+import * as calls from '#shared/contract/addresses.ts'
+import { aboutDataFile } from '#shared/domain/personal-data/data-file.ts'
+import { deleteOwnAccount, eraseUser } from '#shared/domain/personal-data/erase-user.ts'
+import {
+  ERASED_USER,
+  erasedEmail,
+  KEPT_AUDIT_DETAILS,
+} from '#shared/domain/personal-data/erasure.ts'
+import { isLastSuperAdmin } from '#shared/domain/user/user.ts'
+import { personalDataReply } from '#shared/replies/personal-data.ts'
+import { ACCOUNT_DONE, USER_DONE } from '#shared/words/en/user.ts'
+import { ADMIN, answer, USER } from '#web/demo/answer.ts'
+import { isPasswordOf } from '#web/demo/auth-answers.ts'
+import { upcomingBookings } from '#web/demo/demo-booking.ts'
+import { type DemoState, type DemoUser, recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
+import { superAdmins } from '#web/demo/demo-user.ts'
+import { allowed, refusal } from '#web/demo/refusal.ts'
+import { freeSeats } from '#web/demo/user-answers.ts'
 
-/** What the audit log may still tell of an account without a person. */
-const KEPT_DETAILS = ['role', 'freedBookings']
-
-/** What the hall holds about somebody, and its end. */
+/** Personal data and its deletion. */
 export const privacyAnswers = [
-  answer(calls.exportData, ({ hall, caller }) => ({ data: personalData(hall, signedIn(caller)) })),
+  answer(calls.exportData, USER, ({ state, user }) => ({ data: personalData(state, user) })),
 
-  answer(calls.deletionOutlook, ({ hall, caller }) => ({
-    data: { lastSuperAdmin: isLastSuperAdmin(hall, signedIn(caller)) },
+  answer(calls.deletionOutlook, USER, ({ state, user }) => ({
+    data: { lastSuperAdmin: isLastSuperAdmin(user, superAdmins(state)) },
   })),
 
-  answer(calls.deleteAccount, ({ hall, caller, body }) => {
-    const person = signedIn(caller)
-    const right = person.password === undefined || person.password === body.password
-    if (!right) throw refusal('passwordWrong')
-    if (isLastSuperAdmin(hall, person)) throw refusal('lastSuperAdmin')
-    const paidUntil = bookingsAhead(hall, person)
-      .filter(({ status }) => status === 'paid')
-      .map(({ end }) => end)
-      .reduce(laterDay, '')
-    if (paidUntil !== '' && body.giveUpMembership !== true) {
-      throw refusal('membershipRuns', { values: { day: displayDay(paidUntil) } })
-    }
-    erase(hall, person, person)
-    return { message: 'Your account and your personal data have been deleted' }
+  answer(calls.deleteOwnUser, USER, ({ state, user, body }) => {
+    if (!isPasswordOf(user, body.password)) throw refusal('passwordWrong')
+    const facts = { superAdmins: superAdmins(state), keptBookings: upcomingBookings(state, user) }
+    const giveUpMembership = body.giveUpMembership === true
+    const change = allowed(deleteOwnAccount(user, { ...facts, giveUpMembership }))
+    erase(state, user)
+    recordChange(state, user, change)
+    return { message: ACCOUNT_DONE.deleted }
   }),
 
-  answer(calls.eraseUser, ({ hall, caller, params, body }) => {
-    const by = admin(caller)
-    const person = hall.people.find(({ id, erased }) => id === params.id && !erased)
-    if (!mayErase(by, { id: params.id })) throw refusal('eraseNotYours')
-    if (!person) throw refusal('notFound')
-    if (bookingsAhead(hall, person).length > 0 && body.freeSeats !== true) {
-      throw refusal('seatsWouldBeFreed')
-    }
-    erase(hall, person, by)
-    return { message: 'The account and its personal data have been erased' }
+  answer(calls.eraseUser, ADMIN, ({ state, user: admin, params, body }) => {
+    const user = state.users.find(({ id, erasedAt }) => id === params.id && !erasedAt)
+    const keptBookings = user ? upcomingBookings(state, user) : []
+    const freeSeats = body.freeSeats === true
+    const facts = { superAdmins: superAdmins(state), keptBookings, freeSeats }
+    const change = allowed(eraseUser(admin, user, facts))
+    if (user) erase(state, user)
+    recordChange(state, admin, change)
+    return { message: USER_DONE.erased }
   }),
 ]
 
-function isLastSuperAdmin(hall: DemoHall, person: DemoPerson): boolean {
-  const others = hall.people.filter(({ role, active }) => role === 'super_admin' && active)
-  return person.role === 'super_admin' && others.every(({ id }) => id === person.id)
-}
-
-function bookingsAhead(hall: DemoHall, person: DemoPerson) {
-  return hall.bookings.filter(
-    (booking) => booking.userId === person.id && keepsSeatAhead(hall, booking),
-  )
-}
-
-/** Bookings and payments stay, without a name; so does what the audit log tells of the account. */
-function erase(hall: DemoHall, person: DemoPerson, by: DemoPerson): void {
-  const freed = bookingsAhead(hall, person)
-  for (const booking of freed) cancel(hall, booking)
-  const subject = `user:${person.id}`
-  for (const change of hall.changes.filter((each) => each.subject === subject)) {
-    const kept = Object.entries(change.details).filter(([name]) => KEPT_DETAILS.includes(name))
-    change.details = Object.fromEntries(kept)
+/** Erases personal data. Bookings, payments and audit log entries are kept without a name. */
+function erase(state: DemoState, user: DemoUser): void {
+  freeSeats(state, user)
+  for (const change of state.changes.filter(({ subject }) => subject === `user:${user.id}`)) {
+    const details = Object.entries(change.details)
+    change.details = Object.fromEntries(
+      details.filter(([name]) => KEPT_AUDIT_DETAILS.includes(name)),
+    )
   }
-  const freedBookings = freed.map(({ id, seat }) => ({ booking: id, seat }))
-  recordChange(hall, by, 'user.erase', subject, { freedBookings })
-  hall.tours = hall.tours.filter(({ email }) => email !== person.email)
-  delete person.selfie
-  Object.assign(person, {
-    email: '',
-    fullName: DELETED_MEMBER,
-    role: 'user',
-    phoneNumber: null,
-    gender: null,
-    dateOfBirth: null,
-    avatar: null,
-    membership: null,
-    active: false,
-    erased: true,
-  } satisfies Partial<DemoPerson>)
+  state.tours = state.tours.filter(({ email }) => email !== user.email)
+  const at = state.now()
+  const email = erasedEmail(user)
+  Object.assign(user, { ...ERASED_USER, email, membership: null, deactivatedAt: at, erasedAt: at })
+}
+
+function personalData(state: DemoState, user: DemoUser) {
+  const { createdAt, membership } = user
+  const own = ({ userId }: { userId: string }) => userId === user.id
+  const bookings = state.bookings.filter(own)
+  const tours = state.tours.filter(({ email }) => email === user.email)
+  const subjects = [
+    `user:${user.id}`,
+    ...bookings.map(({ id }) => `booking:${id}`),
+    ...tours.map(({ id }) => `tour:${id}`),
+  ]
+  const records = {
+    user: { ...user, registeredAt: createdAt },
+    membership: membership && { ...membership, savedAt: createdAt },
+    bookings: bookings
+      .toReversed()
+      .map((booking) => ({ ...booking, bookedAt: booking.createdAt, remindedDaysBefore: [] })),
+    payments: state.payments.filter(own).toReversed(),
+    tours: tours.toReversed().map((tour) => ({ ...tour, requestedAt: tour.createdAt })),
+    changes: state.changes.filter(({ subject }) => subjects.includes(subject)).toReversed(),
+    ...{ sessions: [], mails: [], codes: [] },
+  }
+  const hall = { hall: state.settings.name, timeZone: TIME_ZONE, at: state.now() }
+  // Sample pictures are only drawings.
+  const pictures = { profile: null, selfie: null }
+  return personalDataReply(records, pictures, aboutDataFile({ ...user, ...hall }))
 }

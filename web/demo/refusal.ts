@@ -1,31 +1,27 @@
-import { ERRORS, type ErrorName, type FieldError } from '#shared/contract/errors.ts'
-import type { ScannedVisitor } from '#shared/contract/visitor.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import {
+  type RefusalDetails,
+  refusalReply,
+  retryAfterSeconds,
+} from '#shared/contract/refusal-reply.ts'
+import type { Decision, Refusal, RefusalCode } from '#shared/domain/refusal.ts'
 import { ApiError } from '#web/api/api-error.ts'
+import { readRefusal } from '#web/api/error-text.ts'
 
-type Details = {
-  /** What the message's named placeholders stand for. */
-  values?: Readonly<Record<string, string | number>>
-  errors?: FieldError[]
-  visitor?: ScannedVisitor
+/** Returns a refusal as the client's error. */
+export function refusal(refused: Refusal | RefusalCode, details?: RefusalDetails): ApiError {
+  const named = typeof refused === 'string' ? { code: refused } : refused
+  const reply = readRefusal(refusalReply(named, details))
+  return ApiError.refused(reply, ERRORS[named.code].status, retryAfterSeconds(named))
 }
 
-/** A refusal of the contract, as the client hears it from the server. */
-export function refusal(name: ErrorName, { values = {}, errors = [], visitor }: Details = {}) {
-  const { status, message } = ERRORS[name]
-  const text = message.replace(/\{(\w+)\}/g, (placeholder, key: string) =>
-    String(values[key] ?? placeholder),
-  )
-  const seconds = typeof values.seconds === 'number' ? values.seconds : undefined
-  return ApiError.refused({ message: text, errors, data: visitor }, status, seconds)
+/** Throws the refusal, if there is one. */
+export function refuse(refused: Refusal | undefined): void {
+  if (refused) throw refusal(refused)
 }
 
-/** The refusal of a form: `problems` holds a message per field, none for a field that is well. */
-export function invalidFields(
-  problems: Readonly<Record<string, string | undefined>>,
-  under = '',
-): ApiError {
-  const errors = Object.entries(problems).flatMap(([field, msg]) =>
-    msg === undefined ? [] : [{ path: `${under}${field}`, msg }],
-  )
-  return refusal('validationFailed', { errors })
+/** Returns a decision's outcome. Throws its refusal. */
+export function allowed<Outcome>(decision: Decision<Outcome>): Outcome {
+  if (decision.refusal) throw refusal(decision.refusal)
+  return decision.outcome
 }

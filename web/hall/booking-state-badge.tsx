@@ -1,4 +1,4 @@
-import { BOOKING_STATE_LABELS, type BookingState } from '#shared/domain/booking-state.ts'
+import { BOOKING_STATE_LABELS, type BookingState } from '#shared/domain/booking/booking-state.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 
 const TONES: Record<BookingState, Tone> = {
@@ -10,7 +10,7 @@ const TONES: Record<BookingState, Tone> = {
   ended: 'neutral',
 }
 
-/** What a booking is to the front desk, in a word and its colour. */
+/** A booking's state as reception sees it. */
 export function BookingStateBadge({ state }: { state: BookingState }) {
   return <Badge tone={TONES[state]}>{BOOKING_STATE_LABELS[state]}</Badge>
 }

@@ -1,7 +1,7 @@
-import { useHall } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/hall.ts'
 import { Wordmark } from '#web/ui/logo.tsx'
 
-/** The wordmark with the name that the hall's admins have given it. */
+/** The wordmark with the hall's name from the settings. */
 export function HallBrand({ href = '/' }: { href?: string }) {
-  return <Wordmark name={useHall().name} href={href} />
+  return <Wordmark name={usePublicSettings().name} href={href} />
 }

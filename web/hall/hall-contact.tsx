@@ -1,13 +1,13 @@
-import { callLink, hasContact, mailLink } from '#shared/domain/letterhead.ts'
-import { useHall } from '#web/api/hall.ts'
+import { callLink, hasContact, mailLink } from '#shared/domain/settings/hall-details.ts'
+import { usePublicSettings } from '#web/api/hall.ts'
 
 const LINK = 'inline-flex min-h-11 items-center font-medium wrap-anywhere text-primary underline'
 
-/** How the desk is reached; nothing where its admins have given nothing. */
+/** The hall's contact from the settings; renders nothing while it is empty. */
 export function HallContact() {
-  const hall = useHall()
-  const { name, contactPhone, contactEmail, address } = hall
-  if (!hasContact(hall)) return null
+  const settings = usePublicSettings()
+  const { name, contactPhone, contactEmail, address } = settings
+  if (!hasContact(settings)) return null
   return (
     <address className="mt-10 text-center text-sm text-ink-soft not-italic">
       <p className="font-medium text-ink">{name}</p>

@@ -1,7 +1,7 @@
-import { ROOMS, type Room } from '#shared/domain/rooms.ts'
-import { SEAT_PLAN } from '#shared/domain/seat-plan.ts'
+import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
+import { SEAT_PLAN } from '#shared/domain/booking/seat-plan.ts'
 
-/** From one seat of the sketch to the next, and between two sections. */
+/** Distance between two seats, and the extra gap between two sections. */
 const PITCH = 6
 const PARTITION = 5
 
@@ -10,7 +10,7 @@ type Sketch = { seats: { x: number; y: number }[]; partitions: number[]; width: 
 const HEIGHT = 5 * PITCH + 10
 const SKETCHES = new Map(ROOMS.map((room) => [room, sketchOf(room)]))
 
-/** The room's floor plan, as small as on a visiting card. */
+/** A thumbnail of the room's floor plan. */
 export function RoomSketch({ room, className }: { room: Room; className: string }) {
   const { seats, partitions, width } = SKETCHES.get(room) ?? sketchOf(room)
   return (
@@ -33,8 +33,8 @@ export function RoomSketch({ room, className }: { room: Room; className: string 
 function sketchOf(room: Room): Sketch {
   const sketch: Sketch = { seats: [], partitions: [], width: 0 }
   let left = PITCH
-  SEAT_PLAN[room].forEach(({ rows }, place) => {
-    if (place > 0) {
+  SEAT_PLAN[room].forEach(({ rows }, index) => {
+    if (index > 0) {
       sketch.partitions.push(left + PARTITION / 2 - 1)
       left += PARTITION + PITCH / 2
     }

@@ -1,27 +1,27 @@
 import { wrapText } from '#web/passes/wrap-text.ts'
 
-/** The part of a canvas's context that a pass is drawn with. */
-export type Pen = Pick<
+/** The part of a canvas's 2D context that draws a pass. */
+export type DrawingContext = Pick<
   CanvasRenderingContext2D,
   'font' | 'fillStyle' | 'textAlign' | 'textBaseline' | 'fillRect' | 'fillText'
 > & { measureText(text: string): { width: number } }
-/** How a text is set; `height` is that of a line, in pixels. */
-export type Type = { font: string; colour: string; height: number; align?: CanvasTextAlign }
+/** `height` is the line height, in pixels. */
+export type TextStyle = { font: string; colour: string; height: number; align?: CanvasTextAlign }
 
-/** Sets a text in as many lines as it needs and answers with the y below the last. */
+/** Draws a text, wrapped to the width of `box`. Returns the y below the last line. */
 export function drawText(
-  pen: Pen,
+  context: DrawingContext,
   text: string,
-  type: Type,
-  place: { x: number; y: number; width: number },
+  style: TextStyle,
+  box: { x: number; y: number; width: number },
 ): number {
-  pen.font = type.font
-  pen.fillStyle = type.colour
-  pen.textAlign = type.align ?? 'left'
-  pen.textBaseline = 'alphabetic'
-  const lines = wrapText(text, place.width, (line) => pen.measureText(line).width)
+  context.font = style.font
+  context.fillStyle = style.colour
+  context.textAlign = style.align ?? 'left'
+  context.textBaseline = 'alphabetic'
+  const lines = wrapText(text, box.width, (line) => context.measureText(line).width)
   for (const [index, line] of lines.entries()) {
-    pen.fillText(line, place.x, place.y + index * type.height + type.height * 0.78)
+    context.fillText(line, box.x, box.y + index * style.height + style.height * 0.78)
   }
-  return place.y + lines.length * type.height
+  return box.y + lines.length * style.height
 }

@@ -1,83 +1,100 @@
-import { drawText, type Pen, type Type } from '#web/passes/canvas-text.ts'
-import { PAPER } from '#web/passes/paper.ts'
+import { type DrawingContext, drawText, type TextStyle } from '#web/passes/canvas-text.ts'
+import { PASS_COLOURS } from '#web/passes/pass-colours.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
 import { darkRuns, modulePixels, type QrMatrix } from '#web/passes/qr-matrix.ts'
 
 export const SHEET_WIDTH = 1080
-/** More than the longest pass needs; what is not used is cut off. */
+/** Taller than the longest pass; the unused part is cut off. */
 export const SHEET_HEIGHT = 4000
-export const SHEET_EDGE = 72
-const INNER = SHEET_WIDTH - 2 * SHEET_EDGE
+export const SHEET_MARGIN = 72
+const INNER = SHEET_WIDTH - 2 * SHEET_MARGIN
 const GAP = 48
-const QR_SPACE = 640
+const QR_MAX_SIDE = 640
 
 const DISPLAY = 'Eczar, Georgia, "Noto Serif Devanagari", serif'
 const SANS = 'system-ui, "Noto Sans", "Noto Sans Devanagari", Arial, sans-serif'
 
-const HALL: Type = { font: `600 54px ${DISPLAY}`, colour: PAPER.onBand, height: 62 }
-const TITLE: Type = { font: `500 34px ${SANS}`, colour: PAPER.onBand, height: 46 }
-const NAME: Type = { font: `600 64px ${DISPLAY}`, colour: PAPER.ink, height: 74, align: 'center' }
-const CODE: Type = { font: `700 50px ${SANS}`, colour: PAPER.band, height: 66, align: 'center' }
-const LABEL: Type = { font: `400 30px ${SANS}`, colour: PAPER.softInk, height: 42 }
-const VALUE: Type = { font: `600 36px ${SANS}`, colour: PAPER.ink, height: 48 }
-const NOTE: Type = { font: `400 29px ${SANS}`, colour: PAPER.softInk, height: 42, align: 'center' }
+const HALL: TextStyle = { font: `600 54px ${DISPLAY}`, colour: PASS_COLOURS.onBand, height: 62 }
+const TITLE: TextStyle = { font: `500 34px ${SANS}`, colour: PASS_COLOURS.onBand, height: 46 }
+const NAME: TextStyle = {
+  font: `600 64px ${DISPLAY}`,
+  colour: PASS_COLOURS.ink,
+  height: 74,
+  align: 'center',
+}
+const CODE: TextStyle = {
+  font: `700 50px ${SANS}`,
+  colour: PASS_COLOURS.band,
+  height: 66,
+  align: 'center',
+}
+const LABEL: TextStyle = { font: `400 30px ${SANS}`, colour: PASS_COLOURS.softInk, height: 42 }
+const VALUE: TextStyle = { font: `600 36px ${SANS}`, colour: PASS_COLOURS.ink, height: 48 }
+const NOTE: TextStyle = {
+  font: `400 29px ${SANS}`,
+  colour: PASS_COLOURS.softInk,
+  height: 42,
+  align: 'center',
+}
 
-type QrPlace = { x: number; y: number; module: number }
+/** The top left corner of a QR code, margin included, and the pixels per module. */
+type QrPosition = { x: number; y: number; module: number }
 
 /**
- * Draws all of a pass but its logo, which gets `logoSpace` pixels. Answers with the height used and
- * where the QR code's top left module lies, its margin counted, and how many pixels a module has.
+ * Draws a pass without its logo, which gets `logoSpace` pixels on the left of the band. Returns the
+ * height of the content and the position of the QR code.
  */
 export function drawSheet(
-  pen: Pen,
+  context: DrawingContext,
   details: PassDetails,
   qr: QrMatrix,
   { logoSpace }: { logoSpace: number },
-): { height: number; qr: QrPlace } {
-  pen.fillStyle = PAPER.white
-  pen.fillRect(0, 0, SHEET_WIDTH, SHEET_HEIGHT)
+): { height: number; qr: QrPosition } {
+  context.fillStyle = PASS_COLOURS.white
+  context.fillRect(0, 0, SHEET_WIDTH, SHEET_HEIGHT)
 
   const middle = SHEET_WIDTH / 2
-  let y = drawBand(pen, details, SHEET_EDGE + logoSpace) + 64
-  y = drawText(pen, details.name, NAME, { x: middle, y, width: INNER })
+  let y = drawBand(context, details, SHEET_MARGIN + logoSpace) + 64
+  y = drawText(context, details.name, NAME, { x: middle, y, width: INNER })
   if (details.code !== undefined) {
-    y = drawText(pen, details.code, CODE, { x: middle, y: y + 8, width: INNER })
+    y = drawText(context, details.code, CODE, { x: middle, y: y + 8, width: INNER })
   }
-  const place = qrPlace(qr, y + 28)
-  drawQr(pen, qr, place)
-  y = drawRows(pen, details.rows, place.y + qr.size * place.module + 36)
-  y = drawText(pen, details.note, NOTE, { x: middle, y: y + 40, width: INNER }) + 56
-  return { height: Math.round(y), qr: place }
+  const position = qrPosition(qr, y + 28)
+  drawQr(context, qr, position)
+  y = drawRows(context, details.rows, position.y + qr.size * position.module + 36)
+  y = drawText(context, details.note, NOTE, { x: middle, y: y + 40, width: INNER }) + 56
+  return { height: Math.round(y), qr: position }
 }
 
-/** This and drawRows answer with the y below what they drew. */
-function drawBand(pen: Pen, { hall, title }: PassDetails, x: number): number {
+/** Draws the coloured band with the hall's name and the pass's title. Returns the y below it. */
+function drawBand(context: DrawingContext, { hall, title }: PassDetails, x: number): number {
   const height = 208
-  pen.fillStyle = PAPER.band
-  pen.fillRect(0, 0, SHEET_WIDTH, height)
-  pen.fillStyle = PAPER.accent
-  pen.fillRect(0, height, SHEET_WIDTH, 10)
-  const width = SHEET_WIDTH - x - SHEET_EDGE
-  const below = drawText(pen, hall, HALL, { x, y: 46, width })
-  drawText(pen, title, TITLE, { x, y: below + 6, width })
+  context.fillStyle = PASS_COLOURS.band
+  context.fillRect(0, 0, SHEET_WIDTH, height)
+  context.fillStyle = PASS_COLOURS.accent
+  context.fillRect(0, height, SHEET_WIDTH, 10)
+  const width = SHEET_WIDTH - x - SHEET_MARGIN
+  const below = drawText(context, hall, HALL, { x, y: 46, width })
+  drawText(context, title, TITLE, { x, y: below + 6, width })
   return height + 10
 }
 
-function qrPlace(qr: QrMatrix, y: number): QrPlace {
-  const module = modulePixels(qr, QR_SPACE)
+function qrPosition(qr: QrMatrix, y: number): QrPosition {
+  const module = modulePixels(qr, QR_MAX_SIDE)
   return { x: Math.round((SHEET_WIDTH - module * qr.size) / 2), y, module }
 }
 
-function drawQr(pen: Pen, qr: QrMatrix, { x, y, module }: QrPlace): void {
-  pen.fillStyle = PAPER.ink
+function drawQr(context: DrawingContext, qr: QrMatrix, { x, y, module }: QrPosition): void {
+  context.fillStyle = PASS_COLOURS.ink
   for (const [rowNumber, row] of qr.rows.entries()) {
     for (const run of darkRuns(row)) {
-      pen.fillRect(x + run.start * module, y + rowNumber * module, run.length * module, module)
+      context.fillRect(x + run.start * module, y + rowNumber * module, run.length * module, module)
     }
   }
 }
 
-function drawRows(pen: Pen, rows: PassDetails['rows'], top: number): number {
+/** Draws labels and values in two columns. Returns the y below the last row. */
+function drawRows(context: DrawingContext, rows: PassDetails['rows'], top: number): number {
   const half = (INNER - GAP) / 2
   let y = top
   let below = top
@@ -85,16 +102,16 @@ function drawRows(pen: Pen, rows: PassDetails['rows'], top: number): number {
   for (const { label, value, wide = false } of rows) {
     if (wide || !onRight) {
       y = below
-      pen.fillStyle = PAPER.line
-      pen.fillRect(SHEET_EDGE, y, INNER, 2)
+      context.fillStyle = PASS_COLOURS.line
+      context.fillRect(SHEET_MARGIN, y, INNER, 2)
     }
     const right = !wide && onRight
-    const place = { x: SHEET_EDGE + (right ? half + GAP : 0), width: wide ? INNER : half }
-    const valueTop = drawText(pen, label, LABEL, { ...place, y: y + 22 })
-    below = Math.max(below, drawText(pen, value, VALUE, { ...place, y: valueTop }) + 22)
+    const box = { x: SHEET_MARGIN + (right ? half + GAP : 0), width: wide ? INNER : half }
+    const valueTop = drawText(context, label, LABEL, { ...box, y: y + 22 })
+    below = Math.max(below, drawText(context, value, VALUE, { ...box, y: valueTop }) + 22)
     onRight = !wide && !onRight
   }
-  pen.fillStyle = PAPER.line
-  pen.fillRect(SHEET_EDGE, below, INNER, 2)
+  context.fillStyle = PASS_COLOURS.line
+  context.fillRect(SHEET_MARGIN, below, INNER, 2)
   return below
 }

@@ -1,12 +1,12 @@
-/** What stands on a pass. `code` is set in large type below the name, for example the member ID. */
+/** The texts on a pass. `code`, for example the member ID, is drawn in large type below the name. */
 export type PassDetails = {
   hall: string
   title: string
   name: string
   code?: string | undefined
-  /** Label and value, two side by side; `wide` takes a whole line. */
+  /** Two rows share a line, except a `wide` one. */
   rows: readonly { label: string; value: string; wide?: boolean }[]
-  /** One or two sentences at the foot. */
+  /** One or two sentences at the bottom. */
   note: string
   qrText: string
 }

@@ -1,8 +1,8 @@
-/** A PNG begins with 8 bytes of its own and the 25 of its header; its other chunks follow. */
+/** The signature of a PNG has 8 bytes, its header chunk 25; the other chunks follow. */
 const HEADER_END = 33
 const METRES_PER_INCH = 0.0254
 
-/** A PNG that says how large it is on paper, in a pHYs chunk right behind its header. */
+/** The PNG with its printed resolution, in a pHYs chunk after the header. */
 export function withResolution(
   png: Uint8Array<ArrayBuffer>,
   dotsPerInch: number,
@@ -10,22 +10,22 @@ export function withResolution(
   const perMetre = Math.round(dotsPerInch / METRES_PER_INCH)
   const chunk = new DataView(new ArrayBuffer(21))
   chunk.setUint32(0, 9)
-  for (const [place, letter] of [...'pHYs'].entries()) {
-    chunk.setUint8(4 + place, letter.charCodeAt(0))
+  for (const [index, letter] of [...'pHYs'].entries()) {
+    chunk.setUint8(4 + index, letter.charCodeAt(0))
   }
   chunk.setUint32(8, perMetre)
   chunk.setUint32(12, perMetre)
   chunk.setUint8(16, 1)
-  chunk.setUint32(17, checksum(new Uint8Array(chunk.buffer, 4, 13)))
-  const marked = new Uint8Array(png.length + chunk.byteLength)
-  marked.set(png.subarray(0, HEADER_END))
-  marked.set(new Uint8Array(chunk.buffer), HEADER_END)
-  marked.set(png.subarray(HEADER_END), HEADER_END + chunk.byteLength)
-  return marked
+  chunk.setUint32(17, crc32(new Uint8Array(chunk.buffer, 4, 13)))
+  const result = new Uint8Array(png.length + chunk.byteLength)
+  result.set(png.subarray(0, HEADER_END))
+  result.set(new Uint8Array(chunk.buffer), HEADER_END)
+  result.set(png.subarray(HEADER_END), HEADER_END + chunk.byteLength)
+  return result
 }
 
-/** The CRC-32 that ends every chunk of a PNG. */
-function checksum(bytes: Uint8Array): number {
+/** The CRC-32 at the end of every PNG chunk. */
+function crc32(bytes: Uint8Array): number {
   let crc = ~0
   for (const byte of bytes) {
     crc ^= byte

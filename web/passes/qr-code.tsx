@@ -1,31 +1,31 @@
-import { PAPER } from '#web/passes/paper.ts'
+import { PASS_COLOURS } from '#web/passes/pass-colours.ts'
 import { modulePixels, type QrMatrix, qrPath } from '#web/passes/qr-matrix.ts'
-import { useQrMatrix } from '#web/passes/use-qr-matrix.ts'
+import { usePassQr } from '#web/passes/use-pass-qr.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** A pass's text as a QR code of `size` CSS pixels; says so while it is being generated. */
+/** A pass's text as a QR code of `size` CSS pixels, with a placeholder while it is generated. */
 export function QrCode({ text, size, label }: { text: string; size: number; label: string }) {
-  const drawn = useQrMatrix(text)
-  if (drawn.status === 'ready') return <QrPicture qr={drawn.qr} size={size} label={label} />
+  const result = usePassQr(text)
+  if (result.status === 'ready') return <QrPicture qr={result.qr} size={size} label={label} />
   return (
     <div
       role="status"
       style={{ width: size, height: size }}
       className="flex flex-col items-center justify-center gap-3 rounded-control bg-sunken p-4 text-center text-sm text-ink-soft"
     >
-      {drawn.status === 'pending' ? (
+      {result.status === 'pending' ? (
         <>
           <Spinner className="size-7 text-primary" />
           Generating QR Code...
         </>
       ) : (
-        'The QR code could not be drawn. Please load this page again.'
+        "Couldn't draw the QR code. Please reload the page."
       )}
     </div>
   )
 }
 
-/** Modules are a whole number of the screen's own pixels: uneven ones are hard to scan. */
+/** Each module is a whole number of device pixels, because uneven modules are hard to scan. */
 function QrPicture({ qr, size, label }: { qr: QrMatrix; size: number; label: string }) {
   const density = window.devicePixelRatio
   const module = modulePixels(qr, size * density) / density
@@ -40,10 +40,10 @@ function QrPicture({ qr, size, label }: { qr: QrMatrix; size: number; label: str
       shapeRendering="crispEdges"
       className="rounded-control"
     >
-      <rect width="100%" height="100%" fill={PAPER.white} />
+      <rect width="100%" height="100%" fill={PASS_COLOURS.white} />
       <path
         d={qrPath(qr)}
-        fill={PAPER.ink}
+        fill={PASS_COLOURS.ink}
         transform={`translate(${edge} ${edge}) scale(${module})`}
       />
     </svg>

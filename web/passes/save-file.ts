@@ -1,12 +1,12 @@
-/** Saves a file under `name`, as if the visitor had followed a download link to it. */
+/** Downloads a file as `name`. */
 export function saveFile(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file)
+  const url = URL.createObjectURL(file)
   const link = document.createElement('a')
-  link.href = address
+  link.href = url
   link.download = name
   document.body.append(link)
   link.click()
   link.remove()
-  // Not at once: a browser may begin to read it only after the click has been handled.
-  setTimeout(() => URL.revokeObjectURL(address), 60_000)
+  // Revoke it later: a browser may start reading only after the click event.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }

@@ -11,7 +11,7 @@ it('breaks between words', () => {
   ])
 })
 
-it('breaks a word that is too wide alone', () => {
+it('breaks a word that is wider than a line', () => {
   expect(wrapText('Mail averylongaddress@example.com', 10, letters)).toEqual([
     'Mail',
     'averylonga',
@@ -20,7 +20,7 @@ it('breaks a word that is too wide alone', () => {
   ])
 })
 
-it('leaves a short text and an empty one alone', () => {
+it('returns one line for a short text and none for an empty one', () => {
   expect(wrapText('A54', 10, letters)).toEqual(['A54'])
   expect(wrapText('', 10, letters)).toEqual([])
 })

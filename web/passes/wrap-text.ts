@@ -1,6 +1,6 @@
 /**
- * Breaks a text into lines that `measure` finds no wider than `width`. Breaks between words; a word
- * that is too wide alone, such as a long email, is broken between its letters.
+ * Wraps a text into lines no wider than `width`, as `measure` returns it. Breaks between words; a word
+ * wider than a line, such as a long email, is broken between letters.
  */
 export function wrapText(
   text: string,
@@ -16,7 +16,7 @@ export function wrapText(
       continue
     }
     if (line !== '') lines.push(line)
-    const pieces = brokenWord(word, width, measure)
+    const pieces = breakWord(word, width, measure)
     lines.push(...pieces.slice(0, -1))
     line = pieces.at(-1) ?? ''
   }
@@ -24,10 +24,10 @@ export function wrapText(
   return lines
 }
 
-function brokenWord(word: string, width: number, measure: (line: string) => number): string[] {
+function breakWord(word: string, width: number, measure: (line: string) => number): string[] {
   const pieces: string[] = []
   let piece = ''
-  // Whole clusters, so that Devanagari vowel signs stay with their letter.
+  // Grapheme clusters keep Devanagari vowel signs with their letter.
   for (const { segment } of new Intl.Segmenter('und').segment(word)) {
     if (piece !== '' && measure(piece + segment) > width) {
       pieces.push(piece)

@@ -18,6 +18,6 @@ test.each<[unknown, boolean, string]>([
   [new DOMException('It fell off', 'AbortError'), false, 'Unable to access camera: It fell off'],
   [new Error(''), false, 'Unable to access camera: unknown error'],
   ['broken', false, 'Unable to access camera: unknown error'],
-])('a camera that does not come: %s', (error, denied, message) => {
+])('cameraProblem explains %s [scan-12]', (error, denied, message) => {
   expect(cameraProblem(error)).toEqual({ denied, message })
 })

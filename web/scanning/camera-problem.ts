@@ -1,4 +1,4 @@
-/** Why there is no camera picture, in the words of document 2, section 8. */
+/** Why the camera can't be used, with the message of document 2, section 8. */
 export type CameraProblem = { denied: boolean; message: string }
 
 export class CameraUnsupported extends Error {
@@ -21,10 +21,10 @@ const DENIED = new Set(['NotAllowedError', 'PermissionDeniedError', 'SecurityErr
 export const DENIED_TEXT =
   'Camera permission was denied. Please allow camera access in your browser settings and try again.'
 
-/** What people know of a camera that another program holds, whose error says only 'Could not start'. */
+/** Replaces the browser's message, which only says 'Could not start video source'. */
 const IN_USE = 'Unable to access camera: another program may be using it'
 
-/** By the error that getUserMedia or openCamera threw. */
+/** Explains an error that getUserMedia or openCamera has thrown. */
 export function cameraProblem(error: unknown): CameraProblem {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' }
   if (DENIED.has(name)) return { denied: true, message: DENIED_TEXT }

@@ -10,7 +10,7 @@ function grey(...rows: number[][]): GreyPicture {
   }
 }
 
-/** A chessboard of fields of 4 pixels, as bright as `light` says for each column. */
+/** A chessboard with squares of 4 pixels; `light` returns the brightness of a column. */
 function chessboard(side: number, light: (x: number) => number): GreyPicture {
   const rows = Array.from({ length: side }, (_, y) =>
     Array.from({ length: side }, (__, x) => {
@@ -24,23 +24,23 @@ function chessboard(side: number, light: (x: number) => number): GreyPicture {
 const at = ({ data, width }: GreyPicture, x: number, y: number) => data[y * width + x] ?? 0
 
 describe('doubled', () => {
-  test('has twice the width and height', () => {
+  test('doubles the width and the height', () => {
     const { width, height, data } = doubled(grey([1, 2, 3], [4, 5, 6]))
     expect([width, height, data.length]).toEqual([6, 4, 24])
   })
 
-  test('keeps a plain surface plain, to the edges', () => {
+  test('keeps a uniform area uniform, including the edges', () => {
     const { data } = doubled(grey([90, 90], [90, 90]))
     expect([...new Set(data)]).toEqual([90])
   })
 
-  test('puts new pixels between their neighbours', () => {
+  test('interpolates between neighbouring pixels', () => {
     expect([...doubled(grey([0, 200])).data.slice(0, 4)]).toEqual([0, 50, 150, 200])
   })
 })
 
 describe('withLocalContrast', () => {
-  test('makes the bright and the shaded side alike', () => {
+  test('gives the bright and the shaded side the same contrast', () => {
     const shaded = chessboard(64, (x) => (x < 32 ? 250 : 60))
     const even = withLocalContrast(shaded, 8)
     for (const x of [8, 48]) {
@@ -49,18 +49,18 @@ describe('withLocalContrast', () => {
     }
   })
 
-  test('does not make a pattern of almost nothing', () => {
+  test('does not amplify noise into a pattern', () => {
     const { data } = withLocalContrast(grey([120, 121, 120], [121, 120, 121], [120, 121, 120]), 1)
     expect(Math.max(...data) - Math.min(...data)).toBeLessThan(40)
   })
 
-  test('survives a picture smaller than its surroundings', () => {
+  test('accepts a picture that is smaller than the radius', () => {
     expect(withLocalContrast(grey([7]), 5).data).toHaveLength(1)
   })
 })
 
 describe('sharpened', () => {
-  test('makes an edge steeper and leaves surfaces alone', () => {
+  test('makes an edge steeper and keeps uniform areas', () => {
     const blurred = grey(
       ...Array.from({ length: 9 }, () => [60, 60, 60, 60, 90, 120, 120, 120, 120]),
     )

@@ -1,90 +1,92 @@
-import { byte, type GreyPicture } from '#web/scanning/picture.ts'
+import { byteAt, type GreyPicture } from '#web/scanning/picture.ts'
 
-/** What makes a QR code readable that is small, dim, unevenly lit or out of focus. */
+/** Filters that help with QR codes that are small, dark, unevenly lit or out of focus. */
 
-/** Twice as wide and as high, each new pixel between its neighbours. */
+/** Upscales by 2 with bilinear interpolation. */
 export function doubled({ data, width, height }: GreyPicture): GreyPicture {
   const wide = width * 2
-  const grown = new Uint8ClampedArray(wide * height * 2)
+  const upscaled = new Uint8ClampedArray(wide * height * 2)
   for (let y = 0; y < height * 2; y++) {
-    // Every new pixel lies a quarter of an old one away from the nearest old pixel.
+    // A new pixel's centre is a quarter of an old pixel away from the nearest old centre.
     const near = (y >> 1) * width
     const far = clamp((y >> 1) + (y % 2 === 0 ? -1 : 1), height) * width
     for (let x = 0; x < wide; x++) {
       const nearX = x >> 1
       const farX = clamp(nearX + (x % 2 === 0 ? -1 : 1), width)
-      grown[y * wide + x] =
-        (9 * byte(data, near + nearX) +
-          3 * (byte(data, near + farX) + byte(data, far + nearX)) +
-          byte(data, far + farX)) /
+      upscaled[y * wide + x] =
+        (9 * byteAt(data, near + nearX) +
+          3 * (byteAt(data, near + farX) + byteAt(data, far + nearX)) +
+          byteAt(data, far + farX)) /
         16
     }
   }
-  return { data: grown, width: wide, height: height * 2 }
+  return { data: upscaled, width: wide, height: height * 2 }
 }
 
-/** Each pixel's strength over its surroundings: a shadow or a glare is no darker or lighter any more. */
+/** Normalizes each pixel by the mean and deviation around it, which removes shadows and glare. */
 export function withLocalContrast(
   picture: GreyPicture,
   radius = Math.round(Math.max(picture.width, picture.height) / 24),
 ): GreyPicture {
   const { data, width, height } = picture
-  const { sums, squares } = sumsOf(picture)
-  const stretched = new Uint8ClampedArray(data.length)
-  for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - radius) * (width + 1)
-    const bottom = Math.min(height, y + radius + 1) * (width + 1)
-    for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - radius)
-      const right = Math.min(width, x + radius + 1)
-      const area = ((bottom - top) / (width + 1)) * (right - left)
-      const mean = boxed(sums, { top, bottom, left, right }) / area
-      const variance = boxed(squares, { top, bottom, left, right }) / area - mean * mean
-      const at = y * width + x
-      stretched[at] = 128 + ((byte(data, at) - mean) * 80) / (Math.sqrt(Math.max(0, variance)) + 6)
-    }
+  const { sums, squares } = summedAreaTables(picture)
+  const means = boxMeans(sums, picture, radius)
+  const meanSquares = boxMeans(squares, picture, radius)
+  const normalized = new Uint8ClampedArray(data.length)
+  for (let at = 0; at < data.length; at++) {
+    const mean = means[at] ?? 0
+    const variance = Math.max(0, (meanSquares[at] ?? 0) - mean * mean)
+    normalized[at] = 128 + ((byteAt(data, at) - mean) * 80) / (Math.sqrt(variance) + 6)
   }
-  return { data: stretched, width, height }
+  return { data: normalized, width, height }
 }
 
-/** Edges made steeper: what a lens out of focus has spread is drawn together again. */
+/** Unsharp mask: steepens the edges that a lens out of focus has blurred. */
 export function sharpened(picture: GreyPicture, radius = 2, strength = 2): GreyPicture {
   const { data, width, height } = picture
-  const { sums } = sumsOf(picture)
+  const means = boxMeans(summedAreaTables(picture).sums, picture, radius)
   const sharp = new Uint8ClampedArray(data.length)
-  for (let y = 0; y < height; y++) {
-    const top = Math.max(0, y - radius) * (width + 1)
-    const bottom = Math.min(height, y + radius + 1) * (width + 1)
-    for (let x = 0; x < width; x++) {
-      const left = Math.max(0, x - radius)
-      const right = Math.min(width, x + radius + 1)
-      const area = ((bottom - top) / (width + 1)) * (right - left)
-      const mean = boxed(sums, { top, bottom, left, right }) / area
-      const at = y * width + x
-      const value = byte(data, at)
-      sharp[at] = value + strength * (value - mean)
-    }
+  for (let at = 0; at < data.length; at++) {
+    const value = byteAt(data, at)
+    sharp[at] = value + strength * (value - (means[at] ?? 0))
   }
   return { data: sharp, width, height }
 }
 
-/** A box of the tables of sums: `top` and `bottom` are where its rows begin, `right` is outside of it. */
-type Box = { top: number; bottom: number; left: number; right: number }
-
-function boxed(sums: Float64Array, { top, bottom, left, right }: Box): number {
-  const at = (place: number) => sums[place] ?? 0
-  return at(bottom + right) - at(top + right) - at(bottom + left) + at(top + left)
+/** For each pixel the mean of the box around it, by a table of sums. */
+function boxMeans(
+  sums: Float64Array,
+  { width, height }: GreyPicture,
+  radius: number,
+): Float64Array {
+  const means = new Float64Array(width * height)
+  for (let y = 0; y < height; y++) {
+    const top = Math.max(0, y - radius) * (width + 1)
+    const bottom = Math.min(height, y + radius + 1) * (width + 1)
+    const rows = (bottom - top) / (width + 1)
+    for (let x = 0; x < width; x++) {
+      const left = Math.max(0, x - radius)
+      const right = Math.min(width, x + radius + 1)
+      const sum =
+        (sums[bottom + right] ?? 0) -
+        (sums[top + right] ?? 0) -
+        (sums[bottom + left] ?? 0) +
+        (sums[top + left] ?? 0)
+      means[y * width + x] = sum / (rows * (right - left))
+    }
+  }
+  return means
 }
 
-/** For each place the sum of all that is above and left of it: any box then costs four look-ups. */
-function sumsOf({ data, width, height }: GreyPicture) {
+/** Summed-area tables of the pixels and of their squares: the sum of any box takes four lookups. */
+function summedAreaTables({ data, width, height }: GreyPicture) {
   const sums = new Float64Array((width + 1) * (height + 1))
   const squares = new Float64Array((width + 1) * (height + 1))
   for (let y = 0; y < height; y++) {
     let rowSum = 0
     let rowSquare = 0
     for (let x = 0; x < width; x++) {
-      const value = byte(data, y * width + x)
+      const value = byteAt(data, y * width + x)
       rowSum += value
       rowSquare += value * value
       const at = (y + 1) * (width + 1) + x + 1

@@ -9,7 +9,7 @@ afterEach(() => {
 })
 
 const stopped = vi.fn()
-/** As much of a stream as is used. */
+/** A stream with the methods that openCamera uses. */
 function stream(): MediaStream {
   const track: Pick<MediaStreamTrack, 'stop'> = { stop: stopped }
   return Object.assign(Object.create(null), { getTracks: () => [track] })
@@ -17,8 +17,8 @@ function stream(): MediaStream {
 
 const refused = (name: string) => Promise.reject(new DOMException('', name))
 
-test('asks for the rear camera in 1280x720, without sound', async () => {
-  const getUserMedia = vi.fn((_wish?: MediaStreamConstraints) => Promise.resolve(stream()))
+test('requests the rear camera in 1280x720 without sound [scan-13]', async () => {
+  const getUserMedia = vi.fn((_constraints?: MediaStreamConstraints) => Promise.resolve(stream()))
   await openCamera({ getUserMedia })
   expect(getUserMedia.mock.calls).toEqual([
     [
@@ -34,41 +34,41 @@ test('asks for the rear camera in 1280x720, without sound', async () => {
   ])
 })
 
-test('then for the front camera', async () => {
+test('requests the front camera when the rear one fails [scan-14]', async () => {
   const front = stream()
   const getUserMedia = vi
-    .fn<(wish?: MediaStreamConstraints) => Promise<MediaStream>>()
+    .fn<(constraints?: MediaStreamConstraints) => Promise<MediaStream>>()
     .mockImplementationOnce(() => refused('OverconstrainedError'))
     .mockResolvedValueOnce(front)
   expect(await openCamera({ getUserMedia })).toBe(front)
   expect(getUserMedia.mock.lastCall).toMatchObject([{ video: { facingMode: { ideal: 'user' } } }])
 })
 
-test('asks once where it is refused', async () => {
+test('does not ask again after the permission was denied', async () => {
   const getUserMedia = vi.fn(() => refused('NotAllowedError'))
   await expect(openCamera({ getUserMedia })).rejects.toMatchObject({ name: 'NotAllowedError' })
   expect(getUserMedia).toHaveBeenCalledTimes(1)
 })
 
-test('says so where there is none, or the browser knows none', async () => {
+test('throws NotFoundError without a camera and CameraUnsupported without the API', async () => {
   const getUserMedia = () => refused('NotFoundError')
   await expect(openCamera({ getUserMedia })).rejects.toMatchObject({ name: 'NotFoundError' })
   await expect(openCamera(undefined)).rejects.toMatchObject({ name: 'CameraUnsupported' })
 })
 
-test('gives up after 10 seconds and switches off a camera that comes later', async () => {
-  let answer: (late: MediaStream) => void = () => undefined
-  const answered = new Promise<MediaStream>((resolve) => {
-    answer = resolve
+test('times out after 10 seconds and stops a stream that arrives later [scan-15]', async () => {
+  let resolve: (stream: MediaStream) => void = () => undefined
+  const late = new Promise<MediaStream>((resolveLate) => {
+    resolve = resolveLate
   })
-  const opened = openCamera({ getUserMedia: () => answered })
+  const opened = openCamera({ getUserMedia: () => late })
   const failed = vi.fn()
   opened.catch(failed)
   await vi.advanceTimersByTimeAsync(9_999)
   expect(failed).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(failed).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ name: 'CameraTimeout' }))
-  answer(stream())
+  resolve(stream())
   await vi.advanceTimersByTimeAsync(0)
   expect(stopped).toHaveBeenCalledOnce()
 })

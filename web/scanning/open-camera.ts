@@ -1,35 +1,35 @@
 import { CameraTimeout, CameraUnsupported } from '#web/scanning/camera-problem.ts'
 
-/** Document 2, section 9: preferred video, and how long the permission is waited for. */
+/** The preferred video and the permission timeout (document 2, section 9). */
 const SIZE = { width: { ideal: 1280 }, height: { ideal: 720 } }
 export const CAMERA_TIMEOUT_MS = 10_000
-/** The rear camera, then the front one. */
+/** Tries the rear camera, then the front one. */
 const FACING = ['environment', 'user'] as const
 
 type Devices = Pick<MediaDevices, 'getUserMedia'>
 
-/** The device's cameras; undefined where the browser offers none, as on a page without https. */
+/** The camera API; undefined when the browser does not offer it, as on a page without https. */
 export function cameraDevices(): Devices | undefined {
   return 'mediaDevices' in navigator ? navigator.mediaDevices : undefined
 }
 
 /**
- * A running camera picture. Throws what getUserMedia throws, CameraUnsupported or CameraTimeout; a
- * camera that comes after that is switched off at once.
+ * Opens a camera. Throws what getUserMedia throws, CameraUnsupported or CameraTimeout. Stops a stream
+ * that arrives after the timeout.
  */
 export async function openCamera(devices: Devices | undefined): Promise<MediaStream> {
-  if (!devices) throw new CameraUnsupported('This browser offers no camera')
+  if (!devices) throw new CameraUnsupported('This browser has no camera API')
   const opening = openFirst(devices)
   let late = false
   opening.then(
-    (stream) => late && switchOff(stream),
+    (stream) => late && stopStream(stream),
     () => undefined,
   )
   let timer: ReturnType<typeof setTimeout> | undefined
   const timeout = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
       late = true
-      reject(new CameraTimeout('Nobody answered the question for the camera'))
+      reject(new CameraTimeout('The camera permission was not answered in time'))
     }, CAMERA_TIMEOUT_MS)
   })
   try {
@@ -39,7 +39,7 @@ export async function openCamera(devices: Devices | undefined): Promise<MediaStr
   }
 }
 
-export function switchOff(stream: MediaStream): void {
+export function stopStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
@@ -53,7 +53,7 @@ async function openFirst(devices: Devices): Promise<MediaStream> {
       })
     } catch (error) {
       problem = error
-      // Asking again after a refusal would only ask the person twice.
+      // Don't ask for the permission twice.
       if (error instanceof DOMException && error.name === 'NotAllowedError') break
     }
   }

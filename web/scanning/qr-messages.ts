@@ -1,10 +1,10 @@
 import type { Picture } from '#web/scanning/picture.ts'
 
-/** What is said between the screen and the worker that reads QR codes, one picture at a time. */
+/** From the page to the worker: a picture to read. `hard` also tries enhanced variants. */
 export type ReadRequest = { picture: Picture; hard: boolean }
 
-/** First whether the worker's code is there, then an answer to each picture. */
-export type WorkerNews =
+/** From the worker to the page: once `ready` or `not-loaded`, then a message per picture. */
+export type WorkerMessage =
   | { kind: 'ready' }
   | { kind: 'not-loaded' }
   | { kind: 'failed' }

@@ -1,24 +1,30 @@
 import type { Picture } from '#web/scanning/picture.ts'
-import type { ReadRequest, WorkerNews } from '#web/scanning/qr-messages.ts'
+import type { ReadRequest, WorkerMessage } from '#web/scanning/qr-messages.ts'
 import { ReaderNotLoaded, UnreadablePicture } from '#web/scanning/reader-problem.ts'
 
-/** How long a worker may take until its code is there: 321 KB that come once. */
-const LOADING_MS = 20_000
+/** Time for the worker to load its code: 321 KB, once. */
+const LOAD_TIMEOUT_MS = 20_000
 
 /** The part of a Worker that is used. */
 type QrWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
+export type ReadOptions = {
+  /** Tries longer, for photos. */
+  hard: boolean
+  /** Counted from when the worker starts on the picture. */
+  timeoutMs: number
+}
+
 export type QrReader = {
   /**
-   * The text of the QR code on a picture, undefined when there is none. `hard` tries longer, for
-   * photos. Throws ReaderNotLoaded, or UnreadablePicture: also `timeoutMs` after it was this picture's
-   * turn. The picture's bytes are handed over.
+   * The text of the QR code in a picture, undefined when there is none. Transfers the picture's bytes
+   * to the worker. Throws ReaderNotLoaded; or UnreadablePicture, also after the timeout.
    */
-  read(picture: Picture, how: { hard: boolean; timeoutMs: number }): Promise<string | undefined>
+  read(picture: Picture, options: ReadOptions): Promise<string | undefined>
   close(): void
 }
 
-type Waiting = {
+type PendingRead = {
   request: ReadRequest
   timeoutMs: number
   resolve: (text: string | undefined) => void
@@ -26,12 +32,12 @@ type Waiting = {
 }
 
 /**
- * A reader whose worker starts with the first picture, and anew after one that failed or got stuck.
- * Pictures are read one after another, so that such a one takes no other with it.
+ * A reader whose worker starts with the first picture, and again after one that failed or timed out.
+ * Reads one picture at a time, so that such a picture does not affect the others.
  */
 export function createQrReader(startWorker: () => QrWorker): QrReader {
-  /** The first is with the worker as soon as that is ready; the others keep their bytes. */
-  const queue: Waiting[] = []
+  /** The worker reads the first entry; the others wait. */
+  const queue: PendingRead[] = []
   let worker: QrWorker | undefined
   let ready = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -39,50 +45,51 @@ export function createQrReader(startWorker: () => QrWorker): QrReader {
   function start(): void {
     const started = startWorker()
     worker = started
-    timer = setTimeout(notLoaded, LOADING_MS)
-    // What an ended worker still says is for nobody.
+    timer = setTimeout(rejectAll, LOAD_TIMEOUT_MS)
+    // Ignore late events of a worker that was terminated.
     started.addEventListener('message', (event) => {
-      if (worker === started && 'data' in event) hear(event.data)
+      if (worker === started && 'data' in event) handleMessage(event.data)
     })
     started.addEventListener('error', (event) => {
       event.preventDefault()
       if (worker !== started) return
-      if (ready) unreadable()
-      else notLoaded()
+      if (ready) rejectFirst()
+      else rejectAll()
     })
   }
 
-  function hear(news: WorkerNews): void {
-    if (news.kind === 'not-loaded') notLoaded()
-    else if (news.kind === 'failed') unreadable()
+  function handleMessage(message: WorkerMessage): void {
+    if (message.kind === 'not-loaded') rejectAll()
+    else if (message.kind === 'failed') rejectFirst()
     else {
       clearTimeout(timer)
-      if (news.kind === 'read') queue.shift()?.resolve(news.text)
+      if (message.kind === 'read') queue.shift()?.resolve(message.text)
       else ready = true
-      next()
+      sendFirst()
     }
   }
 
-  function next(): void {
+  function sendFirst(): void {
     const [first] = queue
     if (!first || !worker) return
-    timer = setTimeout(unreadable, first.timeoutMs)
+    timer = setTimeout(rejectFirst, first.timeoutMs)
     worker.postMessage(first.request, [first.request.picture.data.buffer])
   }
 
-  function unreadable(): void {
-    end()
+  function rejectFirst(): void {
+    terminate()
     queue.shift()?.reject(new UnreadablePicture('The picture could not be read'))
     if (queue.length > 0) start()
   }
 
-  /** Whoever waits, waits for the same code. */
-  function notLoaded(): void {
-    end()
-    for (const { reject } of queue.splice(0)) reject(new ReaderNotLoaded('No code came'))
+  function rejectAll(): void {
+    terminate()
+    for (const { reject } of queue.splice(0)) {
+      reject(new ReaderNotLoaded('The code of the QR reader could not be loaded'))
+    }
   }
 
-  function end(): void {
+  function terminate(): void {
     clearTimeout(timer)
     worker?.terminate()
     worker = undefined
@@ -94,17 +101,19 @@ export function createQrReader(startWorker: () => QrWorker): QrReader {
       return new Promise((resolve, reject) => {
         if (!worker) start()
         queue.push({ request: { picture, hard }, timeoutMs, resolve, reject })
-        if (ready && queue.length === 1) next()
+        if (ready && queue.length === 1) sendFirst()
       })
     },
     close() {
-      end()
-      for (const { reject } of queue.splice(0)) reject(new UnreadablePicture('Nobody waits for it'))
+      terminate()
+      for (const { reject } of queue.splice(0)) {
+        reject(new UnreadablePicture('The QR reader was closed'))
+      }
     },
   }
 }
 
-/** The browser's own worker. Its code and the wasm are fetched only now. */
+/** Starts the browser's worker, which fetches its code and the wasm. */
 export function startQrWorker(): Worker {
   return new Worker(new URL('./qr-worker.ts', import.meta.url), { type: 'module', name: 'qr' })
 }

@@ -1,11 +1,10 @@
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
-import { readPhoto } from '#web/scanning/photo-tries.ts'
+import { QR_OPTIONS, readPhoto } from '#web/scanning/photo-variants.ts'
 import type { Picture } from '#web/scanning/picture.ts'
-import type { ReadRequest, WorkerNews } from '#web/scanning/qr-messages.ts'
-import { QR_OPTIONS } from '#web/scanning/qr-options.ts'
+import type { ReadRequest, WorkerMessage } from '#web/scanning/qr-messages.ts'
 
-/** Reads QR codes off the main thread. Its wasm comes from our own origin, never from a CDN. */
+/** Reads QR codes off the main thread. Loads the wasm from our own origin, not from a CDN. */
 
 prepareZXingModule({
   overrides: {
@@ -14,27 +13,27 @@ prepareZXingModule({
   },
   fireImmediately: true,
 }).then(
-  () => say({ kind: 'ready' }),
-  () => say({ kind: 'not-loaded' }),
+  () => send({ kind: 'ready' }),
+  () => send({ kind: 'not-loaded' }),
 )
 
 addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
-  void answer(data)
+  void handleRequest(data)
 })
 
-async function answer({ picture, hard }: ReadRequest): Promise<void> {
+async function handleRequest({ picture, hard }: ReadRequest): Promise<void> {
   try {
-    say({ kind: 'read', text: hard ? await readPhoto(picture, read) : await read(picture) })
+    send({ kind: 'read', text: hard ? await readPhoto(picture, read) : await read(picture) })
   } catch {
-    say({ kind: 'failed' })
+    send({ kind: 'failed' })
   }
 }
 
-function say(news: WorkerNews): void {
-  postMessage(news)
+function send(message: WorkerMessage): void {
+  postMessage(message)
 }
 
 async function read({ data, width, height }: Picture): Promise<string | undefined> {
-  const found = await readBarcodes(new ImageData(data, width, height), QR_OPTIONS)
-  return found[0]?.text
+  const [code] = await readBarcodes(new ImageData(data, width, height), QR_OPTIONS)
+  return code?.text
 }

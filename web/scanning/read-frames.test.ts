@@ -1,10 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { QrReader } from './qr-reader.ts'
-import { readFrames } from './read-frames.ts'
-import { liveProblem, ReaderNotLoaded, UnreadablePicture } from './reader-problem.ts'
+import { pauseAfterScan, readFrames } from './read-frames.ts'
+import { liveScanProblem, ReaderNotLoaded, UnreadablePicture } from './reader-problem.ts'
 
 const read = vi.fn<QrReader['read']>()
-const seen = { onCode: vi.fn<(text: string) => void>(), onBroken: vi.fn<(e: unknown) => void>() }
+const handlers = {
+  onCode: vi.fn<(text: string) => void>(),
+  onFailure: vi.fn<(error: unknown) => void>(),
+}
 const frame = () => ({ data: new Uint8ClampedArray(4), width: 1, height: 1 })
 const unreadable = new UnreadablePicture('')
 let stop: () => void
@@ -19,49 +22,63 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('frames are read up to 25 times a second, until it is stopped', async () => {
+test('reads at most 25 frames a second, until it is stopped', async () => {
   read.mockResolvedValueOnce('a')
-  stop = readFrames(frame, { read }, seen)
+  stop = readFrames(frame, { read }, handlers)
   await vi.advanceTimersByTimeAsync(999)
   expect(read).toHaveBeenCalledTimes(25)
-  expect(seen.onCode.mock.calls).toEqual([['a']])
+  expect(handlers.onCode.mock.calls).toEqual([['a']])
   stop()
   await vi.advanceTimersByTimeAsync(999)
   expect(read).toHaveBeenCalledTimes(25)
 })
 
-test('a frame that could not be read is left out', async () => {
+test('skips a single frame that could not be read', async () => {
   read.mockRejectedValueOnce(unreadable).mockResolvedValueOnce(undefined)
   read.mockRejectedValueOnce(unreadable).mockResolvedValueOnce('a')
-  stop = readFrames(frame, { read }, seen)
+  stop = readFrames(frame, { read }, handlers)
   await vi.advanceTimersByTimeAsync(200)
-  expect(seen.onCode.mock.calls).toEqual([['a']])
-  expect(seen.onBroken).not.toHaveBeenCalled()
+  expect(handlers.onCode.mock.calls).toEqual([['a']])
+  expect(handlers.onFailure).not.toHaveBeenCalled()
 })
 
-test('two in a row are one too many', async () => {
+test('reports a failure after two unreadable frames in a row', async () => {
   read.mockRejectedValueOnce(unreadable).mockRejectedValueOnce(unreadable)
-  stop = readFrames(frame, { read }, seen)
+  stop = readFrames(frame, { read }, handlers)
   await vi.advanceTimersByTimeAsync(200)
   expect(read).toHaveBeenCalledTimes(2)
-  expect(seen.onBroken.mock.calls).toEqual([[unreadable]])
-  expect(liveProblem(unreadable)).toBe('The QR reader has stopped. Please start the camera again.')
-})
-
-test('a reader that is not there ends it at once', async () => {
-  const problem = new ReaderNotLoaded('')
-  read.mockRejectedValueOnce(problem)
-  stop = readFrames(frame, { read }, seen)
-  await vi.advanceTimersByTimeAsync(200)
-  expect(read).toHaveBeenCalledTimes(1)
-  expect(seen.onBroken.mock.calls).toEqual([[problem]])
-  expect(liveProblem(problem)).toBe(
-    'The QR reader could not be loaded. Please check your internet connection and try again.',
+  expect(handlers.onFailure.mock.calls).toEqual([[unreadable]])
+  expect(liveScanProblem(unreadable)).toBe(
+    'The QR reader has stopped. Please start the camera again.',
   )
 })
 
-test('without a frame nothing is read', async () => {
-  stop = readFrames(() => undefined, { read }, seen)
+test('reports a failure at once when the reader could not be loaded', async () => {
+  const problem = new ReaderNotLoaded('')
+  read.mockRejectedValueOnce(problem)
+  stop = readFrames(frame, { read }, handlers)
+  await vi.advanceTimersByTimeAsync(200)
+  expect(read).toHaveBeenCalledTimes(1)
+  expect(handlers.onFailure.mock.calls).toEqual([[problem]])
+  expect(liveScanProblem(problem)).toBe(
+    "Couldn't load the QR reader. Check your internet connection and try again.",
+  )
+})
+
+test('reads nothing while there is no frame', async () => {
+  stop = readFrames(() => undefined, { read }, handlers)
   await vi.advanceTimersByTimeAsync(200)
   expect(read).not.toHaveBeenCalled()
 })
+
+test.each([
+  [0, 40],
+  [15, 25],
+  [40, 0],
+  [900, 0],
+])(
+  'pauses after a scan of %i ms for %i ms, which makes at most 25 scans per second [scan-17]',
+  (took, rest) => {
+    expect(pauseAfterScan(took)).toBe(rest)
+  },
+)

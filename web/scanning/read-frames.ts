@@ -1,52 +1,58 @@
 import type { Picture } from '#web/scanning/picture.ts'
 import type { QrReader } from '#web/scanning/qr-reader.ts'
 import { ReaderNotLoaded } from '#web/scanning/reader-problem.ts'
-import { restAfter } from '#web/scanning/scan-pace.ts'
 
 const FRAME_TIMEOUT_MS = 10_000
+/** At most 25 scans per second (document 2, section 9). */
+const SCAN_INTERVAL_MS = 1000 / 25
 
-export type Seen = {
+export type FrameHandlers = {
   onCode: (text: string) => void
-  /** The reader is not there, or fails again and again. */
-  onBroken: (error: unknown) => void
+  /** The reader could not be loaded, or failed twice in a row. Reading has stopped. */
+  onFailure: (error: unknown) => void
 }
 
 /**
- * Reads a camera's frames until it is told to stop. One frame that can't be read is left out; `frame`
- * answers undefined while there is none.
+ * Reads a camera's frames until the returned function is called. Skips a single frame that can't be
+ * read. `frame` returns undefined while the camera has no picture.
  */
 export function readFrames(
   frame: () => Picture | undefined,
   reader: Pick<QrReader, 'read'>,
-  seen: Seen,
+  { onCode, onFailure }: FrameHandlers,
 ): () => void {
-  let looking = true
+  let running = true
   let failures = 0
 
-  async function look() {
-    while (looking) {
-      const lookedAt = performance.now()
+  async function run() {
+    while (running) {
+      const startedAt = performance.now()
       try {
         const picture = frame()
         const text =
           picture && (await reader.read(picture, { hard: false, timeoutMs: FRAME_TIMEOUT_MS }))
         failures = 0
-        if (looking && text) seen.onCode(text)
+        if (running && text) onCode(text)
       } catch (error) {
         failures += 1
         if (failures > 1 || error instanceof ReaderNotLoaded) {
-          if (looking) seen.onBroken(error)
+          if (running) onFailure(error)
           return
         }
       }
-      await pause(restAfter(performance.now() - lookedAt))
+      await pause(pauseAfterScan(performance.now() - startedAt))
     }
   }
 
-  void look()
+  void run()
   return () => {
-    looking = false
+    running = false
   }
+}
+
+/** How long to wait after a scan that took `took`, both in milliseconds. */
+export function pauseAfterScan(took: number): number {
+  return Math.max(0, SCAN_INTERVAL_MS - took)
 }
 
 function pause(milliseconds: number): Promise<void> {

@@ -1,23 +1,22 @@
-/** This picture could not be read, or took too long; that no code is on it is no failure. */
+/** Reading a picture failed or timed out. A picture without a code is not an error. */
 export class UnreadablePicture extends Error {
   override readonly name = 'UnreadablePicture'
 }
 
-/** The code that reads pictures could not be fetched or started, as without a connection. */
+/** The reader's code could not be loaded or started, for example without a connection. */
 export class ReaderNotLoaded extends Error {
   override readonly name = 'ReaderNotLoaded'
 }
 
-const NOT_LOADED =
-  'The QR reader could not be loaded. Please check your internet connection and try again.'
+const NOT_LOADED = "Couldn't load the QR reader. Check your internet connection and try again."
 const STOPPED = 'The QR reader has stopped. Please start the camera again.'
 
-/** Why the live camera reads no more, in words for the person who holds it. */
-export function liveProblem(error: unknown): string {
-  return notLoadedProblem(error) ?? STOPPED
+/** The on-screen message when the live camera stops reading. */
+export function liveScanProblem(error: unknown): string {
+  return loadProblem(error) ?? STOPPED
 }
 
-/** The words for a reader that is not there; undefined for any other error. */
-export function notLoadedProblem(error: unknown): string | undefined {
+/** The on-screen message when the reader could not be loaded; undefined for any other error. */
+export function loadProblem(error: unknown): string | undefined {
   return error instanceof ReaderNotLoaded ? NOT_LOADED : undefined
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRepeatGuard } from './repeat-guard.ts'
 
-test('the same code within 3 seconds is not new, and stays so while it is in view', () => {
+test('the same code is not new within 3 seconds after it was last seen', () => {
   const guard = createRepeatGuard()
   expect(guard.isNew('a', 0)).toBe(true)
   expect(guard.isNew('a', 2_999)).toBe(false)
@@ -9,24 +9,24 @@ test('the same code within 3 seconds is not new, and stays so while it is in vie
   expect(guard.isNew('a', 8_998)).toBe(true)
 })
 
-test('another code is new at once', () => {
+test('a different code is always new', () => {
   const guard = createRepeatGuard()
   guard.isNew('a', 0)
   expect(guard.isNew('b', 40)).toBe(true)
   expect(guard.isNew('a', 80)).toBe(true)
 })
 
-test('a code may be still there after the camera was off', () => {
+test('markSeen extends the time of the last code', () => {
   const guard = createRepeatGuard()
-  guard.stillThere(0)
+  guard.markSeen(0)
   guard.isNew('a', 0)
-  guard.stillThere(4_000)
+  guard.markSeen(4_000)
   expect(guard.isNew('a', 6_000)).toBe(false)
 })
 
-test('a person can ask for it again', () => {
+test('after a reset the same code is new', () => {
   const guard = createRepeatGuard()
   guard.isNew('a', 0)
-  guard.forget()
+  guard.reset()
   expect(guard.isNew('a', 40)).toBe(true)
 })

@@ -1,13 +1,13 @@
-/** The same code seen again within this time is not sent twice. */
+/** A code seen again within this time is a repeat. */
 export const REPEAT_MS = 3000
 
 export type RepeatGuard = {
-  /** Whether a code seen at `now` (milliseconds) is to be sent. One that stays in view is sent once. */
+  /** Whether a code seen at `now` (milliseconds) is new. True once for a code that stays in view. */
   isNew(text: string, now: number): boolean
-  /** Counts the last code as seen at `now`: the camera was off in between and may show it still. */
-  stillThere(now: number): void
-  /** The next code is new, whichever it is. */
-  forget(): void
+  /** Counts the last code as seen at `now`, because a restarted camera may still show it. */
+  markSeen(now: number): void
+  /** Forgets the last code, so the next one is new. */
+  reset(): void
 }
 
 export function createRepeatGuard(): RepeatGuard {
@@ -18,10 +18,10 @@ export function createRepeatGuard(): RepeatGuard {
       last = { text, seenAt: now }
       return !repeated
     },
-    stillThere(now) {
+    markSeen(now) {
       if (last) last.seenAt = now
     },
-    forget() {
+    reset() {
       last = undefined
     },
   }

@@ -1,39 +1,39 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { cameraProblem } from '#web/scanning/camera-problem.ts'
-import { cameraDevices, openCamera, switchOff } from '#web/scanning/open-camera.ts'
+import { cameraDevices, openCamera, stopStream } from '#web/scanning/open-camera.ts'
 
 export type CameraState = {
   phase: 'off' | 'starting' | 'on'
   permission: 'prompt' | 'granted' | 'denied'
-  /** Why it is off, when a person did not switch it off. */
+  /** Why the camera is off, unless the user stopped it. */
   problem?: string | undefined
   stream?: MediaStream | undefined
 }
 
 export type Camera = CameraState & {
-  /** True when its picture is there; false when it does not come or is no longer wanted. */
+  /** Resolves to whether the camera is on: false after a failure, or a stop or start meanwhile. */
   start: () => Promise<boolean>
   stop: () => void
-  /** Switches off and says why. */
+  /** Stops the camera and shows why. */
   fail: (problem: string) => void
-  /** From denied back to prompt: the browser's settings may have changed. */
+  /** Sets a denied permission back to prompt: the browser's settings may have changed. */
   resetPermission: () => void
 }
 
 const UNPLUGGED = 'Unable to access camera: it was disconnected'
 
-/** The device's camera. It goes off with the screen that uses it. */
+/** The device's camera. Stops when the component unmounts. */
 export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>({ phase: 'off', permission: 'prompt' })
-  const held = useRef<MediaStream | undefined>(undefined)
-  // Counts starts and stops, so that a camera that was waited for knows whether it is still wanted.
-  const turn = useRef(0)
+  const openStream = useRef<MediaStream | undefined>(undefined)
+  // Counts starts and stops: a start that takes long can tell whether it was superseded.
+  const generation = useRef(0)
 
   const release = useCallback(() => {
-    turn.current += 1
-    if (held.current) switchOff(held.current)
-    held.current = undefined
-    return turn.current
+    generation.current += 1
+    if (openStream.current) stopStream(openStream.current)
+    openStream.current = undefined
+    return generation.current
   }, [])
 
   const fail = useCallback(
@@ -50,22 +50,22 @@ export function useCamera(): Camera {
   }, [release])
 
   const start = useCallback(async () => {
-    const mine = release()
+    const startedAs = release()
     setState(({ permission }) => ({ phase: 'starting', permission }))
     try {
       const stream = await openCamera(cameraDevices())
-      if (mine !== turn.current) {
-        switchOff(stream)
+      if (startedAs !== generation.current) {
+        stopStream(stream)
         return false
       }
-      held.current = stream
+      openStream.current = stream
       for (const track of stream.getVideoTracks()) {
         track.addEventListener('ended', () => fail(UNPLUGGED))
       }
       setState({ phase: 'on', permission: 'granted', stream })
       return true
     } catch (error) {
-      if (mine !== turn.current) return false
+      if (startedAs !== generation.current) return false
       const { denied, message } = cameraProblem(error)
       setState({ phase: 'off', permission: denied ? 'denied' : 'prompt', problem: message })
       return false

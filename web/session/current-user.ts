@@ -1,22 +1,23 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { me } from '#shared/contract/auth.ts'
-import type { CurrentUser } from '#shared/contract/user.ts'
+import { me } from '#shared/contract/addresses.ts'
+import type { CurrentUser } from '#shared/contract/current-user.ts'
+import { type User, userFromWire } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
 import { writeLocal } from '#web/session/storage.ts'
 import { clearAuth, storedToken } from '#web/session/token.ts'
 
 export type AuthState =
   | { status: 'loading' }
-  /** `loadFailed`: a usable token was there at the start, but its user could not be loaded. */
+  /** `loadFailed`: a valid token was stored at the start, but loading its user failed. */
   | { status: 'signed-out'; loadFailed?: true }
-  | { status: 'signed-in'; user: CurrentUser }
+  | { status: 'signed-in'; user: User }
 
-// Not in the query cache: it is set by signing in and out, and must not be fetched again by the way,
-// because the token that registration stores is not yet a sign-in.
+// Not in the query cache, which could refetch it at any time: the token that registration stores must
+// not sign the user in before they log in.
 let auth: AuthState = { status: 'loading' }
 const listeners = new Set<() => void>()
 
-function become(next: AuthState) {
+function setAuth(next: AuthState) {
   auth = next
   for (const listener of listeners) listener()
 }
@@ -26,7 +27,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Who is signed in, as settled at application start and changed by signing in and out. */
+/** The signed-in user, if any: loaded at application start, changed by login and logout. */
 export function useCurrentUser(): AuthState {
   return useSyncExternalStore(subscribe, () => auth)
 }
@@ -36,36 +37,38 @@ export function isSignedIn(): boolean {
 }
 
 /**
- * At application start: fetches the user whom the stored token names. If that fails, auth is cleared
- * (document 1, section 4).
+ * At application start: fetches the user of the stored token. Clears auth when that fails (document 1,
+ * section 4).
  */
 export async function loadCurrentUser(): Promise<void> {
-  if (storedToken() === undefined) return become({ status: 'signed-out' })
+  if (storedToken() === undefined) return setAuth({ status: 'signed-out' })
   try {
-    adoptUser((await callApi(me)).user)
+    setCurrentUser((await callApi(me)).user)
   } catch {
     clearAuth()
-    become({ status: 'signed-out', loadFailed: true })
+    setAuth({ status: 'signed-out', loadFailed: true })
   }
 }
 
-/** Takes over the user of a reply, everywhere on screen and in userData. */
-export function adoptUser(user: CurrentUser): void {
-  writeLocal('userData', JSON.stringify(user))
-  become({ status: 'signed-in', user })
+/** Sets the current user from a reply and stores the reply as userData. */
+export function setCurrentUser(reply: CurrentUser): User {
+  writeLocal('userData', JSON.stringify(reply))
+  const user = userFromWire(reply)
+  setAuth({ status: 'signed-in', user })
+  return user
 }
 
-/** Clears auth. */
-export function dropUser(): void {
+/** Clears auth and sets the state to signed-out. */
+export function clearCurrentUser(): void {
   clearAuth()
-  become({ status: 'signed-out' })
+  setAuth({ status: 'signed-out' })
 }
 
-/** Given by the route guard to the screens behind it. */
-export const SignedInUser = createContext<CurrentUser | undefined>(undefined)
+/** Provided by the route guard to the screens behind it. */
+export const SignedInUser = createContext<User | undefined>(undefined)
 
-/** The user of a screen behind a guard. Throws anywhere else. */
-export function useSignedInUser(): CurrentUser {
+/** The user of a screen behind a guard. Throws outside of one. */
+export function useSignedInUser(): User {
   const user = use(SignedInUser)
   if (!user) throw new Error('useSignedInUser is for screens that the route guard protects')
   return user

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { demoModeAsked, withDemoFlag } from '#web/session/demo-mode.ts'
+import { isDemoRequested, withDemoFlag } from '#web/session/demo-mode.ts'
 
 it.each([
   ['?demo=true', null, true],
@@ -10,8 +10,8 @@ it.each([
   ['?demo=1', null, false],
   ['?demo=false', 'false', false],
   ['?x=demo=true', '1', false],
-])('an address with %j and a flag of %j: %s', (search, flag, on) => {
-  expect(demoModeAsked(search, flag)).toBe(on)
+])('isDemoRequested with the query %j and the flag %j is %s [demo-4]', (search, flag, on) => {
+  expect(isDemoRequested(search, flag)).toBe(on)
 })
 
 it.each([
@@ -20,6 +20,6 @@ it.each([
   ['/?demo=true', '/?demo=true'],
   ['/tour#main', '/tour?demo=true#main'],
   ['/', '/?demo=true'],
-])('%s goes along as %s', (path, carried) => {
-  expect(withDemoFlag(path)).toBe(carried)
+])('withDemoFlag turns %s into %s', (path, flagged) => {
+  expect(withDemoFlag(path)).toBe(flagged)
 })

@@ -1,51 +1,48 @@
 const FLAG = 'demoMode'
 
-/**
- * Demo mode is on if the address says demo=true or the local flag demoMode is true (document 1,
- * section 2).
- */
-export function demoModeAsked(search: string, flag: string | null): boolean {
-  return saysDemo(search) || flag === 'true'
+/** Whether the query has demo=true or the local flag demoMode is true (document 1, section 2). */
+export function isDemoRequested(search: string, flag: string | null): boolean {
+  return hasDemoFlag(search) || flag === 'true'
 }
 
-/** Settled as the page is loaded: a demo neither begins nor ends under somebody's hands. */
-const onAddress = typeof location === 'object' ? location.search : ''
-const demoMode = demoModeAsked(onAddress, readFlag())
+/** Determined once, when the page loads. Entering and leaving the demo reload the page. */
+const query = typeof location === 'object' ? location.search : ''
+const demoMode = isDemoRequested(query, readFlag())
 
 export function isDemoMode(): boolean {
   return demoMode
 }
 
-/** Sets the flag and loads the page anew, in demo mode. */
+/** Sets the flag and reloads the page in demo mode. */
 export function enableDemoMode(): void {
   try {
     localStorage.setItem(FLAG, 'true')
   } catch {
-    // Where storage is refused, the address keeps it.
+    // When the browser refuses storage, demo=true in the address is enough.
   }
   if (readFlag() === 'true') location.reload()
   else location.replace(withDemoFlag(location.pathname + location.search))
 }
 
-/** Ends demo mode and leaves for the landing page. */
+/** Ends demo mode and opens the landing page. */
 export function exitDemoMode(): void {
   try {
     localStorage.removeItem(FLAG)
   } catch {
-    // Then it was never set.
+    // When the browser refuses storage, the flag was never set.
   }
   location.replace('/')
 }
 
 /**
- * Where a step inside the app leads. A demo that only the address asked for goes along with it, since a
- * link may not set a flag in somebody's browser.
+ * Adds demo=true to a path inside the app when the demo was started by the address alone. A link must
+ * not set the flag in the visitor's browser, so the address keeps it.
  */
-export function carryDemo(path: string): string {
+export function keepDemoFlag(path: string): string {
   return demoMode && readFlag() !== 'true' ? withDemoFlag(path) : path
 }
 
-/** A path of the site with demo=true among its query. */
+/** The path with demo=true in its query. */
 export function withDemoFlag(path: string): string {
   const [, before = '', query = '', hash = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(path) ?? []
   const search = new URLSearchParams(query)
@@ -53,7 +50,7 @@ export function withDemoFlag(path: string): string {
   return `${before}?${search}${hash}`
 }
 
-function saysDemo(search: string): boolean {
+function hasDemoFlag(search: string): boolean {
   return new URLSearchParams(search).get('demo') === 'true'
 }
 

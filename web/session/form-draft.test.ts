@@ -1,6 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { forgetDrafts } from '#web/session/forget-drafts.ts'
-import { forgetDraft, keepDraft, keptDraft } from '#web/session/form-draft.ts'
+import { clearDraft, clearDrafts, loadDraft, saveDraft } from '#web/session/form-draft.ts'
 
 const FIELDS = ['fatherName', 'currentAddress']
 const typed = { fatherName: 'Ramesh', currentAddress: '5 Station Road' }
@@ -15,29 +14,29 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('gives back what its owner typed, until it is forgotten', () => {
-  keepDraft('membershipDraft', 'asha', typed)
-  expect(keptDraft('membershipDraft', 'asha', FIELDS)).toEqual(typed)
-  forgetDraft('membershipDraft')
-  expect(keptDraft('membershipDraft', 'asha', FIELDS)).toBeUndefined()
+it('returns what its owner typed until it is cleared', () => {
+  saveDraft('membershipDraft', 'asha', typed)
+  expect(loadDraft('membershipDraft', 'asha', FIELDS)).toEqual(typed)
+  clearDraft('membershipDraft')
+  expect(loadDraft('membershipDraft', 'asha', FIELDS)).toBeUndefined()
 })
 
-it('shows nobody what another typed', () => {
-  keepDraft('membershipDraft', 'asha', typed)
-  expect(keptDraft('membershipDraft', 'ravi', FIELDS)).toBeUndefined()
-  expect(keptDraft('bookingDraft', 'asha', FIELDS)).toBeUndefined()
+it('returns nothing for another owner or another form', () => {
+  saveDraft('membershipDraft', 'asha', typed)
+  expect(loadDraft('membershipDraft', 'ravi', FIELDS)).toBeUndefined()
+  expect(loadDraft('bookingDraft', 'asha', FIELDS)).toBeUndefined()
 })
 
-it('is gone after signing out', () => {
-  keepDraft('membershipDraft', 'asha', typed)
-  keepDraft('bookingDraft', 'asha', typed)
-  forgetDrafts()
-  expect(keptDraft('membershipDraft', 'asha', FIELDS)).toBeUndefined()
-  expect(keptDraft('bookingDraft', 'asha', FIELDS)).toBeUndefined()
+it('is cleared on logout', () => {
+  saveDraft('membershipDraft', 'asha', typed)
+  saveDraft('bookingDraft', 'asha', typed)
+  clearDrafts()
+  expect(loadDraft('membershipDraft', 'asha', FIELDS)).toBeUndefined()
+  expect(loadDraft('bookingDraft', 'asha', FIELDS)).toBeUndefined()
 })
 
-it('is no more where the browser refuses storage', () => {
+it('is not saved when the browser refuses storage', () => {
   vi.stubGlobal('sessionStorage', undefined)
-  keepDraft('bookingDraft', 'asha', typed)
-  expect(keptDraft('bookingDraft', 'asha', FIELDS)).toBeUndefined()
+  saveDraft('bookingDraft', 'asha', typed)
+  expect(loadDraft('bookingDraft', 'asha', FIELDS)).toBeUndefined()
 })

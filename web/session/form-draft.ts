@@ -1,24 +1,35 @@
-import { keptTexts } from '#web/session/kept-texts.ts'
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
+import { parseStringFields } from '#web/session/string-fields.ts'
 
-/** The forms of members that outlive a reload of this tab, and nothing more. */
-type DraftKey = 'membershipDraft' | 'bookingDraft'
+/** The members' forms whose input survives a reload of the tab. */
+const DRAFT_KEYS = ['membershipDraft', 'bookingDraft'] as const
+type DraftKey = (typeof DRAFT_KEYS)[number]
 
-/** `owner`: whose draft it is, and of which form where one screen has several. Never a password or file. */
-export function keepDraft(key: DraftKey, owner: string, texts: Record<string, string>): void {
+/**
+ * Saves what was typed. `owner` names the user, and the form where one screen has several. Never pass
+ * a password or a file.
+ */
+export function saveDraft(key: DraftKey, owner: string, texts: Record<string, string>): void {
   writeSession(key, JSON.stringify({ ...texts, owner }))
 }
 
-/** What this owner typed into these fields; undefined when there is no draft of theirs. */
-export function keptDraft(
+/** What this owner typed into these fields; undefined when the owner has no draft. */
+export function loadDraft(
   key: DraftKey,
   owner: string,
   fields: readonly string[],
 ): Record<string, string> | undefined {
-  const kept = readSession(key)
-  return keptTexts(kept, ['owner']).owner === owner ? keptTexts(kept, fields) : undefined
+  const stored = readSession(key)
+  return parseStringFields(stored, ['owner']).owner === owner
+    ? parseStringFields(stored, fields)
+    : undefined
 }
 
-export function forgetDraft(key: DraftKey): void {
+export function clearDraft(key: DraftKey): void {
   removeSession(key)
+}
+
+/** Called on logout, so that the next user of this browser sees none of the input. */
+export function clearDrafts(): void {
+  for (const key of DRAFT_KEYS) clearDraft(key)
 }

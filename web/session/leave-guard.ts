@@ -1,11 +1,11 @@
 let question: string | undefined
 
-/** From now on a step inside the app asks first; undefined lets everybody go again. */
-export function askBeforeLeaving(asked: string | undefined): void {
-  question = asked
+/** Asks `text` before the next navigations inside the app; undefined stops asking. */
+export function confirmBeforeLeaving(text: string | undefined): void {
+  question = text
 }
 
-/** Whether the page may be left, asked of the person where something would be lost. */
+/** Whether the page may be left. Asks the user when unsaved changes would be lost. */
 export function mayLeave(): boolean {
   return question === undefined || confirm(question)
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { readLoginState } from '#web/session/login-state.ts'
 
-it('reads what the screens carry', () => {
+it('returns the message and the pages that a screen has set', () => {
   const state = {
     message: 'Please log in',
     from: '/booking?renewal=true',
@@ -11,7 +11,7 @@ it('reads what the screens carry', () => {
 })
 
 it.each([null, undefined, 'text', 7, [], { message: 7, from: {}, redirectTo: null, other: 'x' }])(
-  'takes nothing from %j',
+  'returns an empty state for %j',
   (state) => {
     expect(readLoginState(state)).toEqual({})
   },

@@ -1,21 +1,21 @@
-/** What a screen carries to /login in the history state. */
+/** The history state that other screens pass to /login. */
 export type LoginState = {
   /** Shown above the form. */
   message?: string
-  /** The guarded page that was asked for, with its query. */
+  /** The guarded page that was requested, with its query. */
   from?: string
-  /** Where to go on after signing in when no page was asked for. */
+  /** The page to open after login when none was requested. */
   redirectTo?: string
 }
 
-/** Reads a history state, which may hold anything. */
+/** The valid parts of a history state, which may hold anything. */
 export function readLoginState(state: unknown): LoginState {
   if (typeof state !== 'object' || state === null) return {}
-  const read: LoginState = {}
-  if ('message' in state && typeof state.message === 'string') read.message = state.message
-  if ('from' in state && typeof state.from === 'string') read.from = state.from
+  const loginState: LoginState = {}
+  if ('message' in state && typeof state.message === 'string') loginState.message = state.message
+  if ('from' in state && typeof state.from === 'string') loginState.from = state.from
   if ('redirectTo' in state && typeof state.redirectTo === 'string') {
-    read.redirectTo = state.redirectTo
+    loginState.redirectTo = state.redirectTo
   }
-  return read
+  return loginState
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { useSignOut } from '#web/session/sign-out.ts'
+import { useLogout } from '#web/session/use-logout.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Signs out and leaves for the landing page, whatever the server answers. */
-export function LogoutButton() {
-  const signOut = useSignOut()
-  const [leaving, setLeaving] = useState(false)
-  function leave() {
-    setLeaving(true)
-    void signOut('/')
+/** Logs out and goes to `to`, even when the call fails. */
+export function LogoutButton({ to = '/' }: { to?: '/' | '/login' }) {
+  const logout = useLogout()
+  const [busy, setBusy] = useState(false)
+  function click() {
+    setBusy(true)
+    void logout(to)
   }
   return (
-    <Button variant="quiet" size="small" leading="logOut" busy={leaving} onClick={leave}>
+    <Button variant="quiet" size="small" leading="logOut" busy={busy} onClick={click}>
       Logout
     </Button>
   )

@@ -1,15 +1,15 @@
-import type { CurrentUser } from '#shared/contract/user.ts'
-import type { Progress } from '#shared/domain/progress.ts'
+import type { User } from '#shared/contract/wire-names.ts'
+import type { Progress } from '#shared/domain/user/progress.ts'
 
-/** What the guards look at, from what the server tells of a user. */
-export function progressOf(user: CurrentUser): Progress {
-  const { role, membershipCompleted, bookingCompleted, pendingBooking, membershipDetails } = user
+/** The part of a user that the guards decide by. */
+export function progressOf(user: User): Progress {
+  const { role, membershipCompleted, bookingCompleted, hold, membershipDetails } = user
   return {
     role,
     membershipCompleted,
     bookingCompleted,
-    paymentWaiting: pendingBooking !== null,
-    paymentAtDesk: pendingBooking?.payAtDesk ?? false,
+    paymentWaiting: hold !== null,
+    paymentAtDesk: hold?.payAtDesk ?? false,
     selfieGone: membershipDetails?.selfiePhoto === null,
   }
 }

@@ -1,8 +1,8 @@
 import { QueryClient } from '@tanstack/react-query'
 
 /**
- * The cache of everything that was fetched. Calls are tried once and also offline, so that a failure
- * is told at once, in the words of the error catalogue.
+ * The cache of all replies. Calls are neither retried nor paused while offline, so that a failure is
+ * reported at once, with the texts of the error catalogue.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({

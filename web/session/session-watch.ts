@@ -2,14 +2,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { onUnauthorized } from '#web/api/client.ts'
-import { dropUser, isSignedIn, loadCurrentUser } from '#web/session/current-user.ts'
-import { forgetDrafts } from '#web/session/forget-drafts.ts'
+import { clearCurrentUser, isSignedIn, loadCurrentUser } from '#web/session/current-user.ts'
+import { clearDrafts } from '#web/session/form-draft.ts'
 import type { LoginState } from '#web/session/login-state.ts'
 import { storedToken } from '#web/session/token.ts'
 
-const SESSION_ENDED = 'Your session has ended. Please sign in again.'
+const SESSION_ENDED = 'Your session has ended. Please log in again.'
 
-/** Ends the session here when the server or another tab has ended it. */
+/** Ends the session in this tab when the server or another tab has ended it. */
 export function useSessionWatch(): void {
   useUnauthorized()
   useOtherTabs()
@@ -21,12 +21,12 @@ function useUnauthorized() {
   useEffect(
     () =>
       onUnauthorized((token) => {
-        // A late answer to an older token says nothing about the present session.
+        // A late reply to a call with an older token doesn't concern the current session.
         if (!isSignedIn() || token !== storedToken()) return
         const from = location.pathname + location.search
         const state: LoginState = { message: SESSION_ENDED, from }
         navigate('/login', { replace: true, state })
-        dropUser()
+        clearCurrentUser()
         client.clear()
       }),
     [client, navigate],
@@ -36,19 +36,19 @@ function useUnauthorized() {
 function useOtherTabs() {
   const client = useQueryClient()
   useEffect(() => {
-    function signedOut() {
-      dropUser()
-      forgetDrafts()
+    function endSession() {
+      clearCurrentUser()
+      clearDrafts()
     }
     function onStorage({ key }: StorageEvent) {
       if ((key !== 'authToken' && key !== null) || !isSignedIn()) return
       client.clear()
-      if (storedToken() === undefined) signedOut()
+      if (storedToken() === undefined) endSession()
       else void loadCurrentUser()
     }
-    // A page that Back brings out of the browser's memory has slept through such events.
+    // A page restored from the back/forward cache has missed these events.
     function onShow({ persisted }: PageTransitionEvent) {
-      if (persisted && isSignedIn() && storedToken() === undefined) signedOut()
+      if (persisted && isSignedIn() && storedToken() === undefined) endSession()
     }
     addEventListener('storage', onStorage)
     addEventListener('pageshow', onShow)

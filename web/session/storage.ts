@@ -1,7 +1,6 @@
 import { isDemoMode } from '#web/session/demo-mode.ts'
-import { memoryStorage } from '#web/session/memory-storage.ts'
 
-/** What the browser keeps for us (document 1, section 3). */
+/** The keys in the browser's storage (document 1, section 3), and our own drafts. */
 type LocalKey = 'authToken' | 'userData' | 'paymentId'
 type SessionKey =
   | 'cameFromRegistration'
@@ -10,16 +9,7 @@ type SessionKey =
   | 'membershipDraft'
   | 'bookingDraft'
 
-/** A browser that refuses storage (private modes, full disks) must not break a screen. */
-function attempt<T>(work: () => T, otherwise: T): T {
-  try {
-    return work()
-  } catch {
-    return otherwise
-  }
-}
-
-/** A demo keeps all to itself: it neither sees nor changes what ordinary sessions keep. */
+/** In demo mode nothing is stored in the browser, so a demo and a real session don't affect each other. */
 const inMemory = isDemoMode() ? memoryStorage() : undefined
 const local = () => inMemory ?? localStorage
 const session = () => inMemory ?? sessionStorage
@@ -46,4 +36,22 @@ export function writeSession(key: SessionKey, value: string): void {
 
 export function removeSession(key: SessionKey): void {
   attempt(() => session().removeItem(key), undefined)
+}
+
+/** Returns `fallback` when the browser refuses storage, as in some private modes or on a full disk. */
+function attempt<T>(action: () => T, fallback: T): T {
+  try {
+    return action()
+  } catch {
+    return fallback
+  }
+}
+
+function memoryStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const values = new Map<string, string>()
+  return {
+    getItem: (key) => values.get(key) ?? null,
+    setItem: (key, value) => void values.set(key, value),
+    removeItem: (key) => void values.delete(key),
+  }
 }

@@ -8,10 +8,10 @@ function token(payload: unknown): string {
 }
 
 describe('tokenExpiry', () => {
-  it('reads exp, in seconds', () => {
+  it('returns exp, given in seconds, in milliseconds [session-5]', () => {
     expect(tokenExpiry(token({ exp: 1_800_000_000 }))).toBe(1_800_000_000_000)
   })
-  it('reads a payload of any script, in the alphabet of addresses', () => {
+  it('decodes a base64url payload with characters of any script', () => {
     expect(tokenExpiry(token({ name: 'ज्ञान >>>???', exp: 1 }))).toBe(1000)
   })
   it.each([
@@ -19,25 +19,25 @@ describe('tokenExpiry', () => {
     ['two parts', 'a.b'],
     ['four parts', `${token({ exp: 1 })}.more`],
     ['an empty part', token({ exp: 1 }).replace('head', '')],
-    ['a payload that is no base64', 'a.§§§.c'],
-    ['a payload that is no JSON', `a.${btoa('{exp}')}.c`],
-    ['a payload that is no object', token('exp')],
+    ['a payload that is not base64', 'a.§§§.c'],
+    ['a payload that is not JSON', `a.${btoa('{exp}')}.c`],
+    ['a payload that is not an object', token('exp')],
     ['null', token(null)],
     ['no exp', token({})],
-    ['an exp that is no number', token({ exp: '1800000000' })],
-  ])('is undefined for %s', (_, text) => {
+    ['an exp that is not a number', token({ exp: '1800000000' })],
+  ])('returns undefined for %s', (_, text) => {
     expect(tokenExpiry(text)).toBeUndefined()
   })
 })
 
 describe('isUsableToken', () => {
   const now = 1_800_000_000_000
-  it('is usable until exp is reached', () => {
+  it('is true until exp is reached [session-6]', () => {
     expect(isUsableToken(token({ exp: 1_800_000_001 }), now)).toBe(true)
     expect(isUsableToken(token({ exp: 1_800_000_000 }), now)).toBe(false)
     expect(isUsableToken(token({ exp: 1_799_999_999 }), now)).toBe(false)
   })
-  it('is not usable when malformed', () => {
+  it('is false for a malformed token', () => {
     expect(isUsableToken('nonsense', now)).toBe(false)
   })
 })

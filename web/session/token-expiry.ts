@@ -1,5 +1,5 @@
 /**
- * When a token ends, in milliseconds since 1970, from the `exp` claim (seconds) of its payload.
+ * When a token expires, in milliseconds since 1970, from the `exp` claim (seconds) of its payload.
  * Undefined for anything that is not a three-part token with such a claim.
  */
 export function tokenExpiry(token: string): number | undefined {
@@ -12,7 +12,7 @@ export function tokenExpiry(token: string): number | undefined {
     : undefined
 }
 
-/** False for a malformed token and from the second of its `exp` on. `now` in milliseconds. */
+/** Whether a token is well formed and not yet expired. `now` in milliseconds. */
 export function isUsableToken(token: string, now: number): boolean {
   const expiry = tokenExpiry(token)
   return expiry !== undefined && now < expiry

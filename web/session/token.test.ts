@@ -10,25 +10,25 @@ let session: Map<string, string>
 beforeEach(() => {
   vi.useFakeTimers()
   vi.setSystemTime(NOW)
-  local = stubbed('localStorage')
-  session = stubbed('sessionStorage')
+  local = stubStorage('localStorage')
+  session = stubStorage('sessionStorage')
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
 })
 
-function stubbed(name: string): Map<string, string> {
-  const kept = new Map<string, string>()
+function stubStorage(name: string): Map<string, string> {
+  const values = new Map<string, string>()
   vi.stubGlobal(name, {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
   })
-  return kept
+  return values
 }
 
-it('is kept as authToken', () => {
+it('stores the token as authToken [session-7]', () => {
   storeToken(GOOD)
   expect([...local]).toEqual([['authToken', GOOD]])
   expect(storedToken()).toBe(GOOD)
@@ -37,13 +37,13 @@ it('is kept as authToken', () => {
 it.each([
   ['malformed', 'no-token'],
   ['expired', token(NOW / 1000)],
-])('does not count and is removed when %s', (_, text) => {
+])('ignores and removes a %s token [session-8]', (_, text) => {
   local.set('authToken', text)
   expect(storedToken()).toBeUndefined()
   expect(local.has('authToken')).toBe(false)
 })
 
-it('clearing auth removes authToken, userData and cameFromRegistration, and nothing else', () => {
+it('clearAuth removes authToken, userData and cameFromRegistration, and nothing else [session-9]', () => {
   for (const key of ['authToken', 'userData', 'other']) local.set(key, 'x')
   for (const key of ['cameFromRegistration', 'registrationFormData']) session.set(key, 'x')
   clearAuth()

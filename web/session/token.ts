@@ -1,7 +1,7 @@
 import { readLocal, removeLocal, removeSession, writeLocal } from '#web/session/storage.ts'
 import { isUsableToken } from '#web/session/token-expiry.ts'
 
-/** The stored token. One that is malformed or expired is removed and does not count. */
+/** The stored token, or undefined. Removes a token that is malformed or expired. */
 export function storedToken(): string | undefined {
   const token = readLocal('authToken')
   if (token === null) return undefined
@@ -14,7 +14,7 @@ export function storeToken(token: string): void {
   writeLocal('authToken', token)
 }
 
-/** Clears auth (document 1, section 4): the token, the user and the mark of a fresh registration. */
+/** Removes the token, the user and the flag of a new registration (document 1, section 4). */
 export function clearAuth(): void {
   removeLocal('authToken')
   removeLocal('userData')

@@ -1,19 +1,19 @@
-import type { BookingDetails, CurrentUser, PendingBooking } from '#shared/contract/user.ts'
+import type { Booking, Hold, User } from '#shared/contract/wire-names.ts'
 
-/** A month in Dyandhara, paid. */
-export const PAID: BookingDetails = {
-  membershipType: 'Dyandhara Kaksh',
-  timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
-  membershipDuration: '1 Month',
-  membershipStartDate: '2026-11-20',
-  membershipEndDate: '2026-12-20',
-  preferredSeat: 'A5',
-  totalAmount: 1499,
+/** A paid booking of one month in Dyandhara Kaksh. */
+export const PAID: Booking = {
+  room: 'Dyandhara Kaksh',
+  batch: 'Day Batch (7:00 AM - 10:00 PM)',
+  duration: '1 Month',
+  startDate: '2026-11-20',
+  endDate: '2026-12-20',
+  seat: 'A5',
+  amount: 1499,
   paymentStatus: 'completed',
 }
 
-/** The same while it waits for payment. */
-export const UNPAID: PendingBooking = {
+/** The same booking, unpaid. */
+export const UNPAID: Hold = {
   ...PAID,
   paymentStatus: 'pending',
   holdUntil: '2026-11-20T10:30:00.000Z',
@@ -22,7 +22,7 @@ export const UNPAID: PendingBooking = {
 }
 
 /** A member with an ID and a paid membership. */
-export const MEMBER: CurrentUser = {
+export const MEMBER: User = {
   _id: 'u1',
   email: 'asha@example.com',
   fullName: 'Asha Deshmukh',
@@ -34,29 +34,27 @@ export const MEMBER: CurrentUser = {
   isVerified: true,
   avatar: null,
   registrationDate: '2026-11-01T10:00:00.000Z',
-  hasDnyanpittId: true,
-  dyanpittId: '@DA202611001',
+  memberId: '@DA202611001',
   membershipCompleted: true,
   bookingCompleted: true,
   paymentCompleted: true,
   showCongratulations: false,
   membershipDetails: null,
-  bookingDetails: PAID,
-  pendingBooking: null,
+  booking: PAID,
+  hold: null,
   membershipValidUntil: '2026-12-20',
   paidUntil: '2026-12-20',
   paymentAmount: 1499,
   lastPackageDate: '2026-11-20',
 }
 
-/** The same person before anything was booked. */
-export const NEWCOMER: CurrentUser = {
+/** The same user before the first booking. */
+export const NEWCOMER: User = {
   ...MEMBER,
-  hasDnyanpittId: false,
-  dyanpittId: null,
+  memberId: null,
   bookingCompleted: false,
   paymentCompleted: false,
-  bookingDetails: null,
+  booking: null,
   membershipValidUntil: null,
   paidUntil: null,
   paymentAmount: null,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { drawn } from '#web/testing/drawn.tsx'
+import { renderStatic } from '#web/testing/render-static.tsx'
 import { Avatar } from '#web/ui/avatar.tsx'
 
 it.each([
@@ -9,12 +9,12 @@ it.each([
   ['', 'U'],
   ['   ', 'U'],
   [undefined, 'U'],
-])('of %j without a picture is the letter %s', (name, letter) => {
-  expect(drawn(<Avatar name={name} />).text).toBe(letter)
+])('shows for %j without a picture the letter %s [dashboard-21]', (name, letter) => {
+  expect(renderStatic(<Avatar name={name} />).text).toBe(letter)
 })
 
-it('is the picture where there is one', () => {
-  const { html, text } = drawn(<Avatar name="Asha" src="/uploads/avatars/a.webp" />)
+it('shows the picture instead of the letter', () => {
+  const { html, text } = renderStatic(<Avatar name="Asha" src="/uploads/avatars/a.webp" />)
   expect(html).toContain('src="/uploads/avatars/a.webp"')
   expect(text).toBe('')
 })

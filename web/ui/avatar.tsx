@@ -6,7 +6,7 @@ const sizes = {
   large: 'size-24 text-4xl',
 }
 
-/** A round picture; without one, or if it fails to load, the name's first letter or 'U'. */
+/** A round picture. Without one, or when it fails to load, the name's first letter, or 'U'. */
 export function Avatar({
   name,
   src,
@@ -40,7 +40,7 @@ export function Avatar({
   )
 }
 
-/** The first letter in upper case; a whole cluster, so that Devanagari vowel signs stay on it. */
+/** The first letter in upper case: a grapheme cluster, which includes Devanagari vowel signs. */
 function firstLetter(name = ''): string {
   const clusters = new Intl.Segmenter('und').segment(name.trim())
   for (const { segment } of clusters) return segment.toUpperCase()

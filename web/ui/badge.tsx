@@ -24,7 +24,7 @@ export const toneLook: Record<Tone, string> = {
   gold: 'bg-gold-soft text-gold border-gold/30',
 }
 
-/** A short state in a pill. */
+/** A pill with a short text, such as a status. */
 export function Badge({
   tone = 'neutral',
   icon,

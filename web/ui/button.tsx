@@ -41,8 +41,8 @@ function look({ variant = 'primary', size = 'medium', block = false }: Partial<L
 }
 
 /**
- * A button; `type` is 'button' unless given. While `busy` it shows a spinner and `busyLabel`,
- * keeps the focus and swallows clicks.
+ * A button; `type` defaults to 'button'. While `busy` it shows a spinner and `busyLabel`, keeps the
+ * focus and ignores clicks.
  */
 export function Button({
   variant,
@@ -79,7 +79,7 @@ export function Button({
   )
 }
 
-/** A link that looks like a Button. A path of this app ('/...') does not reload the page. */
+/** A link that looks like a Button. A path of this app ('/...') opens without reloading the page. */
 export function ButtonLink({
   variant,
   size,

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { classes } from '#web/ui/classes.ts'
 
-/** A sheet of paper on the ground. `padded={false}` for lists and pictures that reach its edge. */
+/** A bordered box. `padded={false}` lets lists and pictures reach its edge. */
 export function Card({
   padded = true,
   className,

@@ -1,10 +1,10 @@
-// @ts-expect-error the types of web know no Node, which runs this test
+// @ts-expect-error the web types don't include Node.js, which runs this test
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const css: string = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
 
-/** The tokens of a theme: the dark one is the light one with its own values laid over. */
+/** The colour tokens in a block of CSS. The dark theme overrides those of the light one. */
 function tokens(block: string): Record<string, string> {
   return Object.fromEntries(
     [...block.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [
@@ -20,7 +20,7 @@ const [lightBlock = '', darkBlock = ''] = css.split(
 const light = tokens(lightBlock)
 const themes = { light, dark: { ...light, ...tokens(darkBlock) } }
 
-/** WCAG 2.2, relative luminance. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255
@@ -35,10 +35,10 @@ function contrast(one: string, other: string): number {
 }
 
 const grounds = ['ground', 'surface', 'raised', 'sunken']
-const pairs = (texts: string[], under: string[]) =>
-  texts.flatMap((text) => under.map((ground) => [text, ground] as const))
+const pairs = (texts: string[], backgrounds: string[]) =>
+  texts.flatMap((text) => backgrounds.map((background) => [text, background] as const))
 
-/** Text needs 4.5 to 1. */
+/** Text needs a contrast of 4.5 to 1. */
 const texts = [
   ...pairs(['ink', 'ink-soft', 'primary', 'danger'], grounds),
   ...pairs(['success', 'warning', 'info'], ['ground', 'surface', 'raised']),
@@ -70,18 +70,18 @@ const texts = [
   ['gold', 'gold-soft'],
 ] as const
 
-/** The border of a control, the focus ring and a meter's fill need 3 to 1. */
+/** Borders of controls, the focus ring and the fill of a meter need 3 to 1. */
 const shapes = [
   ...pairs(['line-strong', 'focus'], grounds),
   ...pairs(['primary', 'danger', 'success'], ['line']),
 ] as const
 
 describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
-  it.each(texts)('reads well: %s on %s', (text, ground) => {
+  it.each(texts)('has a contrast of 4.5 for the text %s on %s', (text, ground) => {
     expect(contrast(theme[text] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(4.5)
   })
 
-  it.each(shapes)('shows shapes: %s on %s', (shape, ground) => {
+  it.each(shapes)('has a contrast of 3 for the shape %s on %s', (shape, ground) => {
     expect(contrast(theme[shape] ?? '', theme[ground] ?? '')).toBeGreaterThanOrEqual(3)
   })
 })

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 import { classes } from '#web/ui/classes.ts'
 
 /**
- * Floats in the lower left corner of the window. At the end of the page it has a strip of its own, so
- * that it covers nothing for good. A bar that a page keeps at the bottom, with `data-bottom-bar`, stays
- * free.
+ * Floats in the bottom left corner of the window. Reserves a strip at the end of the page, so that all
+ * content can be scrolled clear of it. Stays above a page's fixed bar with `data-bottom-bar`.
  */
 export function Corner({ children }: { children: ReactNode }) {
   return (
@@ -19,7 +18,7 @@ export function Corner({ children }: { children: ReactNode }) {
 const look =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-raised px-4 py-2 text-sm font-semibold text-ink no-underline shadow-lift hover:border-ink'
 
-/** A small action in the corner. */
+/** A button for the corner. */
 export function CornerButton({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (
     <button type="button" onClick={onClick} className={classes(look, 'cursor-pointer')}>
@@ -28,7 +27,7 @@ export function CornerButton({ onClick, children }: { onClick: () => void; child
   )
 }
 
-/** The same as a link that loads another document. */
+/** A link for the corner that loads another document. */
 export function CornerLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={look}>

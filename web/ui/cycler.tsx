@@ -4,26 +4,27 @@ import { Icon } from '#web/ui/icon.tsx'
 const arrow =
   'flex h-12 w-full items-center justify-center rounded-control text-primary hover:bg-primary-soft focus-visible:outline-offset-[-3px]'
 
-/** The steps that the keyboard makes, as for every spin button. */
+/** The arrow keys of the ARIA spinbutton pattern. */
 const KEYS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
 
 /**
- * One of a few values, gone through round and round: after the last comes the first. By arrow keys
- * on the value, or by the buttons above and below it.
+ * A spinbutton that cycles through a few values: the first follows the last. Steps with the arrow keys,
+ * or with the buttons above and below the value.
  */
 export function Cycler({
   label,
   text,
-  place,
+  index,
   count,
   onStep,
   first = false,
 }: {
   label: string
-  /** The present value, as it is seen and read out. */
+  /** The current value as text. */
   text: string
-  /** The place of the value among all `count`, from 0. */
-  place: number
+  /** The index of the current value, from 0. */
+  index: number
+  /** The number of values. */
   count: number
   onStep: (step: 1 | -1) => void
   /** Takes the focus when its dialog opens. */
@@ -58,7 +59,7 @@ export function Cycler({
           aria-labelledby={id}
           aria-valuemin={1}
           aria-valuemax={count}
-          aria-valuenow={place + 1}
+          aria-valuenow={index + 1}
           aria-valuetext={text}
           onKeyDown={press}
           className="rounded-control py-2 text-center font-display text-4xl leading-none font-semibold tabular-nums"

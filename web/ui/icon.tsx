@@ -48,7 +48,7 @@ const shapes = {
 
 export type IconName = keyof typeof shapes
 
-/** A line icon on a 24 px grid in the colour of the text. Give a `label` only if no text says the same. */
+/** A line icon in the text colour. Pass a `label` only when no visible text has the same meaning. */
 export function Icon({
   name,
   label,

@@ -1,6 +1,6 @@
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** Fills the page while nothing else can be shown. */
+/** Fills the page while it loads. */
 export function LoadingScreen({ label = 'Loading...' }: { label?: string }) {
   return (
     <main

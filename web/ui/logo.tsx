@@ -1,6 +1,6 @@
 import { Link } from 'wouter'
 
-/** The mark: a lamp burning in an arched niche over an open book. */
+/** The logo: a burning lamp in an arched niche above an open book. */
 export function BrandMark({ className = 'size-10' }: { className?: string }) {
   return (
     <svg viewBox="0 0 48 48" className={`shrink-0 ${className}`} aria-hidden="true">
@@ -23,7 +23,7 @@ export function BrandMark({ className = 'size-10' }: { className?: string }) {
   )
 }
 
-/** Mark and name in one line; a link if `href` is given. */
+/** Logo and name in one line; a link when `href` is given. */
 export function Wordmark({ name, href }: { name: string; href?: string }) {
   const inside = (
     <>

@@ -11,7 +11,7 @@ const icons: Record<NoticeTone, IconName> = {
   danger: 'alert',
 }
 
-/** A banner in the page. Danger interrupts a screen reader, the others wait their turn. */
+/** A banner in the page. `danger` is announced assertively, all other tones politely. */
 export function Notice({
   tone = 'info',
   title,

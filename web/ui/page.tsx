@@ -5,7 +5,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const widths = { narrow: 'max-w-lg', medium: 'max-w-3xl', wide: 'max-w-6xl' }
 
-/** The frame of every screen: skip link, header, title and one column. */
+/** The layout of every screen: skip link, header, title and one column. */
 export function Page({
   title,
   subtitle,
@@ -20,14 +20,14 @@ export function Page({
   /** The page's only h1. */
   title: ReactNode
   subtitle?: ReactNode
-  /** The wordmark, at the left of the header. */
+  /** The wordmark, on the left of the header. */
   brand?: ReactNode
-  /** A link above the title; a function is called instead of following a link. */
+  /** A link above the title, or a button when it has `onPress`. */
   back?: { label: string; href: string } | { label: string; onPress: () => void }
-  /** At the right of the header. */
+  /** On the right of the header. */
   actions?: ReactNode
   width?: keyof typeof widths
-  /** The browser tab's text; without it the tab keeps its own. */
+  /** The tab's title; unchanged when undefined. */
   documentTitle?: string
   footer?: ReactNode
   children: ReactNode

@@ -12,7 +12,7 @@ function set(next: boolean) {
 }
 
 const onDown = () => set(true)
-// After the click, which comes in the same turn.
+// Deferred until after the click event, which follows in the same task.
 const onUp = () => {
   clearTimeout(release)
   release = setTimeout(() => set(false))
@@ -36,8 +36,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Whether a button of the mouse or a finger is down. What appears between press and release moves the
- * page under the pointer, and the click is lost.
+ * Whether a mouse button or finger is down. Content that appears between press and release would move
+ * the page under the pointer, and the click would be lost.
  */
 export function usePointerPressed(): boolean {
   return useSyncExternalStore(

@@ -3,7 +3,7 @@ import { Badge } from '#web/ui/badge.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** A part of a long form that opens and closes. What is inside stays mounted, so nothing is lost. */
+/** A collapsible part of a long form. Its content stays mounted, so closing it loses no input. */
 export function Section({
   title,
   description,
@@ -22,7 +22,7 @@ export function Section({
   number?: number
   completed?: boolean
   completedLabel?: string
-  /** What is wrong inside, for example '2 fields need attention'. */
+  /** Shown while a field inside has an error, for example '2 fields need attention'. */
   error?: string | undefined
   children: ReactNode
 }) {

@@ -1,4 +1,4 @@
-/** A turning ring in the colour of the text. With a `label` it is announced, else it is decoration. */
+/** A spinner in the text colour. Announced with its `label`; decorative without one. */
 export function Spinner({ label, className = 'size-5' }: { label?: string; className?: string }) {
   return (
     <span role={label ? 'status' : undefined} className="inline-flex shrink-0">

@@ -1,6 +1,6 @@
 import { classes } from '#web/ui/classes.ts'
 
-/** Where one is in a sequence: 'Step 2 of 4' and the step's name over a row of bars. */
+/** The progress through a sequence: the current step's name, 'Step 2 of 4' and a row of bars. */
 export function Steps({
   steps,
   current,
@@ -8,7 +8,7 @@ export function Steps({
 }: {
   /** The names in order. */
   steps: readonly string[]
-  /** The running step, from 1. */
+  /** The current step, from 1. */
   current: number
   label?: string
 }) {
@@ -21,20 +21,20 @@ export function Steps({
         </span>
       </p>
       <ol className="flex gap-1.5">
-        {steps.map((step, place) => (
+        {steps.map((step, index) => (
           <li
             key={step}
-            aria-current={place + 1 === current ? 'step' : undefined}
+            aria-current={index + 1 === current ? 'step' : undefined}
             className={classes(
               'h-1.5 flex-1 rounded-full',
-              place + 1 < current && 'bg-primary',
-              place + 1 === current && 'bg-accent',
-              place + 1 > current && 'bg-line',
+              index + 1 < current && 'bg-primary',
+              index + 1 === current && 'bg-accent',
+              index + 1 > current && 'bg-line',
             )}
           >
             <span className="sr-only">
               {step}
-              {place + 1 < current && ' (done)'}
+              {index + 1 < current && ' (done)'}
             </span>
           </li>
         ))}

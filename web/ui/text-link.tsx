@@ -5,7 +5,7 @@ import { classes } from '#web/ui/classes.ts'
 const look =
   'rounded-sm font-semibold text-primary underline decoration-primary/35 decoration-1 underline-offset-4 hover:decoration-2 hover:decoration-primary'
 
-/** A link within a sentence. A path of this app ('/...') does not reload the page. */
+/** A link in a sentence. A path of this app ('/...') opens without reloading the page. */
 export function TextLink({
   href,
   className,

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Users, their sessions and codes, the seats, bookings, payments and tours. A rule that must hold
- * whatever the code does is a constraint here.
+ * Users, sessions, one-time codes, seats, bookings, payments and tours. Rules that must hold
+ * whatever the code does are constraints.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What the front desk needs: who changed what, the hall's settings, payments that wait, and search. */
+/** For the desk: the audit log, the hall's settings, waiting payments, and search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE EXTENSION IF NOT EXISTS pg_trgm;

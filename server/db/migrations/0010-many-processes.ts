@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * What several app processes on one database tell each other. Whoever writes a booking, closes a seat
- * or ends a session sends the news with its own transaction: no writer can forget it.
+ * Notifications between app processes on one database. Triggers send them with the transaction that
+ * writes a booking, closes a seat or ends a session, so that no writer can forget it.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

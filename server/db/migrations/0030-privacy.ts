@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** What erasing needs: accounts without a person, selfies that go before them, and files on their way out. */
+/** For erasure: users without personal data, selfies deleted earlier, and files to remove. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     -- Since when the row stands for nobody: it only ties the books together.

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** The audit log is read in pages, the newest first, also of one action or one admin. */
+/** Indexes for pages of the audit log, newest first, optionally filtered by action or admin. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE INDEX audit_log_action_newest ON audit_log (action, id DESC);

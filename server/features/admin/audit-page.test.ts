@@ -1,33 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AddedMember, addMember } from '#server/testing/added-members.ts'
 import { refusal, type Sent } from '#server/testing/browser.ts'
-import { versionOf } from '#server/testing/front-desk.ts'
-import { buy, PASSWORD } from '#server/testing/members.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { versionOf } from '#server/testing/members/front-desk.ts'
+import { buy, PASSWORD } from '#server/testing/members/members.ts'
+import { askForTour } from '#server/testing/members/tours.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
-import { askForTour } from '#server/testing/tours.ts'
-import { cancelBooking, listBookings, moveBooking } from '#shared/contract/admin-bookings.ts'
-import { editUser } from '#shared/contract/admin-users.ts'
 import { type AuditEntry, listAuditLog } from '#shared/contract/audit-log.ts'
 import { me } from '#shared/contract/auth.ts'
-import { deleteAccount, eraseUser } from '#shared/contract/privacy.ts'
+import { cancelBooking, listBookings, moveBooking } from '#shared/contract/desk-booking.ts'
+import { deleteOwnUser, eraseUser } from '#shared/contract/privacy.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { moveTour } from '#shared/contract/tour-management.ts'
-import { auditSentence } from '#shared/domain/audit-log.ts'
+import { editUser } from '#shared/contract/user.ts'
+import { auditSentence } from '#shared/domain/audit/audit-log.ts'
 
-let hall: TestApp
+let app: TestApp
 let owner: AddedMember
 let admin: AddedMember
 beforeAll(async () => {
-  hall = await createTestApp()
-  owner = await addMember(hall, { role: 'super_admin' })
-  admin = await addMember(hall, { role: 'admin' })
+  app = await createTestApp()
+  owner = await addMember(app, { role: 'super_admin' })
+  admin = await addMember(app, { role: 'admin' })
   await rename(owner, 'Asha Owner')
   await rename(admin, 'Vijay Admin')
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
 async function rename({ id }: AddedMember, full_name: string): Promise<void> {
-  await hall.services.db.updateTable('users').set({ full_name }).where('id', '=', id).execute()
+  await app.services.db.updateTable('users').set({ full_name }).where('id', '=', id).execute()
 }
 
 async function read(query: Sent['query'] = {}) {
@@ -38,16 +38,16 @@ function sentenceOf({ admin: { name }, ...entry }: AuditEntry): string {
   return auditSentence({ ...entry, admin: name })
 }
 
-test('it is for super admins only', async () => {
-  const student = await addMember(hall)
+test('is for super admins only', async () => {
+  const student = await addMember(app)
   expect(await admin.ask(listAuditLog)).toMatchObject(refusal('notAllowed'))
   expect(await student.ask(listAuditLog)).toMatchObject(refusal('notAllowed'))
 })
 
-describe('what admins do', () => {
-  test('is told in sentences, the newest first, with what was changed', async () => {
+describe('the audit log', () => {
+  test('lists actions as sentences, newest first, with the changed fields', async () => {
     expect(await read()).toEqual({ entries: [], more: false, admins: [] })
-    const member = await addMember(hall)
+    const member = await addMember(app)
     await rename(member, 'Ravi Patil')
     await buy(member, { seat: 'A1' })
     const listed = await admin.ask(listBookings, { query: { search: member.email } })
@@ -55,7 +55,7 @@ describe('what admins do', () => {
     await admin.ask(moveBooking, { params, body: { seat: 'A2', from: 'A1' } })
     await admin.ask(cancelBooking, { params })
 
-    const tour = (await askForTour(hall)).reply().data
+    const tour = (await askForTour(app)).reply().data
     await owner.ask(moveTour, { params: { id: tour._id }, body: { status: 'confirmed' } })
     const settings = (await owner.ask(getSettings)).reply().data
     await owner.ask(saveSettings, {
@@ -97,19 +97,19 @@ describe('what admins do', () => {
     ])
   })
 
-  test('is found by its kind and by who did it', async () => {
+  test('filters by action and by admin', async () => {
     const closed = await read({ action: 'seat.close' })
     expect(closed.entries.map(({ action }) => action)).toEqual(['seat.close'])
     const ofAdmin = await read({ admin: admin.id })
     expect(ofAdmin.entries.map(({ action }) => action)).toEqual(['booking.cancel', 'booking.move'])
     expect((await read({ admin: admin.id, action: 'seat.close' })).entries).toEqual([])
-    // Whom one may choose from does not depend on what was chosen.
+    // The admins to choose from do not depend on the filters.
     expect(closed.admins).toHaveLength(2)
   })
 
-  test('is read 50 at a time, also while more is done', async () => {
+  test('returns pages of 50, also while new entries are added', async () => {
     const add = (count: number) =>
-      hall.services.db
+      app.services.db
         .insertInto('audit_log')
         .values(
           Array.from({ length: count }, (_, place) => ({
@@ -138,11 +138,11 @@ describe('what admins do', () => {
     expect(seen.map(Number)).toEqual(seen.map(Number).toSorted((a, b) => b - a))
   })
 
-  test('names nobody where nobody is known any more, and takes any subject', async () => {
+  test('shows no name for an unknown subject and accepts any subject', async () => {
     const values = (subject: string) => ({
       ...{ admin_id: admin.id, action: 'user.edit', subject, details: '{}', at: TEST_START },
     })
-    await hall.services.db
+    await app.services.db
       .insertInto('audit_log')
       .values([values(`user:${crypto.randomUUID()}`), values('user:nobody'), values('backup')])
       .execute()
@@ -150,12 +150,12 @@ describe('what admins do', () => {
     expect(entries.map(({ whom }) => whom)).toEqual([null, null, null])
   })
 
-  test('names who was erased by the member ID, and offers no members as admins', async () => {
-    const leaver = await addMember(hall)
-    const [withId, withoutId] = [await addMember(hall), await addMember(hall)]
+  test('shows the member ID of an erased user and lists no members as admins', async () => {
+    const leaver = await addMember(app)
+    const [withId, withoutId] = [await addMember(app), await addMember(app)]
     await buy(withId, { seat: 'A3' })
     await buy(leaver, { seat: 'A4' })
-    const promoted = hall.services.db.updateTable('users').set({ role: 'admin' })
+    const promoted = app.services.db.updateTable('users').set({ role: 'admin' })
     await promoted.where('id', '=', leaver.id).execute()
     const memberIdOf = async (who: AddedMember) =>
       (await who.ask(me)).reply().user.dyanpittId ?? 'none'
@@ -169,12 +169,12 @@ describe('what admins do', () => {
       ;(await owner.ask(eraseUser, { params: { id }, body: { freeSeats: true } })).reply()
     }
     const body = { password: PASSWORD, giveUpMembership: true }
-    ;(await leaver.ask(deleteAccount, { body })).reply()
+    ;(await leaver.ask(deleteOwnUser, { body })).reply()
 
     const { entries, admins } = await read()
     expect(entries.slice(0, 4).map(sentenceOf)).toEqual([
       `A member deleted their own account (${ids.leaver}).`,
-      'Asha Owner erased the account of somebody who had no member ID.',
+      'Asha Owner erased the account of someone without a member ID.',
       `Asha Owner erased the account ${ids.member}.`,
       `A former admin changed the account of the deleted member ${ids.member}.`,
     ])
@@ -183,7 +183,7 @@ describe('what admins do', () => {
   })
 
   test.each([{ before: 'x' }, { before: '0' }, { action: 'moon.paint' }, { admin: 'me' }])(
-    'is not asked for by %j',
+    'rejects the query %j',
     async (query) => {
       expect((await owner.ask(listAuditLog, { query })).status).toBe(400)
     },

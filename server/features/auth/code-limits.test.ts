@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AttemptKind } from '#server/db/attempt-limits.ts'
-import { addMember } from '#server/testing/added-members.ts'
+import type { AttemptKind } from '#server/db/queries/attempt-limits.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectToWait } from '#server/testing/expect-to-wait.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import {
   forgotPassword,
@@ -14,13 +14,13 @@ import {
 
 const HOUR = 60 * 60
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp({ RATE_LIMITS: 'on' })
+  app = await createTestApp({ RATE_LIMITS: 'on' })
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
-/** Each test has two addresses and an email of its own: what one test uses up, no other misses. */
+/** Each test uses its own email and two addresses, because the limits are shared. */
 let tests = 0
 let here: string
 let elsewhere: string
@@ -32,112 +32,112 @@ beforeEach(() => {
   email = `owner${tests}@example.com`
 })
 
-/** Attempts made before, as if by calls. */
+/** Counts earlier attempts without making the calls. */
 async function useUp(kind: AttemptKind, key: string, times: number) {
   for (let tries = 0; tries < times; tries++)
-    expect(await hall.services.limits.count(kind, key)).toBe(0)
+    expect(await app.services.limits.count(kind, key)).toBe(0)
 }
 
-describe('codes that are sent', () => {
+describe('sent codes', () => {
   const send = (address: string, to = email) =>
-    openBrowser(hall, { address }).ask(sendOtp, { body: { email: to } })
+    openBrowser(app, { address }).ask(sendOtp, { body: { email: to } })
 
-  test('are 10 an hour to one email for one address, and another address still gets one', async () => {
+  test('are limited to 10 per hour for one email and address, without affecting other addresses', async () => {
     for (let sent = 0; sent < 10; sent++) {
       expect((await send(here)).status).toBe(200)
-      hall.clock.pass({ minutes: 1 })
+      app.clock.pass({ minutes: 1 })
     }
     for (let more = 0; more < 25; more++) await expectToWait(send(here), HOUR)
-    expect(await hall.mailSubjects(email)).toHaveLength(10)
+    expect(await app.mailSubjects(email)).toHaveLength(10)
     expect((await send(elsewhere)).status).toBe(200)
   })
 
-  test('are 30 an hour to one email, whatever the addresses', async () => {
+  test('are limited to 30 per hour for one email across addresses', async () => {
     await useUp('codesAnywhere', email, 30)
     await expectToWait(send(here), HOUR)
-    expect(await hall.mailSubjects(email)).toEqual([])
+    expect(await app.mailSubjects(email)).toEqual([])
   })
 
-  test('are 60 an hour for one address, to whatever emails', async () => {
+  test('are limited to 60 per hour for one address across emails', async () => {
     await useUp('codesFrom', here, 60)
     for (let more = 0; more < 31; more++) await expectToWait(send(here), HOUR)
-    expect(await hall.mailSubjects(email)).toEqual([])
-    // Those that were refused have used up nothing of the email's.
+    expect(await app.mailSubjects(email)).toEqual([])
+    // The refused ones did not count towards the email's limit.
     expect((await send(elsewhere)).status).toBe(200)
   })
 
-  test('are counted in the same way when a password was forgotten', async () => {
-    const member = await addMember(hall)
+  test('share the limits with password reset codes', async () => {
+    const member = await addMember(app)
     const forgot = (address: string) =>
-      openBrowser(hall, { address }).ask(forgotPassword, { body: { email: member.email } })
+      openBrowser(app, { address }).ask(forgotPassword, { body: { email: member.email } })
     await useUp('codes', `${member.email}|${here}`, 10)
     await expectToWait(forgot(here), HOUR)
     expect((await forgot(elsewhere)).status).toBe(200)
-    hall.clock.pass({ minutes: 1 })
+    app.clock.pass({ minutes: 1 })
     await useUp('codesFrom', elsewhere, 59)
     await expectToWait(forgot(elsewhere), HOUR)
   })
 
-  test('go to 40 people at one address who ask for them at once', async () => {
+  test('go to 40 users who request them from one address at the same time', async () => {
     const emails = Array.from({ length: 40 }, (_, index) => `together${index}@example.com`)
     const answers = await Promise.all(emails.map((each) => send(here, each)))
     expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200))
   })
 
-  test('are not the only thing that is limited: no more than 60 emails a minute are asked about', async () => {
-    const member = await addMember(hall)
+  test('are also limited by email checks: 60 per minute', async () => {
+    const member = await addMember(app)
     await useUp('emailChecksFrom', here, 59)
     expect(await send(here, member.email)).toMatchObject(refusal('emailTaken'))
     await expectToWait(send(here, member.email), 60)
     const body = { email: 'nobody@example.com' }
-    await expectToWait(openBrowser(hall, { address: here }).ask(forgotPassword, { body }), 60)
+    await expectToWait(openBrowser(app, { address: here }).ask(forgotPassword, { body }), 60)
     expect(await send(elsewhere, member.email)).toMatchObject(refusal('emailTaken'))
   })
 })
 
-describe('codes that are tried', () => {
+describe('tried codes', () => {
   const verify = (address: string, otp: string) =>
-    openBrowser(hall, { address }).ask(verifyOtp, { body: { email, otp } })
+    openBrowser(app, { address }).ask(verifyOtp, { body: { email, otp } })
 
   async function mailedCode(): Promise<string> {
-    const answer = await openBrowser(hall, { address: elsewhere }).ask(sendOtp, { body: { email } })
+    const answer = await openBrowser(app, { address: elsewhere }).ask(sendOtp, { body: { email } })
     answer.reply()
-    return hall.mailedCode(email)
+    return app.mailedCode(email)
   }
 
-  test('are 15 an hour for one email from one address, and the owner elsewhere goes on', async () => {
+  test('are limited to 15 per hour for one email and address, without affecting the owner elsewhere', async () => {
     for (let tries = 0; tries < 15; tries++) expect((await verify(here, '123456')).status).toBe(400)
     for (let more = 0; more < 105; more++) await expectToWait(verify(here, '123456'), HOUR)
     expect((await verify(elsewhere, await mailedCode())).status).toBe(200)
   })
 
-  test('are 100 an hour for one email, whatever the addresses', async () => {
+  test('are limited to 100 per hour for one email across addresses', async () => {
     const code = await mailedCode()
     await useUp('codeTriesAnywhere', email, 100)
     await expectToWait(verify(elsewhere, code), HOUR)
   })
 
-  test('are 120 an hour from one address, for whatever emails', async () => {
+  test('are limited to 120 per hour for one address across emails', async () => {
     const code = await mailedCode()
     await useUp('codeTriesFrom', here, 120)
     for (let more = 0; more < 101; more++) await expectToWait(verify(here, code), HOUR)
     expect((await verify(elsewhere, code)).status).toBe(200)
   })
 
-  test('are forgotten when one was right', async () => {
+  test('are reset after a correct code', async () => {
     await useUp('codeTries', `${email}|${here}`, 14)
     expect((await verify(here, await mailedCode())).status).toBe(200)
     for (let tries = 0; tries < 15; tries++) expect((await verify(here, '123456')).status).toBe(400)
   })
 
-  test('are counted in the same way for a new password', async () => {
-    const member = await addMember(hall)
+  test('are limited in the same way for a password reset', async () => {
+    const member = await addMember(app)
     email = member.email
-    await openBrowser(hall, { address: elsewhere }).ask(forgotPassword, { body: { email } })
-    const otp = await hall.mailedCode(email)
+    await openBrowser(app, { address: elsewhere }).ask(forgotPassword, { body: { email } })
+    const otp = await app.mailedCode(email)
     await useUp('codeTries', `${email}|${here}`, 15)
     const reset = { email, otp, newPassword: 'An0ther one!' }
-    const asking = (address: string) => openBrowser(hall, { address })
+    const asking = (address: string) => openBrowser(app, { address })
     await expectToWait(asking(here).ask(verifyResetOtp, { body: { email, otp } }), HOUR)
     await expectToWait(asking(here).ask(resetPassword, { body: reset }), HOUR)
     expect((await asking(elsewhere).ask(verifyResetOtp, { body: { email, otp } })).status).toBe(200)

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { openBrowser } from '#server/testing/browser.ts'
-import { buy, PASSWORD } from '#server/testing/members.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { buy, PASSWORD } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import * as auth from '#shared/contract/auth.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
 /** Document 1, section 3, and document 2, section 3. */
 const FIELDS = [
@@ -46,8 +46,8 @@ const BOOKING_FIELDS = [
   'paymentStatus',
 ]
 
-test('the user has every field of the specification', async () => {
-  const member = await addMember(hall)
+test('the user has every field of the specification [session-1]', async () => {
+  const member = await addMember(app)
   await buy(member)
   const { user, success } = (await member.ask(auth.me)).reply()
   expect(success).toBe(true)
@@ -64,9 +64,9 @@ test('the user has every field of the specification', async () => {
   })
 })
 
-test('a login answers with success, token, user and message', async () => {
-  const { email } = await addMember(hall)
-  const answer = await openBrowser(hall).ask(auth.login, { body: { email, password: PASSWORD } })
+test('a login answers with success, token, user and message [session-2]', async () => {
+  const { email } = await addMember(app)
+  const answer = await openBrowser(app).ask(auth.login, { body: { email, password: PASSWORD } })
   const reply = answer.reply()
   expect(Object.keys(reply).sort()).toEqual(['message', 'success', 'token', 'user'])
   expect(reply.token.split('.')).toHaveLength(3)

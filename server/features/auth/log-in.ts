@@ -1,44 +1,45 @@
 import type { FastifyInstance } from 'fastify'
-import { findCredentials, renewPasswordHash } from '#server/db/accounts.ts'
-import { findUser } from '#server/db/users.ts'
-import { AppError } from '#server/http/app-error.ts'
-import { countAttempt } from '#server/http/count-attempt.ts'
-import { userReply } from '#server/http/user-reply.ts'
-import { isDated } from '#server/passwords/hash-parameters.ts'
+import { AppError } from '#server/app-error.ts'
+import { findCredentials, renewPasswordHash } from '#server/db/queries/credentials.ts'
+import { findUser } from '#server/db/queries/user.ts'
+import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { isOutdated } from '#server/passwords/hash-parameters.ts'
+import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
+import type { LoginIdentity } from '#shared/domain/user/login-identifier.ts'
 import { openSession } from './tokens.ts'
 
 type LoginAttempt = {
-  identity: { email: string } | { memberId: string }
+  identity: LoginIdentity
   password: string
   rememberMe: boolean
-  /** Whom the caller's address counts as. */
+  /** The caller's address for rate limiting. */
   address: string
 }
 
 /**
- * Signs in. A wrong password and an unknown user get the same answer in the same time. Throws
- * loginFailed, or tooManyRequests after too many tries at one account.
+ * Logs in. A wrong password and an unknown user get the same error in the same time. Throws
+ * loginFailed, or tooManyRequests after too many tries.
  */
 export async function logIn(app: FastifyInstance, services: Services, attempt: LoginAttempt) {
   const { db, limits, passwords } = services
-  const account = accountKey(attempt.identity)
-  const hereKey = `${account}|${attempt.address}`
-  await countAttempt(
+  const identity = identityKey(attempt.identity)
+  const hereKey = `${identity}|${attempt.address}`
+  await limitAttempts(
     limits,
     ['login', hereKey],
     ['loginsFrom', attempt.address],
-    ['loginAnywhere', account],
+    ['loginAnywhere', identity],
   )
 
   const credentials = await findCredentials(db, attempt.identity)
-  const right = await passwords.verify(credentials?.password_hash, attempt.password)
+  const right = await passwords.verify(credentials?.passwordHash, attempt.password)
   const user = credentials && right ? await findUser(db, credentials.id) : undefined
   if (!user) throw new AppError('loginFailed')
 
   await limits.forget('login', hereKey)
   await renewHash(services, user.id, {
-    kept: credentials?.password_hash,
+    kept: credentials?.passwordHash,
     password: attempt.password,
   })
   const now = services.now()
@@ -50,29 +51,21 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
   return { token, user: userReply(user, services.today()) }
 }
 
-/** A hash of other parameters than today's is made anew: only now is the password at hand. */
+/** Replaces a hash with outdated parameters; this needs the password, so it happens at login. */
 async function renewHash(
   { db, passwords }: Services,
   userId: string,
   { kept, password }: { kept: string | undefined; password: string },
 ): Promise<void> {
-  if (kept === undefined || !isDated(kept)) return
+  if (kept === undefined || !isOutdated(kept)) return
   try {
     await renewPasswordHash(db, userId, { from: kept, to: await passwords.hash(password) })
   } catch (error) {
-    // Too busy to hash: the old one is as good as it was, and there will be another sign-in.
+    // Too busy to hash: keep the old hash until the next login.
     if (!(error instanceof AppError)) throw error
   }
 }
 
-/** The login payload's one identity. The contract has brought it into the form that accounts keep. */
-export function identityOf(body: {
-  email?: string | undefined
-  dyanpittId?: string | undefined
-}): LoginAttempt['identity'] {
-  return body.email !== undefined ? { email: body.email } : { memberId: body.dyanpittId ?? '' }
-}
-
-function accountKey(identity: LoginAttempt['identity']): string {
+function identityKey(identity: LoginIdentity): string {
   return 'email' in identity ? identity.email : identity.memberId
 }

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectToWait } from '#server/testing/expect-to-wait.ts'
-import { PASSWORD, PROFILE } from '#server/testing/members.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { PASSWORD, PROFILE } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { checkPhone, login, register } from '#shared/contract/auth.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp({ RATE_LIMITS: 'on' })
+  app = await createTestApp({ RATE_LIMITS: 'on' })
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
-/** Each test has two addresses of its own: what one test uses up, no other misses. */
+/** Each test uses its own two addresses, because the limits are shared. */
 let tests = 0
 let here: string
 let elsewhere: string
@@ -23,11 +23,11 @@ beforeEach(() => {
 })
 
 function tryLogin(email: string, password: string, address = here) {
-  return openBrowser(hall, { address }).ask(login, { body: { email, password } })
+  return openBrowser(app, { address }).ask(login, { body: { email, password } })
 }
 
-test('after 10 wrong passwords from one address even the right one must wait', async () => {
-  const { email } = await addMember(hall)
+test('rejects even the right password after 10 wrong ones from one address', async () => {
+  const { email } = await addMember(app)
   for (let tries = 0; tries < 10; tries++) {
     expect(await tryLogin(email, 'wrong-password')).toMatchObject(refusal('loginFailed'))
   }
@@ -35,8 +35,8 @@ test('after 10 wrong passwords from one address even the right one must wait', a
   expect((await tryLogin(email, PASSWORD, elsewhere)).status).toBe(200)
 })
 
-test('120 wrong tries from one address keep the owner at another from nothing', async () => {
-  const { email } = await addMember(hall)
+test('does not lock out the owner after 120 wrong tries from another address', async () => {
+  const { email } = await addMember(app)
   const statuses: number[] = []
   for (let tries = 0; tries < 120; tries++) {
     statuses.push((await tryLogin(email, 'wrong-password')).status)
@@ -45,8 +45,8 @@ test('120 wrong tries from one address keep the owner at another from nothing', 
   expect((await tryLogin(email, PASSWORD, elsewhere)).status).toBe(200)
 })
 
-test('100 wrong tries from many addresses make everybody wait, the owner too', async () => {
-  const { email } = await addMember(hall)
+test('locks out everyone, including the owner, after 100 wrong tries from many addresses', async () => {
+  const { email } = await addMember(app)
   for (let tries = 0; tries < 100; tries++) {
     const answer = await tryLogin(email, 'wrong-password', `192.0.2.${tries}`)
     expect(answer.status).toBe(401)
@@ -54,17 +54,17 @@ test('100 wrong tries from many addresses make everybody wait, the owner too', a
   await expectToWait(tryLogin(email, PASSWORD, elsewhere), 60 * 60)
 })
 
-test('one address tries no more than 60 accounts a minute, and uses up none of theirs', async () => {
-  const { email } = await addMember(hall)
-  const { limits } = hall.services
+test('limits one address to 60 accounts per minute, without using up their limits', async () => {
+  const { email } = await addMember(app)
+  const { limits } = app.services
   for (let tries = 0; tries < 60; tries++) expect(await limits.count('loginsFrom', here)).toBe(0)
   for (let tries = 0; tries < 12; tries++) await expectToWait(tryLogin(email, PASSWORD), 60)
   await limits.forget('loginsFrom', here)
   expect((await tryLogin(email, PASSWORD)).status).toBe(200)
 })
 
-test('addresses of one IPv6 network count as one', async () => {
-  const { email } = await addMember(hall)
+test('counts the addresses of one IPv6 network as one', async () => {
+  const { email } = await addMember(app)
   const network = `2001:db8:0:${tests}`
   for (let tries = 0; tries < 10; tries++) {
     await tryLogin(email, 'wrong-password', `${network}::${tries + 1}`)
@@ -72,49 +72,54 @@ test('addresses of one IPv6 network count as one', async () => {
   await expectToWait(tryLogin(email, PASSWORD, `${network}:a:b:c:d`), 15 * 60)
 })
 
-test('accounts are created no more than 60 times a minute from one address', async () => {
-  const { limits } = hall.services
+test('limits registrations to 60 per minute and address', async () => {
+  const { limits } = app.services
   for (let tries = 0; tries < 60; tries++) expect(await limits.count('registersFrom', here)).toBe(0)
   const body = { ...PROFILE, email: 'unproved@example.com' }
-  const ask = (address: string) => openBrowser(hall, { address }).ask(register, { body })
+  const ask = (address: string) => openBrowser(app, { address }).ask(register, { body })
   await expectToWait(ask(here), 60)
   expect(await ask(elsewhere)).toMatchObject(refusal('emailNotVerified'))
 })
 
-test('an unknown account is refused in the same way', async () => {
+test('limits an unknown account in the same way', async () => {
   for (let tries = 0; tries < 10; tries++) await tryLogin('nobody@example.com', 'wrong-password')
   await expectToWait(tryLogin('nobody@example.com', 'wrong-password'), 15 * 60)
 })
 
-test('the letter case of the email wins no more tries', async () => {
-  const { email } = await addMember(hall)
+test('ignores the letter case of the email', async () => {
+  const { email } = await addMember(app)
   for (let tries = 0; tries < 10; tries++) {
     await tryLogin(tries % 2 ? email : email.toUpperCase(), 'wrong-password')
   }
   expect((await tryLogin(email, 'wrong-password')).status).toBe(429)
 })
 
-test('signing in forgets the wrong tries before', async () => {
-  const { email } = await addMember(hall)
+test('resets wrong tries after a login', async () => {
+  const { email } = await addMember(app)
   for (let tries = 0; tries < 9; tries++) await tryLogin(email, 'wrong-password')
   expect((await tryLogin(email, PASSWORD)).status).toBe(200)
   for (let tries = 0; tries < 9; tries++) await tryLogin(email, 'wrong-password')
   expect((await tryLogin(email, PASSWORD)).status).toBe(200)
 })
 
-test('calls from one address are limited, in the shape of every refusal', async () => {
+test('limits calls from one address, with the usual error shape', async () => {
   const ask = (address: string) =>
-    openBrowser(hall, { address }).ask(checkPhone, { body: { phoneNumber: '+919876543210' } })
+    openBrowser(app, { address }).ask(checkPhone, { body: { phoneNumber: '+919876543210' } })
   for (let calls = 0; calls < 30; calls++) expect((await ask(here)).status).toBe(200)
   const refused = await ask(here)
   await expectToWait(refused, 60)
-  expect(JSON.parse(refused.text)).toEqual({ success: false, message: refused.message })
+  expect(JSON.parse(refused.text)).toEqual({
+    success: false,
+    code: 'tooManyRequests',
+    values: { seconds: expect.any(Number) },
+    message: refused.message,
+  })
   expect((await ask(elsewhere)).status).toBe(200)
 })
 
-test('behind a proxy on this machine the visitor’s own address counts', async () => {
+test("counts the visitor's address behind a local proxy", async () => {
   const ask = (visitor: string) =>
-    hall.inject({
+    app.inject({
       method: 'POST',
       url: '/api/auth/check-phone',
       headers: { 'x-forwarded-for': visitor },

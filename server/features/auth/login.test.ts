@@ -1,27 +1,27 @@
 import { createHmac } from 'node:crypto'
 import { hashSync } from '@node-rs/argon2'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { AppError } from '#server/http/app-error.ts'
-import { addMember } from '#server/testing/added-members.ts'
+import { AppError } from '#server/app-error.ts'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
-import { buy, logIn, PASSWORD } from '#server/testing/members.ts'
+import { addMember, deactivate } from '#server/testing/members/add-members.ts'
+import { buy, logIn, PASSWORD } from '#server/testing/members/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { login, logout, me } from '#shared/contract/auth.ts'
 
-let hall: TestApp
+let testApp: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  testApp = await createTestApp()
 })
 beforeEach(() => {
-  hall.clock.now = TEST_START
+  testApp.clock.now = TEST_START
 })
-afterAll(() => hall.close())
+afterAll(() => testApp.close())
 
-const attempt = (body: object) => openBrowser(hall).ask(login, { body })
+const attempt = (body: object) => openBrowser(testApp).ask(login, { body })
 
-describe('signing in', () => {
-  test('takes the email in any letter case', async () => {
-    const { email } = await addMember(hall)
+describe('login [login-5]', () => {
+  test('accepts the email in any letter case [login-6]', async () => {
+    const { email } = await addMember(testApp)
     for (const typed of [email, email.toUpperCase(), ` ${email} `]) {
       const { user, message } = (await attempt({ email: typed, password: PASSWORD })).reply()
       expect(user.email).toBe(email)
@@ -29,22 +29,24 @@ describe('signing in', () => {
     }
   })
 
-  test('takes the member ID', async () => {
-    const member = await addMember(hall)
+  test('accepts the member ID', async () => {
+    const member = await addMember(testApp)
     const { dyanpittId } = await buy(member, { seat: 'A1' })
     const { user } = (await attempt({ dyanpittId, password: PASSWORD })).reply()
     expect(user).toMatchObject({ email: member.email, dyanpittId })
   })
 
-  test('lasts a day, or 30 when it is to be remembered', async () => {
-    const { email } = await addMember(hall)
+  test('lasts one day, or 30 with rememberMe [login-7]', async () => {
+    const { email } = await addMember(testApp)
     const now = TEST_START.getTime() / 1000
-    expect(expiryOf(await logIn(hall, email))).toBe(now + 24 * 60 * 60)
-    expect(expiryOf(await logIn(hall, email, { rememberMe: true }))).toBe(now + 30 * 24 * 60 * 60)
+    expect(expiryOf(await logIn(testApp, email))).toBe(now + 24 * 60 * 60)
+    expect(expiryOf(await logIn(testApp, email, { rememberMe: true }))).toBe(
+      now + 30 * 24 * 60 * 60,
+    )
   })
 
-  test('answers the same to a wrong password and to an unknown user', async () => {
-    const { email } = await addMember(hall)
+  test('returns the same error for a wrong password and an unknown user [login-8]', async () => {
+    const { email } = await addMember(testApp)
     const answers = [
       await attempt({ email, password: 'wrong-password' }),
       await attempt({ email: 'nobody@example.com', password: 'wrong-password' }),
@@ -54,10 +56,10 @@ describe('signing in', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('makes a hash of other parameters anew, once, and only with the right password', async () => {
-    const { id, email } = await addMember(hall)
+  test('replaces an outdated hash once, and only with the right password', async () => {
+    const { id, email } = await addMember(testApp)
     const dated = hashSync(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
-    const { db, passwords } = hall.services
+    const { db, passwords } = testApp.services
     const kept = () =>
       db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()
     await db.updateTable('users').set({ password_hash: dated }).where('id', '=', id).execute()
@@ -76,32 +78,7 @@ describe('signing in', () => {
     hash.mockRestore()
   })
 
-  test('hashes once for anybody, so that its time tells nothing', async () => {
-    const member = await addMember(hall)
-    const former = await addMember(hall)
-    const verify = vi.spyOn(hall.services.passwords, 'verify')
-    const { db } = hall.services
-    const ended = { deactivated_at: hall.clock.now }
-    await db.updateTable('users').set(ended).where('id', '=', former.id).execute()
-    const password = 'wrong-password'
-    const identities = [
-      { email: member.email },
-      { email: former.email },
-      { email: 'nobody@example.com' },
-      { dyanpittId: '@DA209901999' },
-    ]
-    for (const identity of identities) await attempt({ ...identity, password })
-    const real = expect.stringMatching(/^\$argon2id\$/)
-    expect(verify.mock.calls).toEqual([
-      [real, password],
-      [undefined, password],
-      [undefined, password],
-      [undefined, password],
-    ])
-    verify.mockRestore()
-  })
-
-  test('needs exactly one identity', async () => {
+  test('requires exactly one identity [login-9]', async () => {
     const both = { email: 'a@example.com', dyanpittId: '@DA202603001', password: PASSWORD }
     expect(await attempt(both)).toMatchObject(
       invalid(['email', 'Give either an email or a member ID']),
@@ -128,7 +105,7 @@ describe('signing in', () => {
     ['dyanpittId', '@DA2026', NO_ID],
     ['dyanpittId', '@DA20260300١', NO_ID],
     ['dyanpittId', '202603001', NEITHER],
-  ])('with the %s %j says: %s', async (field, identifier, msg) => {
+  ])('with the %s %j says: %s [login-10]', async (field, identifier, msg) => {
     const answer = await attempt({ [field]: identifier, password: PASSWORD })
     expect(answer).toMatchObject(invalid([field, msg]))
   })
@@ -137,13 +114,13 @@ describe('signing in', () => {
     ['', 'Password is required'],
     ['12345', 'Password must be at least 6 characters long'],
     ['x'.repeat(129), 'Password is too long (maximum 128 characters)'],
-  ])('with the password %j says: %s', async (password, msg) => {
+  ])('with the password %j says: %s [login-11]', async (password, msg) => {
     const answer = await attempt({ email: 'a@example.com', password })
     expect(answer).toMatchObject(invalid(['password', msg]))
   })
 
   test.each(['\u0000', 'a\u0000@example.com', '\ud800@example.com', "' OR 1=1 --", '%'])(
-    'refuses %j as it refuses any unknown user',
+    'rejects %j like an unknown user',
     async (typed) => {
       const byEmail = await attempt({ email: typed, password: PASSWORD })
       const byId = await attempt({ dyanpittId: typed, password: PASSWORD })
@@ -152,13 +129,9 @@ describe('signing in', () => {
     },
   )
 
-  test('is refused to a deactivated member, whose open sessions end too', async () => {
-    const member = await addMember(hall)
-    await hall.services.db
-      .updateTable('users')
-      .set({ deactivated_at: hall.clock.now })
-      .where('id', '=', member.id)
-      .execute()
+  test('rejects a deactivated member and ends their sessions', async () => {
+    const member = await addMember(testApp)
+    await deactivate(testApp, member.id)
     const again = await attempt({ email: member.email, password: PASSWORD })
     expect(again).toMatchObject(refusal('loginFailed'))
     expect(await member.ask(me)).toMatchObject(refusal('notSignedIn'))
@@ -166,17 +139,17 @@ describe('signing in', () => {
 })
 
 describe('a session', () => {
-  test('ends with logging out, and only that one', async () => {
-    const { email } = await addMember(hall)
-    const [phone, laptop] = [await logIn(hall, email), await logIn(hall, email)]
+  test('ends on logout, without affecting other sessions [login-12]', async () => {
+    const { email } = await addMember(testApp)
+    const [phone, laptop] = [await logIn(testApp, email), await logIn(testApp, email)]
     expect((await phone.ask(logout)).status).toBe(200)
     expect(await phone.ask(me)).toMatchObject(refusal('notSignedIn'))
     expect((await laptop.ask(me)).status).toBe(200)
   })
 
-  test('is new at each sign-in, which ends the one that the browser still had', async () => {
-    const { email } = await addMember(hall)
-    const browser = await logIn(hall, email)
+  test('is replaced by a new login in the same browser', async () => {
+    const { email } = await addMember(testApp)
+    const browser = await logIn(testApp, email)
     const before = browser.token
     const wrong = await browser.ask(login, { body: { email, password: 'wrong-password' } })
     expect(wrong).toMatchObject(refusal('loginFailed'))
@@ -189,34 +162,37 @@ describe('a session', () => {
     expect((await browser.ask(me)).status).toBe(200)
   })
 
-  test('can be ended by anybody who has none', async () => {
-    expect((await openBrowser(hall).ask(logout)).status).toBe(200)
+  test('can log out without a session', async () => {
+    expect((await openBrowser(testApp).ask(logout)).status).toBe(200)
   })
 
-  test('ends by the clock', async () => {
-    const { email } = await addMember(hall)
-    const [short, long] = [await logIn(hall, email), await logIn(hall, email, { rememberMe: true })]
-    hall.clock.pass({ days: 1, seconds: -1 })
+  test('expires [login-13]', async () => {
+    const { email } = await addMember(testApp)
+    const [short, long] = [
+      await logIn(testApp, email),
+      await logIn(testApp, email, { rememberMe: true }),
+    ]
+    testApp.clock.pass({ days: 1, seconds: -1 })
     expect((await short.ask(me)).status).toBe(200)
-    hall.clock.pass({ seconds: 1 })
+    testApp.clock.pass({ seconds: 1 })
     expect(await short.ask(me)).toMatchObject(refusal('notSignedIn'))
     expect((await long.ask(me)).status).toBe(200)
-    hall.clock.pass({ days: 29 })
+    testApp.clock.pass({ days: 29 })
     expect(await long.ask(me)).toMatchObject(refusal('notSignedIn'))
   })
 })
 
 describe('a token', () => {
-  test('is needed', async () => {
-    expect(await openBrowser(hall).ask(me)).toMatchObject(refusal('notSignedIn'))
+  test('is required [login-14]', async () => {
+    expect(await openBrowser(testApp).ask(me)).toMatchObject(refusal('notSignedIn'))
   })
 
-  test.each(['', 'x', 'a.b.c', 'null'])('like %j is refused', async (token) => {
+  test.each(['', 'x', 'a.b.c', 'null'])('is rejected: %j', async (token) => {
     expect(await withToken(token).ask(me)).toMatchObject(refusal('notSignedIn'))
   })
 
-  test('of another algorithm than ours is refused, also with our secret', async () => {
-    const member = await addMember(hall)
+  test('is rejected with another algorithm, even with our secret', async () => {
+    const member = await addMember(testApp)
     const payload = member.token?.split('.')[1] ?? ''
     for (const [alg, hash] of [
       ['HS256', 'sha256'],
@@ -233,8 +209,8 @@ describe('a token', () => {
     }
   })
 
-  test('is judged by our secret, whatever key its head names', async () => {
-    const member = await addMember(hall)
+  test('is verified with our secret, whatever key its header names', async () => {
+    const member = await addMember(testApp)
     const payload = member.token?.split('.')[1] ?? ''
     const key = { kty: 'oct', k: Buffer.from('theirs').toString('base64url') }
     for (const head of [
@@ -247,8 +223,8 @@ describe('a token', () => {
     }
   })
 
-  test('with the session of another member in it is refused', async () => {
-    const [member, other] = [await addMember(hall), await addMember(hall)]
+  test("is rejected with another member's session", async () => {
+    const [member, other] = [await addMember(testApp), await addMember(testApp)]
     const [header = '', , signature = ''] = (member.token ?? '').split('.')
     const theirs = JSON.parse(Buffer.from(other.token?.split('.')[1] ?? '', 'base64url').toString())
     const mine = encoded({ ...theirs, exp: theirs.exp + 1 })
@@ -257,14 +233,14 @@ describe('a token', () => {
     )
   })
 
-  function signed(header: object, payload: string, hash = '', secret = hall.services.secret) {
+  function signed(header: object, payload: string, hash = '', secret = testApp.services.secret) {
     const body = `${encoded(header)}.${payload}`
     return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`
   }
 
-  test('that was changed, or signed by no one or by somebody else, is refused', async () => {
-    const member = await addMember(hall)
-    const other = await addMember(hall)
+  test('is rejected if altered, unsigned or signed with another key [login-15]', async () => {
+    const member = await addMember(testApp)
+    const other = await addMember(testApp)
     const [header = '', payload = '', signature = ''] = (member.token ?? '').split('.')
     const otherPayload = other.token?.split('.')[1] ?? ''
     const noAlgorithm = encoded({ alg: 'none', typ: 'JWT' })
@@ -286,8 +262,8 @@ describe('a token', () => {
     expect((await member.ask(me)).status).toBe(200)
   })
 
-  test('without a session of ours is refused', async () => {
-    const { app } = hall
+  test('is rejected without an existing session [login-16]', async () => {
+    const { fastify: app } = testApp
     const far = Math.floor(Date.now() / 1000) + 1_000_000
     const tokens = [
       app.jwt.sign({ sid: crypto.randomUUID(), exp: far }),
@@ -299,7 +275,7 @@ describe('a token', () => {
   })
 
   function withToken(token: string): Browser {
-    return Object.assign(openBrowser(hall), { token })
+    return Object.assign(openBrowser(testApp), { token })
   }
 })
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import {
   forgotPassword,
@@ -10,26 +10,26 @@ import {
   verifyResetOtp,
 } from '#shared/contract/auth.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
 beforeEach(() => {
-  hall.clock.now = TEST_START
+  app.clock.now = TEST_START
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
 let emails = 0
 const newEmail = () => `codes${++emails}@example.com`
 
-const send = (email: string) => openBrowser(hall).ask(sendOtp, { body: { email } })
+const send = (email: string) => openBrowser(app).ask(sendOtp, { body: { email } })
 const verify = (email: string, otp: string) =>
-  openBrowser(hall).ask(verifyOtp, { body: { email, otp } })
+  openBrowser(app).ask(verifyOtp, { body: { email, otp } })
 
 async function sentCode(email: string): Promise<string> {
   const answer = await send(email)
   answer.reply()
-  return hall.mailedCode(email)
+  return app.mailedCode(email)
 }
 
 /** A code that is certainly not `code`. */
@@ -37,17 +37,17 @@ function wrong(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }
 
-test('is taken with the white space that came with pasting, and in any case of the email', async () => {
+test('is accepted with pasted white space and any letter case of the email [otp-5]', async () => {
   const email = newEmail()
   const code = await sentCode(email)
   const spaced = ` ${code.slice(0, 3)} ${code.slice(3)}\n`
   expect((await verify(email.toUpperCase(), spaced)).status).toBe(200)
 })
 
-test('is kept only as a hash', async () => {
+test('is stored only as a hash [otp-6]', async () => {
   const email = newEmail()
   const code = await sentCode(email)
-  const rows = await hall.services.db
+  const rows = await app.services.db
     .selectFrom('one_time_codes')
     .selectAll()
     .where('email', '=', email)
@@ -61,23 +61,23 @@ test('is kept only as a hash', async () => {
   expect(rows[0]?.code_hash).toHaveLength(32)
 })
 
-test('is good once', async () => {
+test('is valid once [otp-7]', async () => {
   const email = newEmail()
   const code = await sentCode(email)
   expect((await verify(email, code)).status).toBe(200)
   expect(await verify(email, code)).toMatchObject(refusal('invalidCode'))
 })
 
-test('is good for 10 minutes', async () => {
+test('is valid for 10 minutes [otp-8]', async () => {
   const [early, late] = [newEmail(), newEmail()]
   const codes = [await sentCode(early), await sentCode(late)]
-  hall.clock.pass({ minutes: 9, seconds: 59 })
+  app.clock.pass({ minutes: 9, seconds: 59 })
   expect((await verify(early, codes[0] ?? '')).status).toBe(200)
-  hall.clock.pass({ seconds: 1 })
+  app.clock.pass({ seconds: 1 })
   expect(await verify(late, codes[1] ?? '')).toMatchObject(refusal('expiredCode'))
 })
 
-test('is refused after 5 wrong tries, the right one too', async () => {
+test('is rejected after 5 wrong tries, even if correct [otp-9]', async () => {
   const email = newEmail()
   const code = await sentCode(email)
   for (let tries = 0; tries < 5; tries++) {
@@ -87,58 +87,58 @@ test('is refused after 5 wrong tries, the right one too', async () => {
   expect(await verify(email, code)).toMatchObject(refusal('codeTriesUsed'))
 })
 
-test('is still good after 4 wrong tries', async () => {
+test('is still valid after 4 wrong tries', async () => {
   const email = newEmail()
   const code = await sentCode(email)
   for (let tries = 0; tries < 4; tries++) await verify(email, wrong(code))
   expect((await verify(email, code)).status).toBe(200)
 })
 
-test('a new one can be had after the tries were used, and replaces the old', async () => {
+test('can be replaced by a new one after 5 wrong tries', async () => {
   const email = newEmail()
   const old = await sentCode(email)
   for (let tries = 0; tries < 5; tries++) await verify(email, wrong(old))
-  hall.clock.pass({ minutes: 1 })
+  app.clock.pass({ minutes: 1 })
   const fresh = await sentCode(email)
   if (fresh !== old) expect(await verify(email, old)).toMatchObject(refusal('invalidCode'))
   expect((await verify(email, fresh)).status).toBe(200)
 })
 
-describe('asking again within 60 seconds', () => {
-  test('sends nothing, says how long to wait and leaves the first code good', async () => {
+describe('another request within 60 seconds [otp-10]', () => {
+  test('sends nothing, returns the seconds to wait and leaves the first code valid [otp-11]', async () => {
     const email = newEmail()
     const code = await sentCode(email)
-    hall.clock.pass({ seconds: 18 })
+    app.clock.pass({ seconds: 18 })
     const again = await send(email)
     expect(again).toMatchObject({
-      status: 429,
-      message: 'A code was just sent. Please wait 42 seconds before asking for another.',
+      ...refusal('tooManyCodes', { seconds: 42 }),
+      message: 'We just sent an OTP. Please wait 42 seconds before asking for another.',
       headers: { 'retry-after': '42' },
     })
-    expect(await hall.mailSubjects(email)).toEqual([])
+    expect(await app.mailSubjects(email)).toEqual([])
     expect((await verify(email, code)).status).toBe(200)
   })
 
-  test('waits at least a second, and none after the minute', async () => {
+  test('waits at least a second, and not at all after a minute', async () => {
     const email = newEmail()
     await sentCode(email)
-    hall.clock.pass({ seconds: 59 })
+    app.clock.pass({ seconds: 59 })
     expect(await send(email)).toMatchObject({ status: 429, headers: { 'retry-after': '1' } })
-    hall.clock.pass({ seconds: 1 })
+    app.clock.pass({ seconds: 1 })
     expect((await send(email)).status).toBe(200)
   })
 
-  test('sends one mail when it is asked for many times at once', async () => {
+  test('sends one mail for many concurrent requests', async () => {
     const email = newEmail()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(email)))
     const sent = answers.filter(({ status }) => status === 200)
     expect(sent).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(19)
-    expect(await hall.mailSubjects(email)).toEqual(['Your verification code'])
+    expect(await app.mailSubjects(email)).toEqual(['Your OTP'])
   })
 })
 
-describe('belongs to its email and purpose', () => {
+describe('belongs to its email and purpose [otp-12]', () => {
   test('not to another email', async () => {
     const [mine, yours] = [newEmail(), newEmail()]
     const code = await sentCode(mine)
@@ -148,11 +148,11 @@ describe('belongs to its email and purpose', () => {
   })
 
   test('a code for registering can’t reset a password', async () => {
-    const member = await addMember(hall)
+    const member = await addMember(app)
     const email = newEmail()
     const code = await sentCode(email)
-    // Whoever registered for this email had asked for its code before.
-    await hall.services.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
+    // The registration of this email sent a code before.
+    await app.services.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
     const reset = await member.ask(resetPassword, {
       body: { email, otp: code, newPassword: 'N3w-passw0rd' },
     })
@@ -160,32 +160,31 @@ describe('belongs to its email and purpose', () => {
   })
 
   test('a code for a new password can’t prove an email for registering', async () => {
-    const { email, ...member } = await addMember(hall)
+    const { email, ...member } = await addMember(app)
     const sent = await member.ask(forgotPassword, { body: { email } })
     sent.reply()
-    const code = await hall.mailedCode(email)
+    const code = await app.mailedCode(email)
     expect(await verify(email, code)).toMatchObject(refusal('invalidCode'))
     const looked = await member.ask(verifyResetOtp, { body: { email, otp: code } })
     expect(looked.status).toBe(200)
   })
 
-  test('an email to which none was sent has none', async () => {
+  test('rejects an email without a code', async () => {
     expect(await verify(newEmail(), '123456')).toMatchObject(refusal('invalidCode'))
   })
 })
 
-describe('many at once', () => {
-  test('20 wrong tries count as 5 and no more', async () => {
+describe('concurrent tries', () => {
+  test('counts 20 concurrent wrong tries as 5 [otp-13]', async () => {
     const email = newEmail()
     const code = await sentCode(email)
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(email, wrong(code))))
-    const messages = answers.map(({ message }) => message)
-    expect(messages.filter((text) => text === refusal('invalidCode').message)).toHaveLength(5)
-    expect(messages.filter((text) => text === refusal('codeTriesUsed').message)).toHaveLength(15)
+    expect(answers.filter(({ code }) => code === 'invalidCode')).toHaveLength(5)
+    expect(answers.filter(({ code }) => code === 'codeTriesUsed')).toHaveLength(15)
     expect(await verify(email, code)).toMatchObject(refusal('codeTriesUsed'))
   })
 
-  test('of 20 with the right code exactly one succeeds', async () => {
+  test('accepts exactly one of 20 concurrent correct tries [otp-14]', async () => {
     const email = newEmail()
     const code = await sentCode(email)
     const answers = await Promise.all(Array.from({ length: 20 }, () => verify(email, code)))
@@ -201,6 +200,6 @@ test.each([
   ['12345', 'Please enter the complete 6-digit verification code'],
   ['1234567', 'Verification code must be exactly 6 digits'],
   ['12345a', 'Verification code must contain only numbers (0-9)'],
-])('the code %j: %s', async (otp, msg) => {
+])('the code %j: %s [otp-15]', async (otp, msg) => {
   expect(await verify(newEmail(), otp)).toMatchObject(invalid(['otp', msg]))
 })

@@ -1,5 +1,7 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { inTransaction, type Transaction } from '#server/db/connect.ts'
+import { AppError, allowed } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
 import {
   type CodeKey,
   codeSentAt,
@@ -7,33 +9,32 @@ import {
   lockCode,
   markCodeUsed,
   replaceCode,
-} from '#server/db/one-time-codes.ts'
-import { queueMail } from '#server/db/outgoing-mails.ts'
-import type { Tables } from '#server/db/tables.ts'
-import { AppError } from '#server/http/app-error.ts'
-import { countAttempt } from '#server/http/count-attempt.ts'
+} from '#server/db/queries/one-time-codes.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import type { Services } from '#server/services.ts'
+import type { Decision } from '#shared/domain/refusal.ts'
 import {
   CODE_LENGTH,
   CODE_MINUTES,
   CODE_RESEND_SECONDS,
-  CODE_WRONG_TRIES,
+  codeRefusal,
   resendWaitSeconds,
-} from '#shared/domain/one-time-code.ts'
+} from '#shared/domain/user/one-time-code.ts'
 
 /**
- * Mails a fresh code at the wish of somebody at `address`. Within 60 s of the last one it sends nothing, leaves that one valid and throws
- * tooManyCodes with the seconds to wait.
+ * Mails a new code; `address` is used for rate limiting. Within 60 s of the last code, which stays
+ * valid, throws tooManyCodes with the seconds to wait.
  */
 export async function sendCode(services: Services, key: CodeKey, address: string): Promise<void> {
   const { boss, db, limits } = services
   const now = services.now()
   const wait = await secondsToWait(services, key)
-  if (wait > 0) throw new AppError('tooManyCodes', { values: { seconds: wait } })
+  if (wait > 0) throw new AppError({ code: 'tooManyCodes', values: { seconds: wait } })
   // Before the transaction: it counts on a connection of its own, and must not wait for one that
   // transactions like this hold.
-  await countAttempt(
+  await limitAttempts(
     limits,
     ['codes', `${key.email}|${address}`],
     ['codesFrom', address],
@@ -57,11 +58,11 @@ export async function sendCode(services: Services, key: CodeKey, address: string
     await queueMail(trx, boss, { recipient: key.email, code, ...mail }, now)
     return true
   })
-  // Another call has sent one since the look above.
-  if (!sent) throw new AppError('tooManyCodes', { values: { seconds: CODE_RESEND_SECONDS } })
+  // A concurrent call has sent a code since the check above.
+  if (!sent) throw new AppError({ code: 'tooManyCodes', values: { seconds: CODE_RESEND_SECONDS } })
 }
 
-/** Until another code may be sent; 0 when it may be sent now. */
+/** Returns the seconds until another code may be sent, or 0. */
 async function secondsToWait(services: Services, key: CodeKey): Promise<number> {
   const sentAt = await codeSentAt(services.db, key)
   return sentAt ? resendWaitSeconds(sentAt, services.now()) : 0
@@ -70,14 +71,14 @@ async function secondsToWait(services: Services, key: CodeKey): Promise<number> 
 type CodeAttempt = CodeKey & {
   code: string
   useUp: boolean
-  /** Whom the caller's address counts as. */
+  /** The caller's address for rate limiting. */
   address: string
 }
 
 /**
- * Checks a code and, when it is right, runs `then` in the same transaction. `useUp` says whether that
- * uses the code up. Throws invalidCode, expiredCode, codeTriesUsed or tooManyRequests; a try is
- * counted.
+ * Checks a code and, if it is correct, runs `then` in the same transaction. With `useUp`, the code
+ * can't be used again. Counts wrong tries. Throws invalidCode, expiredCode, codeTriesUsed or
+ * tooManyRequests.
  */
 export async function checkCode<T>(
   services: Services,
@@ -86,33 +87,32 @@ export async function checkCode<T>(
 ): Promise<T> {
   const now = services.now()
   const hereKey = `${attempt.email}|${address}`
-  await countAttempt(
+  await limitAttempts(
     services.limits,
     ['codeTries', hereKey],
     ['codeTriesFrom', address],
     ['codeTriesAnywhere', attempt.email],
   )
 
-  const outcome = await inTransaction(services.db, async (trx) => {
+  const checked = await inTransaction(services.db, async (trx): Promise<Decision<T>> => {
     const kept = await lockCode(trx, attempt)
-    if (!kept || kept.used_at) return 'invalidCode'
-    if (kept.expires_at <= now) return 'expiredCode'
-    if (kept.wrong_tries >= CODE_WRONG_TRIES) return 'codeTriesUsed'
-    if (!timingSafeEqual(kept.code_hash, hashCode(services, attempt, attempt.code))) {
-      await countWrongTry(trx, attempt)
-      return 'invalidCode'
-    }
+    const right =
+      kept !== undefined &&
+      timingSafeEqual(kept.codeHash, hashCode(services, attempt, attempt.code))
+    const refusal = codeRefusal(kept, { right, now })
+    if (refusal?.code === 'invalidCode') await countWrongTry(trx, attempt)
+    if (refusal) return { refusal }
     if (useUp) await markCodeUsed(trx, attempt, now)
-    return { value: await then(trx) }
+    return { outcome: await then(trx) }
   })
-  // Thrown outside, or the rollback would forget the wrong try.
-  if (typeof outcome === 'string') throw new AppError(outcome)
+  // Thrown outside the transaction: a rollback would lose the counted try.
+  const outcome = allowed(checked)
   await services.limits.forget('codeTries', hereKey)
-  return outcome.value
+  return outcome
 }
 
-/** Keyed, because six digits alone are guessed from their hash at once. */
-function hashCode({ secret }: Services, { email, purpose }: CodeKey, code: string): Buffer {
+/** Hashes a code for storage. The hash is keyed, because six digits can be brute-forced. */
+export function hashCode({ secret }: Services, { email, purpose }: CodeKey, code: string): Buffer {
   return createHmac('sha256', secret)
     .update(JSON.stringify([purpose, email, code]))
     .digest()

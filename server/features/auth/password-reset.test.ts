@@ -1,38 +1,38 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
-import { logIn, PASSWORD } from '#server/testing/members.ts'
+import { addMember, deactivate } from '#server/testing/members/add-members.ts'
+import { logIn, PASSWORD } from '#server/testing/members/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { forgotPassword, login, me, resetPassword, verifyResetOtp } from '#shared/contract/auth.ts'
 
 const NEW_PASSWORD = 'N3w-passw0rd'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
 beforeEach(() => {
-  hall.clock.now = TEST_START
+  app.clock.now = TEST_START
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
 async function sentCode(email: string): Promise<string> {
-  const answer = await openBrowser(hall).ask(forgotPassword, { body: { email } })
+  const answer = await openBrowser(app).ask(forgotPassword, { body: { email } })
   answer.reply()
-  return hall.mailedCode(email)
+  return app.mailedCode(email)
 }
 
 const reset = (email: string, otp: string, newPassword = NEW_PASSWORD) =>
-  openBrowser(hall).ask(resetPassword, { body: { email, otp, newPassword } })
+  openBrowser(app).ask(resetPassword, { body: { email, otp, newPassword } })
 const tryLogin = (email: string, password: string) =>
-  openBrowser(hall).ask(login, { body: { email, password } })
+  openBrowser(app).ask(login, { body: { email, password } })
 
-test('sets the new password and ends every session', async () => {
-  const member = await addMember(hall)
+test('sets the new password and ends every session [reset-1]', async () => {
+  const member = await addMember(app)
   const { email } = member
-  const laptop = await logIn(hall, email, { rememberMe: true })
+  const laptop = await logIn(app, email, { rememberMe: true })
   const code = await sentCode(email)
-  const looked = await openBrowser(hall).ask(verifyResetOtp, { body: { email, otp: code } })
+  const looked = await openBrowser(app).ask(verifyResetOtp, { body: { email, otp: code } })
   expect(looked.status).toBe(200)
 
   expect((await reset(email.toUpperCase(), code)).reply().message).toBe(
@@ -44,15 +44,15 @@ test('sets the new password and ends every session', async () => {
   expect((await tryLogin(email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('leaves everybody else signed in', async () => {
-  const [member, other] = [await addMember(hall), await addMember(hall)]
+test('leaves other users logged in', async () => {
+  const [member, other] = [await addMember(app), await addMember(app)]
   const code = await sentCode(member.email)
   await reset(member.email, code)
   expect((await other.ask(me)).status).toBe(200)
 })
 
-test('is refused with a wrong code, and nothing changes', async () => {
-  const member = await addMember(hall)
+test('rejects a wrong code and changes nothing', async () => {
+  const member = await addMember(app)
   const code = await sentCode(member.email)
   const wrong = code === '000000' ? '000001' : '000000'
   expect(await reset(member.email, wrong)).toMatchObject(refusal('invalidCode'))
@@ -60,23 +60,23 @@ test('is refused with a wrong code, and nothing changes', async () => {
   expect((await member.ask(me)).status).toBe(200)
 })
 
-test('is refused with a code that was used', async () => {
-  const { email } = await addMember(hall)
+test('rejects a used code', async () => {
+  const { email } = await addMember(app)
   const code = await sentCode(email)
   expect((await reset(email, code)).status).toBe(200)
   expect(await reset(email, code, 'An0ther-one')).toMatchObject(refusal('invalidCode'))
   expect((await tryLogin(email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('is refused with a code that is over', async () => {
-  const { email } = await addMember(hall)
+test('rejects an expired code', async () => {
+  const { email } = await addMember(app)
   const code = await sentCode(email)
-  hall.clock.pass({ minutes: 10 })
+  app.clock.pass({ minutes: 10 })
   expect(await reset(email, code)).toMatchObject(refusal('expiredCode'))
 })
 
-test('succeeds once of many at once', async () => {
-  const { email } = await addMember(hall)
+test('succeeds once of many concurrent requests', async () => {
+  const { email } = await addMember(app)
   const code = await sentCode(email)
   const passwords = Array.from({ length: 6 }, (_, index) => `N3w-passw0rd-${index}`)
   const answers = await Promise.all(passwords.map((password) => reset(email, code, password)))
@@ -85,8 +85,8 @@ test('succeeds once of many at once', async () => {
   expect((await tryLogin(email, won[0] ?? '')).status).toBe(200)
 })
 
-test('keeps the rules of a new password, and then the code', async () => {
-  const { email } = await addMember(hall)
+test('validates the new password before the code [reset-2]', async () => {
+  const { email } = await addMember(app)
   const code = await sentCode(email)
   expect(await reset(email, code, 'Passw0rd')).toMatchObject(
     invalid(['newPassword', 'Password must contain at least one special character']),
@@ -94,22 +94,18 @@ test('keeps the rules of a new password, and then the code', async () => {
   expect((await reset(email, code)).status).toBe(200)
 })
 
-test('says so when there is no such account', async () => {
-  const answer = await openBrowser(hall).ask(forgotPassword, {
+test('returns userNotFound for an unknown email [reset-3]', async () => {
+  const answer = await openBrowser(app).ask(forgotPassword, {
     body: { email: 'nobody@example.com' },
   })
   expect(answer).toMatchObject(refusal('userNotFound'))
   expect(answer.message).toContain('not found')
 })
 
-test('is not for a deactivated member', async () => {
-  const member = await addMember(hall)
+test('rejects a deactivated member', async () => {
+  const member = await addMember(app)
   const code = await sentCode(member.email)
-  await hall.services.db
-    .updateTable('users')
-    .set({ deactivated_at: hall.clock.now })
-    .where('id', '=', member.id)
-    .execute()
+  await deactivate(app, member.id)
   expect((await reset(member.email, code)).status).toBe(404)
   expect((await tryLogin(member.email, NEW_PASSWORD)).status).toBe(401)
 })

@@ -1,14 +1,18 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { addUser, emailExists } from '#server/db/accounts.ts'
-import { inTransaction } from '#server/db/connect.ts'
-import { AppError, invalidFields } from '#server/http/app-error.ts'
-import { forgetEmailProof, holdsEmailProof, takeEmailProofOf } from '#server/http/email-proof.ts'
+import { AppError, refuse } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { addUser, emailExists } from '#server/db/queries/credentials.ts'
+import {
+  clearEmailProofCookie,
+  consumeEmailProof,
+  hasEmailProofCookie,
+} from '#server/http/guards/email-proof.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
 import type { register } from '#shared/contract/auth.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
-import { birthDateProblem } from '#shared/domain/birth-date.ts'
+import { registrationRefusal } from '#shared/domain/user/registration.ts'
 import { openSession } from './tokens.ts'
 
 type Registration = {
@@ -19,9 +23,9 @@ type Registration = {
 }
 
 /**
- * Creates an account for the email that this browser has just proved, and signs it in. Throws
- * emailNotVerified, emailTaken, phoneTaken, validationFailed or notAnImage; then nothing is kept and
- * the proof stays good.
+ * Registers a user for the email that this browser has just proved, and returns a session token.
+ * Throws emailNotVerified, emailTaken, phoneTaken, validationFailed or notAnImage; then nothing is
+ * saved and the proof stays valid.
  */
 export async function registerUser(
   app: FastifyInstance,
@@ -30,25 +34,24 @@ export async function registerUser(
 ): Promise<string> {
   const { db, passwords, storage } = services
   const { email } = body
-  const birthDate = birthDateProblem(body.dateOfBirth, services.today())
-  if (birthDate) throw invalidFields({ dateOfBirth: birthDate })
   // Looked at before the costly work, used up with the account below.
-  if (!(await holdsEmailProof(services, request, email))) {
-    // The code may have been used for this very account, in another tab or on another device.
-    throw new AppError((await emailExists(db, email)) ? 'emailTaken' : 'emailNotVerified')
-  }
+  const emailProved = await hasEmailProofCookie(services, request, email)
+  const emailTaken = !emailProved && (await emailExists(db, email))
+  // The unique constraints reject a taken email or phone number below.
+  const facts = { today: services.today(), emailProved, emailTaken, phoneTaken: false }
+  refuse(registrationRefusal(body, facts))
 
   const passwordHash = await passwords.hash(body.password)
   const avatar = file ? await storage.save('avatars', await reencodePicture(file)) : null
   try {
     const token = await inTransaction(db, async (trx) => {
-      const proved = await takeEmailProofOf(services, trx, request, email)
+      const proved = await consumeEmailProof(services, trx, request, email)
       if (!proved) throw new AppError('emailNotVerified')
       const now = services.now()
       const user = await addUser(trx, { ...body, passwordHash, avatar }, now)
       return openSession(app, trx, { userId: user.id, rememberMe: false, now })
     })
-    forgetEmailProof(services, reply)
+    clearEmailProofCookie(services, reply)
     return token
   } catch (error) {
     if (avatar) await discardPicture(services, avatar)

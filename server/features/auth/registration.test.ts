@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
-import { PROFILE, proveEmail, register } from '#server/testing/members.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { PROFILE, proveEmail, register } from '#server/testing/members/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { checkPhone, me, register as registerCall, sendOtp } from '#shared/contract/auth.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
 beforeEach(() => {
-  hall.clock.now = TEST_START
+  app.clock.now = TEST_START
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
 let phones = 9_100_000_000
 const newPhone = () => `+91${++phones}`
@@ -22,8 +22,8 @@ function submit(browser: Browser, email: string, profile: Record<string, unknown
   return browser.ask(registerCall, { body })
 }
 
-test('who has proved an email becomes a member and is signed in', async () => {
-  const browser = await register(hall, 'Asha@Example.com', { phoneNumber: newPhone() })
+test('registers and logs in after the email is proved [register-1]', async () => {
+  const browser = await register(app, 'Asha@Example.com', { phoneNumber: newPhone() })
   const { user } = (await browser.ask(me)).reply()
   expect(user).toMatchObject({
     email: 'asha@example.com',
@@ -44,33 +44,33 @@ test('who has proved an email becomes a member and is signed in', async () => {
 })
 
 describe('the proof of the email', () => {
-  test('is needed', async () => {
-    const answer = await submit(openBrowser(hall), 'nobody@example.com')
+  test('is required [register-2]', async () => {
+    const answer = await submit(openBrowser(app), 'nobody@example.com')
     expect(answer).toMatchObject(refusal('emailNotVerified'))
   })
 
-  test('is good for that email only', async () => {
-    const browser = await proveEmail(hall, 'mine@example.com')
+  test('is valid for that email only', async () => {
+    const browser = await proveEmail(app, 'mine@example.com')
     const answer = await submit(browser, 'yours@example.com')
     expect(answer).toMatchObject(refusal('emailNotVerified'))
   })
 
-  test('does not help another browser', async () => {
-    await proveEmail(hall, 'first@example.com')
-    const answer = await submit(openBrowser(hall), 'first@example.com')
+  test('is not valid in another browser [register-3]', async () => {
+    await proveEmail(app, 'first@example.com')
+    const answer = await submit(openBrowser(app), 'first@example.com')
     expect(answer).toMatchObject(refusal('emailNotVerified'))
   })
 
-  test('is not a cookie of one’s own making', async () => {
-    await proveEmail(hall, 'forged@example.com')
-    const browser = openBrowser(hall)
+  test("can't be a forged cookie", async () => {
+    await proveEmail(app, 'forged@example.com')
+    const browser = openBrowser(app)
     browser.cookies.set('emailProof', 'forged@example.com')
     const answer = await submit(browser, 'forged@example.com')
     expect(answer).toMatchObject(refusal('emailNotVerified'))
   })
 
-  test('is used up by a registration', async () => {
-    const browser = await proveEmail(hall, 'once@example.com')
+  test('is used up by a registration [register-4]', async () => {
+    const browser = await proveEmail(app, 'once@example.com')
     const proof = new Map(browser.cookies)
     const first = await submit(browser, 'once@example.com')
     first.reply()
@@ -80,8 +80,8 @@ describe('the proof of the email', () => {
     const again = await submit(browser, 'once@example.com')
     expect(again).toMatchObject(refusal('emailTaken'))
 
-    // Not even when the account has another email by now.
-    await hall.services.db
+    // Not even after the user's email was changed.
+    await app.services.db
       .updateTable('users')
       .set({ email: 'moved@example.com' })
       .where('email', '=', 'once@example.com')
@@ -90,8 +90,8 @@ describe('the proof of the email', () => {
     expect(later).toMatchObject(refusal('emailNotVerified'))
   })
 
-  test('stays good when the registration was refused', async () => {
-    const browser = await proveEmail(hall, 'typo@example.com')
+  test('stays valid after a rejected registration', async () => {
+    const browser = await proveEmail(app, 'typo@example.com')
     const refused = await submit(browser, 'typo@example.com', { dateOfBirth: '2020-01-01' })
     expect(refused.status).toBe(400)
     const corrected = await submit(browser, 'typo@example.com')
@@ -99,19 +99,19 @@ describe('the proof of the email', () => {
   })
 
   test('lasts 30 minutes', async () => {
-    const early = await proveEmail(hall, 'early@example.com')
-    const late = await proveEmail(hall, 'late@example.com')
-    hall.clock.pass({ minutes: 29, seconds: 59 })
+    const early = await proveEmail(app, 'early@example.com')
+    const late = await proveEmail(app, 'late@example.com')
+    app.clock.pass({ minutes: 29, seconds: 59 })
     expect((await submit(early, 'early@example.com')).status).toBe(200)
-    hall.clock.pass({ seconds: 1 })
+    app.clock.pass({ seconds: 1 })
     expect(await submit(late, 'late@example.com')).toMatchObject(refusal('emailNotVerified'))
   })
 
-  test('is kept from scripts and from other sites', async () => {
-    const browser = openBrowser(hall)
+  test('is an HttpOnly, same-site cookie [register-5]', async () => {
+    const browser = openBrowser(app)
     await browser.ask(sendOtp, { body: { email: 'cookie@example.com' } })
-    const otp = await hall.mailedCode('cookie@example.com')
-    const response = await hall.inject({
+    const otp = await app.mailedCode('cookie@example.com')
+    const response = await app.inject({
       method: 'POST',
       url: '/api/auth/verify-otp',
       payload: { email: 'cookie@example.com', otp },
@@ -121,8 +121,8 @@ describe('the proof of the email', () => {
     ])
   })
 
-  test('makes one account, however often it is sent at once', async () => {
-    const browser = await proveEmail(hall, 'many@example.com')
+  test('creates one account for many concurrent requests', async () => {
+    const browser = await proveEmail(app, 'many@example.com')
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => submit(browser, 'many@example.com')),
     )
@@ -132,26 +132,26 @@ describe('the proof of the email', () => {
   })
 })
 
-describe('an email or phone that has an account', () => {
+describe('a registered email or phone number', () => {
   test.each(['taken@example.com', 'TAKEN@Example.COM', '  taken@example.com '])(
-    'gets no code for "%s"',
+    'gets no code for "%s" [register-6]',
     async (email) => {
       await addMemberCalled('taken@example.com')
-      const answer = await openBrowser(hall).ask(sendOtp, { body: { email } })
+      const answer = await openBrowser(app).ask(sendOtp, { body: { email } })
       expect(answer).toMatchObject(refusal('emailTaken'))
     },
   )
 
-  test('is refused at the last moment too', async () => {
-    const browser = await proveEmail(hall, 'meanwhile@example.com')
+  test('is also rejected by the constraint', async () => {
+    const browser = await proveEmail(app, 'meanwhile@example.com')
     await addMemberCalled('meanwhile@example.com')
     expect(await submit(browser, 'Meanwhile@Example.com')).toMatchObject(refusal('emailTaken'))
   })
 
-  test('the phone is found by the check, and refused', async () => {
+  test('is reported by the phone check, and rejected [register-7]', async () => {
     const phoneNumber = newPhone()
-    await register(hall, 'phone1@example.com', { phoneNumber })
-    const browser = await proveEmail(hall, 'phone2@example.com')
+    await register(app, 'phone1@example.com', { phoneNumber })
+    const browser = await proveEmail(app, 'phone2@example.com')
     const check = (number: string) =>
       browser.ask(checkPhone, { body: { phoneNumber: number } }).then((answer) => answer.reply())
     expect(await check(phoneNumber)).toMatchObject({ exists: true })
@@ -161,15 +161,15 @@ describe('an email or phone that has an account', () => {
   })
 
   async function addMemberCalled(email: string): Promise<void> {
-    const { id } = await addMember(hall)
-    const { db } = hall.services
+    const { id } = await addMember(app)
+    const { db } = app.services
     const known = await db.selectFrom('users').select('id').where('email', '=', email).execute()
     if (known.length > 0) return
     await db.updateTable('users').set({ email }).where('id', '=', id).execute()
   }
 })
 
-describe('the profile’s rules', () => {
+describe('the profile’s rules [register-8]', () => {
   const NAME = 'fullName'
   const PHONE = 'phoneNumber'
   const BORN = 'dateOfBirth'
@@ -220,18 +220,18 @@ describe('the profile’s rules', () => {
     ['email', 'a\u0000b@example.com', 'Please enter a valid email address'],
     ['email', 'a\ud800b@example.com', 'Please enter a valid email address'],
   ])('%s %j: %s', async (field, value, msg) => {
-    const answer = await submit(openBrowser(hall), 'rules@example.com', { [field]: value })
+    const answer = await submit(openBrowser(app), 'rules@example.com', { [field]: value })
     expect(answer).toMatchObject(invalid([field, msg]))
   })
 
-  test('are all told at once', async () => {
-    const answer = await submit(openBrowser(hall), 'x', { fullName: 'A', gender: 'x' })
+  test('are reported together [register-9]', async () => {
+    const answer = await submit(openBrowser(app), 'x', { fullName: 'A', gender: 'x' })
     expect(answer.errors?.map(({ path }) => path).sort()).toEqual(['email', 'fullName', 'gender'])
   })
 
-  test('take the youngest and the oldest age', async () => {
-    const youngest = await proveEmail(hall, 'youngest@example.com')
-    const oldest = await proveEmail(hall, 'oldest@example.com')
+  test('accept the youngest and the oldest age [register-10]', async () => {
+    const youngest = await proveEmail(app, 'youngest@example.com')
+    const oldest = await proveEmail(app, 'oldest@example.com')
     const answers = [
       await submit(youngest, 'youngest@example.com', { dateOfBirth: '2014-12-31' }),
       await submit(oldest, 'oldest@example.com', { dateOfBirth: '1906-01-01' }),
@@ -240,19 +240,19 @@ describe('the profile’s rules', () => {
   })
 
   test('count the age by the hall’s clock: a new year begins at midnight in Kolkata', async () => {
-    const browser = await proveEmail(hall, 'newyear@example.com')
+    const browser = await proveEmail(app, 'newyear@example.com')
     const born = { dateOfBirth: '2015-06-01' }
-    // The proof's 30 minutes are asked for after the rules: the age is judged first.
-    hall.clock.now = new Date('2026-12-31T18:29:59Z')
+    // The age is checked before the proof's 30 minutes.
+    app.clock.now = new Date('2026-12-31T18:29:59Z')
     expect((await submit(browser, 'newyear@example.com', born)).errors).toHaveLength(1)
-    hall.clock.now = new Date('2026-12-31T18:30:00Z')
+    app.clock.now = new Date('2026-12-31T18:30:00Z')
     expect(await submit(browser, 'newyear@example.com', born)).toMatchObject(
       refusal('emailNotVerified'),
     )
   })
 
-  test('keep names of every script', async () => {
-    const browser = await register(hall, 'marathi@example.com', {
+  test('accept names in every script', async () => {
+    const browser = await register(app, 'marathi@example.com', {
       fullName: 'ज्ञानेश्वर कुलकर्णी',
       phoneNumber: newPhone(),
     })

@@ -1,36 +1,37 @@
 import type { FastifyInstance } from 'fastify'
-import { emailExists, phoneExists } from '#server/db/accounts.ts'
-import { endSession } from '#server/db/sessions.ts'
-import { addressBlock } from '#server/http/address-block.ts'
-import { AppError } from '#server/http/app-error.ts'
-import { countAttempt } from '#server/http/count-attempt.ts'
-import { giveEmailProof } from '#server/http/email-proof.ts'
+import { AppError } from '#server/app-error.ts'
+import { emailExists, phoneExists } from '#server/db/queries/credentials.ts'
+import { endSession } from '#server/db/queries/sessions.ts'
+import { createEmailProof, setEmailProofCookie } from '#server/http/guards/email-proof.ts'
+import { anyone, optionalUser, requireUser } from '#server/http/guards/session.ts'
+import { addressBlock } from '#server/http/limits/address-block.ts'
+import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { anyone, maybeUser, requireUser } from '#server/http/session.ts'
-import { userReply } from '#server/http/user-reply.ts'
+import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/auth.ts'
-import { RESET_DONE } from '#shared/domain/password.ts'
-import { identityOf, logIn } from './log-in.ts'
+import { identityFromWire } from '#shared/contract/wire-names.ts'
+import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
+import { logIn } from './log-in.ts'
 import { checkCode, sendCode } from './one-time-codes.ts'
 import { registerUser } from './register-user.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
 
-/** Sign-in, registration and password reset (document 1, section 7). */
+/** Login, registration and password reset (document 1, section 7). */
 export function authRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.login, {
-    guard: maybeUser,
+    guard: optionalUser,
     handle: async ({ body, user, request }) => {
       const signedIn = await logIn(app, services, {
-        identity: identityOf(body),
+        identity: identityFromWire(body),
         password: body.password,
         rememberMe: body.rememberMe,
         address: addressBlock(request.ip),
       })
-      // The session that this browser still had is of no more use to anybody but a thief.
+      // End the browser's previous session, which is no longer needed.
       if (user) await endSession(services.db, user.sessionId, services.now())
       request.log.info({ user: signedIn.user._id }, 'signed in')
-      return { message: 'Login successful', ...signedIn }
+      return { message: ACCOUNT_DONE.loggedIn, ...signedIn }
     },
   })
 
@@ -38,19 +39,19 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: anyone,
     perMinute: 60,
     handle: async (context) => {
-      await countAttempt(services.limits, ['registersFrom', addressBlock(context.request.ip)])
+      await limitAttempts(services.limits, ['registersFrom', addressBlock(context.request.ip)])
       return {
         token: await registerUser(app, services, context),
-        message: 'Your account has been created successfully',
+        message: ACCOUNT_DONE.registered,
       }
     },
   })
 
   mountCall(app, services, calls.logout, {
-    guard: maybeUser,
+    guard: optionalUser,
     handle: async ({ user }) => {
       if (user) await endSession(services.db, user.sessionId, services.now())
-      return { message: 'You have been logged out' }
+      return { message: ACCOUNT_DONE.loggedOut }
     },
   })
 
@@ -64,10 +65,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 60,
     handle: async ({ body: { email }, request }) => {
       const address = addressBlock(request.ip)
-      await countAttempt(services.limits, ['emailChecksFrom', address])
+      await limitAttempts(services.limits, ['emailChecksFrom', address])
       if (await emailExists(services.db, email)) throw new AppError('emailTaken')
       await sendCode(services, { email, purpose: 'register' }, address)
-      return { message: 'A verification code has been sent to your email' }
+      return { message: ACCOUNT_DONE.codeSent }
     },
   })
 
@@ -76,8 +77,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body: { email, otp }, request, reply }) => {
       const address = addressBlock(request.ip)
       const attempt = { email, purpose: 'register', code: otp, useUp: true, address } as const
-      await checkCode(services, attempt, (trx) => giveEmailProof(services, trx, reply, email))
-      return { message: 'Your email has been verified' }
+      const proof = await checkCode(services, attempt, (trx) =>
+        createEmailProof(services, trx, email),
+      )
+      setEmailProofCookie(services, reply, proof)
+      return { message: ACCOUNT_DONE.emailVerified }
     },
   })
 
@@ -86,7 +90,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 60,
     handle: async ({ body, request }) => {
       await forgotPassword(services, body.email, addressBlock(request.ip))
-      return { message: 'A reset code has been sent to your email' }
+      return { message: ACCOUNT_DONE.resetCodeSent }
     },
   })
 
@@ -96,7 +100,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       const address = addressBlock(request.ip)
       const attempt = { email, purpose: 'reset', code: otp, useUp: false, address } as const
       await checkCode(services, attempt, async () => {})
-      return { message: 'The code is right' }
+      return { message: ACCOUNT_DONE.resetCodeRight }
     },
   })
 
@@ -104,7 +108,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: anyone,
     handle: async ({ body, request }) => {
       await resetPassword(services, body, addressBlock(request.ip))
-      return { message: RESET_DONE }
+      return { message: ACCOUNT_DONE.passwordReset }
     },
   })
 
@@ -112,7 +116,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: anyone,
     perMinute: 30,
     handle: async ({ body, request }) => {
-      await countAttempt(services.limits, ['phoneChecksFrom', addressBlock(request.ip)])
+      await limitAttempts(services.limits, ['phoneChecksFrom', addressBlock(request.ip)])
       return { exists: await phoneExists(services.db, body.phoneNumber) }
     },
   })

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import type { Queryable } from '#server/db/connect.ts'
-import { addSession } from '#server/db/sessions.ts'
+import type { Queryable } from '#server/db/connection/connect.ts'
+import { addSession } from '#server/db/queries/sessions.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const REMEMBERED_DAYS = 30
 
-/** Opens a session and answers its token, good for a day or, remembered, for 30. */
+/** Opens a session and returns its token, valid for one day, or 30 with rememberMe. */
 export async function openSession(
   app: FastifyInstance,
   db: Queryable,

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
-import { freshStart } from '#server/testing/fresh-start.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
 import {
   ALL_HOURS,
   book,
@@ -9,26 +8,27 @@ import {
   buy,
   DAY,
   NIGHT,
-  type PlanWish,
-} from '#server/testing/members.ts'
+  type PlanOptions,
+} from '#server/testing/members/members.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { occupiedSeats } from '#shared/contract/booking.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-beforeEach(() => freshStart(hall))
-afterAll(() => hall.close())
+beforeEach(() => freshStart(app))
+afterAll(() => app.close())
 
-function askOccupied(browser: Browser, wish: PlanWish) {
+function askOccupied(browser: Browser, wish: PlanOptions) {
   const { membershipType, timeSlot, membershipDuration, membershipStartDate } = bookingOf(wish)
   return browser.ask(occupiedSeats, {
     query: { membershipType, timeSlot, membershipDuration, membershipStartDate },
   })
 }
 
-async function occupied(browser: Browser, wish: PlanWish = {}): Promise<string[]> {
+async function occupied(browser: Browser, wish: PlanOptions = {}): Promise<string[]> {
   const answer = await askOccupied(browser, wish)
   return answer.reply().data.occupied
 }
@@ -38,23 +38,23 @@ describe('a paid seat', () => {
     [NIGHT, { [NIGHT]: true, [DAY]: false, [ALL_HOURS]: true }],
     [DAY, { [NIGHT]: false, [DAY]: true, [ALL_HOURS]: true }],
     [ALL_HOURS, { [NIGHT]: true, [DAY]: true, [ALL_HOURS]: true }],
-  ] as const)('for %s is taken for whom it meets', async (batch, expected) => {
-    await buy(await addMember(hall), { seat: 'A1', batch })
+  ] as const)('for %s is taken for overlapping batches [seat-12]', async (batch, expected) => {
+    await buy(await addMember(app), { seat: 'A1', batch })
     for (const wanted of [NIGHT, DAY, ALL_HOURS] as const) {
-      const other = await addMember(hall)
+      const other = await addMember(app)
       const shown = await occupied(other, { batch: wanted })
       expect(shown, wanted).toEqual(expected[wanted] ? ['A1'] : [])
       const answer = await book(other, { seat: 'A1', batch: wanted })
       if (expected[wanted]) expect(answer, wanted).toMatchObject(refusal('seatTaken'))
       else expect(answer.status, wanted).toBe(200)
-      await hall.services.db.deleteFrom('bookings').where('user_id', '=', other.id).execute()
+      await app.services.db.deleteFrom('bookings').where('user_id', '=', other.id).execute()
     }
   })
 
-  test('is free again on the day on which the membership ends', async () => {
+  test('is free again on the end date [seat-13]', async () => {
     const first = { seat: 'A1', duration: '8 Days', start: '2026-03-15' } as const
-    await buy(await addMember(hall), first)
-    const other = await addMember(hall)
+    await buy(await addMember(app), first)
+    const other = await addMember(app)
     const on = (start: string, duration: '1 Day' | '8 Days') => ({ seat: 'A1', start, duration })
 
     expect(await occupied(other, on('2026-03-14', '1 Day'))).toEqual([])
@@ -65,52 +65,52 @@ describe('a paid seat', () => {
 
     expect(await book(other, on('2026-03-22', '8 Days'))).toMatchObject(refusal('seatTaken'))
     await buy(other, on('2026-03-23', '8 Days'))
-    await buy(await addMember(hall), on('2026-03-14', '1 Day'))
+    await buy(await addMember(app), on('2026-03-14', '1 Day'))
   })
 
   test('of another room is not in the list', async () => {
-    await buy(await addMember(hall), { seat: 'C67' })
-    const member = await addMember(hall)
+    await buy(await addMember(app), { seat: 'C67' })
+    const member = await addMember(app)
     expect(await occupied(member, { seat: 'A1' })).toEqual([])
     expect(await occupied(member, { seat: 'C67' })).toEqual(['C67'])
   })
 })
 
-test('a seat that waits for payment is taken for others, not for its own member', async () => {
-  const member = await addMember(hall)
-  const other = await addMember(hall)
+test('shows an unpaid seat as taken to others, not to its member [seat-14]', async () => {
+  const member = await addMember(app)
+  const other = await addMember(app)
   await book(member, { seat: 'A1' })
   expect(await occupied(member)).toEqual([])
   expect(await occupied(other)).toEqual(['A1'])
   expect(await book(other, { seat: 'A1' })).toMatchObject(refusal('seatTaken'))
 })
 
-test('one’s own paid seat is taken', async () => {
-  const member = await addMember(hall)
+test("shows the member's own paid seat as taken", async () => {
+  const member = await addMember(app)
   await buy(member, { seat: 'A1' })
   expect(await occupied(member)).toEqual(['A1'])
 })
 
 test('a closed seat is in the list', async () => {
-  await hall.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A2').execute()
-  expect(await occupied(await addMember(hall))).toEqual(['A2'])
+  await app.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A2').execute()
+  expect(await occupied(await addMember(app))).toEqual(['A2'])
 })
 
 test('each seat is named once, in order', async () => {
-  await buy(await addMember(hall), { seat: 'B6', batch: NIGHT })
-  await buy(await addMember(hall), { seat: 'B6', batch: DAY })
-  await buy(await addMember(hall), { seat: 'A1' })
-  expect(await occupied(await addMember(hall), { batch: ALL_HOURS })).toEqual(['A1', 'B6'])
+  await buy(await addMember(app), { seat: 'B6', batch: NIGHT })
+  await buy(await addMember(app), { seat: 'B6', batch: DAY })
+  await buy(await addMember(app), { seat: 'A1' })
+  expect(await occupied(await addMember(app), { batch: ALL_HOURS })).toEqual(['A1', 'B6'])
 })
 
 test('the list is for students with membership details', async () => {
-  expect(await askOccupied(openBrowser(hall), {})).toMatchObject(refusal('notSignedIn'))
-  const newcomer = await addMember(hall, { membership: false })
+  expect(await askOccupied(openBrowser(app), {})).toMatchObject(refusal('notSignedIn'))
+  const newcomer = await addMember(app, { membership: false })
   expect(await askOccupied(newcomer, {})).toMatchObject(refusal('membershipFirst'))
 })
 
-test('a plan that is none is refused', async () => {
-  const answer = await (await addMember(hall)).ask(occupiedSeats, { query: { timeSlot: 'x' } })
+test('rejects an invalid plan', async () => {
+  const answer = await (await addMember(app)).ask(occupiedSeats, { query: { timeSlot: 'x' } })
   expect(answer.errors?.map(({ path }) => path).sort()).toEqual([
     'membershipDuration',
     'membershipStartDate',

@@ -1,41 +1,41 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AddedMember, addMember } from '#server/testing/added-members.ts'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
-import { freshStart } from '#server/testing/fresh-start.ts'
-import { book, bookingOf, buy, type PlanWish, pay } from '#server/testing/members.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { book, bookingOf, buy, type PlanOptions, pay } from '#server/testing/members/members.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { me } from '#shared/contract/auth.ts'
 import { getBookingStatus, renewMembership } from '#shared/contract/booking.ts'
 import { getMemberStatus } from '#shared/contract/member.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-beforeEach(() => freshStart(hall))
-afterAll(() => hall.close())
+beforeEach(() => freshStart(app))
+afterAll(() => app.close())
 
-function renew(browser: Browser, wish: PlanWish) {
+function renew(browser: Browser, wish: PlanOptions) {
   return browser.ask(renewMembership, { body: { bookingDetails: bookingOf(wish) } })
 }
 
-/** Paid from 10 March to 18 March. */
+/** A membership paid from 10 March to 18 March. */
 async function memberForEightDays(): Promise<AddedMember> {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   await buy(member, { seat: 'A1', duration: '8 Days' })
   return member
 }
 
 const readUser = async (browser: Browser) => (await browser.ask(me)).reply().user
 
-test('there is nothing to renew before a first payment', async () => {
-  const member = await addMember(hall)
+test('rejects a renewal before the first payment', async () => {
+  const member = await addMember(app)
   expect(await renew(member, {})).toMatchObject(refusal('nothingToRenew'))
   await book(member)
   expect(await renew(member, { seat: 'A2' })).toMatchObject(refusal('nothingToRenew'))
 })
 
-test('the running membership stays on the dashboard while the renewal waits for payment', async () => {
+test('keeps the current membership on the dashboard while the renewal is unpaid [booking-20]', async () => {
   const member = await memberForEightDays()
   const answer = await renew(member, { seat: 'A1', start: '2026-03-18', duration: '1 Month' })
   const { user, paymentAmount } = answer.reply()
@@ -58,7 +58,7 @@ test('the running membership stays on the dashboard while the renewal waits for 
   })
 })
 
-test('paid, it adds on to the membership', async () => {
+test('extends the membership once paid [booking-21]', async () => {
   const member = await memberForEightDays()
   await renew(member, { seat: 'A1', start: '2026-03-18', duration: '1 Month' })
   const { user, showCongratulations } = (await pay(member)).reply()
@@ -80,9 +80,9 @@ test('its first day begins at midnight in Kolkata', async () => {
   const member = await memberForEightDays()
   await renew(member, { seat: 'A2', start: '2026-03-18', duration: '1 Month' })
   await pay(member)
-  hall.clock.now = new Date('2026-03-17T18:29:59Z')
+  app.clock.now = new Date('2026-03-17T18:29:59Z')
   expect((await readUser(member)).bookingDetails?.preferredSeat).toBe('A1')
-  hall.clock.now = new Date('2026-03-17T18:30:00Z')
+  app.clock.now = new Date('2026-03-17T18:30:00Z')
   expect((await readUser(member)).bookingDetails?.preferredSeat).toBe('A2')
 })
 
@@ -93,9 +93,9 @@ test('may leave a gap, and the membership then ends before it', async () => {
   expect(user).toMatchObject({ membershipValidUntil: '2026-03-18', paidUntil: '2026-03-28' })
 })
 
-test('of a membership that is over starts anew', async () => {
+test('of an expired membership starts a new one', async () => {
   const member = await memberForEightDays()
-  hall.clock.pass({ days: 20 })
+  app.clock.pass({ days: 20 })
   expect((await member.ask(getMemberStatus)).reply().data.daysLeft).toBe(-12)
   await renew(member, { seat: 'A1', start: '2026-03-30', duration: '8 Days' })
   const { user } = (await pay(member)).reply()
@@ -105,7 +105,7 @@ test('of a membership that is over starts anew', async () => {
   })
 })
 
-describe('may not overlap the own paid days', () => {
+describe("may not overlap the member's paid days [booking-22]", () => {
   test.each(['2026-03-10', '2026-03-17'])('from %s', async (start) => {
     const member = await memberForEightDays()
     const overlap = { seat: 'A2', start, duration: '1 Month' } as const
@@ -114,7 +114,7 @@ describe('may not overlap the own paid days', () => {
     expect((await readUser(member)).pendingBooking).toBeNull()
   })
 
-  test('nor reach into a renewal that was paid', async () => {
+  test('may not overlap a paid renewal', async () => {
     const member = await memberForEightDays()
     await renew(member, { seat: 'A1', start: '2026-03-25', duration: '8 Days' })
     await pay(member)
@@ -127,7 +127,7 @@ describe('may not overlap the own paid days', () => {
 
 test('keeps every other rule of a booking', async () => {
   const member = await memberForEightDays()
-  await buy(await addMember(hall), { seat: 'A2', start: '2026-03-20' })
+  await buy(await addMember(app), { seat: 'A2', start: '2026-03-20' })
   const forged = { ...bookingOf({ start: '2026-03-18' }), totalAmount: 1 }
   const cheap = await member.ask(renewMembership, { body: { bookingDetails: forged } })
   expect(cheap).toMatchObject(refusal('amountDiffers'))
@@ -135,20 +135,20 @@ test('keeps every other rule of a booking', async () => {
   expect(taken).toMatchObject(refusal('seatTaken'))
   const late = await renew(member, { start: '2026-04-10' })
   expect(late.errors?.map(({ path }) => path)).toEqual(['bookingDetails.membershipStartDate'])
-  expect(await renew(openBrowser(hall), {})).toMatchObject(refusal('notSignedIn'))
+  expect(await renew(openBrowser(app), {})).toMatchObject(refusal('notSignedIn'))
 })
 
-test('what was paid last is told, though its days lie before others that were paid earlier', async () => {
-  const member = await addMember(hall)
+test('returns the last payment even if its days precede others paid earlier', async () => {
+  const member = await addMember(app)
   await buy(member, { seat: 'A1', start: '2026-04-01', duration: '1 Month' })
-  hall.clock.pass({ minutes: 5 })
+  app.clock.pass({ minutes: 5 })
   await buy(member, { seat: 'A2', start: '2026-03-12', duration: '8 Days' })
   expect(await readUser(member)).toMatchObject({
     paymentAmount: 399,
     lastPackageDate: '2026-03-12',
   })
-  // The membership that runs later is the one bought first: what was paid last stays the same.
-  hall.clock.pass({ days: 25 })
+  // The later membership was bought first, so the last payment stays the same.
+  app.clock.pass({ days: 25 })
   expect(await readUser(member)).toMatchObject({
     bookingDetails: { membershipStartDate: '2026-04-01' },
     paymentAmount: 399,

@@ -1,24 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { takenSeats } from '#server/db/occupancy.ts'
-import { closedSeats } from '#server/db/seats.ts'
+import { takenSeats } from '#server/db/queries/occupancy.ts'
+import { closedSeats } from '#server/db/queries/seat.ts'
+import { requireStep, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { readUser } from '#server/http/read-user.ts'
-import { requireStep, requireUser } from '#server/http/session.ts'
-import { userReply } from '#server/http/user-reply.ts'
+import { readUser } from '#server/replies/read-user.ts'
+import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/booking.ts'
-import { membershipEnd } from '#shared/domain/durations.ts'
+import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.ts'
+import { membershipEnd } from '#shared/domain/booking/durations.ts'
+import { bookingStatus } from '#shared/replies/user.ts'
+import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { saveBooking } from './save-booking.ts'
 
 export function bookingRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.updateBooking, {
     guard: requireStep('booking'),
     handle: async ({ body, user }) => {
-      const amount = await saveBooking(services, user, body.bookingDetails, { renewal: false })
+      const amount = await saveBooking(services, user, bookingFromWire(body.bookingDetails), {
+        renewal: false,
+      })
       return {
         user: await readUser(services, user.id),
         paymentAmount: amount,
-        message: 'Your seat is held for you until it is paid',
+        message: BOOKING_DONE.seatHeld,
       }
     },
   })
@@ -26,11 +31,13 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.renewMembership, {
     guard: requireStep('booking'),
     handle: async ({ body, user }) => {
-      const amount = await saveBooking(services, user, body.bookingDetails, { renewal: true })
+      const amount = await saveBooking(services, user, bookingFromWire(body.bookingDetails), {
+        renewal: true,
+      })
       return {
         user: await readUser(services, user.id),
         paymentAmount: amount,
-        message: 'Your renewal is held for you until it is paid',
+        message: BOOKING_DONE.renewalHeld,
       }
     },
   })
@@ -39,11 +46,12 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStep('booking'),
     handle: async ({ query, user }) => {
       const { db } = services
-      const start = query.membershipStartDate
-      const end = membershipEnd(start, query.membershipDuration)
+      const { room, batch, duration, startDate } = datedPlanFromWire(query)
+      const stay = { startDate, endDate: membershipEnd(startDate, duration), batch }
+      const wanted = { ...stay, room, userId: user.id }
       const [taken, closed] = await Promise.all([
-        takenSeats(db, { ...query, start, end, userId: user.id }, services.now()),
-        closedSeats(db, query.membershipType),
+        takenSeats(db, wanted, services.now()),
+        closedSeats(db, room),
       ])
       return { data: { occupied: [...new Set([...taken, ...closed])].sort() } }
     },
@@ -59,16 +67,6 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.getBookingStatus, {
     guard: requireUser,
-    handle: async ({ user }) => {
-      const reply = userReply(user, services.today())
-      return {
-        data: {
-          bookingCompleted: reply.bookingCompleted,
-          paymentCompleted: reply.paymentCompleted,
-          paymentWaiting: reply.pendingBooking !== null,
-          membershipValidUntil: reply.membershipValidUntil,
-        },
-      }
-    },
+    handle: async ({ user }) => ({ data: bookingStatus(userReply(user, services.today())) }),
   })
 }

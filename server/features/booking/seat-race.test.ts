@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMember, addMembers } from '#server/testing/added-members.ts'
 import { refusal } from '#server/testing/browser.ts'
-import { freshStart } from '#server/testing/fresh-start.ts'
-import { ALL_HOURS, book, DAY, NIGHT } from '#server/testing/members.ts'
+import { addMember, addMembers } from '#server/testing/members/add-members.ts'
+import { ALL_HOURS, book, DAY, NIGHT } from '#server/testing/members/members.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { SEATS } from '#shared/domain/seats.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-beforeEach(() => freshStart(hall))
-afterAll(() => hall.close())
+beforeEach(() => freshStart(app))
+afterAll(() => app.close())
 
 const bookings = () =>
-  hall.services.db.selectFrom('bookings').select(['user_id', 'seat_id', 'status']).execute()
+  app.services.db.selectFrom('bookings').select(['user_id', 'seat_id', 'status']).execute()
 
-test('200 members at one seat: one gets it, 199 are told', async () => {
-  const members = await addMembers(hall, 200)
+test('gives a seat to one of 200 concurrent members and returns seatTaken to 199 [seat-15]', async () => {
+  const members = await addMembers(app, 200)
   const answers = await Promise.all(members.map((member) => book(member, { seat: 'A1' })))
   const refused = answers.filter(({ status }) => status !== 200)
   expect(refused).toHaveLength(199)
@@ -25,8 +25,8 @@ test('200 members at one seat: one gets it, 199 are told', async () => {
   expect(await bookings()).toHaveLength(1)
 }, 60_000)
 
-test('members at one seat by night, by day and for 24 hours never share an hour', async () => {
-  const members = await addMembers(hall, 60)
+test('never sells overlapping batches of a seat to concurrent members [seat-16]', async () => {
+  const members = await addMembers(app, 60)
   const batches = [NIGHT, DAY, ALL_HOURS] as const
   const won: string[] = []
   await Promise.all(
@@ -40,20 +40,20 @@ test('members at one seat by night, by day and for 24 hours never share an hour'
   expect([[NIGHT, DAY].sort(), [ALL_HOURS]]).toContainEqual(won.sort())
 }, 60_000)
 
-test('one member who books many seats at once keeps exactly one', async () => {
-  const member = await addMember(hall)
+test('keeps one booking of a member who books many seats at the same time', async () => {
+  const member = await addMember(app)
   const seats = SEATS.slice(0, 10).map(({ id }) => id)
   const answers = await Promise.all(seats.map((seat) => book(member, { seat })))
   expect(answers.map(({ status }) => status)).toEqual(seats.map(() => 200))
   const kept = (await bookings()).filter(({ status }) => status === 'held')
   expect(kept).toHaveLength(1)
-  const other = await addMember(hall)
+  const other = await addMember(app)
   const free = seats.filter((seat) => seat !== kept[0]?.seat_id)
   for (const seat of free) expect((await book(other, { seat })).status).toBe(200)
 })
 
-test('members who swap seats at once do not wait for each other in a ring', async () => {
-  const members = await addMembers(hall, 20)
+test('does not deadlock when members swap seats', async () => {
+  const members = await addMembers(app, 20)
   const seats = SEATS.slice(0, 4).map(({ id }) => id)
   const rounds = members.flatMap((member, index) =>
     seats.map((_, round) => book(member, { seat: seats[(index + round) % seats.length] ?? 'A1' })),

@@ -1,12 +1,12 @@
-import type { Room } from '#shared/domain/rooms.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
 
 type Watching = { userId: string; sessionId: string; room: Room }
 
-/** One open seat map that hears of its room. */
+/** An open seat map that receives its room's changes. */
 export type SeatStream = Watching & {
   /**
-   * Yields at once and then whenever the room may have changed since; returns when the stream has
-   * ended. Changes that come while the browser is slow to read are one.
+   * Yields immediately and then whenever the room may have changed. Returns when the stream ends.
+   * Merges changes while the browser is slow to read.
    */
   changes(): AsyncGenerator<undefined, void>
   tell(): void

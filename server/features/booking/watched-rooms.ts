@@ -1,35 +1,41 @@
-import type { HallNews } from '#server/db/hall-news.ts'
-import { nextHoldEnd } from '#server/db/hold-ends.ts'
-import { goodSessions } from '#server/db/sessions.ts'
+import type { ChangeNotification } from '#server/db/connection/change-notifications.ts'
+import { nextHoldEnd } from '#server/db/queries/occupancy.ts'
+import { validSessions } from '#server/db/queries/sessions.ts'
 import type { Services } from '#server/services.ts'
-import { ROOMS, type Room } from '#shared/domain/rooms.ts'
+import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatStream } from './seat-stream.ts'
 
-/** The newest win: a browser that vanished without a word must not keep its user's others out. */
+/**
+ * Beyond this, the oldest is closed: a stream of a vanished browser must not block the user's new
+ * ones.
+ */
 const STREAMS_PER_USER = 4
 const STREAMS_IN_ALL = 1_000
-/** A room is told of at most this often, so that a rush does not make every browser ask in a rush. */
+/**
+ * The minimum interval between events of a room, so that a rush does not make every browser reload
+ * constantly.
+ */
 const REST_MS = 300
-/** How often sessions are looked at, for those that end by time. */
+/** How often sessions are checked for expiry. */
 const LOOK_MS = 15_000
-/** The clocks of several machines differ a little. */
+/** Allows for clock differences between machines. */
 const CLOCKS_DIFFER_MS = 200
 const LONGEST_TIMER_MS = 60 * 60_000
 
 export type WatchedRooms = {
-  /** False when there are too many. */
+  /** Returns false if there are too many. */
   add(stream: SeatStream): boolean
   remove(stream: SeatStream): void
-  /** Ends all streams, and takes no more. */
+  /** Ends all streams and accepts no new ones. */
   close(): void
 }
 
-/** The open streams of this process, told of what any process changes. */
+/** The open streams of this process, which receive the changes of all processes. */
 export function watchRooms(services: Services): WatchedRooms {
-  const { db, news, now } = services
+  const { db, changes, now } = services
   const streams = new Set<SeatStream>()
   const resting = new Map<Room, { toldMeanwhile: boolean }>()
-  const stopListening = news.listen(hear)
+  const stopListening = changes.listen(hear)
   const look = setInterval(() => void endBadSessions(), LOOK_MS).unref()
   let holdTimer: NodeJS.Timeout | undefined
   let closed = false
@@ -57,7 +63,7 @@ export function watchRooms(services: Services): WatchedRooms {
     },
   }
 
-  function hear(said: HallNews): void {
+  function hear(said: ChangeNotification): void {
     if (said.about === 'seats') tell(said.room)
     else void endBadSessions()
     if (said.about === 'anything') for (const room of ROOMS) tell(room)
@@ -79,7 +85,7 @@ export function watchRooms(services: Services): WatchedRooms {
     void awaitHoldEnd()
   }
 
-  /** Nobody writes when an unpaid hold ends by time: the room is told by this process's own clock. */
+  /** An expiring hold writes nothing, so a timer announces it. */
   async function awaitHoldEnd(): Promise<void> {
     if (streams.size === 0 || closed) return
     const next = await nextHoldEnd(db, now()).catch(() => undefined)
@@ -93,8 +99,8 @@ export function watchRooms(services: Services): WatchedRooms {
     if (streams.size === 0) return
     const watching = [...streams]
     const ids = [...new Set(watching.map(({ sessionId }) => sessionId))]
-    // While the database is away nobody can say: the streams stay.
-    const good = await goodSessions(db, ids, now()).catch(() => ids)
+    // While the database is unreachable, streams stay open.
+    const good = await validSessions(db, ids, now()).catch(() => ids)
     for (const stream of watching) if (!good.includes(stream.sessionId)) stream.end()
   }
 }

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
-import { answers } from '#server/db/connect.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/app-error.ts'
+import { isReachable } from '#server/db/connection/connect.ts'
+import { anyone } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { anyone } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 import { health, healthLive, healthReady } from '#shared/contract/health.ts'
 
@@ -10,7 +10,7 @@ export function healthRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, health, {
     guard: anyone,
     handle: async () => {
-      if (!(await answers(services.db))) throw new AppError('busy')
+      if (!(await isReachable(services.db))) throw new AppError('busy')
       return { status: 'ok' }
     },
   })

@@ -2,28 +2,28 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
-import { freshStart } from '#server/testing/fresh-start.ts'
-import { PROFILE, proveEmail } from '#server/testing/members.ts'
-import { formOf, picture } from '#server/testing/pictures.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { PROFILE, proveEmail } from '#server/testing/members/members.ts'
+import { formOf, picture } from '#server/testing/members/pictures.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { me, register, uploadAvatar } from '#shared/contract/auth.ts'
 import { IMAGE_MAX_BYTES } from '#shared/domain/image-file.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-beforeEach(() => freshStart(hall))
-afterAll(() => hall.close())
+beforeEach(() => freshStart(app))
+afterAll(() => app.close())
 
-let people = 0
-const newEmail = () => `person${++people}@example.com`
-const newPhone = () => `+91${8_000_000_000 + ++people}`
+let users = 0
+const newEmail = () => `person${++users}@example.com`
+const newPhone = () => `+91${8_000_000_000 + ++users}`
 
 async function keptAvatars(): Promise<string[]> {
-  const folder = join(hall.services.config.dataDir, 'uploads', 'avatars')
+  const folder = join(app.services.config.dataDir, 'uploads', 'avatars')
   return readdir(folder).catch(() => [])
 }
 
@@ -37,29 +37,29 @@ const tooLarge = () =>
   new File([new Uint8Array(IMAGE_MAX_BYTES)], 'large.png', { type: 'image/png' })
 
 describe('at registration', () => {
-  test('a picture may come with the form', async () => {
+  test('a picture may come with the form [dashboard-3]', async () => {
     const email = newEmail()
-    const browser = await proveEmail(hall, email)
+    const browser = await proveEmail(app, email)
     const profile = { ...PROFILE, phoneNumber: newPhone(), email }
     const form = formOf({ ...profile, avatar: await picture() })
     browser.token = (await browser.ask(register, { form })).reply().token
     const { user } = (await browser.ask(me)).reply()
     expect(user).toMatchObject({ email, fullName: PROFILE.fullName, gender: 'male' })
-    expect((await openBrowser(hall).get(user.avatar ?? '')).statusCode).toBe(200)
+    expect((await openBrowser(app).get(user.avatar ?? '')).statusCode).toBe(200)
   })
 
-  test('a form with its file left empty is a registration without a picture', async () => {
+  test('a form with its file left empty is a registration without a picture [dashboard-4]', async () => {
     const email = newEmail()
-    const browser = await proveEmail(hall, email)
+    const browser = await proveEmail(app, email)
     const profile = { ...PROFILE, phoneNumber: newPhone(), email }
     const form = formOf({ ...profile, avatar: new File([], '') })
     browser.token = (await browser.ask(register, { form })).reply().token
     expect((await browser.ask(me)).reply().user.avatar).toBeNull()
   })
 
-  test('what is no picture makes no account, and can be corrected', async () => {
+  test('rejects a file that is not a picture, and accepts a corrected form', async () => {
     const email = newEmail()
-    const browser = await proveEmail(hall, email)
+    const browser = await proveEmail(app, email)
     const profile = { ...PROFILE, phoneNumber: newPhone(), email }
     const wrong = formOf({ ...profile, avatar: text('me.png', 'image/png') })
     expect(await browser.ask(register, { form: wrong })).toMatchObject(refusal('notAnImage'))
@@ -68,16 +68,16 @@ describe('at registration', () => {
     expect(await keptAvatars()).toHaveLength(1)
   })
 
-  test('a refused registration keeps no picture', async () => {
+  test('stores no picture for a rejected registration', async () => {
     const email = newEmail()
     const profile = { ...PROFILE, phoneNumber: newPhone(), email }
     const form = async () => formOf({ ...profile, avatar: await picture() })
-    const stranger = await openBrowser(hall).ask(register, { form: await form() })
+    const stranger = await openBrowser(app).ask(register, { form: await form() })
     expect(stranger).toMatchObject(refusal('emailNotVerified'))
 
-    const browser = await proveEmail(hall, email)
-    const { id } = await addMember(hall)
-    await hall.services.db
+    const browser = await proveEmail(app, email)
+    const { id } = await addMember(app)
+    await app.services.db
       .updateTable('users')
       .set({ phone_number: profile.phoneNumber })
       .where('id', '=', id)
@@ -89,13 +89,13 @@ describe('at registration', () => {
 })
 
 describe('an upload', () => {
-  test('is served by its path as WebP of at most 1024 pixels, without metadata', async () => {
-    const member = await addMember(hall)
+  test('is served by its path as WebP of at most 1024 pixels, without metadata [dashboard-5]', async () => {
+    const member = await addMember(app)
     const path = await upload(
       member,
       formOf({ avatar: await picture({ width: 1600, height: 400 }) }),
     )
-    const response = await openBrowser(hall).get(path)
+    const response = await openBrowser(app).get(path)
     expect(response.headers['content-type']).toBe('image/webp')
     expect(response.headers['x-content-type-options']).toBe('nosniff')
     const { format, width, height, exif } = await sharp(response.rawPayload).metadata()
@@ -108,8 +108,8 @@ describe('an upload', () => {
     expect(response.rawPayload.includes('18.52N')).toBe(false)
   })
 
-  test('takes the place of the picture before, whose path is gone', async () => {
-    const member = await addMember(hall)
+  test('replaces the previous picture, whose path returns 404 [dashboard-6]', async () => {
+    const member = await addMember(app)
     const before = await upload(member, formOf({ avatar: await picture() }))
     const after = await upload(member, formOf({ avatar: await picture() }))
     expect(after).not.toBe(before)
@@ -118,8 +118,8 @@ describe('an upload', () => {
     expect(await keptAvatars()).toHaveLength(1)
   })
 
-  test('made many times at once leaves one picture', async () => {
-    const member = await addMember(hall)
+  test('leaves one picture after many concurrent uploads', async () => {
+    const member = await addMember(app)
     const forms = await Promise.all(
       Array.from({ length: 6 }, async () => formOf({ avatar: await picture() })),
     )
@@ -128,8 +128,8 @@ describe('an upload', () => {
     expect(await keptAvatars()).toEqual([user.avatar?.split('/').at(-1)])
   })
 
-  test('needs a signed-in user', async () => {
-    const answer = await openBrowser(hall).ask(uploadAvatar, {
+  test('requires a logged-in user', async () => {
+    const answer = await openBrowser(app).ask(uploadAvatar, {
       form: formOf({ avatar: await picture() }),
     })
     expect(answer).toMatchObject(refusal('notSignedIn'))
@@ -152,23 +152,23 @@ describe('an upload', () => {
     ['an empty file', () => formOf({ avatar: new File([], 'me.png', { type: 'image/png' }) }), 400],
     ['a text in the file’s place', () => formOf({ avatar: 'me.png' }), 400],
     ['a file of 5 MB', () => formOf({ avatar: tooLarge() }), 413],
-  ])('of %s is refused', async (_what, form, status) => {
-    const member = await addMember(hall)
+  ])('of %s is refused [dashboard-7]', async (_what, form, status) => {
+    const member = await addMember(app)
     const answer = await member.ask(uploadAvatar, { form: form() })
     const error = status === 413 ? 'fileTooLarge' : 'notAnImage'
     expect(answer).toMatchObject(refusal(error))
     await expectNothingKept(member)
   })
 
-  test('under another field’s name is refused', async () => {
-    const member = await addMember(hall)
+  test('is rejected under another field name', async () => {
+    const member = await addMember(app)
     const answer = await member.ask(uploadAvatar, { form: formOf({ photo: await picture() }) })
     expect(answer.status).toBe(400)
     await expectNothingKept(member)
   })
 
-  test('of two files is refused', async () => {
-    const member = await addMember(hall)
+  test('is rejected with two files', async () => {
+    const member = await addMember(app)
     const form = formOf({ avatar: await picture() })
     form.append('avatar', await picture())
     const answer = await member.ask(uploadAvatar, { form })
@@ -186,8 +186,8 @@ describe('an upload', () => {
     ['of rubbish', 'multipart/form-data; boundary=b', 'rubbish'],
     ['that is empty', 'multipart/form-data; boundary=b', ''],
   ])('in a form %s is refused', async (_what, type, payload) => {
-    const member = await addMember(hall)
-    const response = await hall.inject({
+    const member = await addMember(app)
+    const response = await app.inject({
       method: 'POST',
       url: '/api/auth/upload-avatar',
       headers: { authorization: `Bearer ${member.token}`, 'content-type': type },
@@ -198,8 +198,8 @@ describe('an upload', () => {
     await expectNothingKept(member)
   })
 
-  test('sent as JSON is refused', async () => {
-    const member = await addMember(hall)
+  test('is rejected as JSON', async () => {
+    const member = await addMember(app)
     const answer = await member.ask(uploadAvatar, { body: { avatar: 'data:image/png;base64,AA' } })
     expect(answer).toMatchObject(refusal('notAnImage'))
   })
@@ -213,7 +213,7 @@ describe('an upload', () => {
 test.each(['nothing.webp', '../selfies/x.webp', '..%2f..%2fsecrets%2fsession-secret', '%00', '.'])(
   'there is no avatar called %s',
   async (name) => {
-    const response = await openBrowser(hall).get(`/uploads/avatars/${name}`)
+    const response = await openBrowser(app).get(`/uploads/avatars/${name}`)
     expect(response.statusCode).toBeGreaterThanOrEqual(400)
     expect(response.statusCode).toBeLessThan(500)
   },

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
-import { formOf, picture } from '#server/testing/pictures.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { openS3Server, type S3Server } from '#server/testing/s3-server.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { me, uploadAvatar } from '#shared/contract/auth.ts'
 
 let server: S3Server
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
   server = await openS3Server()
-  hall = await createTestApp({ ...server.env, S3_PREFIX: 'hall' })
+  app = await createTestApp({ ...server.env, S3_PREFIX: 'hall' })
 })
 afterAll(async () => {
-  await hall.close()
+  await app.close()
   await server.close()
 })
 
@@ -21,10 +21,10 @@ const upload = async (browser: Browser) =>
   browser.ask(uploadAvatar, { form: formOf({ avatar: await picture() }) })
 
 test('an avatar is served to whoever knows its path, and the one before is gone', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   const first = (await upload(member)).reply().user.avatar ?? ''
   const second = (await upload(member)).reply().user.avatar ?? ''
-  const { statusCode, headers, rawPayload } = await openBrowser(hall).get(second)
+  const { statusCode, headers, rawPayload } = await openBrowser(app).get(second)
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
     'content-type': 'image/webp',
@@ -32,23 +32,23 @@ test('an avatar is served to whoever knows its path, and the one before is gone'
     'x-content-type-options': 'nosniff',
   })
   expect(rawPayload.toString('latin1', 8, 12)).toBe('WEBP')
-  expect((await openBrowser(hall).get(first)).statusCode).toBe(404)
+  expect((await openBrowser(app).get(first)).statusCode).toBe(404)
 })
 
 test('with the storage away a picture is refused, its row stays, and the rest of the hall serves', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   const before = (await upload(member)).reply().user.avatar ?? ''
   await server.stop()
   expect(await upload(member)).toMatchObject(refusal('storageAway'))
-  expect((await openBrowser(hall).get(before)).statusCode).toBe(503)
+  expect((await openBrowser(app).get(before)).statusCode).toBe(503)
   expect((await member.ask(me)).reply().user.avatar).toBe(before)
   await server.start()
-  expect((await openBrowser(hall).get(before)).statusCode).toBe(200)
+  expect((await openBrowser(app).get(before)).statusCode).toBe(200)
 })
 
 test('a picture that could not be removed at once is removed by a job', async () => {
-  const { storage, boss } = hall.services
-  const member = await addMember(hall)
+  const { storage, boss } = app.services
+  const member = await addMember(app)
   const before = (await upload(member)).reply().user.avatar ?? ''
   const remove = storage.remove
   storage.remove = () => Promise.reject(new Error('away'))
@@ -57,7 +57,7 @@ test('a picture that could not be removed at once is removed by a job', async ()
   const [job] = await boss.findJobs<{ key: string }>('remove-picture')
   expect(before).toContain(job?.data.key)
   await expect
-    .poll(async () => (await openBrowser(hall).get(before)).statusCode, { timeout: 40_000 })
+    .poll(async () => (await openBrowser(app).get(before)).statusCode, { timeout: 40_000 })
     .toBe(404)
-  expect((await openBrowser(hall).get(after)).statusCode).toBe(200)
+  expect((await openBrowser(app).get(after)).statusCode).toBe(200)
 }, 60_000)

@@ -1,15 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/app-error.ts'
+import { requireUser } from '#server/http/guards/session.ts'
+import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { readUser } from '#server/http/read-user.ts'
-import { requireUser } from '#server/http/session.ts'
-import { userReply } from '#server/http/user-reply.ts'
+import { sendSelfie } from '#server/http/send-selfie.ts'
+import { readUser } from '#server/replies/read-user.ts'
+import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
 import { uploadAvatar } from '#shared/contract/auth.ts'
 import * as calls from '#shared/contract/member.ts'
-import { daysLeft } from '#shared/domain/booking.ts'
+import { memberStatus } from '#shared/replies/user.ts'
+import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
 import { saveAvatar } from './save-avatar.ts'
-import { selfieRoute } from './selfie-route.ts'
 
 export function memberRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.getMemberDetails, {
@@ -23,17 +25,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
     guard: requireUser,
     handle: async ({ user }) => {
       const today = services.today()
-      const reply = userReply(user, today)
-      const { membershipValidUntil } = reply
-      return {
-        data: {
-          membershipCompleted: reply.membershipCompleted,
-          bookingCompleted: reply.bookingCompleted,
-          dyanpittId: reply.dyanpittId,
-          membershipValidUntil,
-          daysLeft: membershipValidUntil === null ? null : daysLeft(membershipValidUntil, today),
-        },
-      }
+      return { data: memberStatus(userReply(user, today), today) }
     },
   })
 
@@ -45,10 +37,19 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
       await saveAvatar(services, user, file)
       return {
         user: await readUser(services, user.id),
-        message: 'Your profile picture has been saved',
+        message: ACCOUNT_DONE.pictureSaved,
       }
     },
   })
 
   selfieRoute(app, services)
+}
+
+/** Serves a member's own selfie. A picture, so not a call of the contract. */
+export function selfieRoute(app: FastifyInstance, services: Services): void {
+  const options = { schema: { hide: true }, config: minuteLimit(services.config) }
+  app.get('/member/selfie', options, async (request, reply) => {
+    const user = await requireUser.admit(services, request)
+    return sendSelfie(reply, services.storage, user.membership?.selfie)
+  })
 }

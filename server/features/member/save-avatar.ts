@@ -1,14 +1,14 @@
-import { setAvatar } from '#server/db/accounts.ts'
-import { inTransaction } from '#server/db/connect.ts'
-import type { SignedIn } from '#server/http/session.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { setAvatar } from '#server/db/queries/credentials.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
 
-/** Sets the profile picture; the one before goes. Throws notAnImage or storageAway. */
+/** Replaces the profile picture. Throws notAnImage or storageAway. */
 export async function saveAvatar(
   services: Services,
-  user: SignedIn,
+  user: LoggedIn,
   file: Uint8Array,
 ): Promise<void> {
   const { db, storage } = services

@@ -2,25 +2,25 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
-import { freshStart } from '#server/testing/fresh-start.ts'
-import { giveMembership, MEMBERSHIP } from '#server/testing/members.ts'
-import { formOf, picture } from '#server/testing/pictures.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { giveMembership, MEMBERSHIP } from '#server/testing/members/members.ts'
+import { formOf, picture } from '#server/testing/members/pictures.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { me } from '#shared/contract/auth.ts'
 import { getMemberDetails, getMemberStatus } from '#shared/contract/member.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-beforeEach(() => freshStart(hall))
-afterAll(() => hall.close())
+beforeEach(() => freshStart(app))
+afterAll(() => app.close())
 
 const SELFIE = '/api/member/selfie'
-const newcomer = () => addMember(hall, { membership: false })
+const newcomer = () => addMember(app, { membership: false })
 
 async function save(browser: Browser, details: Record<string, string> = {}, selfie?: File) {
   const form = formOf({
@@ -31,15 +31,15 @@ async function save(browser: Browser, details: Record<string, string> = {}, self
   return browser.ask(updateMembership, { form })
 }
 
-/** Saves again as who leaves the file out: as JSON. */
+/** Saves again without the file, as JSON. */
 const saveWithoutSelfie = (browser: Browser, details: Record<string, string> = {}) =>
   browser.ask(updateMembership, { body: { ...MEMBERSHIP, ...details } })
 
 async function keptSelfies(): Promise<string[]> {
-  return readdir(join(hall.services.config.dataDir, 'uploads', 'selfies')).catch(() => [])
+  return readdir(join(app.services.config.dataDir, 'uploads', 'selfies')).catch(() => [])
 }
 
-test('saved details complete the membership step', async () => {
+test('saved details complete the membership step [membership-10]', async () => {
   const member = await newcomer()
   expect((await member.ask(getMemberDetails)).reply().data).toBeNull()
   const { user } = (await save(member)).reply()
@@ -55,7 +55,7 @@ test('saved details complete the membership step', async () => {
   })
 })
 
-describe('the rules', () => {
+describe('the rules [membership-11]', () => {
   test.each([
     ['visitedBefore', '', 'Please select an option'],
     ['visitedBefore', 'maybe', 'Please select an option'],
@@ -75,7 +75,7 @@ describe('the rules', () => {
       '2026-02-30',
       'Please select a future examination date (tomorrow or later)',
     ],
-    ['currentAddress', 'a\u0000b', 'Please remove characters that cannot be shown'],
+    ['currentAddress', 'a\u0000b', "Please remove characters that can't be shown"],
     ['fatherName', 'x'.repeat(101), 'Please use at most 100 characters'],
   ])('%s %j: %s', async (field, value, msg) => {
     const member = await newcomer()
@@ -84,13 +84,13 @@ describe('the rules', () => {
     expect(await keptSelfies()).toEqual([])
   })
 
-  test('a lone surrogate, which no form can type, is refused', async () => {
+  test('rejects a lone surrogate', async () => {
     const answer = await saveWithoutSelfie(await newcomer(), { fatherName: 'Ra\ud800mesh' })
-    const expected = invalid(['fatherName', 'Please remove characters that cannot be shown'])
+    const expected = invalid(['fatherName', "Please remove characters that can't be shown"])
     expect(answer).toMatchObject(expected)
   })
 
-  test('are all told at once', async () => {
+  test('are reported together', async () => {
     const answer = await (await newcomer()).ask(updateMembership, { body: {} })
     const told = answer.errors?.map(({ path }) => path).sort()
     expect(told).toEqual([
@@ -106,7 +106,7 @@ describe('the rules', () => {
     ])
   })
 
-  test('HTML is a text like any other', async () => {
+  test('accepts HTML as plain text', async () => {
     const currentAddress = '<script>alert("x")</script> & "Laxmi" Road'
     const answer = await save(await newcomer(), { currentAddress })
     expect(answer.reply().user.membershipDetails?.currentAddress).toBe(currentAddress)
@@ -114,9 +114,9 @@ describe('the rules', () => {
   })
 })
 
-describe('the job title', () => {
+describe('the job title [membership-12]', () => {
   test.each(['Employed', 'Self-employed', 'Retired', 'Other'])(
-    'is asked of who is %s',
+    'is required for %s',
     async (currentOccupation) => {
       const member = await newcomer()
       const without = await save(member, { currentOccupation, jobTitle: ' ' })
@@ -126,7 +126,7 @@ describe('the job title', () => {
     },
   )
 
-  test.each(['Student', 'Unemployed'])('is cleared for who is %s', async (currentOccupation) => {
+  test.each(['Student', 'Unemployed'])('is cleared for %s', async (currentOccupation) => {
     const { user } = (
       await save(await newcomer(), { currentOccupation, jobTitle: 'Clerk' })
     ).reply()
@@ -134,18 +134,18 @@ describe('the job title', () => {
   })
 })
 
-test('the examination is tomorrow or later, and tomorrow begins at midnight in Kolkata', async () => {
+test('the examination is tomorrow or later, and tomorrow begins at midnight in Kolkata [membership-13]', async () => {
   const member = await newcomer()
   const examinationDate = '2026-03-11'
-  hall.clock.now = new Date('2026-03-10T18:29:59Z')
+  app.clock.now = new Date('2026-03-10T18:29:59Z')
   expect((await save(member, { examinationDate })).status).toBe(200)
-  hall.clock.now = new Date('2026-03-10T18:30:00Z')
+  app.clock.now = new Date('2026-03-10T18:30:00Z')
   const late = await save(member, { examinationDate })
   expect(late.errors?.map(({ path }) => path)).toEqual(['examinationDate'])
 })
 
 describe('the selfie', () => {
-  test('is needed the first time, and may be left out later', async () => {
+  test('is required the first time and optional later [membership-14]', async () => {
     const member = await newcomer()
     const first = await saveWithoutSelfie(member)
     expect(first).toMatchObject(invalid(['selfiePhoto', 'Please upload a selfie photo']))
@@ -172,14 +172,14 @@ describe('the selfie', () => {
     expect({ format, exif }).toEqual({ format: 'webp', exif: undefined })
   })
 
-  test('is shown to nobody else', async () => {
+  test('is not shown to other users [membership-15]', async () => {
     const member = await newcomer()
     await giveMembership(member)
     const other = await newcomer()
     expect((await other.get(SELFIE)).statusCode).toBe(404)
-    expect((await openBrowser(hall).get(SELFIE)).statusCode).toBe(401)
+    expect((await openBrowser(app).get(SELFIE)).statusCode).toBe(401)
     const [file = ''] = await keptSelfies()
-    for (const browser of [other, member, openBrowser(hall)]) {
+    for (const browser of [other, member, openBrowser(app)]) {
       for (const path of [`/uploads/selfies/${file}`, `/uploads/avatars/${file}`]) {
         expect((await browser.get(path)).statusCode).toBe(404)
       }
@@ -188,7 +188,7 @@ describe('the selfie', () => {
     }
   })
 
-  test('given again takes the place of the one before', async () => {
+  test('replaces the previous one', async () => {
     const member = await newcomer()
     await save(member)
     const [before] = await keptSelfies()
@@ -199,7 +199,7 @@ describe('the selfie', () => {
     expect((await member.get(SELFIE)).statusCode).toBe(200)
   })
 
-  test('is neither lost nor left over when the details are saved many times at once', async () => {
+  test('is neither lost nor orphaned by concurrent saves', async () => {
     const member = await newcomer()
     await giveMembership(member)
     await Promise.all(
@@ -213,7 +213,7 @@ describe('the selfie', () => {
 })
 
 test('is for students only', async () => {
-  expect(await save(openBrowser(hall))).toMatchObject(refusal('notSignedIn'))
-  const admin = await addMember(hall, { role: 'super_admin', membership: false })
+  expect(await save(openBrowser(app))).toMatchObject(refusal('notSignedIn'))
+  const admin = await addMember(app, { role: 'super_admin', membership: false })
   expect(await save(admin)).toMatchObject(refusal('notAllowed'))
 })

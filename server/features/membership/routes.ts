@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
+import { requireStep } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { readUser } from '#server/http/read-user.ts'
-import { requireStep } from '#server/http/session.ts'
+import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
+import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
 import { saveMembership } from './save-membership.ts'
 
 export function membershipRoutes(app: FastifyInstance, services: Services): void {
@@ -14,7 +15,7 @@ export function membershipRoutes(app: FastifyInstance, services: Services): void
       await saveMembership(services, user, body, file)
       return {
         user: await readUser(services, user.id),
-        message: 'Your membership details have been saved',
+        message: ACCOUNT_DONE.membershipSaved,
       }
     },
   })

@@ -1,55 +1,43 @@
-import { lockUser } from '#server/db/accounts.ts'
-import { inTransaction } from '#server/db/connect.ts'
-import { noteFilesToRemove } from '#server/db/files-to-remove.ts'
-import { saveMembershipDetails, selfieOf } from '#server/db/membership-details.ts'
+import { AppError, allowed, invalidFields } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { lockUser } from '#server/db/queries/credentials.ts'
+import { queueFilesToRemove } from '#server/db/queries/files-to-remove.ts'
+import { saveMembershipDetails, selfieOf } from '#server/db/queries/membership-details.ts'
 import { removeFilesIfPossible } from '#server/erasure/remove-files.ts'
-import { AppError, invalidFields } from '#server/http/app-error.ts'
-import type { SignedIn } from '#server/http/session.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { updateMembership } from '#shared/contract/membership.ts'
-import { membershipProblems, SELFIE_REQUIRED } from '#shared/domain/membership.ts'
-import { needsJobTitle } from '#shared/domain/options.ts'
+import { MEMBERSHIP_PROBLEMS, membershipDetails } from '#shared/domain/membership.ts'
 
 /**
- * Saves the membership details. The selfie is asked for once; a later save may leave it out
- * while the hall keeps it. Throws validationFailed with a message per field, or notAnImage.
+ * Saves the membership details. The selfie is required unless one is stored. Throws
+ * validationFailed with a message per field, or notAnImage.
  */
 export async function saveMembership(
   services: Services,
-  user: SignedIn,
+  user: LoggedIn,
   form: BodyOf<typeof updateMembership>,
   selfieFile: Uint8Array | undefined,
 ): Promise<void> {
   const { db, storage } = services
-  const problems = membershipProblems(form, services.today())
-  if (!selfieFile && !user.membership?.selfie) problems.selfiePhoto = SELFIE_REQUIRED
-  if (Object.keys(problems).length > 0) throw invalidFields(problems)
+  const hasSelfie = selfieFile !== undefined || user.membership?.selfie != null
+  const details = allowed(membershipDetails(form, { today: services.today(), hasSelfie }))
 
   const added = selfieFile && (await storage.save('selfies', await reencodePicture(selfieFile)))
   const before = await inTransaction(db, async (trx) => {
     const { active } = await lockUser(trx, user.id)
-    // Deactivated or erased since the guard looked.
+    // Deactivated or erased after the guard ran.
     if (!active) throw new AppError('notSignedIn')
-    // Read under the lock: another save of this user may just have put a new one in its place.
+    // Read under the lock: a concurrent save may have replaced it.
     const kept = await selfieOf(trx, user.id)
     const selfie = added ?? kept
-    if (!selfie) throw invalidFields({ selfiePhoto: SELFIE_REQUIRED })
-    await saveMembershipDetails(
-      trx,
-      {
-        ...form,
-        userId: user.id,
-        visitedBefore: form.visitedBefore === 'yes',
-        jobTitle: needsJobTitle(form.currentOccupation) ? form.jobTitle : '',
-        selfie,
-      },
-      services.now(),
-    )
-    // So that a crash leaves no picture behind that nobody has any more.
-    if (added && kept) await noteFilesToRemove(trx, [kept])
+    if (!selfie) throw invalidFields({ selfiePhoto: MEMBERSHIP_PROBLEMS.selfieRequired })
+    await saveMembershipDetails(trx, { ...details, userId: user.id, selfie }, services.now())
+    // Queued here, so that a crash leaves no orphaned picture.
+    if (added && kept) await queueFilesToRemove(trx, [kept])
     return kept
   }).catch(async (error) => {
     if (added) await discardPicture(services, added)

@@ -1,58 +1,41 @@
-import { lockUser } from '#server/db/accounts.ts'
-import { recordChange } from '#server/db/audit-log.ts'
-import { findUnpaid, ownerOfBooking } from '#server/db/bookings.ts'
-import { inTransaction } from '#server/db/connect.ts'
-import { waitingPaymentOf } from '#server/db/payments.ts'
-import { findUser } from '#server/db/users.ts'
-import { namedViolation } from '#server/db/violations.ts'
-import { AppError } from '#server/http/app-error.ts'
-import type { SignedIn } from '#server/http/session.ts'
+import { AppError, allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { findUnpaid, ownerOfBooking } from '#server/db/queries/booking.ts'
+import { lockUser } from '#server/db/queries/credentials.ts'
+import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
+import { payBooking } from '#server/settlement/pay-booking.ts'
+import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
+import * as decide from '#shared/domain/desk-payment.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
-import { settlePayment } from './settle-payment.ts'
 
 /**
- * An admin has the money of a booking whose payment waited at the desk: it is paid like any other.
+ * Completes a desk payment whose money an admin has received.
  * Throws notFound, paymentNotWaiting, paymentTooLate, deskSeatGone or ownPeriodOverlap.
  */
 export async function confirmPayment(
   services: Services,
-  admin: SignedIn,
+  admin: LoggedIn,
   bookingId: string,
   method: PaymentMethod,
 ): Promise<void> {
   const userId = await ownerOfBooking(services.db, bookingId)
   if (userId === undefined) throw new AppError('notFound')
   await inTransaction(services.db, async (trx) => {
-    // Of two who confirm at once, the second sees here that it was done.
-    const { memberId } = await lockUser(trx, userId)
-    const booking = await findUnpaid(trx, userId)
+    // The second of two concurrent confirmations finds no waiting payment.
+    const user = await lockUser(trx, userId)
+    const unpaid = await findUnpaid(trx, userId)
+    const booking = unpaid?.id === bookingId ? unpaid : undefined
     const waiting = await waitingPaymentOf(trx, bookingId)
-    const user = await findUser(trx, userId)
-    if (!waiting || !user || booking?.id !== bookingId) throw new AppError('paymentNotWaiting')
+    const refusal = booking && (await refusalToPay(services, trx, user, booking))
+    const change = allowed(decide.confirmPayment({ booking, waiting, method, refusal }))
+    if (!booking || !waiting) throw new AppError('paymentNotWaiting')
 
-    await settlePayment(services, trx, {
-      payer: { ...user, memberId },
-      booking,
-      payment: { id: waiting.id, method },
-      takeMoney: async () => ({ reference: `desk-${waiting.id}` }),
-      confirmedBy: admin.id,
-    }).catch((error) => {
-      throw toldAtDesk(error)
-    })
-    const details = { payment: waiting.id, amount: booking.amount, method }
-    const subject = `booking:${bookingId}`
-    await recordChange(
-      trx,
-      { adminId: admin.id, action: 'payment.confirm', subject, details },
-      services.now(),
-    )
+    const { id } = waiting
+    const payment = { id, method, reference: `desk-${id}`, confirmedBy: admin.id }
+    await payBooking(services, trx, { user, booking, payment })
+    await recordChange(trx, { adminId: admin.id, ...change }, services.now())
   })
-}
-
-/** The member would choose another day or seat; at the desk one has to ask them to. */
-function toldAtDesk(error: unknown): unknown {
-  const name = error instanceof AppError ? error.error : namedViolation(error)
-  if (name === 'bookingOutdated') return new AppError('paymentTooLate')
-  return name === 'seatTaken' || name === 'seatClosed' ? new AppError('deskSeatGone') : error
 }

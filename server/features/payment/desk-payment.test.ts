@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
-import { type AddedMember, addMember } from '#server/testing/added-members.ts'
 import { refusal } from '#server/testing/browser.ts'
-import { freshStart } from '#server/testing/fresh-start.ts'
-import { book, newPaymentId, pay } from '#server/testing/members.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { book, newPaymentId, pay } from '#server/testing/members/members.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { me } from '#shared/contract/auth.ts'
 import {
   cancelBooking,
   confirmPayment,
   listBookings,
   moveBooking,
-} from '#shared/contract/admin-bookings.ts'
-import { me } from '#shared/contract/auth.ts'
+} from '#shared/contract/desk-booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
-import { isMemberId } from '#shared/domain/member-id.ts'
+import { isMemberId } from '#shared/domain/user/member-id.ts'
 
-let hall: TestApp
+let app: TestApp
 let admin: AddedMember
 beforeAll(async () => {
-  hall = await createTestApp({ PAYMENTS: 'desk' })
-  admin = await addMember(hall, { role: 'admin', membership: false })
+  app = await createTestApp({ PAYMENTS: 'desk' })
+  admin = await addMember(app, { role: 'admin', membership: false })
 })
 beforeEach(async () => {
-  await freshStart(hall)
-  await hall.services.db.deleteFrom('audit_log').execute()
+  await freshStart(app)
+  await app.services.db.deleteFrom('audit_log').execute()
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
 async function bookingOf(member: AddedMember) {
   const query = { search: member.email }
@@ -39,30 +39,30 @@ const confirm = (id: string) =>
   admin.ask(confirmPayment, { params: { id }, body: { paymentMethod: 'cash' } })
 
 const payments = () =>
-  hall.services.db
+  app.services.db
     .selectFrom('payments')
     .select(['amount', 'method', 'status', 'confirmed_by', 'confirmed_at', 'user_id'])
     .execute()
 
-test('a payment waits at the desk, and its seat stays held', async () => {
-  const member = await addMember(hall)
+test('a payment waits at the desk, and its seat stays held [payment-3]', async () => {
+  const member = await addMember(app)
   await book(member, { seat: 'A5' })
   const reply = (await pay(member)).reply()
   expect(reply).toMatchObject({ dyanpittId: null, showCongratulations: false })
-  expect(reply.message).toBe('Please pay at the desk. Your seat is held for you until then.')
+  expect(reply.message).toBe('Please pay at reception. Your seat is held until then.')
   expect(reply.user).toMatchObject({
     bookingCompleted: false,
     pendingBooking: { preferredSeat: 'A5', payAtDesk: true, holdUntil: '2026-03-12T04:30:00.000Z' },
   })
   expect((await bookingOf(member)).state).toBe('desk')
-  hall.clock.pass({ days: 1 })
-  const other = await addMember(hall)
+  app.clock.pass({ days: 1 })
+  const other = await addMember(app)
   expect(await book(other, { seat: 'A5', start: '2026-03-12' })).toMatchObject(refusal('seatTaken'))
-  expect(await hall.mailSubjects(member.email)).toEqual([])
+  expect(await app.mailSubjects(member.email)).toEqual([])
 })
 
-test('an admin confirms it: the member ID, the mails and the books as with any payment', async () => {
-  const member = await addMember(hall)
+test('an admin confirms it: the member ID, the mails and the books as with any payment [payment-4]', async () => {
+  const member = await addMember(app)
   await book(member, { seat: 'A5' })
   await pay(member)
   const { id } = await bookingOf(member)
@@ -80,21 +80,21 @@ test('an admin confirms it: the member ID, the mails and the books as with any p
       method: 'cash',
       status: 'completed',
       confirmed_by: admin.id,
-      confirmed_at: hall.clock.now,
+      confirmed_at: app.clock.now,
       user_id: member.id,
     },
   ])
-  await hall.mail(member.email, /welcome/i)
-  const receipt = await hall.mail(member.email, /receipt/i)
+  await app.mail(member.email, /welcome/i)
+  const receipt = await app.mail(member.email, /receipt/i)
   expect(receipt.text).toContain('You paid in cash at the center.')
-  const log = await hall.services.db.selectFrom('audit_log').select(['action', 'details']).execute()
+  const log = await app.services.db.selectFrom('audit_log').select(['action', 'details']).execute()
   expect(log).toMatchObject([
     { action: 'payment.confirm', details: { amount: 1499, method: 'cash' } },
   ])
 })
 
 test('confirmed many times at once it is one payment', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   await book(member)
   await pay(member)
   const { id } = await bookingOf(member)
@@ -103,11 +103,11 @@ test('confirmed many times at once it is one payment', async () => {
   expect(statuses).toEqual([200, 409, 409, 409, 409, 409])
   expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
   expect(await payments()).toHaveLength(1)
-  expect(await hall.mailSubjects(member.email)).toHaveLength(2)
+  expect(await app.mailSubjects(member.email)).toHaveLength(2)
 })
 
 test('said again it still waits once', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   await book(member)
   const paymentId = newPaymentId()
   const first = await pay(member, paymentId)
@@ -118,7 +118,7 @@ test('said again it still waits once', async () => {
 })
 
 test('what was never said is not to be confirmed', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   await book(member)
   const { id } = await bookingOf(member)
   expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
@@ -126,7 +126,7 @@ test('what was never said is not to be confirmed', async () => {
 })
 
 test('another choice takes it back', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   await book(member, { seat: 'A1' })
   const paymentId = newPaymentId()
   await pay(member, paymentId)
@@ -138,7 +138,7 @@ test('another choice takes it back', async () => {
 })
 
 test('so does cancelling', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   await book(member)
   await pay(member)
   const { id } = await bookingOf(member)
@@ -148,68 +148,68 @@ test('so does cancelling', async () => {
 })
 
 test('a hold that ended is confirmed while the seat is free, else refused', async () => {
-  const [member, late] = [await addMember(hall), await addMember(hall)]
+  const [member, late] = [await addMember(app), await addMember(app)]
   const wish = { start: '2026-03-20' }
   for (const each of [member, late]) {
     await book(each, { ...wish, seat: each === member ? 'A1' : 'A2' })
     await pay(each)
   }
-  hall.clock.pass({ days: 3 })
+  app.clock.pass({ days: 3 })
   expect((await confirm((await bookingOf(member)).id)).status).toBe(200)
-  const other = await addMember(hall)
+  const other = await addMember(app)
   expect((await book(other, { ...wish, seat: 'A2' })).status).toBe(200)
   expect(await confirm((await bookingOf(late)).id)).toMatchObject(refusal('deskSeatGone'))
   expect((await payments()).filter(({ status }) => status === 'completed')).toHaveLength(1)
 })
 
 test('who does not come in time is overdue, and out of the list once the start day has passed', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   await book(member, { start: '2026-03-13', seat: 'A1' })
   await pay(member)
   const { id } = await bookingOf(member)
   const state = async () => (await bookingOf(member)).state
   expect(await state()).toBe('desk')
-  hall.clock.pass({ days: 2 })
+  app.clock.pass({ days: 2 })
   expect(await state()).toBe('overdue')
   const body = { seat: 'A2', from: 'A1' }
   expect(await admin.ask(moveBooking, { params: { id }, body })).toMatchObject(
     refusal('bookingNotMovable'),
   )
-  await cleanUp(hall.services)
+  await cleanUp(app.services)
   expect((await payments())[0]?.status).toBe('waiting')
 
-  hall.clock.pass({ days: 2 })
+  app.clock.pass({ days: 2 })
   expect(await state()).toBe('ended')
   expect(await confirm(id)).toMatchObject(refusal('paymentTooLate'))
-  await cleanUp(hall.services)
+  await cleanUp(app.services)
   expect((await payments())[0]?.status).toBe('refused')
   expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
 })
 
 test('money that comes while the hold lasts is taken, also after the start day', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   await book(member, { duration: '1 Day', seat: 'A1' })
   await pay(member)
-  hall.clock.pass({ days: 1 })
+  app.clock.pass({ days: 1 })
   const { id, state } = await bookingOf(member)
   expect(state).toBe('desk')
-  await cleanUp(hall.services)
+  await cleanUp(app.services)
   expect((await confirm(id)).status).toBe(200)
 })
 
 test('a seat that was closed meanwhile is told to the desk', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   await book(member, { start: '2026-03-20', seat: 'A1' })
   await pay(member)
   const { id } = await bookingOf(member)
-  hall.clock.pass({ days: 3 })
-  await hall.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A1').execute()
+  app.clock.pass({ days: 3 })
+  await app.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A1').execute()
   expect(await confirm(id)).toMatchObject(refusal('deskSeatGone'))
-  await hall.services.db.updateTable('seats').set({ closed: false }).execute()
+  await app.services.db.updateTable('seats').set({ closed: false }).execute()
 })
 
 test('the method is what the desk took', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(app)
   await book(member)
   const body = { paymentId: newPaymentId(), paymentStatus: 'completed', paymentMethod: 'upi' }
   await member.ask(completePayment, { body })

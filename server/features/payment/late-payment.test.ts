@@ -1,58 +1,58 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMember, addMembers } from '#server/testing/added-members.ts'
 import { refusal } from '#server/testing/browser.ts'
-import { freshStart } from '#server/testing/fresh-start.ts'
-import { book, pay } from '#server/testing/members.ts'
+import { addMember, addMembers } from '#server/testing/members/add-members.ts'
+import { book, pay } from '#server/testing/members/members.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { me } from '#shared/contract/auth.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-beforeEach(() => freshStart(hall))
-afterAll(() => hall.close())
+beforeEach(() => freshStart(app))
+afterAll(() => app.close())
 
-const payments = () => hall.services.db.selectFrom('payments').select('user_id').execute()
+const payments = () => app.services.db.selectFrom('payments').select('user_id').execute()
 
-test('after the hold ended it succeeds while the seat is free', async () => {
-  const member = await addMember(hall)
+test('after the hold ended it succeeds while the seat is free [payment-5]', async () => {
+  const member = await addMember(app)
   await book(member, { seat: 'A1' })
-  hall.clock.pass({ minutes: 31 })
+  app.clock.pass({ minutes: 31 })
   expect((await pay(member)).reply().user.bookingDetails?.preferredSeat).toBe('A1')
 })
 
-test('it takes nothing when the seat was sold meanwhile, and says so', async () => {
-  const [late, quick] = [await addMember(hall), await addMember(hall)]
+test('it takes nothing when the seat was sold meanwhile, and says so [payment-6]', async () => {
+  const [late, quick] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
-  hall.clock.pass({ minutes: 30 })
+  app.clock.pass({ minutes: 30 })
   await book(quick, { seat: 'A1' })
   await pay(quick)
   expect(await pay(late)).toMatchObject(refusal('seatTaken'))
   expect(await payments()).toEqual([{ user_id: quick.id }])
   const { user } = (await late.ask(me)).reply()
   expect(user).toMatchObject({ dyanpittId: null, bookingCompleted: false })
-  expect(await hall.mailSubjects(late.email)).toEqual([])
+  expect(await app.mailSubjects(late.email)).toEqual([])
 })
 
 test('it waits for a seat that another holds, until that hold has ended too', async () => {
-  const [late, other] = [await addMember(hall), await addMember(hall)]
+  const [late, other] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
-  hall.clock.pass({ minutes: 30 })
+  app.clock.pass({ minutes: 30 })
   await book(other, { seat: 'A1' })
   expect(await pay(late)).toMatchObject(refusal('seatTaken'))
-  hall.clock.pass({ minutes: 29, seconds: 59 })
+  app.clock.pass({ minutes: 29, seconds: 59 })
   expect(await pay(late)).toMatchObject(refusal('seatTaken'))
-  hall.clock.pass({ seconds: 1 })
+  app.clock.pass({ seconds: 1 })
   expect((await pay(late)).status).toBe(200)
   expect(await pay(other)).toMatchObject(refusal('seatTaken'))
   expect(await payments()).toEqual([{ user_id: late.id }])
 })
 
 test('after the seat was lost another one can be chosen and paid', async () => {
-  const [late, quick] = [await addMember(hall), await addMember(hall)]
+  const [late, quick] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
-  hall.clock.pass({ minutes: 30 })
+  app.clock.pass({ minutes: 30 })
   await book(quick, { seat: 'A1' })
   await pay(quick)
   await pay(late)
@@ -61,32 +61,32 @@ test('after the seat was lost another one can be chosen and paid', async () => {
 })
 
 test('it is too late once the start day has passed', async () => {
-  const [today, tomorrow] = await addMembers(hall, 2)
+  const [today, tomorrow] = await addMembers(app, 2)
   if (!today || !tomorrow) throw new Error('Two members are needed')
   await book(today, { seat: 'A1', start: '2026-03-10' })
   await book(tomorrow, { seat: 'A2', start: '2026-03-11' })
-  hall.clock.now = new Date('2026-03-10T18:30:00Z')
+  app.clock.now = new Date('2026-03-10T18:30:00Z')
   expect(await pay(today)).toMatchObject(refusal('bookingOutdated'))
   expect((await pay(tomorrow)).status).toBe(200)
   expect(await payments()).toEqual([{ user_id: tomorrow.id }])
 })
 
 test('a payment within the hold is good over midnight', async () => {
-  const member = await addMember(hall)
-  hall.clock.now = new Date('2026-03-10T18:25:00Z')
+  const member = await addMember(app)
+  app.clock.now = new Date('2026-03-10T18:25:00Z')
   await book(member, { start: '2026-03-10' })
-  hall.clock.now = new Date('2026-03-10T18:35:00Z')
+  app.clock.now = new Date('2026-03-10T18:35:00Z')
   expect((await pay(member)).status).toBe(200)
 })
 
 test('a seat that was closed stays the holder’s until the hold ends', async () => {
-  const [early, late] = await addMembers(hall, 2)
+  const [early, late] = await addMembers(app, 2)
   if (!early || !late) throw new Error('Two members are needed')
   await book(early, { seat: 'A1' })
   await book(late, { seat: 'A2' })
-  const { db } = hall.services
+  const { db } = app.services
   await db.updateTable('seats').set({ closed: true }).where('id', 'in', ['A1', 'A2']).execute()
   expect((await pay(early)).status).toBe(200)
-  hall.clock.pass({ minutes: 30 })
+  app.clock.pass({ minutes: 30 })
   expect(await pay(late)).toMatchObject(refusal('seatClosed'))
 })

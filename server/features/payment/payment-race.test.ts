@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMember, addMembers } from '#server/testing/added-members.ts'
-import { freshStart } from '#server/testing/fresh-start.ts'
-import { book, pay } from '#server/testing/members.ts'
+import { addMember, addMembers } from '#server/testing/members/add-members.ts'
+import { book, pay } from '#server/testing/members/members.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { me } from '#shared/contract/auth.ts'
-import { SEATS } from '#shared/domain/seats.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-beforeEach(() => freshStart(hall))
-afterAll(() => hall.close())
+beforeEach(() => freshStart(app))
+afterAll(() => app.close())
 
-test('50 members who pay at once get 50 member IDs', async () => {
-  const members = await addMembers(hall, 50)
+test('issues 50 member IDs to 50 concurrent payments [payment-7]', async () => {
+  const members = await addMembers(app, 50)
   await Promise.all(
     members.map((member, index) =>
-      // Two at each of 25 seats: the first by night, the second by day.
+      // Two members per seat on 25 seats: one by night, one by day.
       book(member, {
         seat: SEATS[index >> 1]?.id ?? '',
         batch: index % 2 ? 'Day Batch (7:00 AM - 10:00 PM)' : 'Night Batch (10:00 PM - 7:00 AM)',
@@ -33,38 +33,38 @@ test('50 members who pay at once get 50 member IDs', async () => {
   expect(ids.sort()).toEqual(expected)
 }, 60_000)
 
-test('a payment at the same time as another choice pays for one of the two', async () => {
+test('pays for one of two bookings when another choice is made at the same time', async () => {
   for (let round = 0; round < 8; round++) {
-    const member = await addMember(hall)
+    const member = await addMember(app)
     await book(member, { seat: 'A1' })
     const [paid, booked] = await Promise.all([pay(member), book(member, { seat: 'A2' })])
     const { user } = (await member.ask(me)).reply()
     const { preferredSeat, totalAmount } = paid.reply().user.bookingDetails ?? {}
-    const rows = await hall.services.db
+    const rows = await app.services.db
       .selectFrom('bookings')
       .innerJoin('payments', 'payments.booking_id', 'bookings.id')
       .select(['seat_id', 'bookings.status', 'payments.amount'])
       .where('bookings.user_id', '=', member.id)
       .execute()
     expect(rows).toEqual([{ seat_id: preferredSeat, status: 'paid', amount: totalAmount }])
-    // Paid first, the other choice overlaps it; replaced first, the other choice is what was paid.
+    // If paid first, the new choice overlaps it; if replaced first, the new choice is paid.
     expect(booked.status).toBe(preferredSeat === 'A1' ? 409 : 200)
     expect(user.pendingBooking).toBeNull()
-    await freshStart(hall)
+    await freshStart(app)
   }
 })
 
-test('of many late payments for one seat exactly one takes it', async () => {
+test('accepts exactly one of many late payments for a seat', async () => {
   const members = []
   for (let count = 0; count < 8; count++) {
-    const member = await addMember(hall)
+    const member = await addMember(app)
     await book(member, { seat: 'A1' })
-    hall.clock.pass({ minutes: 30 })
+    app.clock.pass({ minutes: 30 })
     members.push(member)
   }
   const answers = await Promise.all(members.map((member) => pay(member)))
   const statuses = answers.map(({ status }) => status).sort()
   expect(statuses).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
-  const rows = await hall.services.db.selectFrom('payments').select('id').execute()
+  const rows = await app.services.db.selectFrom('payments').select('id').execute()
   expect(rows).toHaveLength(1)
 })

@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
-import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
-import { freshStart } from '#server/testing/fresh-start.ts'
-import { book, bookingOf, newPaymentId, pay } from '#server/testing/members.ts'
+import { type Browser, fieldError, openBrowser, refusal } from '#server/testing/browser.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { book, bookingOf, newPaymentId, pay } from '#server/testing/members/members.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { me } from '#shared/contract/auth.ts'
 import { renewMembership } from '#shared/contract/booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
-import { isMemberId } from '#shared/domain/member-id.ts'
+import { isMemberId } from '#shared/domain/user/member-id.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
-beforeEach(() => freshStart(hall))
-afterAll(() => hall.close())
+beforeEach(() => freshStart(app))
+afterAll(() => app.close())
 
 const payments = () =>
-  hall.services.db
+  app.services.db
     .selectFrom('payments')
     .select(['id', 'booking_id', 'amount', 'method', 'status', 'user_id', 'created_at'])
     .execute()
@@ -29,8 +29,8 @@ async function renew(member: Browser): Promise<void> {
 }
 
 describe('the first payment', () => {
-  test('completes the booking and issues the member ID, with congratulations', async () => {
-    const member = await addMember(hall)
+  test('completes the booking and issues the member ID, with congratulations [payment-8]', async () => {
+    const member = await addMember(app)
     await book(member)
     const reply = (await pay(member)).reply()
     expect(reply.showCongratulations).toBe(true)
@@ -51,40 +51,40 @@ describe('the first payment', () => {
     expect(user).toEqual({ ...reply.user, showCongratulations: false })
   })
 
-  test('is followed by the welcome and a receipt', async () => {
-    const member = await addMember(hall)
+  test('is followed by the welcome and a receipt [payment-9]', async () => {
+    const member = await addMember(app)
     await book(member, { seat: 'A5' })
     const paymentId = newPaymentId()
     const body = { paymentId, paymentStatus: 'completed', paymentMethod: 'cash' }
     const { dyanpittId } = (await member.ask(completePayment, { body })).reply()
 
-    const welcome = await hall.mail(member.email, /welcome/i)
+    const welcome = await app.mail(member.email, /welcome/i)
     expect(welcome.subject).toContain(dyanpittId)
     expect(welcome.text).toContain('Your seat is A5.')
-    const receipt = await hall.mail(member.email, /receipt/i)
+    const receipt = await app.mail(member.email, /receipt/i)
     expect(receipt.subject).toContain('₹1,499')
     expect(receipt.text).toContain(paymentId)
     expect(receipt.text).toContain('You paid in cash at the center.')
-    expect(await hall.mailSubjects(member.email)).toEqual([])
+    expect(await app.mailSubjects(member.email)).toEqual([])
   })
 })
 
-test('a later payment keeps the member ID and congratulates no more', async () => {
-  const member = await addMember(hall)
+test('keeps the member ID, without congratulations, on a later payment', async () => {
+  const member = await addMember(app)
   await book(member, { duration: '15 Days' })
   const first = (await pay(member)).reply()
-  await hall.mail(member.email, /welcome/i)
-  await hall.mail(member.email, /receipt/i)
+  await app.mail(member.email, /welcome/i)
+  await app.mail(member.email, /receipt/i)
   await renew(member)
   const second = (await pay(member)).reply()
   expect(second).toMatchObject({ dyanpittId: first.dyanpittId, showCongratulations: false })
-  await hall.mail(member.email, /receipt/i)
-  expect(await hall.mailSubjects(member.email)).toEqual([])
+  await app.mail(member.email, /receipt/i)
+  expect(await app.mailSubjects(member.email)).toEqual([])
 })
 
 describe('the same payment again', () => {
-  test('answers the same and changes nothing', async () => {
-    const member = await addMember(hall)
+  test('returns the same reply and changes nothing [payment-10]', async () => {
+    const member = await addMember(app)
     await book(member)
     const paymentId = newPaymentId()
     const first = await pay(member, paymentId)
@@ -92,13 +92,13 @@ describe('the same payment again', () => {
     expect(first.status).toBe(200)
     expect(again.text).toBe(first.text)
     expect(await payments()).toHaveLength(1)
-    const subjects = await hall.mailSubjects(member.email)
+    const subjects = await app.mailSubjects(member.email)
     expect(subjects.filter((subject) => /receipt/i.test(subject))).toHaveLength(1)
     expect(subjects).toHaveLength(2)
   })
 
   test('does not pay for a booking that came later', async () => {
-    const member = await addMember(hall)
+    const member = await addMember(app)
     await book(member, { duration: '15 Days' })
     const paymentId = newPaymentId()
     await pay(member, paymentId)
@@ -109,19 +109,19 @@ describe('the same payment again', () => {
     expect(await payments()).toHaveLength(1)
   })
 
-  test('10 times at once is one payment', async () => {
-    const member = await addMember(hall)
+  test('is one payment when sent 10 times concurrently [payment-11]', async () => {
+    const member = await addMember(app)
     await book(member)
     const paymentId = newPaymentId()
     const answers = await Promise.all(Array.from({ length: 10 }, () => pay(member, paymentId)))
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
     expect(answers[0]?.reply().showCongratulations).toBe(true)
     expect(await payments()).toHaveLength(1)
-    expect(await hall.mailSubjects(member.email)).toHaveLength(2)
+    expect(await app.mailSubjects(member.email)).toHaveLength(2)
   })
 
-  test('by another member is refused', async () => {
-    const [member, other] = [await addMember(hall), await addMember(hall)]
+  test('is rejected from another member', async () => {
+    const [member, other] = [await addMember(app), await addMember(app)]
     await book(member, { seat: 'A1' })
     await book(other, { seat: 'A2' })
     const paymentId = newPaymentId()
@@ -133,8 +133,8 @@ describe('the same payment again', () => {
     expect(user).toMatchObject({ dyanpittId: null, pendingBooking: { preferredSeat: 'A2' } })
   })
 
-  test('by two members at once pays for one of them', async () => {
-    const [member, other] = [await addMember(hall), await addMember(hall)]
+  test('pays for one of two members who send it concurrently', async () => {
+    const [member, other] = [await addMember(app), await addMember(app)]
     await book(member, { seat: 'A1' })
     await book(other, { seat: 'A2' })
     const paymentId = newPaymentId()
@@ -144,9 +144,9 @@ describe('the same payment again', () => {
   })
 })
 
-describe('what is refused', () => {
+describe('rejects [payment-12]', () => {
   test('a payment for nothing', async () => {
-    const member = await addMember(hall)
+    const member = await addMember(app)
     expect(await pay(member)).toMatchObject(refusal('nothingToPay'))
     await book(member)
     await pay(member)
@@ -155,7 +155,7 @@ describe('what is refused', () => {
   })
 
   test.each(['failed', 'pending', '', 'COMPLETED'])('the status %j', async (paymentStatus) => {
-    const member = await addMember(hall)
+    const member = await addMember(app)
     await book(member)
     const body = { paymentId: newPaymentId(), paymentStatus }
     const answer = await member.ask(completePayment, { body })
@@ -166,7 +166,7 @@ describe('what is refused', () => {
   test.each(['', 'short', 'x'.repeat(65), 'pay 12345678', "pay_'; DROP TABLE", 'pay_\u0000123456'])(
     'the payment id %j',
     async (paymentId) => {
-      const member = await addMember(hall)
+      const member = await addMember(app)
       await book(member)
       const answer = await pay(member, paymentId)
       expect(answer.errors?.map(({ path }) => path)).toEqual(['paymentId'])
@@ -174,32 +174,30 @@ describe('what is refused', () => {
     },
   )
 
-  test('a method that the hall does not take', async () => {
-    const member = await addMember(hall)
+  test('an unknown method', async () => {
+    const member = await addMember(app)
     await book(member)
     const body = { paymentId: newPaymentId(), paymentStatus: 'completed', paymentMethod: 'gold' }
     const answer = await member.ask(completePayment, { body })
-    expect(answer.errors).toEqual([
-      { path: 'paymentMethod', msg: 'Please select a payment method' },
-    ])
+    expect(answer.errors).toEqual([fieldError('paymentMethod', 'Please select a payment method')])
   })
 
-  test('whoever is not a student with membership details', async () => {
-    expect(await pay(openBrowser(hall))).toMatchObject(refusal('notSignedIn'))
-    const newcomer = await addMember(hall, { membership: false })
+  test('anyone but a student with membership details [payment-13]', async () => {
+    expect(await pay(openBrowser(app))).toMatchObject(refusal('notSignedIn'))
+    const newcomer = await addMember(app, { membership: false })
     expect(await pay(newcomer)).toMatchObject(refusal('membershipFirst'))
-    const admin = await addMember(hall, { role: 'admin' })
+    const admin = await addMember(app, { role: 'admin' })
     expect(await pay(admin)).toMatchObject(refusal('notAllowed'))
   })
 })
 
-test('the cash book has what was paid, and how', async () => {
-  const member = await addMember(hall)
+test('records the amount and the method [payment-14]', async () => {
+  const member = await addMember(app)
   await book(member, { seat: 'A5' })
   const paymentId = newPaymentId()
   const body = { paymentId, paymentStatus: 'completed', paymentMethod: 'upi' }
   await member.ask(completePayment, { body })
-  const [booking] = await hall.services.db.selectFrom('bookings').select('id').execute()
+  const [booking] = await app.services.db.selectFrom('bookings').select('id').execute()
   expect(await payments()).toEqual([
     {
       id: paymentId,
@@ -208,7 +206,7 @@ test('the cash book has what was paid, and how', async () => {
       method: 'upi',
       status: 'completed',
       user_id: member.id,
-      created_at: hall.clock.now,
+      created_at: app.clock.now,
     },
   ])
 })

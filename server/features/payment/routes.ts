@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify'
+import { requireAdmin, requireStep } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { readUser } from '#server/http/read-user.ts'
-import { requireAdmin, requireStep } from '#server/http/session.ts'
+import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
-import { confirmPayment as confirmCall } from '#shared/contract/admin-bookings.ts'
+import { confirmPayment as confirmCall } from '#shared/contract/desk-booking.ts'
 import * as calls from '#shared/contract/payment.ts'
+import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
 import { completePayment } from './complete-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
 
@@ -13,15 +14,13 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStep('payment'),
     perMinute: 60,
     handle: async ({ body, user }) => {
-      const { issuedMemberId, waits } = await completePayment(services, user, body)
+      const { issuedMemberId, waits } = await completePayment(services, user.id, body)
       const paid = await readUser(services, user.id, { showCongratulations: issuedMemberId })
       return {
         user: paid,
         dyanpittId: paid.dyanpittId,
         showCongratulations: issuedMemberId,
-        message: waits
-          ? 'Please pay at the desk. Your seat is held for you until then.'
-          : 'Payment completed successfully',
+        message: waits ? PAYMENT_DONE.waitsAtDesk : PAYMENT_DONE.completed,
       }
     },
   })
@@ -30,7 +29,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     guard: requireAdmin,
     handle: async ({ params, body, user }) => {
       await confirmPayment(services, user, params.id, body.paymentMethod)
-      return { message: 'The payment has been confirmed' }
+      return { message: PAYMENT_DONE.confirmed }
     },
   })
 }

@@ -1,41 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type AddedMember, addMember } from '#server/testing/added-members.ts'
+import { expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
-import { book, buy } from '#server/testing/members.ts'
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { listBookings } from '#shared/contract/admin-bookings.ts'
-import * as users from '#shared/contract/admin-users.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { frontDesk } from '#server/testing/members/front-desk.ts'
+import { book, buy } from '#server/testing/members/members.ts'
+import { listBookings } from '#shared/contract/desk-booking.ts'
 import { eraseUser } from '#shared/contract/privacy.ts'
+import * as users from '#shared/contract/user.ts'
 
-let hall: TestApp
-let chief: AddedMember
-beforeAll(async () => {
-  hall = await createTestApp()
-  chief = await addMember(hall, { role: 'super_admin', membership: false })
-})
-afterAll(() => hall.close())
+const desk = frontDesk()
 
 const erase = (who: AddedMember, whom: { id: string }, body: object = {}) =>
   who.ask(eraseUser, { params: { id: whom.id }, body })
 
 test('a super admin erases a member, and the audit log says so with ids only', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(desk.app)
   await buy(member, { seat: 'A4' })
-  expect(await erase(chief, member)).toMatchObject(refusal('seatsWouldBeFreed'))
-  expect((await erase(chief, member, { freeSeats: true })).status).toBe(200)
-  await hall.mail(member.email, /Your account has been deleted/)
+  expect(await erase(desk.chief, member)).toMatchObject(refusal('seatsWouldBeFreed'))
+  expect((await erase(desk.chief, member, { freeSeats: true })).status).toBe(200)
+  await desk.app.mail(member.email, /Your account has been deleted/)
 
-  const { bookings } = (await chief.ask(listBookings, {})).reply().data
+  const { bookings } = (await desk.chief.ask(listBookings, {})).reply().data
   expect(bookings).toMatchObject([
     { name: 'Deleted member', email: '', phoneNumber: null, seat: 'A4', state: 'cancelled' },
   ])
-  const logged = await hall.services.db
-    .selectFrom('audit_log')
-    .select(['admin_id', 'action', 'subject', 'details'])
-    .execute()
-  expect(logged).toEqual([
+  expect(await desk.log()).toEqual([
     {
-      admin_id: chief.id,
+      admin_id: desk.chief.id,
       action: 'user.erase',
       subject: `user:${member.id}`,
       details: { freedBookings: [{ booking: bookings[0]?.id, seat: 'A4' }] },
@@ -43,51 +33,54 @@ test('a super admin erases a member, and the audit log says so with ids only', a
   ])
 })
 
-test('who was erased is in no list, and nothing can be done with the account', async () => {
-  const member = await addMember(hall)
-  expect((await erase(chief, member)).status).toBe(200)
+test('hides an erased user from lists and rejects changes', async () => {
+  const member = await addMember(desk.app)
+  expect((await erase(desk.chief, member)).status).toBe(200)
   const params = { id: member.id }
-  const { data } = (await chief.ask(users.listUsers, { query: { search: 'Deleted' } })).reply()
+  const { data } = (await desk.chief.ask(users.listUsers, { query: { search: 'Deleted' } })).reply()
   expect(data.total).toBe(0)
   const nothing = { phoneNumber: null, gender: null, dateOfBirth: null }
   const edit = { fullName: 'Ravi Patil', ...nothing, version: 'as seen' }
   for (const answer of [
-    await chief.ask(users.getUser, { params }),
-    await chief.ask(users.editUser, { params, body: edit }),
-    await chief.ask(users.deactivateUser, { params, body: {} }),
-    await chief.ask(users.reactivateUser, { params }),
-    await erase(chief, member),
+    await desk.chief.ask(users.getUser, { params }),
+    await desk.chief.ask(users.editUser, { params, body: edit }),
+    await desk.chief.ask(users.deactivateUser, { params, body: {} }),
+    await desk.chief.ask(users.reactivateUser, { params }),
+    await erase(desk.chief, member),
   ]) {
     expect(answer).toMatchObject(refusal('notFound'))
   }
 })
 
-test('a deactivated account can still be erased', async () => {
-  const member = await addMember(hall)
+test('erases a deactivated user', async () => {
+  const member = await addMember(desk.app)
   const body = { freeSeats: true }
-  const deactivated = await chief.ask(users.deactivateUser, { params: { id: member.id }, body })
+  const deactivated = await desk.chief.ask(users.deactivateUser, {
+    params: { id: member.id },
+    body,
+  })
   deactivated.reply()
-  expect((await erase(chief, member)).status).toBe(200)
+  expect((await erase(desk.chief, member)).status).toBe(200)
 })
 
-test('is refused to admins, to members, and for one’s own account', async () => {
-  const member = await addMember(hall)
-  const admin = await addMember(hall, { role: 'admin' })
+test("rejects admins, members, and the super admin's own account", async () => {
+  const { admin, chief } = desk
+  const member = await addMember(desk.app)
   expect(await erase(admin, member)).toMatchObject(refusal('eraseNotYours'))
   expect(await erase(member, admin)).toMatchObject(refusal('notAllowed'))
   expect(await erase(chief, chief)).toMatchObject(refusal('eraseNotYours'))
   expect((await member.ask(eraseUser, { params: { id: member.id }, body: {} })).status).toBe(403)
 })
 
-test('a booking under way at the same moment leaves no seat with nobody', async () => {
-  const members = await Promise.all(Array.from({ length: 4 }, () => addMember(hall)))
+test('leaves no seat with an erased user after a concurrent booking', async () => {
+  const members = await Promise.all(Array.from({ length: 4 }, () => addMember(desk.app)))
   await Promise.all(
     members.flatMap((member, place) => [
       book(member, { seat: `A${place + 1}` }),
-      erase(chief, member, { freeSeats: true }),
+      erase(desk.chief, member, { freeSeats: true }),
     ]),
   )
-  const held = await hall.services.db
+  const held = await desk.app.services.db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
     .select('bookings.id')

@@ -1,28 +1,24 @@
-import { eraseAccount } from '#server/erasure/erase-account.ts'
-import { AppError } from '#server/http/app-error.ts'
-import type { SignedIn } from '#server/http/session.ts'
+import { allowed } from '#server/app-error.ts'
+import { runErasure } from '#server/erasure/erase-account.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import { mayErase } from '#shared/domain/erasure.ts'
+import * as decide from '#shared/domain/personal-data/erase-user.ts'
 
 /**
- * A super_admin erases somebody's account: unlike deactivating it can't be undone. Throws
- * eraseNotYours, notFound or seatsWouldBeFreed.
+ * Erases a user as a super_admin. Unlike deactivating, it can't be undone. Throws eraseNotYours,
+ * notFound or seatsWouldBeFreed.
  */
 export async function eraseUser(
   services: Services,
-  admin: SignedIn,
+  admin: LoggedIn,
   userId: string,
   { freeSeats }: { freeSeats: boolean },
 ): Promise<void> {
-  if (!mayErase(admin, { id: userId })) throw new AppError('eraseNotYours')
-  const erased = await eraseAccount(services, {
+  await runErasure(services, {
     userId,
-    by: admin.id,
-    judge: ({ superAdmins, seats }) => {
-      // Somebody may have taken the role since the guard looked.
-      if (!superAdmins.includes(admin.id)) throw new AppError('eraseNotYours')
-      if (seats.length > 0 && !freeSeats) throw new AppError('seatsWouldBeFreed')
-    },
+    decide: ({ user, ...facts }) => ({
+      adminId: admin.id,
+      ...allowed(decide.eraseUser(admin, user, { ...facts, freeSeats })),
+    }),
   })
-  if (!erased) throw new AppError('notFound')
 }

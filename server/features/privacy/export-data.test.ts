@@ -1,25 +1,25 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
-import { addFullMember, TRACES, ZEPHYRINE } from '#server/testing/full-member.ts'
-import { buy } from '#server/testing/members.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { addFullMember, TRACES, ZEPHYRINE } from '#server/testing/members/full-member.ts'
+import { buy } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { exportData } from '#shared/contract/privacy.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp({ RATE_LIMITS: 'on' })
+  app = await createTestApp({ RATE_LIMITS: 'on' })
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
-test('holds everything about the person and their pictures, and nobody else', async () => {
-  const other = await addMember(hall)
+test('contains all data and pictures of the user, and of no one else', async () => {
+  const other = await addMember(app)
   await buy(other, { seat: 'A3' })
-  const person = await addFullMember(hall)
-  const desk = await addMember(hall, { role: 'admin' })
-  const { db } = hall.services
+  const user = await addFullMember(app)
+  const desk = await addMember(app, { role: 'admin' })
+  const { db } = app.services
   await db
     .updateTable('users')
     .set({ full_name: 'Desk Person' })
@@ -28,10 +28,10 @@ test('holds everything about the person and their pictures, and nobody else', as
   await db
     .updateTable('payments')
     .set({ confirmed_by: desk.id })
-    .where('user_id', '=', person.id)
+    .where('user_id', '=', user.id)
     .execute()
 
-  const answer = await person.ask(exportData)
+  const answer = await user.ask(exportData)
   const { data } = answer.reply()
   expect(answer.headers['content-disposition']).toBe(
     'attachment; filename="dyanpeeth-abhyasika-my-data-2026-03-10.json"',
@@ -39,7 +39,7 @@ test('holds everything about the person and their pictures, and nobody else', as
   for (const trace of TRACES) expect(answer.text.toLowerCase()).toContain(trace.toLowerCase())
   expect(data).toMatchObject({
     about: {
-      whose: `This is everything that Dyanpeeth Abhyasika holds about ${ZEPHYRINE.fullName} (${ZEPHYRINE.email}).`,
+      whose: `This is everything Dyanpeeth Abhyasika holds about ${ZEPHYRINE.fullName} (${ZEPHYRINE.email}).`,
       codes: { 'bookings.status': { paid: 'Paid' } },
     },
     account: { email: ZEPHYRINE.email, fullName: ZEPHYRINE.fullName, dateOfBirth: '1999-12-07' },
@@ -66,30 +66,30 @@ test('holds everything about the person and their pictures, and nobody else', as
   expect(answer.text).not.toMatch(/hash|\$argon2/)
 })
 
-test('a hall’s name, whatever is in it, makes a safe name of the file', async () => {
-  const admin = await addMember(hall, { role: 'admin' })
+test('makes a safe file name from any hall name', async () => {
+  const admin = await addMember(app, { role: 'admin' })
   const rename = async (name: string) => {
     const { data } = (await admin.ask(getSettings)).reply()
     expect((await admin.ask(saveSettings, { body: { ...data, name } })).status).toBe(200)
   }
   await rename('Śrī "Vidya"; filename=x.exe')
-  const person = await addMember(hall, { membership: false })
-  const { headers } = await person.ask(exportData)
+  const user = await addMember(app, { membership: false })
+  const { headers } = await user.ask(exportData)
   expect(headers['content-disposition']).toMatch(
     /^attachment; filename="sri-vidya-filename-x-exe-my-data-[0-9-]{10}\.json"$/,
   )
   await rename('Dyanpeeth Abhyasika')
 })
 
-test('is for who is signed in, and not without end', async () => {
-  expect(await openBrowser(hall).ask(exportData)).toMatchObject(refusal('notSignedIn'))
-  const person = await addMember(hall, { membership: false })
+test('requires a session, and is rate-limited', async () => {
+  expect(await openBrowser(app).ask(exportData)).toMatchObject(refusal('notSignedIn'))
+  const user = await addMember(app, { membership: false })
   for (let times = 0; times < 10; times++) {
-    expect((await person.ask(exportData)).reply().data).toMatchObject({
+    expect((await user.ask(exportData)).reply().data).toMatchObject({
       membershipDetails: null,
       bookings: [],
       pictures: { profile: null, selfie: null },
     })
   }
-  expect((await person.ask(exportData)).status).toBe(429)
+  expect((await user.ask(exportData)).status).toBe(429)
 })

@@ -1,33 +1,32 @@
-import { readPersonalData } from '#server/db/personal-data.ts'
-import { AppError } from '#server/http/app-error.ts'
-import { countAttempt } from '#server/http/count-attempt.ts'
-import type { SignedIn } from '#server/http/session.ts'
+import { AppError } from '#server/app-error.ts'
+import { readPersonalData } from '#server/db/queries/personal-data.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
+import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import type { Services } from '#server/services.ts'
 import type { PersonalData } from '#shared/contract/personal-data.ts'
-import { aboutDataFile } from '#shared/domain/data-file.ts'
-import { dataFileName } from '#shared/domain/data-file-name.ts'
-import { personalDataReply } from './personal-data-reply.ts'
+import { aboutDataFile } from '#shared/domain/personal-data/data-file.ts'
+import { dataFileName } from '#shared/domain/personal-data/data-file-name.ts'
+import { personalDataReply } from '#shared/replies/personal-data.ts'
 
 /**
- * Everything that the hall holds about a user, pictures included, with the name of the file for it.
- * Throws tooManyRequests.
+ * Returns all data about a user, including pictures, and a file name for it. Throws
+ * tooManyRequests.
  */
 export async function exportData(
   services: Services,
-  user: SignedIn,
+  user: LoggedIn,
 ): Promise<{ file: string; data: PersonalData }> {
-  const { config, letterhead } = services
-  await countAttempt(services.limits, ['exports', user.id])
+  const { config, hallDetails } = services
+  await limitAttempts(services.limits, ['exports', user.id])
   const records = await readPersonalData(services.db, user.id)
   if (!records) throw new AppError('notSignedIn')
   const pictures = {
     profile: await pictureAt(services, records.user.avatar),
     selfie: await pictureAt(services, records.membership?.selfie ?? null),
   }
-  const { name: hall } = await letterhead.current()
+  const { name: hall } = await hallDetails.current()
   const about = aboutDataFile({
-    fullName: records.user.full_name,
-    email: records.user.email,
+    ...records.user,
     hall,
     timeZone: config.hallTimezone,
     at: services.now(),

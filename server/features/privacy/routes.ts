@@ -1,14 +1,16 @@
 import type { FastifyInstance } from 'fastify'
-import { isLastSuperAdmin } from '#server/db/erasure.ts'
+import { superAdminIds } from '#server/db/queries/managed-user.ts'
+import { requireAdmin, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { requireAdmin, requireUser } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/privacy.ts'
-import { deleteAccount } from './delete-account.ts'
+import { isLastSuperAdmin } from '#shared/domain/user/user.ts'
+import { ACCOUNT_DONE, USER_DONE } from '#shared/words/en/user.ts'
+import { deleteOwnUser } from './delete-own-user.ts'
 import { eraseUser } from './erase-user.ts'
 import { exportData } from './export-data.ts'
 
-/** What the hall holds about somebody: theirs to take along, and to have erased. */
+/** Export and erasure of personal data. */
 export function privacyRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.exportData, {
     guard: requireUser,
@@ -23,16 +25,16 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.deletionOutlook, {
     guard: requireUser,
     handle: async ({ user }) => ({
-      data: { lastSuperAdmin: await isLastSuperAdmin(services.db, user) },
+      data: { lastSuperAdmin: isLastSuperAdmin(user, await superAdminIds(services.db)) },
     }),
   })
 
-  mountCall(app, services, calls.deleteAccount, {
+  mountCall(app, services, calls.deleteOwnUser, {
     guard: requireUser,
     perMinute: 30,
     handle: async ({ body, user }) => {
-      await deleteAccount(services, user, body)
-      return { message: 'Your account and your personal data have been deleted' }
+      await deleteOwnUser(services, user, body)
+      return { message: ACCOUNT_DONE.deleted }
     },
   })
 
@@ -40,7 +42,7 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
     guard: requireAdmin,
     handle: async ({ params, body, user }) => {
       await eraseUser(services, user, params.id, body)
-      return { message: 'The account and its personal data have been erased' }
+      return { message: USER_DONE.erased }
     },
   })
 }

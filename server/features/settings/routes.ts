@@ -1,16 +1,17 @@
 import type { FastifyInstance } from 'fastify'
-import { allClosedSeats } from '#server/db/seats.ts'
-import { readSettings } from '#server/db/settings.ts'
+import { allClosedSeats } from '#server/db/queries/seat.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
+import { anyone, requireAdmin } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { anyone, requireAdmin } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
-import { getHall } from '#shared/contract/hall.ts'
+import { getPublicSettings } from '#shared/contract/hall.ts'
 import * as calls from '#shared/contract/settings.ts'
+import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
 import { saveSettings } from './save-settings.ts'
 
-/** What the hall is, and System Settings, which are for admins only. */
+/** Public settings, and System Settings for admins. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
-  mountCall(app, services, getHall, {
+  mountCall(app, services, getPublicSettings, {
     guard: anyone,
     handle: async () => {
       const { hallTimezone, holdMinutes } = services.config
@@ -34,7 +35,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     guard: requireAdmin,
     handle: async ({ body, user }) => {
       await saveSettings(services, user, body)
-      return { message: 'The settings have been saved' }
+      return { message: SETTINGS_DONE.saved }
     },
   })
 }

@@ -1,50 +1,30 @@
-import { recordChange } from '#server/db/audit-log.ts'
-import { inTransaction } from '#server/db/connect.ts'
-import { allClosedSeats, setClosedSeats } from '#server/db/seats.ts'
-import { readSettings, writeSettings } from '#server/db/settings.ts'
-import { AppError, invalidFields } from '#server/http/app-error.ts'
-import type { SignedIn } from '#server/http/session.ts'
+import { allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { allClosedSeats, setClosedSeats } from '#server/db/queries/seat.ts'
+import { readSettings, writeSettings } from '#server/db/queries/settings.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { SettingsSent } from '#shared/contract/settings.ts'
-import { changedSettings } from '#shared/domain/changed-settings.ts'
-import { findSeat } from '#shared/domain/seats.ts'
+import * as decide from '#shared/domain/settings/changed-settings.ts'
 
 /**
- * Changes the hall's name, contact, prices, closed seats and how long data is kept, and writes down what was changed. Who has
- * booked already keeps seat and price. Throws validationFailed, or settingsChanged when somebody else
- * saved since they were read.
+ * Saves the hall's name, contact, prices, closed seats and retention, and records the changes in
+ * the audit log. Existing bookings keep their seat and price. Throws validationFailed, or
+ * settingsChanged if someone else has saved since they were read.
  */
 export async function saveSettings(
   services: Services,
-  admin: SignedIn,
-  { version, closedSeats, ...settings }: SettingsSent,
+  admin: LoggedIn,
+  sent: SettingsSent,
 ): Promise<void> {
-  const unknown = closedSeats.find((seat) => !findSeat(seat))
-  if (unknown !== undefined) {
-    throw invalidFields({ closedSeats: `The hall has no seat ${unknown}` })
-  }
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const before = await readSettings(trx)
-    if (!(await writeSettings(trx, settings, version, now))) throw new AppError('settingsChanged')
-    const closedBefore = await allClosedSeats(trx)
-    await setClosedSeats(trx, closedSeats)
-
-    const by = { adminId: admin.id }
-    const details = changedSettings(before, settings)
-    if (Object.keys(details).length > 0) {
-      await recordChange(
-        trx,
-        { ...by, action: 'settings.change', subject: 'settings', details },
-        now,
-      )
-    }
-    for (const seat of closedSeats.filter((id) => !closedBefore.includes(id))) {
-      await recordChange(trx, { ...by, action: 'seat.close', subject: `seat:${seat}` }, now)
-    }
-    for (const seat of closedBefore.filter((id) => !closedSeats.includes(id))) {
-      await recordChange(trx, { ...by, action: 'seat.open', subject: `seat:${seat}` }, now)
-    }
+    const before = { ...(await readSettings(trx)), closedSeats: await allClosedSeats(trx) }
+    const stale = !(await writeSettings(trx, sent, sent.version, now))
+    const changes = allowed(decide.saveSettings(before, sent, { stale }))
+    await setClosedSeats(trx, sent.closedSeats)
+    for (const change of changes) await recordChange(trx, { adminId: admin.id, ...change }, now)
   })
-  services.letterhead.forget()
+  services.hallDetails.invalidate()
 }

@@ -1,44 +1,30 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AddedMember, addMember } from '#server/testing/added-members.ts'
-import { openBrowser, refusal } from '#server/testing/browser.ts'
-import { freshStart } from '#server/testing/fresh-start.ts'
-import { book, bookingOf, buy, pay } from '#server/testing/members.ts'
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { describe, expect, test } from 'vitest'
+import { fieldError, openBrowser, refusal } from '#server/testing/browser.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { frontDesk } from '#server/testing/members/front-desk.ts'
+import { book, bookingOf, buy, pay } from '#server/testing/members/members.ts'
 import { occupiedSeats, updateBooking } from '#shared/contract/booking.ts'
-import { getHall } from '#shared/contract/hall.ts'
+import { getPublicSettings } from '#shared/contract/hall.ts'
 import { getSettings, type SettingsSent, saveSettings } from '#shared/contract/settings.ts'
-import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 
-let hall: TestApp
-let admin: AddedMember
-beforeAll(async () => {
-  hall = await createTestApp()
-  admin = await addMember(hall, { role: 'admin', membership: false })
-})
-beforeEach(async () => {
-  await freshStart(hall)
-  await hall.services.db.deleteFrom('audit_log').execute()
-})
-afterAll(() => hall.close())
+const desk = frontDesk()
 
 const DEFAULTS: SettingsSent = { ...DEFAULT_SETTINGS, closedSeats: [], version: 0 }
 
 const save = (changes: Partial<SettingsSent>) =>
-  admin.ask(saveSettings, { body: { ...DEFAULTS, ...changes } })
+  desk.admin.ask(saveSettings, { body: { ...DEFAULTS, ...changes } })
 
-/** The specification's prices, but for a month in Dyandhara by day. */
+/** The specification's prices, except a month in Dyandhara by day. */
 function monthByDay(price: number) {
   const { prices } = DEFAULT_SETTINGS
   const month = prices['1 Month']
   return { ...prices, '1 Month': { ...month, 'Dyandhara Kaksh': [799, price, 1499] as const } }
 }
 
-const log = () =>
-  hall.services.db.selectFrom('audit_log').select(['action', 'subject', 'details']).execute()
-
-test('the defaults hold until somebody saves others', async () => {
-  expect((await admin.ask(getSettings)).reply().data).toEqual(DEFAULTS)
-  expect((await openBrowser(hall).ask(getHall)).reply().data).toEqual({
+test('returns the defaults until settings are saved', async () => {
+  expect((await desk.admin.ask(getSettings)).reply().data).toEqual(DEFAULTS)
+  expect((await openBrowser(desk.app).ask(getPublicSettings)).reply().data).toEqual({
     ...DEFAULT_SETTINGS,
     timeZone: 'Asia/Kolkata',
     holdMinutes: 30,
@@ -46,15 +32,15 @@ test('the defaults hold until somebody saves others', async () => {
 })
 
 test('are for admins', async () => {
-  const member = await addMember(hall)
+  const member = await addMember(desk.app)
   const sent = { body: DEFAULTS }
   expect(await member.ask(getSettings)).toMatchObject(refusal('notAllowed'))
   expect(await member.ask(saveSettings, sent)).toMatchObject(refusal('notAllowed'))
-  expect(await openBrowser(hall).ask(saveSettings, sent)).toMatchObject(refusal('notSignedIn'))
-  expect((await admin.ask(getSettings)).reply().data.version).toBe(0)
+  expect(await openBrowser(desk.app).ask(saveSettings, sent)).toMatchObject(refusal('notSignedIn'))
+  expect((await desk.admin.ask(getSettings)).reply().data.version).toBe(0)
 })
 
-test('name and contact are what everybody sees', async () => {
+test('shows name and contact to everyone [settings-2]', async () => {
   const contact = {
     name: 'ज्ञानपीठ <b>Abhyasika</b>',
     contactPhone: '+91 98765 43210',
@@ -63,8 +49,8 @@ test('name and contact are what everybody sees', async () => {
   }
   const saved = await save(contact)
   expect(saved.status).toBe(200)
-  expect((await openBrowser(hall).ask(getHall)).reply().data).toMatchObject(contact)
-  expect(await log()).toMatchObject([
+  expect((await openBrowser(desk.app).ask(getPublicSettings)).reply().data).toMatchObject(contact)
+  expect(await desk.log()).toMatchObject([
     {
       action: 'settings.change',
       subject: 'settings',
@@ -74,12 +60,14 @@ test('name and contact are what everybody sees', async () => {
 })
 
 describe('a price', () => {
-  test('is what the next booking costs', async () => {
+  test('is what the next booking costs [settings-3]', async () => {
     await save({ prices: monthByDay(1111) })
-    expect((await openBrowser(hall).ask(getHall)).reply().data.prices['1 Month']).toMatchObject({
+    expect(
+      (await openBrowser(desk.app).ask(getPublicSettings)).reply().data.prices['1 Month'],
+    ).toMatchObject({
       'Dyandhara Kaksh': [799, 1111, 1499],
     })
-    const member = await addMember(hall)
+    const member = await addMember(desk.app)
     expect(await book(member)).toMatchObject(refusal('amountDiffers'))
     const details = { ...bookingOf(), totalAmount: 1111 }
     const booked = await member.ask(updateBooking, { body: { bookingDetails: details } })
@@ -87,7 +75,7 @@ describe('a price', () => {
     const gold = { ...bookingOf({ seat: 'A5' }), totalAmount: 1111 + 556 }
     const better = await member.ask(updateBooking, { body: { bookingDetails: gold } })
     expect(better.reply().paymentAmount).toBe(1667)
-    expect(await log()).toMatchObject([
+    expect(await desk.log()).toMatchObject([
       {
         details: {
           prices: [
@@ -104,8 +92,8 @@ describe('a price', () => {
     ])
   })
 
-  test('does not change what is booked already', async () => {
-    const member = await addMember(hall)
+  test('does not change existing bookings', async () => {
+    const member = await addMember(desk.app)
     await book(member)
     await save({ prices: monthByDay(1111) })
     expect((await pay(member)).reply().user.paymentAmount).toBe(999)
@@ -117,20 +105,20 @@ describe('a price', () => {
       ...DEFAULTS,
       prices: { ...prices, '1 Month': { ...prices['1 Month'], 'Dyandhara Kaksh': [1, price, 3] } },
     }
-    const refused = await admin.ask(saveSettings, { body })
+    const refused = await desk.admin.ask(saveSettings, { body })
     expect(refused.errors?.map(({ path }) => path)).toEqual(['prices.1 Month.Dyandhara Kaksh.1'])
-    expect((await admin.ask(getSettings)).reply().data).toEqual(DEFAULTS)
+    expect((await desk.admin.ask(getSettings)).reply().data).toEqual(DEFAULTS)
   })
 
   test('may not be missing', async () => {
     const { '1 Day': _oneDay, ...prices } = DEFAULT_SETTINGS.prices
-    expect((await admin.ask(saveSettings, { body: { ...DEFAULTS, prices } })).status).toBe(400)
+    expect((await desk.admin.ask(saveSettings, { body: { ...DEFAULTS, prices } })).status).toBe(400)
   })
 })
 
 describe('a closed seat', () => {
-  test('can’t be booked any more, until it is open again', async () => {
-    const member = await addMember(hall)
+  test("can't be booked until it is reopened [settings-4]", async () => {
+    const member = await addMember(desk.app)
     await save({ closedSeats: ['A1', 'A74'] })
     expect(await book(member, { seat: 'A1' })).toMatchObject(refusal('seatClosed'))
     const { membershipType, timeSlot, membershipDuration, membershipStartDate } = bookingOf()
@@ -138,30 +126,32 @@ describe('a closed seat', () => {
     expect((await member.ask(occupiedSeats, { query })).reply().data.occupied).toEqual(['A1'])
     await save({ version: 1, closedSeats: ['A74'] })
     expect((await book(member, { seat: 'A1' })).status).toBe(200)
-    expect((await log()).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
+    expect((await desk.log()).map(({ action, subject }) => `${action} ${subject}`)).toEqual([
       'seat.close seat:A1',
       'seat.close seat:A74',
       'seat.open seat:A1',
     ])
   })
 
-  test('stays with whoever has paid for it', async () => {
-    const member = await addMember(hall)
+  test('stays with the member who has paid for it', async () => {
+    const member = await addMember(desk.app)
     await buy(member, { seat: 'A1' })
     expect((await save({ closedSeats: ['A1'] })).status).toBe(200)
   })
 
   test('must be one of the hall', async () => {
     const refused = await save({ closedSeats: ['Z99'] })
-    expect(refused.errors).toEqual([{ path: 'closedSeats', msg: 'The hall has no seat Z99' }])
+    expect(refused.errors).toEqual([
+      { ...fieldError('closedSeats', 'The hall has no seat Z99'), values: { seat: 'Z99' } },
+    ])
   })
 })
 
-test('of two admins who save at once the second is told', async () => {
-  const second = await addMember(hall, { role: 'admin' })
+test('returns settingsChanged to the second of two concurrent admins', async () => {
+  const second = await addMember(desk.app, { role: 'admin' })
   for (let version = 0; version < 6; version++) {
     const answers = await Promise.all(
-      [admin, second].map((each, place) =>
+      [desk.admin, second].map((each, place) =>
         each.ask(saveSettings, {
           body: { ...DEFAULTS, version, prices: monthByDay(500 + version * 2 + place) },
         }),
@@ -170,7 +160,7 @@ test('of two admins who save at once the second is told', async () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   }
   expect(await save({ version: 2 })).toMatchObject(refusal('settingsChanged'))
-  expect(await log()).toHaveLength(6)
+  expect(await desk.log()).toHaveLength(6)
 })
 
 test.each([
@@ -178,5 +168,5 @@ test.each([
   ['contactEmail', 'desk', 'Please enter a valid email address'],
   ['contactPhone', 'call us', 'Please use only digits, spaces and the signs + - / ( ) ,'],
 ])('refuses the %s %j', async (field, value, msg) => {
-  expect((await save({ [field]: value })).errors).toEqual([{ path: field, msg }])
+  expect((await save({ [field]: value })).errors).toEqual([fieldError(field, msg)])
 })

@@ -1,29 +1,29 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type AddedMember, addMember } from '#server/testing/added-members.ts'
 import { invalid } from '#server/testing/browser.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { keptTour } from '#server/testing/tours.ts'
 import { listTours } from '#shared/contract/tour-management.ts'
-import type { TourStatus } from '#shared/domain/tour.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
 
 const REQUESTS = 10_000
 const STATUSES: TourStatus[] = ['pending', 'confirmed', 'completed', 'cancelled']
 
-let hall: TestApp
+let app: TestApp
 let admin: AddedMember
 beforeAll(async () => {
-  hall = await createTestApp()
-  admin = await addMember(hall, { role: 'admin' })
+  app = await createTestApp()
+  admin = await addMember(app, { role: 'admin' })
   await keepTours()
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
-/** A request a minute, the newest one last; every fourth of each status, one of a hundred from Meera. */
+/** One request per minute, newest last; a quarter of each status, one in a hundred from Meera. */
 async function keepTours(): Promise<void> {
-  const start = hall.clock.now.getTime() - REQUESTS * 60_000
+  const start = app.clock.now.getTime() - REQUESTS * 60_000
   const tours = Array.from({ length: REQUESTS }, (_, number) => {
     const status = STATUSES[number % STATUSES.length] ?? 'pending'
-    return keptTour({
+    return tourRow({
       email: `visitor${number}@example.com`,
       full_name: number % 100 === 0 ? `Meera Joshi ${number}` : `Asha Patil ${number}`,
       status,
@@ -32,7 +32,7 @@ async function keepTours(): Promise<void> {
     })
   })
   for (let from = 0; from < tours.length; from += 1_000) {
-    await hall.services.db
+    await app.services.db
       .insertInto('tour_requests')
       .values(tours.slice(from, from + 1_000))
       .execute()
@@ -47,7 +47,7 @@ async function emails(query: Record<string, string>): Promise<string[]> {
   return (await list(query)).data.map(({ email }) => email)
 }
 
-test('without a page it answers the newest 200 and says how many there are', async () => {
+test('returns the newest 200 and the total without a page [tour-18]', async () => {
   const { data, total, pages } = await list()
   expect({ shown: data.length, total, pages }).toEqual({ shown: 200, total: REQUESTS, pages: 1 })
   expect(data[0]).toEqual({
@@ -66,7 +66,7 @@ test('without a page it answers the newest 200 and says how many there are', asy
 })
 
 describe('by pages', () => {
-  test('each has 25, without a gap and without a double', async () => {
+  test('has 25 tours, without gaps or duplicates', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((page) => emails({ page })))
     expect(pages.flat()).toEqual(
       Array.from({ length: 75 }, (_, place) => `visitor${REQUESTS - 1 - place}@example.com`),
@@ -92,7 +92,7 @@ test.each(STATUSES)('only %s tours', async (status) => {
   expect(total).toBe(REQUESTS / STATUSES.length)
 })
 
-test('a status that no tour has is refused', async () => {
+test('rejects an unknown status', async () => {
   expect((await admin.ask(listTours, { query: { status: 'all' } })).errors?.[0]?.path).toBe(
     'status',
   )
@@ -104,7 +104,7 @@ describe('a search', () => {
     ['  MEERA jo ', 100],
     ['VISITOR42@', 1],
     ['nobody', 0],
-    // What means something to the database is only a character.
+    // Characters with a meaning in LIKE match only themselves.
     ['%', 0],
     ['_', 0],
     ['\\', 0],

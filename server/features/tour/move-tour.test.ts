@@ -1,21 +1,26 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AddedMember, addMember } from '#server/testing/added-members.ts'
 import { invalid, refusal } from '#server/testing/browser.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { tourRow } from '#server/testing/members/tours.ts'
 import { qrText } from '#server/testing/qr-text.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { keptTour } from '#server/testing/tours.ts'
 import { moveTour } from '#shared/contract/tour-management.ts'
-import { canMoveTour, TOUR_MOVES, TOUR_STATUSES, type TourStatus } from '#shared/domain/tour.ts'
+import {
+  canMoveTour,
+  TOUR_MOVES,
+  TOUR_STATUSES,
+  type TourStatus,
+} from '#shared/domain/tour/tour.ts'
 
-let hall: TestApp
+let app: TestApp
 let admin: AddedMember
 let other: AddedMember
 beforeAll(async () => {
-  hall = await createTestApp()
-  admin = await addMember(hall, { role: 'admin' })
-  other = await addMember(hall, { role: 'super_admin' })
+  app = await createTestApp()
+  admin = await addMember(app, { role: 'admin' })
+  other = await addMember(app, { role: 'super_admin' })
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
 let visitors = 0
 let email = ''
@@ -24,8 +29,8 @@ beforeEach(() => {
 })
 
 async function addTour(status: TourStatus, tour_date = '2026-03-15'): Promise<string> {
-  const tour = keptTour({ email, status, tour_date, admin_notes: 'Wants a window seat' })
-  const row = await hall.services.db
+  const tour = tourRow({ email, status, tour_date, admin_notes: 'Wants a window seat' })
+  const row = await app.services.db
     .insertInto('tour_requests')
     .values(tour)
     .returning('id')
@@ -38,7 +43,7 @@ function move(id: string, status: string, by = admin) {
 }
 
 function kept(id: string) {
-  return hall.services.db
+  return app.services.db
     .selectFrom('tour_requests')
     .select(['status', 'completed_at'])
     .where('id', '=', id)
@@ -46,14 +51,14 @@ function kept(id: string) {
 }
 
 function audited(id: string) {
-  return hall.services.db
+  return app.services.db
     .selectFrom('audit_log')
     .select(['admin_id', 'action', 'details', 'at'])
     .where('subject', '=', `tour:${id}`)
     .execute()
 }
 
-describe('the moves', () => {
+describe('the moves [tour-19]', () => {
   const all = TOUR_STATUSES.flatMap((from) => TOUR_MOVES.map((to) => [from, to] as const))
 
   test.each(all.filter(([from, to]) => canMoveTour(from, to)))('%s to %s', async (from, to) => {
@@ -68,32 +73,32 @@ describe('the moves', () => {
     })
     expect(await kept(id)).toEqual({
       status: to,
-      completed_at: to === 'completed' ? hall.clock.now : null,
+      completed_at: to === 'completed' ? app.clock.now : null,
     })
   })
 
   test.each(all.filter(([from, to]) => !canMoveTour(from, to)))(
-    '%s to %s is refused and changes nothing',
+    '%s to %s is refused and changes nothing [tour-20]',
     async (from, to) => {
       const id = await addTour(from)
       const before = await kept(id)
       const answer = await move(id, to)
-      expect(answer.status).toBe(409)
-      expect(answer.message).toBe(
-        `This tour is ${from} now, so it cannot be set to ${to}. Please look at it again.`,
-      )
+      expect(answer).toMatchObject({
+        ...refusal('tourMovedOn', { status: from }),
+        message: `This tour is ${from} now. Please check it before you change it.`,
+      })
       expect(await kept(id)).toEqual(before)
       expect(await audited(id)).toEqual([])
-      expect(await hall.mailSubjects(email)).toEqual([])
+      expect(await app.mailSubjects(email)).toEqual([])
     },
   )
 })
 
-test('each move is in the audit log with who made it', async () => {
+test('each move is in the audit log with who made it [tour-21]', async () => {
   const id = await addTour('pending')
   await move(id, 'confirmed')
   await move(id, 'cancelled', other)
-  const at = hall.clock.now
+  const at = app.clock.now
   expect(await audited(id)).toEqual([
     {
       admin_id: admin.id,
@@ -110,11 +115,11 @@ test('each move is in the audit log with who made it', async () => {
   ])
 })
 
-describe('the visitor gets', () => {
-  test('the confirmation, with the pass', async () => {
+describe('the visitor gets [tour-22]', () => {
+  test('the confirmation, with the pass [tour-23]', async () => {
     const id = await addTour('pending')
     await move(id, 'confirmed')
-    const mail = await hall.mail(email, /confirmed/)
+    const mail = await app.mail(email, /confirmed/)
     expect(mail.subject).toBe('Your tour on March 15, 2026 is confirmed')
     expect(mail.text).toContain('Dear Asha Patil,')
     expect(mail.text).toContain('March 15, 2026, 9:00 AM - 10:00 AM, is confirmed')
@@ -123,41 +128,41 @@ describe('the visitor gets', () => {
     expect(content).toMatchObject({ type: 'VISITOR_PASS', id, email, status: 'pending' })
   })
 
-  test('the cancellation, with the way to another tour', async () => {
+  test('the cancellation, with the way to another tour [tour-24]', async () => {
     await move(await addTour('confirmed'), 'cancelled')
-    const mail = await hall.mail(email, /cancelled/)
+    const mail = await app.mail(email, /cancelled/)
     expect(mail.subject).toBe('Your tour on March 15, 2026 is cancelled')
     expect(mail.text).toContain('http://localhost:3000/tour')
   })
 
   test('the question how it was, once it is completed', async () => {
     await move(await addTour('confirmed', '2026-03-09'), 'completed')
-    const mail = await hall.mail(email, /How was your tour/)
+    const mail = await app.mail(email, /How was your tour/)
     expect(mail.text).toContain('Your tour of March 9, 2026 is completed.')
   })
 
   test.each(['confirmed', 'cancelled'])('nothing when an old tour is %s', async (status) => {
     const id = await addTour('pending', '2026-03-09')
     expect((await move(id, status)).status).toBe(200)
-    expect(await hall.mailSubjects(email)).toEqual([])
+    expect(await app.mailSubjects(email)).toEqual([])
   })
 
-  test('the news of a tour of today', async () => {
+  test('a mail about a tour of today', async () => {
     await move(await addTour('pending', '2026-03-10'), 'cancelled')
-    expect(await hall.mailSubjects(email)).toEqual(['Your tour on March 10, 2026 is cancelled'])
+    expect(await app.mailSubjects(email)).toEqual(['Your tour on March 10, 2026 is cancelled'])
   })
 })
 
 describe('at the same time', () => {
-  test('two admins who confirm: one wins, the other is told', async () => {
+  test('one of two confirming admins succeeds, the other gets tourMovedOn', async () => {
     const id = await addTour('pending')
     const answers = await Promise.all([move(id, 'confirmed'), move(id, 'confirmed', other)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(await audited(id)).toHaveLength(1)
-    expect(await hall.mailSubjects(email)).toHaveLength(1)
+    expect(await app.mailSubjects(email)).toHaveLength(1)
   })
 
-  test('20 who complete and cancel: one wins', async () => {
+  test('one of 20 completions and cancellations succeeds', async () => {
     const id = await addTour('confirmed')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>
@@ -167,22 +172,22 @@ describe('at the same time', () => {
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
     expect(await audited(id)).toHaveLength(1)
-    expect(await hall.mailSubjects(email)).toHaveLength(1)
+    expect(await app.mailSubjects(email)).toHaveLength(1)
   })
 })
 
 describe('what is refused', () => {
-  test('an id that no tour has', async () => {
+  test('an unknown id', async () => {
     const answer = await move(crypto.randomUUID(), 'confirmed')
     expect(answer).toMatchObject(refusal('tourNotFound'))
   })
 
-  test('what is no id', async () => {
+  test('a malformed id', async () => {
     const answer = await move('1', 'confirmed')
     expect(answer).toMatchObject(invalid(['id', 'Please name the tour by its id']))
   })
 
-  test.each(['pending', 'done', ''])('the status %j', async (status) => {
+  test.each(['pending', 'done', ''])('the status %j [tour-25]', async (status) => {
     const answer = await move(await addTour('confirmed'), status)
     expect(answer).toMatchObject(
       invalid(['status', 'Please choose confirmed, completed or cancelled']),
@@ -190,12 +195,12 @@ describe('what is refused', () => {
   })
 })
 
-test('when the change can’t be written down, nothing happens', async () => {
+test("changes nothing if the audit log can't be written", async () => {
   const id = await addTour('pending')
-  const { schema } = hall.services.db
+  const { schema } = app.services.db
   await schema.alterTable('audit_log').renameTo('lost').execute()
   expect((await move(id, 'confirmed')).status).toBe(500)
   await schema.alterTable('lost').renameTo('audit_log').execute()
   expect(await kept(id)).toMatchObject({ status: 'pending' })
-  expect(await hall.mailSubjects(email)).toEqual([])
+  expect(await app.mailSubjects(email)).toEqual([])
 })

@@ -1,50 +1,32 @@
-import { type AdminAction, recordChange } from '#server/db/audit-log.ts'
-import { inTransaction, type Transaction } from '#server/db/connect.ts'
-import { queueMail } from '#server/db/outgoing-mails.ts'
-import type { Tables } from '#server/db/tables.ts'
-import { findListedTour, type ListedTour } from '#server/db/tour-list.ts'
-import { lockTour, setTourStatus } from '#server/db/tour-requests.ts'
-import { AppError } from '#server/http/app-error.ts'
-import type { SignedIn } from '#server/http/session.ts'
+import { allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { findListedTour, type ListedTour } from '#server/db/queries/managed-tour.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { lockTour, setTourStatus } from '#server/db/queries/tour.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import { canMoveTour, type TourMove } from '#shared/domain/tour.ts'
+import * as decide from '#shared/domain/tour/move-tour.ts'
+import type { TourMove } from '#shared/domain/tour/tour.ts'
 import { tourMoveMail } from './tour-move-mail.ts'
 
-const ACTIONS: Record<TourMove, AdminAction> = {
-  confirmed: 'tour.confirm',
-  completed: 'tour.complete',
-  cancelled: 'tour.cancel',
-}
-
 /**
- * Confirms, completes or cancels a tour and tells its visitor; of two admins at once one succeeds.
- * Throws tourNotFound, or tourMovedOn when the tour's status does not allow it; then nothing changes.
+ * Confirms, completes or cancels a tour and mails the visitor. Of concurrent moves, one succeeds.
+ * Throws tourNotFound, or tourMovedOn if the tour's status does not allow the move.
  */
 export async function moveTour(
   services: Services,
-  admin: SignedIn,
+  admin: LoggedIn,
   { id, to }: { id: string; to: TourMove },
 ): Promise<ListedTour> {
+  const now = services.now()
   return inTransaction(services.db, async (trx) => {
     const tour = await lockTour(trx, id)
-    if (!tour) throw new AppError('tourNotFound')
-    if (!canMoveTour(tour.status, to)) {
-      throw new AppError('tourMovedOn', { values: { status: tour.status, wanted: to } })
-    }
-    const now = services.now()
+    const change = allowed(decide.moveTour(tour, to))
     await setTourStatus(trx, { id, status: to }, now)
-    await recordMove(trx, { adminId: admin.id, id, from: tour.status, to }, now)
-    const mail = tourMoveMail(services, tour, to)
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+    const mail = tour && tourMoveMail(services, tour, to)
     if (mail) await queueMail(trx, services.boss, mail, now)
     return findListedTour(trx, id)
   })
-}
-
-function recordMove(
-  trx: Transaction<Tables>,
-  { adminId, id, from, to }: { adminId: string; id: string; from: string; to: TourMove },
-  now: Date,
-): Promise<void> {
-  const change = { adminId, action: ACTIONS[to], subject: `tour:${id}`, details: { from, to } }
-  return recordChange(trx, change, now)
 }

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
-import { toursOfEmail } from '#server/db/tour-requests.ts'
-import { addressBlock } from '#server/http/address-block.ts'
-import { countAttempt } from '#server/http/count-attempt.ts'
-import { holdsEmailProof } from '#server/http/email-proof.ts'
+import { toursOfEmail } from '#server/db/queries/tour.ts'
+import { hasEmailProofCookie } from '#server/http/guards/email-proof.ts'
+import { anyone, optionalUser, requireAdmin } from '#server/http/guards/session.ts'
+import { addressBlock } from '#server/http/limits/address-block.ts'
+import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { anyone, maybeUser, requireAdmin } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 import {
   requestTour as requestTourCall,
@@ -15,39 +15,32 @@ import {
   listTours as listToursCall,
   moveTour as moveTourCall,
 } from '#shared/contract/tour-management.ts'
-import type { TourMove } from '#shared/domain/tour.ts'
-import { isAdmin } from '#shared/domain/user.ts'
+import { isAdmin } from '#shared/domain/user/user.ts'
+import { managedTourReply, tourReply } from '#shared/replies/tour.ts'
+import { TOUR_DONE, TOUR_MOVED } from '#shared/words/en/tour.ts'
 import { listTours } from './list-tours.ts'
-import { managedTourReply } from './managed-tour-reply.ts'
 import { moveTour } from './move-tour.ts'
 import { requestTour } from './request-tour.ts'
 import { scanQr } from './scan-qr.ts'
-import { tourReply } from './tour-reply.ts'
-
-const MOVED: Record<TourMove, string> = {
-  confirmed: 'The tour is confirmed',
-  completed: 'The tour is completed',
-  cancelled: 'The tour is cancelled',
-}
 
 export function tourRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, requestTourCall, {
     guard: anyone,
     handle: async ({ body, request }) => ({
       data: tourReply(await requestTour(services, body, addressBlock(request.ip))),
-      message: 'Your tour request has been received',
+      message: TOUR_DONE.requested,
     }),
   })
 
   mountCall(app, services, toursByEmail, {
-    guard: maybeUser,
+    guard: optionalUser,
     perMinute: 60,
     handle: async ({ params: { email }, user, request }) => {
       const mayRead =
         user?.email === email ||
         (user && isAdmin(user)) ||
-        (await holdsEmailProof(services, request, email))
-      // To anyone else as if there were none: the client is silent then.
+        (await hasEmailProofCookie(services, request, email))
+      // Anyone else gets an empty list, on which the client says nothing.
       const tours = mayRead ? await toursOfEmail(services.db, email) : []
       return { data: tours.map(tourReply) }
     },
@@ -65,21 +58,21 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     guard: requireAdmin,
     handle: async ({ params: { id }, body, user }) => ({
       data: managedTourReply(await moveTour(services, user, { id, to: body.status })),
-      message: MOVED[body.status],
+      message: TOUR_MOVED[body.status],
     }),
   })
 
   mountCall(app, services, scanQrCall, {
     guard: requireAdmin,
     handle: async ({ body, user, request }) => {
-      await countAttempt(
+      await limitAttempts(
         services.limits,
         ['scans', user.id],
         ['scansFrom', addressBlock(request.ip)],
       )
       return {
         data: await scanQr(services, user, body.qrData),
-        message: 'The tour is completed. A feedback email is on its way to the visitor.',
+        message: TOUR_DONE.scanned,
       }
     },
   })

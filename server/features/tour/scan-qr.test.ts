@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { askForTour, TOUR } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { askForTour, TOUR } from '#server/testing/tours.ts'
 import { scanQr } from '#shared/contract/tour.ts'
-import { visitorPassText } from '#shared/domain/passes.ts'
-import type { TourStatus } from '#shared/domain/tour.ts'
+import { visitorPassText } from '#shared/domain/pass/passes.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
 
-let hall: TestApp
+let app: TestApp
 let admin: Browser & { id: string }
 beforeEach(async () => {
-  hall = await createTestApp()
-  admin = await addMember(hall, { role: 'admin' })
+  app = await createTestApp()
+  admin = await addMember(app, { role: 'admin' })
 })
-afterEach(() => hall.close())
+afterEach(() => app.close())
 
 const FEEDBACK = /How was your tour/
 const VISITOR = {
@@ -24,12 +24,12 @@ const VISITOR = {
   tourTime: TOUR.tourTime,
 }
 
-/** The text of the QR code of a visitor who has just asked for a tour. */
+/** Requests a tour and returns the QR text of its pass. */
 async function pass(status: TourStatus = 'pending'): Promise<{ id: string; text: string }> {
-  const asked = await askForTour(hall)
+  const asked = await askForTour(app)
   const tour = asked.reply().data
-  await hall.services.db.updateTable('tour_requests').set({ status }).execute()
-  return { id: tour._id, text: visitorPassText(tour, hall.clock.now.toISOString()) }
+  await app.services.db.updateTable('tour_requests').set({ status }).execute()
+  return { id: tour._id, text: visitorPassText(tour, app.clock.now.toISOString()) }
 }
 
 function scan(qrData: string, browser: Browser = admin) {
@@ -37,51 +37,56 @@ function scan(qrData: string, browser: Browser = admin) {
 }
 
 async function keptTour() {
-  return hall.services.db
+  return app.services.db
     .selectFrom('tour_requests')
     .select(['status', 'completed_at'])
     .executeTakeFirstOrThrow()
 }
 
 function writtenDown() {
-  return hall.services.db.selectFrom('audit_log').selectAll().execute()
+  return app.services.db.selectFrom('audit_log').selectAll().execute()
 }
 
-test.each(['pending', 'confirmed'] as const)('a scan completes a %s tour', async (status) => {
-  const { id, text } = await pass(status)
-  const answer = await scan(text)
-  expect(answer.reply()).toEqual({
-    success: true,
-    message: 'The tour is completed. A feedback email is on its way to the visitor.',
-    data: VISITOR,
-  })
-  expect(await keptTour()).toEqual({ status: 'completed', completed_at: hall.clock.now })
-  expect(await writtenDown()).toMatchObject([
-    {
-      admin_id: admin.id,
-      action: 'tour.scan',
-      subject: `tour:${id}`,
-      details: { from: status, to: 'completed' },
-      at: hall.clock.now,
-    },
-  ])
-  const mail = await hall.mail(TOUR.email, FEEDBACK)
-  expect(mail.text).toContain('Dear Asha Patil')
-  expect(mail.text).toContain('Your tour of March 15, 2026 is completed.')
-})
+test.each(['pending', 'confirmed'] as const)(
+  'a scan completes a %s tour [scan-1]',
+  async (status) => {
+    const { id, text } = await pass(status)
+    const answer = await scan(text)
+    expect(answer.reply()).toEqual({
+      success: true,
+      message: 'The tour is completed. A feedback email is on its way to the visitor.',
+      data: VISITOR,
+    })
+    expect(await keptTour()).toEqual({ status: 'completed', completed_at: app.clock.now })
+    expect(await writtenDown()).toMatchObject([
+      {
+        admin_id: admin.id,
+        action: 'tour.scan',
+        subject: `tour:${id}`,
+        details: { from: status, to: 'completed' },
+        at: app.clock.now,
+      },
+    ])
+    const mail = await app.mail(TOUR.email, FEEDBACK)
+    expect(mail.text).toContain('Dear Asha Patil')
+    expect(mail.text).toContain('Your tour of March 15, 2026 is completed.')
+  },
+)
 
-test('a second scan says when the tour was completed and shows the visitor', async () => {
+test('a second scan says when the tour was completed and shows the visitor [scan-2]', async () => {
   const { text } = await pass()
   await scan(text)
-  hall.clock.pass({ minutes: 75 })
+  app.clock.pass({ minutes: 75 })
   const answer = await scan(text)
   expect(answer.status).toBe(409)
   expect(JSON.parse(answer.text)).toEqual({
     success: false,
+    code: 'scannedTourCompleted',
+    values: { day: 'March 10, 2026', time: '10:00 AM' },
     message: 'This tour was already completed on March 10, 2026 at 10:00 AM.',
     data: VISITOR,
   })
-  expect(await hall.mailSubjects(TOUR.email)).toEqual([
+  expect(await app.mailSubjects(TOUR.email)).toEqual([
     expect.stringContaining('visitor pass'),
     expect.stringMatching(FEEDBACK),
   ])
@@ -97,10 +102,10 @@ test('a cancelled tour stays cancelled', async () => {
   expect(await writtenDown()).toEqual([])
 })
 
-test('20 scans of one pass at once: one succeeds', async () => {
+test('accepts one of 20 concurrent scans of a pass [scan-3]', async () => {
   const { text } = await pass()
   const others = await Promise.all(
-    Array.from({ length: 3 }, () => addMember(hall, { role: 'super_admin' })),
+    Array.from({ length: 3 }, () => addMember(app, { role: 'super_admin' })),
   )
   const desks = [admin, ...others]
   const answers = await Promise.all(
@@ -108,13 +113,13 @@ test('20 scans of one pass at once: one succeeds', async () => {
   )
   const statuses = answers.map(({ status }) => status).sort()
   expect(statuses).toEqual([200, ...Array<number>(19).fill(409)])
-  expect(answers.filter(({ message }) => message?.includes('already completed'))).toHaveLength(19)
-  const subjects = await hall.mailSubjects(TOUR.email)
+  expect(answers.filter(({ code }) => code === 'scannedTourCompleted')).toHaveLength(19)
+  const subjects = await app.mailSubjects(TOUR.email)
   expect(subjects.filter((subject) => FEEDBACK.test(subject))).toHaveLength(1)
   expect(await writtenDown()).toHaveLength(1)
 })
 
-describe('what is no pass of an open tour is refused', () => {
+describe('rejects anything but the pass of an open tour', () => {
   const pass = (content: object) => JSON.stringify(content)
   const ID = 'f3b8a1de-6f0c-4c8e-9a43-0d1f3c1f2a77'
 
@@ -126,7 +131,7 @@ describe('what is no pass of an open tour is refused', () => {
     [pass({ type: 'VISITOR_PASS', id: ID }), 'passUnknown'],
     [pass({ type: 'VISITOR_PASS', id: "' OR true --" }), 'passUnknown'],
     [pass({ type: 'VISITOR_PASS', id: '\u0000' }), 'passUnknown'],
-  ] as const)('refuses to scan %s', async (text, error) => {
+  ] as const)('refuses to scan %s [scan-4]', async (text, error) => {
     expect(await scan(text)).toMatchObject(refusal(error))
   })
 
@@ -136,7 +141,7 @@ describe('what is no pass of an open tour is refused', () => {
   })
 })
 
-test('nothing but the id of a pass is trusted', async () => {
+test('trusts only the id of a pass [scan-5]', async () => {
   const { id } = await pass()
   const forged = {
     type: 'VISITOR_PASS',
@@ -147,12 +152,12 @@ test('nothing but the id of a pass is trusted', async () => {
   }
   const answer = await scan(JSON.stringify(forged))
   expect(answer.reply().data).toEqual(VISITOR)
-  expect(await hall.mailSubjects('else@example.com')).toEqual([])
+  expect(await app.mailSubjects('else@example.com')).toEqual([])
 })
 
-test('only admins scan', async () => {
+test('only admins scan [scan-6]', async () => {
   const { text } = await pass()
-  expect(await scan(text, openBrowser(hall))).toMatchObject(refusal('notSignedIn'))
-  expect(await scan(text, await addMember(hall))).toMatchObject(refusal('notAllowed'))
+  expect(await scan(text, openBrowser(app))).toMatchObject(refusal('notSignedIn'))
+  expect(await scan(text, await addMember(app))).toMatchObject(refusal('notAllowed'))
   expect(await keptTour()).toMatchObject({ status: 'pending' })
 })

@@ -1,92 +1,45 @@
-import { recordChange } from '#server/db/audit-log.ts'
-import { inTransaction, type Transaction } from '#server/db/connect.ts'
-import { queueMail } from '#server/db/outgoing-mails.ts'
-import type { Tables } from '#server/db/tables.ts'
-import { type LockedTour, lockTour, setTourStatus } from '#server/db/tour-requests.ts'
-import { AppError } from '#server/http/app-error.ts'
-import type { SignedIn } from '#server/http/session.ts'
+import { AppError } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { lockTour, setTourStatus } from '#server/db/queries/tour.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
 import { tourFeedbackMail } from '#server/mail/templates/tour-feedback-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { ScannedVisitor } from '#shared/contract/visitor.ts'
-import { dayIn, displayDay } from '#shared/domain/calendar-day.ts'
-import { timeIn } from '#shared/domain/clock-time.ts'
-import { readScannedPass } from '#shared/domain/scanned-pass.ts'
-
-const PROBLEMS = {
-  blank: 'qrDataBlank',
-  unreadable: 'qrDataUnreadable',
-  'not-a-visitor-pass': 'notAVisitorPass',
-} as const
+import { completeScannedTour } from '#shared/domain/tour/move-tour.ts'
+import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
+import { scannedVisitor } from '#shared/replies/tour.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Completes the tour of a visitor pass and mails the visitor for feedback; of many scans of one pass
- * one succeeds. Throws the errors that the call names; then nothing has changed.
+ * Completes the tour of a visitor pass and mails the visitor for feedback. Of concurrent scans of
+ * one pass, one succeeds. Throws the errors listed in the contract.
  */
 export async function scanQr(
   services: Services,
-  admin: SignedIn,
+  admin: LoggedIn,
   qrData: string,
 ): Promise<ScannedVisitor> {
+  const { boss, config, db } = services
+  const now = services.now()
   const pass = readScannedPass(qrData)
-  if (pass.problem) throw new AppError(PROBLEMS[pass.problem])
-  // What is no id of ours can't be asked for.
+  if (pass.problem) throw new AppError(pass.problem)
+  // PostgreSQL rejects any other text as a uuid.
   if (!UUID.test(pass.id)) throw new AppError('passUnknown')
 
-  return inTransaction(services.db, async (trx) => {
+  return inTransaction(db, async (trx) => {
     const tour = await lockTour(trx, pass.id)
-    if (!tour) throw new AppError('passUnknown')
-    refuseClosed(services, tour)
-    await complete(services, trx, admin, tour)
-    return visitorOf(tour)
+    const scanned = completeScannedTour(tour, config.hallTimezone)
+    if (!tour || scanned.refusal) {
+      const visitor = tour && scannedVisitor(tour)
+      throw new AppError(scanned.refusal ?? 'passUnknown', { visitor })
+    }
+    await setTourStatus(trx, { id: tour.id, status: 'completed' }, now)
+    await recordChange(trx, { adminId: admin.id, ...scanned.outcome }, now)
+    const mail = tourFeedbackMail({ ...tour, publicUrl: config.publicUrl })
+    await queueMail(trx, boss, { recipient: tour.email, ...mail }, now)
+    return scannedVisitor(tour)
   })
-}
-
-function refuseClosed({ config }: Services, tour: LockedTour): void {
-  const visitor = visitorOf(tour)
-  if (tour.status === 'cancelled') throw new AppError('scannedTourCancelled', { visitor })
-  if (tour.status !== 'completed') return
-  const at = tour.completed_at ?? new Date(`${tour.tour_date}T00:00:00Z`)
-  const values = {
-    day: displayDay(dayIn(config.hallTimezone, at)),
-    time: timeIn(config.hallTimezone, at),
-  }
-  throw new AppError('scannedTourCompleted', { values, visitor })
-}
-
-async function complete(
-  services: Services,
-  trx: Transaction<Tables>,
-  admin: SignedIn,
-  tour: LockedTour,
-): Promise<void> {
-  const now = services.now()
-  await setTourStatus(trx, { id: tour.id, status: 'completed' }, now)
-  await recordChange(
-    trx,
-    {
-      adminId: admin.id,
-      action: 'tour.scan',
-      subject: `tour:${tour.id}`,
-      details: { from: tour.status, to: 'completed' },
-    },
-    now,
-  )
-  const mail = tourFeedbackMail({
-    fullName: tour.full_name,
-    tourDate: tour.tour_date,
-    publicUrl: services.config.publicUrl,
-  })
-  await queueMail(trx, services.boss, { recipient: tour.email, ...mail }, now)
-}
-
-function visitorOf(tour: LockedTour): ScannedVisitor {
-  return {
-    fullName: tour.full_name,
-    email: tour.email,
-    phoneNumber: tour.phone_number,
-    tourDate: tour.tour_date,
-    tourTime: tour.tour_time,
-  }
 }

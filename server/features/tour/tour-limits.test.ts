@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { expectToWait } from '#server/testing/expect-to-wait.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { TOUR } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { TOUR } from '#server/testing/tours.ts'
 import { requestTour, scanQr } from '#shared/contract/tour.ts'
 
-let hall: TestApp
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp({ RATE_LIMITS: 'on' })
+  app = await createTestApp({ RATE_LIMITS: 'on' })
 })
-afterAll(() => hall.close())
+afterAll(() => app.close())
 
-/** An address of its own for each, so that only what is counted otherwise can refuse. */
+/** A different address for each, so that only the other limits apply. */
 let addresses = 0
 const newAddress = () => `203.0.113.${++addresses}`
 
 function askFor(email: string, address = newAddress()) {
-  return openBrowser(hall, { address }).ask(requestTour, { body: { ...TOUR, email } })
+  return openBrowser(app, { address }).ask(requestTour, { body: { ...TOUR, email } })
 }
 
 test('no more than 5 tours an hour are asked for with one email, whatever the address', async () => {
@@ -29,7 +29,7 @@ test('no more than 5 tours an hour are asked for with one email, whatever the ad
 })
 
 test('no more than 60 tours an hour are asked for from one address', async () => {
-  const { limits } = hall.services
+  const { limits } = app.services
   const address = newAddress()
   for (let asked = 0; asked < 60; asked++) expect(await limits.count('toursFrom', address)).toBe(0)
   await expectToWait(askFor('late@example.com', address), 60 * 60)
@@ -37,7 +37,7 @@ test('no more than 60 tours an hour are asked for from one address', async () =>
 })
 
 test('tours refused to one email or one address use up nothing of the other’s', async () => {
-  const { limits } = hall.services
+  const { limits } = app.services
   const [busy, quiet] = [newAddress(), newAddress()]
   for (let asked = 0; asked < 60; asked++) expect(await limits.count('toursFrom', busy)).toBe(0)
   for (let asked = 0; asked < 6; asked++) {
@@ -53,7 +53,7 @@ test('a form that is refused counts for nothing', async () => {
   const wrong = { ...TOUR, email: 'slip@example.com', tourTime: '' }
   const address = newAddress()
   for (let slips = 0; slips < 6; slips++) {
-    const answer = await openBrowser(hall, { address }).ask(requestTour, { body: wrong })
+    const answer = await openBrowser(app, { address }).ask(requestTour, { body: wrong })
     expect(answer.status).toBe(400)
   }
   expect((await askFor('slip@example.com')).status).toBe(200)
@@ -62,8 +62,8 @@ test('a form that is refused counts for nothing', async () => {
 const UNKNOWN = JSON.stringify({ type: 'VISITOR_PASS', id: crypto.randomUUID() })
 
 async function deskAt(address: string) {
-  const { token } = await addMember(hall, { role: 'admin', membership: false })
-  return Object.assign(openBrowser(hall, { address }), { token })
+  const { token } = await addMember(app, { role: 'admin', membership: false })
+  return Object.assign(openBrowser(app, { address }), { token })
 }
 
 test('an admin scans no more than 60 passes a minute; another admin goes on', async () => {
@@ -78,7 +78,7 @@ test('an admin scans no more than 60 passes a minute; another admin goes on', as
 })
 
 test('no more than 180 passes a minute are scanned from one address', async () => {
-  const { limits } = hall.services
+  const { limits } = app.services
   const address = newAddress()
   for (let scans = 0; scans < 180; scans++) expect(await limits.count('scansFrom', address)).toBe(0)
   const desk = await deskAt(address)

@@ -1,14 +1,16 @@
-import type { MailToSend } from '#server/db/outgoing-mails.ts'
-import type { LockedTour } from '#server/db/tour-requests.ts'
+import type { MailToSend } from '#server/db/queries/outgoing-mails.ts'
+import type { LockedTour } from '#server/db/queries/tour.ts'
 import { tourCancelledMail } from '#server/mail/templates/tour-cancelled-mail.ts'
 import { tourConfirmedMail } from '#server/mail/templates/tour-confirmed-mail.ts'
 import { tourFeedbackMail } from '#server/mail/templates/tour-feedback-mail.ts'
 import type { Services } from '#server/services.ts'
-import { visitorPassText } from '#shared/domain/passes.ts'
-import { isTourAhead, type TourMove } from '#shared/domain/tour.ts'
-import { tourReply } from './tour-reply.ts'
+import { visitorPassText } from '#shared/domain/pass/passes.ts'
+import { isTourAhead, type TourMove } from '#shared/domain/tour/tour.ts'
+import { tourReply } from '#shared/replies/tour.ts'
 
-/** What a visitor is told of a move; nothing of a plan whose day has passed. */
+/**
+ * The mail to a visitor about a move; undefined if a tour of a past day is confirmed or cancelled.
+ */
 export function tourMoveMail(
   { config, now, today }: Services,
   tour: LockedTour,
@@ -18,7 +20,7 @@ export function tourMoveMail(
   const recipient = tour.email
   const { publicUrl } = config
   if (to === 'completed') return { recipient, ...tourFeedbackMail({ ...visit, publicUrl }) }
-  if (!isTourAhead(tour.tour_date, today())) return undefined
+  if (!isTourAhead(tour.tourDate, today())) return undefined
   if (to === 'cancelled') return { recipient, ...tourCancelledMail({ ...visit, publicUrl }) }
   const passText = visitorPassText(visit, now().toISOString())
   return { recipient, passText, ...tourConfirmedMail(visit) }

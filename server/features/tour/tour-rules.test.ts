@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
+import { fieldError, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
+import { askForTour } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { askForTour } from '#server/testing/tours.ts'
 import { requestTour } from '#shared/contract/tour.ts'
-import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour-form.ts'
+import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
 
-// All of these are refused and keep nothing, so they share one hall.
-let hall: TestApp
+// All of these are rejected and save nothing, so they share one hall.
+let app: TestApp
 beforeAll(async () => {
-  hall = await createTestApp()
+  app = await createTestApp()
 })
 afterAll(async () => {
-  const kept = await hall.services.db.selectFrom('tour_requests').select('id').execute()
-  await hall.close()
+  const kept = await app.services.db.selectFrom('tour_requests').select('id').execute()
+  await app.close()
   expect(kept).toEqual([])
 })
 
 test.each<[keyof TourForm, string, string]>([
   ['fullName', '  ', 'Full name is required'],
   ['fullName', 'x'.repeat(101), 'Please use at most 100 characters'],
-  ['fullName', 'Asha\u0000', 'Please remove characters that cannot be shown'],
+  ['fullName', 'Asha\u0000', "Please remove characters that can't be shown"],
   ['email', '', 'Email is required'],
   ['email', 'visitor', 'Please enter a valid email address'],
   ['phoneNumber', '', 'Phone number is required'],
@@ -40,21 +40,21 @@ test.each<[keyof TourForm, string, string]>([
   ['howDidYouKnow', '', 'This field is required'],
   ['previousStudyRoomExperience', '', 'Previous study room experience is required'],
   ['studyRoomComparison', '', 'Study room comparison is required'],
-])('a tour with the %s %j: %s', async (field, value, message) => {
-  expect(await askForTour(hall, { [field]: value })).toMatchObject(invalid([field, message]))
+])('a tour with the %s %j: %s [tour-36]', async (field, value, message) => {
+  expect(await askForTour(app, { [field]: value })).toMatchObject(invalid([field, message]))
 })
 
-test('are all told at once', async () => {
-  const answer = await openBrowser(hall).ask(requestTour, { body: {} })
+test('are reported together', async () => {
+  const answer = await openBrowser(app).ask(requestTour, { body: {} })
   const told = answer.errors?.map(({ path }) => path)
   expect(told).toEqual(TOUR_FIELDS.filter((field) => field !== 'jobTitle'))
 })
 
-test.each(['2026-03-10', '2026-03-09'])('a tour on %s is too soon', async (tourDate) => {
-  const answer = await askForTour(hall, { tourDate })
+test.each(['2026-03-10', '2026-03-09'])('a tour on %s is too soon [tour-37]', async (tourDate) => {
+  const answer = await askForTour(app, { tourDate })
   expect(answer).toMatchObject(refusal('tourDateTooSoon'))
   expect(answer.message).toContain('Tour date must be at least tomorrow')
   expect(answer.errors).toEqual([
-    { path: 'tourDate', msg: 'Please select a future date (tomorrow or later)' },
+    fieldError('tourDate', 'Please select a future date (tomorrow or later)'),
   ])
 })

@@ -1,29 +1,15 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type AddedMember, addMember } from '#server/testing/added-members.ts'
+import { describe, expect, test } from 'vitest'
 import { invalid, refusal } from '#server/testing/browser.ts'
-import { type FrontDesk, openFrontDesk, versionOf } from '#server/testing/front-desk.ts'
-import { buy } from '#server/testing/members.ts'
-import type { TestApp } from '#server/testing/test-app.ts'
-import * as calls from '#shared/contract/admin-users.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { frontDesk, versionOf } from '#server/testing/members/front-desk.ts'
+import { buy } from '#server/testing/members/members.ts'
+import * as calls from '#shared/contract/user.ts'
 
-let desk: FrontDesk
-let hall: TestApp
-let admin: AddedMember
-let chief: AddedMember
-beforeAll(async () => {
-  desk = await openFrontDesk()
-  hall = desk.hall
-})
-beforeEach(async () => {
-  const admins = await desk.beginAnew()
-  admin = admins.admin
-  chief = admins.chief
-})
-afterAll(() => hall.close())
+const desk = frontDesk()
 
-const of = (person: { id: string }) => ({ params: { id: person.id } })
+const of = (user: { id: string }) => ({ params: { id: user.id } })
 
-/** Sends an edit over what is seen now. */
+/** Sends an edit with the current version. */
 const edit = async (by: AddedMember, whom: AddedMember, body: object) =>
   by.ask(calls.editUser, { ...of(whom), body: { ...body, version: await versionOf(by, whom) } })
 
@@ -35,12 +21,12 @@ const EDIT = {
 }
 
 describe('editing', () => {
-  test('changes the details and writes down what changed', async () => {
-    const member = await addMember(hall)
+  test('changes the details and records the changes [user-6]', async () => {
+    const member = await addMember(desk.app)
     const body = { ...EDIT, fullName: '  Ravindra Patil ', gender: 'other' }
-    const edited = await edit(admin, member, body)
+    const edited = await edit(desk.admin, member, body)
     expect(edited.status).toBe(200)
-    const { data } = (await admin.ask(calls.getUser, of(member))).reply()
+    const { data } = (await desk.admin.ask(calls.getUser, of(member))).reply()
     expect(data).toMatchObject({
       name: 'Ravindra Patil',
       gender: 'other',
@@ -48,13 +34,13 @@ describe('editing', () => {
     })
     expect(await desk.log()).toMatchObject([
       {
-        admin_id: admin.id,
+        admin_id: desk.admin.id,
         action: 'user.edit',
         subject: `user:${member.id}`,
         details: { fullName: { was: 'Ravi Patil', is: 'Ravindra Patil' } },
       },
     ])
-    await edit(admin, member, body)
+    await edit(desk.admin, member, body)
     expect(await desk.log()).toHaveLength(1)
   })
 
@@ -65,32 +51,32 @@ describe('editing', () => {
     ['dateOfBirth', null, 'Date of birth is required'],
     ['dateOfBirth', '2020-01-01', 'You must be at least 12 years old'],
   ])('refuses %s %j', async (field, value, message) => {
-    const member = await addMember(hall)
+    const member = await addMember(desk.app)
     const body = { ...EDIT, [field]: value }
-    const answer = await edit(admin, member, body)
+    const answer = await edit(desk.admin, member, body)
     expect(answer).toMatchObject(invalid([field, message]))
   })
 
-  test('refuses a phone number that is taken', async () => {
-    const [member, other] = [await addMember(hall), await addMember(hall)]
-    const { phoneNumber } = (await admin.ask(calls.getUser, of(other))).reply().data
-    const answer = await edit(admin, member, { ...EDIT, phoneNumber })
+  test('rejects a taken phone number', async () => {
+    const [member, other] = [await addMember(desk.app), await addMember(desk.app)]
+    const { phoneNumber } = (await desk.admin.ask(calls.getUser, of(other))).reply().data
+    const answer = await edit(desk.admin, member, { ...EDIT, phoneNumber })
     expect(answer).toMatchObject(refusal('phoneTaken'))
     expect(await desk.log()).toEqual([])
   })
 })
 
-describe('two admins over one account', () => {
-  test('at once: one wins, and the other is told and can do it over what is new', async () => {
-    const second = await addMember(hall, { role: 'admin', membership: false })
+describe('two admins editing one user', () => {
+  test('concurrently: one succeeds, the other gets userChanged and can retry', async () => {
+    const second = await addMember(desk.app, { role: 'admin', membership: false })
     for (let round = 0; round < 4; round++) {
-      const member = await addMember(hall)
-      const { data } = (await admin.ask(calls.getUser, of(member))).reply()
+      const member = await addMember(desk.app)
+      const { data } = (await desk.admin.ask(calls.getUser, of(member))).reply()
       const { name, phoneNumber, gender, dateOfBirth, version } = data
       const seen = { fullName: name, phoneNumber, gender, dateOfBirth, version }
       const phone = `+9198${String(round).padStart(8, '0')}`
       const edits = [
-        { by: admin, body: { ...seen, phoneNumber: phone }, made: { phoneNumber: phone } },
+        { by: desk.admin, body: { ...seen, phoneNumber: phone }, made: { phoneNumber: phone } },
         {
           by: second,
           body: { ...seen, fullName: 'Ravindra Patil' },
@@ -104,42 +90,45 @@ describe('two admins over one account', () => {
       const [winner, loser] = answers[0]?.status === 200 ? edits : edits.toReversed()
       const told = answers.find(({ status }) => status === 409)
       expect(told).toMatchObject(refusal('userChanged'))
-      const { data: now } = (await admin.ask(calls.getUser, of(member))).reply()
+      const { data: now } = (await desk.admin.ask(calls.getUser, of(member))).reply()
       expect(now).toMatchObject({ name, phoneNumber, ...winner?.made })
 
-      const again = await edit(admin, member, {
+      const again = await edit(desk.admin, member, {
         ...loser?.body,
         ...(now.name !== name && { fullName: now.name }),
         ...(now.phoneNumber !== phoneNumber && { phoneNumber: now.phoneNumber }),
       })
       expect(again.status).toBe(200)
-      const { data: both } = (await admin.ask(calls.getUser, of(member))).reply()
+      const { data: both } = (await desk.admin.ask(calls.getUser, of(member))).reply()
       expect(both).toMatchObject({ name: 'Ravindra Patil', phoneNumber: phone })
     }
   })
 
-  test('an older form undoes no change of the role', async () => {
-    const member = await addMember(hall)
-    const version = await versionOf(chief, member)
-    const other = await addMember(hall, { role: 'super_admin', membership: false })
-    const { phoneNumber } = (await admin.ask(calls.getUser, of(member))).reply().data
+  test('a stale form does not revert a role change', async () => {
+    const member = await addMember(desk.app)
+    const version = await versionOf(desk.chief, member)
+    const other = await addMember(desk.app, { role: 'super_admin', membership: false })
+    const { phoneNumber } = (await desk.admin.ask(calls.getUser, of(member))).reply().data
     const body = { ...EDIT, phoneNumber, version }
     const made = await other.ask(calls.editUser, {
       ...of(member),
       body: { ...body, role: 'admin' },
     })
     expect(made.status).toBe(200)
-    const late = await chief.ask(calls.editUser, { ...of(member), body: { ...body, role: 'user' } })
+    const late = await desk.chief.ask(calls.editUser, {
+      ...of(member),
+      body: { ...body, role: 'user' },
+    })
     expect(late).toMatchObject(refusal('userChanged'))
-    expect((await chief.ask(calls.getUser, of(member))).reply().data.role).toBe('admin')
+    expect((await desk.chief.ask(calls.getUser, of(member))).reply().data.role).toBe('admin')
   })
 
-  test('what the member does meanwhile is in nobody’s way', async () => {
-    const member = await addMember(hall)
-    const { phoneNumber, version } = (await admin.ask(calls.getUser, of(member))).reply().data
+  test('a concurrent change by the member does not conflict', async () => {
+    const member = await addMember(desk.app)
+    const { phoneNumber, version } = (await desk.admin.ask(calls.getUser, of(member))).reply().data
     await buy(member, { seat: 'A5' })
     const body = { ...EDIT, phoneNumber, version }
-    expect((await admin.ask(calls.editUser, { ...of(member), body })).status).toBe(200)
+    expect((await desk.admin.ask(calls.editUser, { ...of(member), body })).status).toBe(200)
   })
 })
 
@@ -151,46 +140,49 @@ describe('roles', () => {
       role,
     })
 
-  test('are a super admin’s to change', async () => {
-    const member = await addMember(hall)
-    expect(await change(admin, member, 'admin')).toMatchObject(refusal('roleNotYours'))
-    expect((await change(chief, member, 'admin')).status).toBe(200)
+  test('can be changed only by super admins [user-7]', async () => {
+    const member = await addMember(desk.app)
+    expect(await change(desk.admin, member, 'admin')).toMatchObject(refusal('roleNotYours'))
+    expect((await change(desk.chief, member, 'admin')).status).toBe(200)
     expect(await desk.log()).toMatchObject([
       { action: 'user.change-role', details: { role: { was: 'user', is: 'admin' } } },
     ])
   })
 
-  test('nobody changes their own', async () => {
-    expect(await change(chief, chief, 'user')).toMatchObject(refusal('roleNotYours'))
-    expect(await change(admin, admin, 'super_admin')).toMatchObject(refusal('roleNotYours'))
+  test("can't be changed for oneself", async () => {
+    expect(await change(desk.chief, desk.chief, 'user')).toMatchObject(refusal('roleNotYours'))
+    expect(await change(desk.admin, desk.admin, 'super_admin')).toMatchObject(
+      refusal('roleNotYours'),
+    )
   })
 
   test('an admin leaves the accounts of admins alone', async () => {
-    const other = await addMember(hall, { role: 'admin' })
-    for (const whom of [other, chief]) {
-      expect(await change(admin, whom, 'user')).toMatchObject(refusal('accountOfAdmin'))
-      const ended = await admin.ask(calls.deactivateUser, { ...of(whom), body: {} })
+    const other = await addMember(desk.app, { role: 'admin' })
+    for (const whom of [other, desk.chief]) {
+      expect(await change(desk.admin, whom, 'user')).toMatchObject(refusal('accountOfAdmin'))
+      const ended = await desk.admin.ask(calls.deactivateUser, { ...of(whom), body: {} })
       expect(ended).toMatchObject(refusal('accountOfAdmin'))
     }
   })
 
-  test('two super admins who take each other’s leave one', async () => {
+  test("two super admins who revoke each other's role leave one", async () => {
+    let { chief } = desk
     for (let round = 0; round < 5; round++) {
-      const second = await addMember(hall, { role: 'super_admin' })
+      const second = await addMember(desk.app, { role: 'super_admin' })
       const answers = await Promise.all([
         change(chief, second, 'user'),
         second.ask(calls.deactivateUser, { ...of(chief), body: {} }),
       ])
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-      const left = await hall.services.db
+      const left = await desk.app.services.db
         .selectFrom('users')
         .select('id')
         .where('role', '=', 'super_admin')
         .where('deactivated_at', 'is', null)
         .execute()
       expect(left).toHaveLength(1)
-      await hall.services.db.updateTable('users').set({ role: 'user' }).execute()
-      chief = await addMember(hall, { role: 'super_admin' })
+      await desk.app.services.db.updateTable('users').set({ role: 'user' }).execute()
+      chief = await addMember(desk.app, { role: 'super_admin' })
     }
   })
 })

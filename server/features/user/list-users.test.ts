@@ -1,43 +1,36 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type AddedMember, addMember } from '#server/testing/added-members.ts'
-import { type FrontDesk, openFrontDesk } from '#server/testing/front-desk.ts'
-import { buy } from '#server/testing/members.ts'
+import { expect, test } from 'vitest'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { frontDesk } from '#server/testing/members/front-desk.ts'
+import { buy } from '#server/testing/members/members.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import * as calls from '#shared/contract/admin-users.ts'
+import * as calls from '#shared/contract/user.ts'
 
-let desk: FrontDesk
-let hall: TestApp
-let admin: AddedMember
-beforeAll(async () => {
-  desk = await openFrontDesk()
-  hall = desk.hall
-})
-beforeEach(async () => {
-  const admins = await desk.beginAnew()
-  admin = admins.admin
-})
-afterAll(() => hall.close())
+const desk = frontDesk()
 
 const rename = (id: string, fullName: string) =>
-  hall.services.db.updateTable('users').set({ full_name: fullName }).where('id', '=', id).execute()
+  desk.app.services.db
+    .updateTable('users')
+    .set({ full_name: fullName })
+    .where('id', '=', id)
+    .execute()
 
 test.each([
   ['a part of the name', 'ilambari'],
   ['words of name and email', 'example.com nilambari'],
   ['the name in its own script', 'नीलांबरी'],
-])('finds by %s', async (_what, search) => {
-  const member = await addMember(hall)
+])('finds by %s [user-8]', async (_what, search) => {
+  const member = await addMember(desk.app)
   await rename(member.id, 'Nilambari नीलांबरी Joshi')
-  const { data } = (await admin.ask(calls.listUsers, { query: { search } })).reply()
+  const { data } = (await desk.admin.ask(calls.listUsers, { query: { search } })).reply()
   expect(data.users.map(({ id }) => id)).toContain(member.id)
   expect(data.total).toBe(data.users.length)
 })
 
-test('finds by email and by member ID', async () => {
-  const member = await addMember(hall)
+test('finds by email and by member ID [user-9]', async () => {
+  const member = await addMember(desk.app)
   const { dyanpittId } = await buy(member)
   for (const search of [member.email.toUpperCase(), dyanpittId ?? '', 'DA2026']) {
-    const { data } = (await admin.ask(calls.listUsers, { query: { search } })).reply()
+    const { data } = (await desk.admin.ask(calls.listUsers, { query: { search } })).reply()
     expect(data.users.find(({ id }) => id === member.id)).toEqual({
       id: member.id,
       name: 'Ravi Patil',
@@ -49,18 +42,22 @@ test('finds by email and by member ID', async () => {
   }
 })
 
-test.each(['%', '_', '\\', "'; --", 'nobody has this name'])('%j means itself', async (search) => {
-  const { data } = (await admin.ask(calls.listUsers, { query: { search } })).reply()
-  expect(data).toEqual({ users: [], total: 0, page: 1 })
-})
+test.each(['%', '_', '\\', "'; --", 'nobody has this name'])(
+  'matches %j literally',
+  async (search) => {
+    const { data } = (await desk.admin.ask(calls.listUsers, { query: { search } })).reply()
+    expect(data).toEqual({ users: [], total: 0, page: 1 })
+  },
+)
 
-test('comes in pages of 20 that leave nobody out', async () => {
-  for (let count = 0; count < 25; count++) await addMember(hall, { membership: false })
-  const first = (await admin.ask(calls.listUsers)).reply().data
+test('returns pages of 20 without gaps [user-10]', async () => {
+  for (let count = 0; count < 25; count++) await addMember(desk.app, { membership: false })
+  const first = (await desk.admin.ask(calls.listUsers)).reply().data
   const seen = new Set<string>()
   for (let page = 1; page <= Math.ceil(first.total / 20); page++) {
-    const { users } = (await admin.ask(calls.listUsers, { query: { page: String(page) } })).reply()
-      .data
+    const { users } = (
+      await desk.admin.ask(calls.listUsers, { query: { page: String(page) } })
+    ).reply().data
     expect(users.length).toBeLessThanOrEqual(20)
     for (const { id } of users) seen.add(id)
   }
@@ -69,15 +66,15 @@ test('comes in pages of 20 that leave nobody out', async () => {
 })
 
 test.each(['0', '-1', '1.5', 'x', '1e9'])('page %j is refused', async (page) => {
-  expect((await admin.ask(calls.listUsers, { query: { page } })).status).toBe(400)
+  expect((await desk.admin.ask(calls.listUsers, { query: { page } })).status).toBe(400)
 })
 
-test('is searched by its index', async () => {
-  const { rows } = await explained(hall)
+test('uses the search index', async () => {
+  const { rows } = await explained(desk.app)
   expect(JSON.stringify(rows)).toContain('users_search')
 })
 
-/** The plan of a search once sequential scans are ruled out, as they are in a large hall. */
+/** The query plan of a search without sequential scans, as in a large hall. */
 async function explained({ services }: TestApp) {
   const { sql } = await import('kysely')
   return services.db.transaction().execute(async (trx) => {

@@ -1,25 +1,27 @@
-import { setDeactivated } from '#server/db/admin-users.ts'
-import { recordChange } from '#server/db/audit-log.ts'
-import { inTransaction } from '#server/db/connect.ts'
-import { endSessionsOf } from '#server/db/sessions.ts'
-import type { SignedIn } from '#server/http/session.ts'
+import { allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { setDeactivated } from '#server/db/queries/managed-user.ts'
+import { endSessionsOf } from '#server/db/queries/sessions.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
-import { accountToChange } from './judge-account.ts'
+import * as decide from '#shared/domain/user/user-change.ts'
+import { lockUserForChange } from './lock-user-for-change.ts'
 
-/** Lets somebody sign in again. Seats that became free stay free. Throws notFound or accountOfAdmin. */
+/** Reactivates a user. Freed seats stay free. Throws notFound or accountOfAdmin. */
 export async function reactivateUser(
   services: Services,
-  signedIn: SignedIn,
+  signedIn: LoggedIn,
   userId: string,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const { account, admin } = await accountToChange(trx, signedIn, userId)
-    if (account.deactivated_at === null) return
-    // A sign-in that was under way when the account was deactivated may have left one.
+    const { user, admin } = await lockUserForChange(trx, signedIn, userId)
+    const change = allowed(decide.reactivateUser(admin, user))
+    if (!change) return
+    // A login concurrent with the deactivation may have left a session.
     await endSessionsOf(trx, userId, now)
     await setDeactivated(trx, userId, null)
-    const subject = `user:${userId}`
-    await recordChange(trx, { adminId: admin.id, action: 'user.reactivate', subject }, now)
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
   })
 }

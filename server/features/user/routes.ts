@@ -1,25 +1,25 @@
 import type { FastifyInstance } from 'fastify'
-import { searchUsers, viewUser } from '#server/db/admin-users.ts'
-import { AppError } from '#server/http/app-error.ts'
+import { AppError } from '#server/app-error.ts'
+import { searchUsers, viewUser } from '#server/db/queries/managed-user.ts'
+import { requireAdmin } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
-import { requireAdmin } from '#server/http/session.ts'
+import { avatarPath, userVersion } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
-import * as calls from '#shared/contract/admin-users.ts'
-import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
+import * as calls from '#shared/contract/user.ts'
+import { pageSlice } from '#shared/domain/list-pages.ts'
+import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
+import { USER_DONE } from '#shared/words/en/user.ts'
 import { deactivateUser } from './deactivate-user.ts'
 import { editUser } from './edit-user.ts'
 import { reactivateUser } from './reactivate-user.ts'
 import { userSelfieRoute } from './selfie-route.ts'
-import { listedUser, viewedUser } from './user-views.ts'
 
 /** User Management: for admins only. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.listUsers, {
     guard: requireAdmin,
     handle: async ({ query: { search, page } }) => {
-      const limit = ROWS_PER_PAGE
-      const offset = (page - 1) * limit
-      const { users, total } = await searchUsers(services.db, { search, offset, limit })
+      const { users, total } = await searchUsers(services.db, { search, ...pageSlice(page) })
       return { data: { users: users.map(listedUser), total, page } }
     },
   })
@@ -32,7 +32,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
         today: services.today(),
       })
       if (!user) throw new AppError('notFound')
-      return { data: viewedUser(user) }
+      const viewed = { ...user, avatar: avatarPath(user.avatar), version: userVersion(user) }
+      return { data: viewedUser(viewed) }
     },
   })
 
@@ -40,7 +41,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     guard: requireAdmin,
     handle: async ({ params, body, user }) => {
       await editUser(services, user, params.id, body)
-      return { message: 'The changes have been saved' }
+      return { message: USER_DONE.edited }
     },
   })
 
@@ -48,7 +49,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     guard: requireAdmin,
     handle: async ({ params, body, user }) => {
       await deactivateUser(services, user, params.id, body)
-      return { message: 'The account has been deactivated' }
+      return { message: USER_DONE.deactivated }
     },
   })
 
@@ -56,7 +57,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     guard: requireAdmin,
     handle: async ({ params, user }) => {
       await reactivateUser(services, user, params.id)
-      return { message: 'The account can be used again' }
+      return { message: USER_DONE.reactivated }
     },
   })
 

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { selfieKey } from '#server/db/admin-users.ts'
-import { minuteLimit } from '#server/http/minute-limit.ts'
+import { selfieKey } from '#server/db/queries/managed-user.ts'
+import { requireAdmin } from '#server/http/guards/session.ts'
+import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import { sendSelfie } from '#server/http/send-selfie.ts'
-import { requireAdmin } from '#server/http/session.ts'
 import type { Services } from '#server/services.ts'
 
 const params = z.object({ id: z.uuid() })
 
-/** Any member's selfie, for admins. A picture, not a call of the contract. */
+/** Serves any member's selfie to admins. A picture, so not a call of the contract. */
 export function userSelfieRoute(app: FastifyInstance, services: Services): void {
   const options = { schema: { hide: true }, config: minuteLimit(services.config) }
   app.get('/admin/users/:id/selfie', options, async (request, reply) => {

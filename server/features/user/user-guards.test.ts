@@ -1,22 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { addMember } from '#server/testing/added-members.ts'
+import { expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
-import { type FrontDesk, openFrontDesk } from '#server/testing/front-desk.ts'
-import type { TestApp } from '#server/testing/test-app.ts'
-import * as calls from '#shared/contract/admin-users.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { frontDesk } from '#server/testing/members/front-desk.ts'
+import * as calls from '#shared/contract/user.ts'
 
-let desk: FrontDesk
-let hall: TestApp
-beforeAll(async () => {
-  desk = await openFrontDesk()
-  hall = desk.hall
-})
-beforeEach(async () => {
-  await desk.beginAnew()
-})
-afterAll(() => hall.close())
+const desk = frontDesk()
 
-const of = (person: { id: string }) => ({ params: { id: person.id } })
+const of = (user: { id: string }) => ({ params: { id: user.id } })
 
 const EDIT = {
   fullName: 'Ravi Patil',
@@ -33,9 +23,9 @@ test.each([
   ['deactivating', calls.deactivateUser, {}],
   ['reactivating', calls.reactivateUser, {}],
 ] as const)('%s is for admins', async (_name, call, body) => {
-  const member = await addMember(hall)
+  const member = await addMember(desk.app)
   const sent = { ...of(member), ...(call.method !== 'GET' && { body }) }
-  expect(await openBrowser(hall).ask(call, sent)).toMatchObject(refusal('notSignedIn'))
+  expect(await openBrowser(desk.app).ask(call, sent)).toMatchObject(refusal('notSignedIn'))
   expect(await member.ask(call, sent)).toMatchObject(refusal('notAllowed'))
   expect(await desk.log()).toEqual([])
 })

@@ -1,18 +1,18 @@
-import { WHAT_GOES, WHAT_STAYS } from '#shared/domain/erasure.ts'
+import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { WHAT_GOES, WHAT_STAYS } from '#shared/domain/personal-data/erasure.ts'
 import type { MailText } from '../mail.ts'
-import { letter } from './letter.ts'
 
-/** The last mail to an address: it says no name, because the hall has none any more. */
-export function accountDeletedMail(): MailText {
+/** The last email to an address. It has no name, because the name is erased. */
+export function userDeletedMail(): MailText {
   return {
     subject: 'Your account has been deleted',
-    text: letter(
+    text: joinParagraphs(
       'Hello,',
-      'Your account has been deleted. You can no longer sign in with it, and a seat that was booked is free again. This is the last mail about it.',
-      list('We have erased:', WHAT_GOES),
-      list('What stays:', WHAT_STAYS),
-      'You are welcome to register again with this email address.',
-      'If you did not expect this, please speak to us at the desk.',
+      'Your account has been deleted. You can no longer log in, and any seat you had booked is free again. This is our last email about it.',
+      list('We deleted:', WHAT_GOES),
+      list('What we keep:', WHAT_STAYS),
+      'You can register again with this email address any time.',
+      "If you didn't expect this, please talk to us at reception.",
     ),
   }
 }

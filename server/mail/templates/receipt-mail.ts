@@ -1,9 +1,9 @@
+import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import type { Tier } from '#shared/domain/booking/seats.ts'
 import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
-import { rupees } from '#shared/domain/prices.ts'
-import type { Tier } from '#shared/domain/seats.ts'
 import type { MailText } from '../mail.ts'
-import { letter } from './letter.ts'
 
 type ReceiptMailValues = {
   fullName: string
@@ -11,10 +11,10 @@ type ReceiptMailValues = {
   /** Whole rupees. */
   amount: number
   tier: Tier
-  /** Null when nobody noted it: then it is not mentioned. */
+  /** Null if it was not recorded; then it is left out. */
   method: PaymentMethod | null
   startDate: CalendarDay
-  /** The first day that is no longer part of the membership. */
+  /** The first day after the membership. */
   endDate: CalendarDay
   paidOn: CalendarDay
 }
@@ -38,7 +38,7 @@ export function receiptMail(values: ReceiptMailValues): MailText {
   const endDate = displayDay(values.endDate)
   return {
     subject: `Your receipt for ${amount}`,
-    text: letter(
+    text: joinParagraphs(
       `Dear ${fullName},`,
       `Thank you! We received your payment of ${amount} on ${displayDay(values.paidOn)}.`,
       [
@@ -47,7 +47,7 @@ export function receiptMail(values: ReceiptMailValues): MailText {
         ...(method ? [PAID_BY[method]] : []),
         `It covers your membership from ${startDate} until the beginning of ${endDate}.`,
       ].join('\n'),
-      'Please keep this mail as your receipt.',
+      'Please keep this email as your receipt.',
     ),
   }
 }

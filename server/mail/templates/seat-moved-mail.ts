@@ -1,7 +1,7 @@
+import { joinParagraphs } from '#server/mail/mail-text.ts'
+import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
-import type { SeatId } from '#shared/domain/seats.ts'
 import type { MailText } from '../mail.ts'
-import { letter } from './letter.ts'
 
 type SeatMovedMailValues = {
   fullName: string
@@ -11,14 +11,14 @@ type SeatMovedMailValues = {
   endDate: CalendarDay
 }
 
-/** Tells a member that the desk gave the booking another seat. */
+/** Tells a member that an admin has moved the booking to another seat. */
 export function seatMovedMail(values: SeatMovedMailValues): MailText {
   const { fullName, oldSeat, seat } = values
   const startDate = displayDay(values.startDate)
   const endDate = displayDay(values.endDate)
   return {
     subject: `Your seat is now ${seat}`,
-    text: letter(
+    text: joinParagraphs(
       `Dear ${fullName},`,
       `Your booking from ${startDate} until the beginning of ${endDate} has moved from seat ${oldSeat} to seat ${seat}. The price stays the same.`,
       'Please download your entrance pass again from your dashboard.',

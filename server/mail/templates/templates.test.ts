@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { WHAT_GOES, WHAT_STAYS } from '#shared/domain/erasure.ts'
-import { accountDeletedMail } from './account-deleted-mail.ts'
+import { WHAT_GOES, WHAT_STAYS } from '#shared/domain/personal-data/erasure.ts'
+import { userDeletedMail } from './account-deleted-mail.ts'
 import { codeMail } from './code-mail.ts'
 import { expiryMail } from './expiry-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
@@ -10,20 +10,20 @@ const PUBLIC_URL = 'https://hall.example.com'
 const PERIOD = { startDate: '2026-11-20', endDate: '2026-12-20' }
 
 test.each([
-  ['register', 'Your verification code'],
-  ['reset', 'Your password reset code'],
-] as const)('the code mail for %s', (purpose, subject) => {
+  ['register', 'Your OTP'],
+  ['reset', 'Your password reset OTP'],
+] as const)('the email with an OTP for %s [mail-4]', (purpose, subject) => {
   const mail = codeMail({ purpose, code: '012345', minutes: 10 })
   expect(mail.subject).toBe(subject)
-  // On a lock screen the subject is seen by everybody.
+  // The subject is visible on a lock screen.
   expect(mail.subject).not.toContain('012345')
   expect(mail.text).toContain(' is 012345.')
   expect(mail.text).toContain('within 10 minutes')
-  expect(mail.text).toMatch(/If you did not ask for .* you can ignore this mail/)
+  expect(mail.text).toMatch(/If you didn't request .* ignore this email/)
 })
 
-test('the last mail says what is gone and what stays', () => {
-  const { subject, text } = accountDeletedMail()
+test('the last email says what was deleted and what is kept', () => {
+  const { subject, text } = userDeletedMail()
   expect(subject).toBe('Your account has been deleted')
   expect(text).toMatch(/^Hello,\n/)
   for (const line of [...WHAT_GOES, ...WHAT_STAYS]) expect(text).toContain(`\n- ${line}\n`)
@@ -34,8 +34,8 @@ test('the welcome', () => {
     welcomeMail({
       fullName: 'आशा पाटील',
       memberId: '@DA202611001',
-      membershipType: 'Dyanasmi Kaksh',
-      timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
+      room: 'Dyanasmi Kaksh',
+      batch: 'Day Batch (7:00 AM - 10:00 PM)',
       seat: 'A54',
       ...PERIOD,
       publicUrl: PUBLIC_URL,
@@ -53,7 +53,7 @@ test('the welcome', () => {
     Your seat is A54.
     Your membership starts on November 20, 2026 and runs until the beginning of December 20, 2026.
 
-    You can sign in with your member ID. The QR code for the entrance is on your dashboard:
+    You can log in with your member ID. The QR code for the entrance is on your dashboard:
     https://hall.example.com/dashboard
 
     We wish you every success with your studies.
@@ -72,7 +72,7 @@ describe('the receipt', () => {
     paidOn: '2026-11-19',
   } as const
 
-  test('names what was paid, how and for what', () => {
+  test('contains the amount, the method and the booking', () => {
     expect(receiptMail({ ...payment, method: 'upi' })).toMatchInlineSnapshot(`
       {
         "subject": "Your receipt for ₹12,999",
@@ -85,13 +85,13 @@ describe('the receipt', () => {
       You paid by UPI.
       It covers your membership from November 20, 2026 until the beginning of December 20, 2026.
 
-      Please keep this mail as your receipt.
+      Please keep this email as your receipt.
       ",
       }
     `)
   })
 
-  test('says cash when it was cash, and nothing when nobody noted it', () => {
+  test('names cash, and no method if none was recorded', () => {
     expect(receiptMail({ ...payment, method: 'cash' }).text).toContain(
       'You paid in cash at the center.',
     )
@@ -102,7 +102,7 @@ describe('the receipt', () => {
 describe('the reminder', () => {
   const membership = {
     fullName: 'Asha Patil',
-    membershipType: 'Dyandhara Kaksh',
+    room: 'Dyandhara Kaksh',
     seat: 'A54',
     endDate: '2026-12-20',
     publicUrl: PUBLIC_URL,
@@ -119,7 +119,7 @@ describe('the reminder', () => {
       Would you like to keep seat A54 in Dyandhara Kaksh? You can renew now, and your new period starts where this one ends:
       https://hall.example.com/booking?renewal=true
 
-      If you have renewed already, there is nothing more to do. Thank you for studying with us.
+      Already renewed? Nothing more to do. Thank you for studying with us.
       ",
       }
     `)

@@ -14,9 +14,9 @@ test('the confirmation', () => {
 
     Your tour on December 1, 2026, 9:00 AM - 10:00 AM, is confirmed. We look forward to seeing you.
 
-    Your visitor pass is attached to this mail. Please arrive 10 minutes before the tour. Show the pass at the entrance.
+    Your visitor pass is attached to this email. Please arrive 10 minutes before the tour. Show the pass at the entrance.
 
-    If you cannot come, please let us know.
+    If you can't come, please let us know.
     ",
     }
   `)
@@ -33,13 +33,13 @@ test('the cancellation', () => {
     You are welcome to choose another day:
     https://hall.example.com/tour
 
-    If you did not expect this, please let us know.
+    If you didn't expect this, please let us know.
     ",
     }
   `)
 })
 
-test('the question for feedback', () => {
+test('the request for feedback [tour-41]', () => {
   expect(tourFeedbackMail({ ...TOUR, publicUrl: PUBLIC_URL })).toMatchInlineSnapshot(`
     {
       "subject": "How was your tour?",
@@ -47,7 +47,7 @@ test('the question for feedback', () => {
 
     Thank you for visiting us! Your tour of December 1, 2026 is completed.
 
-    How did you like the hall? What did you miss? Please tell us: a sentence or two help us a lot.
+    How did you like our study hall? What did you miss? Your feedback helps us.
 
     If you would like to study with us, you can create your account and choose your seat here:
     https://hall.example.com/register

@@ -1,8 +1,8 @@
+import { joinParagraphs } from '#server/mail/mail-text.ts'
 import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
 import { GENDER_LABELS, type Gender } from '#shared/domain/options.ts'
-import { ARRIVE_EARLY } from '#shared/domain/tour-declaration.ts'
+import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
 import type { MailText } from '../mail.ts'
-import { letter } from './letter.ts'
 
 type TourReceivedValues = {
   fullName: string
@@ -13,12 +13,12 @@ type TourReceivedValues = {
   tourTime: string
 }
 
-/** Says that a tour was asked for; the visitor pass goes along. */
+/** Confirms that a tour request was received, with the visitor pass. */
 export function tourReceivedMail(tour: TourReceivedValues): MailText {
   const tourDate = displayDay(tour.tourDate)
   return {
     subject: `Your tour on ${tourDate}: visitor pass`,
-    text: letter(
+    text: joinParagraphs(
       `Dear ${tour.fullName},`,
       `Thank you! We received your request for a tour on ${tourDate}, ${tour.tourTime}.`,
       [
@@ -30,8 +30,8 @@ export function tourReceivedMail(tour: TourReceivedValues): MailText {
         `Tour date: ${tourDate}`,
         `Tour time: ${tour.tourTime}`,
       ].join('\n'),
-      `Your visitor pass is attached to this mail. ${ARRIVE_EARLY} Show the pass at the entrance.`,
-      'If something is wrong or you cannot come, please let us know. If you did not ask for a tour, you can ignore this mail.',
+      `Your visitor pass is attached to this email. ${ARRIVE_EARLY} Show the pass at the entrance.`,
+      "If something is wrong or you can't come, please let us know. If you didn't request a tour, ignore this email.",
     ),
   }
 }

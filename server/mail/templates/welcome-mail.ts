@@ -1,41 +1,41 @@
-import type { Batch } from '#shared/domain/batches.ts'
+import { joinParagraphs } from '#server/mail/mail-text.ts'
+import type { Batch } from '#shared/domain/booking/batches.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
-import type { Room } from '#shared/domain/rooms.ts'
-import type { SeatId } from '#shared/domain/seats.ts'
 import type { MailText } from '../mail.ts'
-import { letter } from './letter.ts'
 
 type WelcomeMailValues = {
   fullName: string
   memberId: string
-  membershipType: Room
-  timeSlot: Batch
+  room: Room
+  batch: Batch
   seat: SeatId
   startDate: CalendarDay
-  /** The first day that is no longer part of the membership. */
+  /** The first day after the membership. */
   endDate: CalendarDay
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   publicUrl: string
 }
 
-/** Greets a new member with the ID that the first payment has issued. */
+/** Welcomes a new member, with the member ID issued at the first payment. */
 export function welcomeMail(values: WelcomeMailValues): MailText {
-  const { fullName, memberId, membershipType, timeSlot, seat, publicUrl } = values
+  const { fullName, memberId, room, batch, seat, publicUrl } = values
   const startDate = displayDay(values.startDate)
   const endDate = displayDay(values.endDate)
   return {
     subject: `Welcome! Your member ID is ${memberId}`,
-    text: letter(
+    text: joinParagraphs(
       `Dear ${fullName},`,
       'Welcome! Your seat is ready and we look forward to seeing you.',
       [
         `Your member ID is ${memberId}.`,
-        `Your room is ${membershipType}.`,
-        `Your batch is ${timeSlot}.`,
+        `Your room is ${room}.`,
+        `Your batch is ${batch}.`,
         `Your seat is ${seat}.`,
         `Your membership starts on ${startDate} and runs until the beginning of ${endDate}.`,
       ].join('\n'),
-      `You can sign in with your member ID. The QR code for the entrance is on your dashboard:\n${publicUrl}/dashboard`,
+      `You can log in with your member ID. The QR code for the entrance is on your dashboard:\n${publicUrl}/dashboard`,
       'We wish you every success with your studies.',
     ),
   }

@@ -6,17 +6,17 @@ import { type FormFile, hostileForm } from './hostile-form.ts'
 import { hostileHeaders } from './hostile-headers.ts'
 import { hostileText } from './hostile-texts.ts'
 import { jsonText } from './hostile-values.ts'
-import type { MarkedHall, Role } from './marked-hall.ts'
-import { shapedLike } from './schema-values.ts'
+import type { MarkedDatabase, Role } from './marked-database.ts'
+import { valuesMatching } from './schema-values.ts'
 import type { ValidRequest } from './valid-requests.ts'
 
-/** One request, as plain data: what fast-check prints when it breaks something. */
+/** One request as plain data, which fast-check prints when it finds a failure. */
 export type Attack = {
   role: Role
   params: readonly Change[]
   query: readonly Change[]
   body: readonly Change[]
-  /** In place of the changed valid body. */
+  /** Replaces the changed valid body. */
   wholeBody: { value: unknown } | { text: string } | undefined
   /** Sent as multipart instead of JSON, with this file. */
   form: FormFile | undefined
@@ -24,25 +24,25 @@ export type Attack = {
   address: string
 }
 
-/** Outsiders get nowhere soonest. */
+/** Outsiders are refused first. */
 const ROLES: readonly Role[] = ['outsider', 'student', 'student', 'admin', 'admin', 'super_admin']
 
-/** The valid request itself, with nothing done to it. */
+/** The valid request, unchanged. */
 export function noAttack(call: Call, role: Role): Attack {
   const form = call.upload?.required ? { field: call.upload.field, which: 0 } : undefined
   const nothing = { params: [], query: [], body: [], wholeBody: undefined, headers: {} }
   return { ...nothing, role, form, address: '198.51.100.1' }
 }
 
-/** Attacks on a call: most of them a valid request with something changed, which gets deepest. */
+/** Attacks on a call: mostly a valid request with a few changes, which gets furthest. */
 export function attacksOn(call: Call, { by }: ValidRequest): fc.Arbitrary<Attack> {
-  const shaped = call.body ? shapedLike(call.body).map((value) => ({ value })) : undefined
+  const shaped = call.body ? valuesMatching(call.body).map((value) => ({ value })) : undefined
   const some = (part: unknown) => (part ? changes : fc.constant([]))
   return fc.record({
-    // Whoever may make the call gets deepest.
+    // A permitted caller gets furthest.
     role: fc.constantFrom(...ROLES, by, by, by),
     params: some(call.params),
-    // A query that nobody asked for is sent, too.
+    // An unexpected query is sent too.
     query: changes,
     body: changes,
     wholeBody: fc.oneof(
@@ -65,16 +65,16 @@ export function attacksOn(call: Call, { by }: ValidRequest): fc.Arbitrary<Attack
   })
 }
 
-/** The request of an attack, ready to be injected. */
+/** The request of an attack, ready for inject(). */
 export function requestOf(
-  { known, people }: Pick<MarkedHall, 'known' | 'people'>,
+  { known, users }: Pick<MarkedDatabase, 'known' | 'users'>,
   call: Call,
   valid: ValidRequest,
   attack: Attack,
 ): InjectOptions {
-  const fill = (text: string) => filled(text, { ...known, token: tokenOf(people, attack.role) })
+  const fill = (text: string) => filled(text, { ...known, token: tokenOf(users, attack.role) })
   const { headers, payload } = contentOf(call, valid, attack, fill)
-  const token = tokenOf(people, attack.role)
+  const token = tokenOf(users, attack.role)
   const sent = Object.entries({ ...valid.headers, ...attack.headers }).map(([name, value]) => [
     name,
     fill(value),
@@ -92,8 +92,8 @@ export function requestOf(
   }
 }
 
-function tokenOf(people: MarkedHall['people'], role: Role): string {
-  return (role !== 'outsider' && people[role].token) || ''
+function tokenOf(users: MarkedDatabase['users'], role: Role): string {
+  return (role !== 'outsider' && users[role].token) || ''
 }
 
 function filled(text: string, known: Record<string, string>): string {
@@ -122,7 +122,7 @@ function textOf(value: unknown): string {
   return typeof value === 'string' ? value : jsonText(value)
 }
 
-/** What is escaped already goes as it is, so that broken escapes arrive as well. */
+/** Escaped text is sent unchanged, so that broken escapes arrive too. */
 function encoded(text: string): string {
   return /^[\w%.+-]*%[\w%.+-]*$/.test(text)
     ? text

@@ -3,8 +3,8 @@ import { edgeOf } from './edge-values.ts'
 import { extraKey, hostileJson } from './hostile-values.ts'
 
 /**
- * One thing that is done to a value: `at` says where, counted through all its parts. 'edge' puts there
- * an extreme of the same kind, a day for a day, which passes for right the longest.
+ * A change to a value: `at` selects the part, counted over all parts. 'edge' replaces it by an edge
+ * case of the same kind, such as a date for a date, which passes the most checks.
  */
 export type Change =
   | { what: 'edge'; at: number; which: number }
@@ -12,7 +12,7 @@ export type Change =
   | { what: 'replace'; at: number; value: unknown }
   | { what: 'add'; at: number; key: string; value: unknown }
 
-// The outermost parts come first: they are worth the most tries.
+// The outermost parts come first: they are worth the most attempts.
 const at = fc.oneof(fc.nat({ max: 8 }), fc.nat({ max: 200 }))
 const change: fc.Arbitrary<Change> = fc.oneof(
   {
@@ -27,14 +27,14 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   },
 )
 
-/** Most often one change: the deeper a request gets, the more it finds. */
+/** Usually one change: the further a request gets, the more it finds. */
 export const changes: fc.Arbitrary<readonly Change[]> = fc.oneof(
   { weight: 2, arbitrary: fc.constant([]) },
   { weight: 5, arbitrary: fc.tuple(change) },
   { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 3 }) },
 )
 
-/** A copy of a value, changed. */
+/** Returns a changed copy of a value. */
 export function changed(value: unknown, made: readonly Change[]): unknown {
   return made.reduce<unknown>(changedOnce, structuredClone(value))
 }
@@ -56,7 +56,7 @@ function changedOnce(value: unknown, made: Change): unknown {
   return value
 }
 
-/** The value itself and everything in it that holds others. */
+/** The value and all its nested objects and arrays. */
 function holdersIn(value: unknown): object[] {
   if (typeof value !== 'object' || value === null) return []
   return [value, ...Object.values(value).flatMap(holdersIn)]

@@ -1,4 +1,4 @@
-/** Extremes of a kind: each is a value that somebody might have meant, and some are right. */
+/** Edge cases of a kind: each is plausible, and some are valid. */
 
 const DAYS = [
   '9999-12-31',
@@ -35,7 +35,7 @@ const IDS = [
 const PHONES = ['+916000000000', '+919999999999', '9999999999', '+91 98765 43210']
 const CODES = ['000000', '999999', ' 1 2 3 4 5 6 ']
 
-/** For any other text: what is added to it, or done with it. */
+/** For any other string: a suffix, or a transformation. */
 const TWISTS: readonly ((text: string) => string)[] = [
   (text) => ` ${text} `,
   (text) => text.toUpperCase(),
@@ -53,7 +53,7 @@ const TWISTS: readonly ((text: string) => string)[] = [
   (text) => text.padEnd(500, '"'),
 ]
 
-/** The `which`-th extreme of the kind that a value is of. */
+/** The `which`-th edge case of a value's kind. */
 export function edgeOf(value: unknown, which: number): unknown {
   if (typeof value === 'number') return pick(NUMBERS, which)
   if (typeof value === 'boolean') return !value

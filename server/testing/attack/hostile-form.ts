@@ -3,13 +3,13 @@ import { jsonText } from './hostile-values.ts'
 
 const BOUNDARY = 'hostile-boundary'
 
-/** A real picture of one pixel. */
+/** A valid picture of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** What may be sent as the file; only the first is what was asked for. */
+/** Files to send; only the first is valid. */
 const FILES: readonly [name: string, type: string, bytes: Buffer][] = [
   ['me.png', 'image/png', PIXEL],
   ['me.png', 'image/png', Buffer.concat([PIXEL, Buffer.from('<?php system($_GET[0]); ?>')])],
@@ -20,10 +20,12 @@ const FILES: readonly [name: string, type: string, bytes: Buffer][] = [
   ['', '', Buffer.alloc(0)],
 ]
 
-/** Where the file stands, '' for nowhere, and which one of FILES it is. */
+/** The file's field, '' for none, and its index in FILES. */
 export type FormFile = { field: string; which: number }
 
-/** The fields of a body as multipart, with names and values as hostile as they are, and a file. */
+/**
+ * Encodes the fields of a body as multipart, with unescaped hostile names and values, and a file.
+ */
 export function hostileForm(
   body: unknown,
   { field, which }: FormFile,

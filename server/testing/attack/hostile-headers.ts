@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What may stand in a header that reaches the app: Node.js refuses control characters before it. */
+/** Characters of header values that reach the app: Node.js rejects control characters first. */
 const headerText = fc.oneof(
   fc.constantFrom(
     '',
@@ -84,7 +84,7 @@ const HEADERS: Record<string, readonly string[]> = {
   'x-request-id': ['\u00ff', 'x'.repeat(4_000)],
 }
 
-/** A few headers, most often none. */
+/** A few headers, usually none. */
 export const hostileHeaders: fc.Arbitrary<Record<string, string>> = fc
   .array(
     fc

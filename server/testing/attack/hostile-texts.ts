@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 
 /**
- * Texts that break programs which trust what they are sent. A text in braces stands for something of
- * the hall under attack, such as another member's id: see `attack-request.ts`.
+ * Strings that break programs which trust their input. A placeholder in braces stands for data of
+ * the app under attack, such as another member's id: see `attack-request.ts`.
  */
 
 const IDENTIFIERS = ['{victimId}', '{victimBooking}', '{victimTour}', '{victimEmail}', '{spareId}']
 
-/** Right for some field or other, so that an attack gets past the first check. */
+/** Valid for some field, so that an attack passes the first check. */
 const PLAUSIBLE = [
   ...IDENTIFIERS,
   '{studentEmail}',
@@ -118,7 +118,7 @@ const CODE = [
   '<!ENTITY x SYSTEM "file:///etc/passwd">',
 ]
 
-/** Names that every object has, or seems to have. */
+/** Names of properties that every object has or seems to have. */
 export const PROTOTYPE = [
   '__proto__',
   'constructor',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { hostileText, PROTOTYPE } from './hostile-texts.ts'
 
-/** JSON as text that `JSON.stringify` can't make; `rawJson` wraps it. */
+/** JSON that `JSON.stringify` can't produce; `rawJson` wraps it. */
 const RAW = [
   '1e400',
   '-1e400',
@@ -18,10 +18,10 @@ const RAW = [
 const MARK = '\ue000'
 const rawJson = (text: string) => `${MARK}${text}${MARK}`
 
-/** The key `__proto__`, which an object literal can't hold. */
+/** The key `__proto__`, which an object literal can't contain. */
 const PROTO_KEY = `${MARK}proto${MARK}`
 
-/** The JSON text of a value in which raw parts stand. */
+/** Serialises a value that contains raw parts. */
 export function jsonText(value: unknown): string {
   const text = JSON.stringify(value) ?? ''
   return text
@@ -56,7 +56,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 2 }) },
 )
 
-/** Fields that a caller would like to set. */
+/** Fields that an attacker would like to set. */
 const COVETED = [
   'role',
   'id',
@@ -80,7 +80,7 @@ const COVETED = [
   'deactivated_at',
 ]
 
-/** The name of a field that nobody asked for. */
+/** The name of an unexpected field. */
 export const extraKey = fc.oneof(
   { weight: 5, arbitrary: fc.constantFrom(...COVETED) },
   { weight: 2, arbitrary: fc.constantFrom(...PROTOTYPE.slice(1), PROTO_KEY) },

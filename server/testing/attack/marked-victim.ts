@@ -1,19 +1,19 @@
-import { setAvatar } from '#server/db/accounts.ts'
-import { inTransaction } from '#server/db/connect.ts'
-import { addMember } from '#server/testing/added-members.ts'
-import { buy } from '#server/testing/members.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { setAvatar } from '#server/db/queries/credentials.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { buy } from '#server/testing/members/members.ts'
+import { askForTour } from '#server/testing/members/tours.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { askForTour } from '#server/testing/tours.ts'
-import { giveSelfie } from './open-steps.ts'
+import { storeSelfie } from './open-steps.ts'
 
 const FATHER = 'Quillfather'
 const ADDRESS = 'Quillstreet 77'
 const SELFIE = 'Quillselfie'
 
-/** Somebody whose every text, id and picture is found nowhere else. */
-export async function addVictim(hall: TestApp) {
-  const { db } = hall.services
-  const victim = await addMember(hall)
+/** A member whose every text, id and picture is unique. */
+export async function addVictim(app: TestApp) {
+  const { db } = app.services
+  const victim = await addMember(app)
   const fullName = 'Quillvictim Zephyrname'
   const email = 'quill.victim@zephyr.example'
   const phone = '9999977777'
@@ -24,7 +24,7 @@ export async function addVictim(hall: TestApp) {
     .execute()
   const avatar = crypto.randomUUID()
   await inTransaction(db, (trx) => setAvatar(trx, victim.id, `avatars/${avatar}.webp`))
-  const selfie = await giveSelfie(hall, victim.id, SELFIE)
+  const selfie = await storeSelfie(app, victim.id, SELFIE)
   await db
     .updateTable('membership_details')
     .set({
@@ -35,7 +35,7 @@ export async function addVictim(hall: TestApp) {
     .where('user_id', '=', victim.id)
     .execute()
   const { dyanpittId } = await buy(victim, { seat: 'A1' })
-  const tour = (await askForTour(hall, { email, fullName, phoneNumber: phone })).reply().data
+  const tour = (await askForTour(app, { email, fullName, phoneNumber: phone })).reply().data
   const { id: booking } = await db
     .selectFrom('bookings')
     .select('id')

@@ -1,15 +1,16 @@
 import type { InjectOptions } from 'fastify'
 import { expect } from 'vitest'
 import * as z from 'zod/mini'
-import { expectListed } from '#server/testing/listed-only.ts'
+import { expectListedRefusal } from '#server/testing/listed-only.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { type Call, defineCall } from '#shared/contract/call.ts'
-import { errorReply } from '#shared/contract/errors.ts'
-import { SEAT_NEWS, seatNewsQuery } from '#shared/contract/seat-news.ts'
+import { SEAT_NEWS } from '#shared/contract/addresses.ts'
+import { seatNewsQuery } from '#shared/contract/booking.ts'
+import type { Call } from '#shared/contract/call.ts'
+import { errorReply } from '#shared/contract/error-reply.ts'
 import type { Target } from './attack-call.ts'
-import { type Answered, expectSafeHeaders } from './sound-answer.ts'
+import { type ApiResponse, expectSafeHeaders } from './valid-response.ts'
 
-/** What the API has besides the calls of the contract, written down as if it were one. */
+/** The routes that are not in the contract, described as if they were. */
 
 const REFUSALS = {
   reply: z.object({}),
@@ -21,44 +22,44 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
   [
     'the stream of changed seats',
     {
-      call: defineCall({
+      call: {
         method: 'GET',
         path: SEAT_NEWS.url,
         summary: '',
         query: seatNewsQuery,
         ...REFUSALS,
-      }),
+      },
       valid: { by: 'student', query: { room: 'Dyandhara Kaksh' } },
       send: firstOfStream,
-      sound: soundAs('text/event-stream', 'no-cache, no-transform'),
+      check: checkAs('text/event-stream', 'no-cache, no-transform'),
     },
   ],
   [
     'the own selfie',
     {
-      call: defineCall({ method: 'GET', path: '/member/selfie', summary: '', ...REFUSALS }),
+      call: { method: 'GET', path: '/member/selfie', summary: '', ...REFUSALS },
       valid: { by: 'student' },
-      sound: soundAs('image/webp', 'private, no-store'),
+      check: checkAs('image/webp', 'private, no-store'),
     },
   ],
   [
     'the selfie of a user',
     {
-      call: defineCall({
+      call: {
         method: 'GET',
         path: '/admin/users/:id/selfie',
         summary: '',
         params: id,
         ...REFUSALS,
-      }),
+      },
       valid: { by: 'admin', params: { id: '{spareId}' } },
-      sound: soundAs('image/webp', 'private, no-store'),
+      check: checkAs('image/webp', 'private, no-store'),
     },
   ],
 ]
 
-function soundAs(type: string, cacheControl: string) {
-  return (call: Call, { statusCode, headers, body }: Answered): void => {
+function checkAs(type: string, cacheControl: string) {
+  return (call: Call, { statusCode, headers, body }: ApiResponse): void => {
     expect(statusCode, body).toBeLessThan(500)
     expectSafeHeaders(headers, statusCode === 200 ? cacheControl : 'no-store')
     if (statusCode === 200) {
@@ -66,19 +67,19 @@ function soundAs(type: string, cacheControl: string) {
       return
     }
     expect(headers['content-type']).toBe('application/json; charset=utf-8')
-    expectListed(call, statusCode, errorReply.parse(JSON.parse(body)).message)
+    expectListedRefusal(call, statusCode, errorReply.parse(JSON.parse(body)).code)
   }
 }
 
-/** A stream goes on for ever: its first part is read, and then the client hangs up. */
-async function firstOfStream(hall: TestApp, request: InjectOptions): Promise<Answered> {
-  const response = await hall.inject({ ...request, payloadAsStream: true })
+/** A stream does not end: the client reads its first part and hangs up. */
+async function firstOfStream(app: TestApp, request: InjectOptions): Promise<ApiResponse> {
+  const response = await app.inject({ ...request, payloadAsStream: true })
   const { statusCode, headers } = response
   const stream = response.stream()
   let body = ''
   for await (const part of stream) {
     body += String(part)
-    // Leaving the loop hangs up.
+    // Leaving the loop closes the connection.
     if (statusCode === 200) break
   }
   return { statusCode, headers, body }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { hostileText } from './hostile-texts.ts'
 import { hostileJson } from './hostile-values.ts'
 
-/** What of JSON Schema the contract uses. */
+/** The parts of JSON Schema that the contract uses. */
 const jsonSchema = z.looseObject({
   type: z.optional(z.union([z.string(), z.array(z.string())])),
   enum: z.optional(z.array(z.unknown())),
@@ -20,8 +20,8 @@ const jsonSchema = z.looseObject({
 })
 type JsonSchema = z.infer<typeof jsonSchema>
 
-/** Values that have the shape of what a schema takes, with hostile texts and numbers at its edges. */
-export function shapedLike(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
+/** Values that match a schema's types, with hostile strings and edge-case numbers. */
+export function valuesMatching(schema: z.ZodMiniType): fc.Arbitrary<unknown> {
   return valuesOf(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
 }
 
@@ -67,7 +67,7 @@ function objects({ properties = {}, required = [] }: JsonSchema): fc.Arbitrary<u
   return fc.record(Object.fromEntries(fields), { requiredKeys: required })
 }
 
-/** A record over an enumeration must have all of its keys. */
+/** A record with enum keys requires all of them. */
 function records({ propertyNames, additionalProperties }: JsonSchema): fc.Arbitrary<unknown> {
   const keys = jsonSchema.parse(propertyNames).enum ?? []
   const fields = keys.map((key) => [String(key), valuesOf(additionalProperties)] as const)

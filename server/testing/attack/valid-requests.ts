@@ -1,12 +1,12 @@
 import type { Sent } from '#server/testing/browser.ts'
-import { bookingOf, MEMBERSHIP, PASSWORD, PROFILE } from '#server/testing/members.ts'
-import { TOUR } from '#server/testing/tours.ts'
-import { PRICE_TABLE } from '#shared/domain/prices.ts'
-import type { Role } from './marked-hall.ts'
-import { CODE_EMAIL, PROVED_EMAIL } from './open-steps.ts'
+import { bookingOf, MEMBERSHIP, PASSWORD, PROFILE } from '#server/testing/members/members.ts'
+import { TOUR } from '#server/testing/members/tours.ts'
+import { PRICE_TABLE } from '#shared/domain/booking/prices.ts'
+import type { Role } from './marked-database.ts'
+import { CODE_EMAIL, VERIFIED_EMAIL } from './open-steps.ts'
 
 export type ValidRequest = Pick<Sent, 'params' | 'query'> & {
-  /** Who is answered 200. */
+  /** The caller who gets 200. */
   by: Role
   body?: Record<string, unknown>
   headers?: Record<string, string>
@@ -22,14 +22,14 @@ const SPARE_BOOKING = { params: { id: '{spareBooking}' } }
 const BOOKING = { bookingDetails: bookingOf({ seat: 'B7', start: '2026-04-01' }) }
 
 /**
- * A request of each call that succeeds in a hall as it was opened, from which attacks depart. Texts in
- * braces stand for the hall's own ids, emails and codes: see `attack-request.ts`.
+ * A request of each call that succeeds on the initial database; attacks modify it. Placeholders in
+ * braces stand for ids, emails and codes of the app: see `attack-request.ts`.
  */
 export const VALID_REQUESTS: Record<string, ValidRequest> = {
   login: { ...OUTSIDER, body: { email: '{studentEmail}', password: PASSWORD, rememberMe: true } },
   register: {
     ...OUTSIDER,
-    body: { ...PROFILE, email: PROVED_EMAIL },
+    body: { ...PROFILE, email: VERIFIED_EMAIL },
     headers: { cookie: 'emailProof={emailProof}' },
   },
   logout: STUDENT,
@@ -64,7 +64,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   health: OUTSIDER,
   healthLive: OUTSIDER,
   healthReady: OUTSIDER,
-  getHall: OUTSIDER,
+  getPublicSettings: OUTSIDER,
   requestTour: { ...OUTSIDER, body: TOUR },
   toursByEmail: { ...OUTSIDER, params: { email: '{victimEmail}' } },
   scanQr: { ...ADMIN, body: { qrData: '{"type":"VISITOR_PASS","id":"{spareTour}"}' } },
@@ -90,7 +90,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   eraseUser: { ...CHIEF, ...SPARE, body: { freeSeats: true } },
   exportData: STUDENT,
   deletionOutlook: STUDENT,
-  deleteAccount: { ...STUDENT, body: { password: PASSWORD, giveUpMembership: true } },
+  deleteOwnUser: { ...STUDENT, body: { password: PASSWORD, giveUpMembership: true } },
   listAuditLog: { ...CHIEF, query: { action: 'user.edit', before: '7' } },
   listBookings: {
     ...ADMIN,

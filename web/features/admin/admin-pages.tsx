@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
-import type { RoutePath } from '#shared/domain/routes.ts'
-import type { Role } from '#shared/domain/user.ts'
+import type { RoutePath } from '#shared/domain/user/routes.ts'
+import type { Role } from '#shared/domain/user/user.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 const PAGES: readonly { label: string; about: string; path: RoutePath; icon: IconName }[] = [
@@ -40,13 +40,13 @@ const PAGES: readonly { label: string; about: string; path: RoutePath; icon: Ico
 const FOR_SUPER_ADMINS: typeof PAGES = [
   {
     label: 'Audit Log',
-    about: 'What admins have changed',
+    about: 'Changes made by admins',
     path: '/admin/audit-log',
     icon: 'clock',
   },
 ]
 
-/** The way to every other page of the front desk. */
+/** The links to all other admin pages. */
 export function AdminPages({ role }: { role: Role }) {
   const pages = role === 'super_admin' ? [...PAGES, ...FOR_SUPER_ADMINS] : PAGES
   return (
@@ -62,7 +62,7 @@ export function AdminPages({ role }: { role: Role }) {
   )
 }
 
-/** The whole card can be pressed; the link's name is the label alone. */
+/** The whole card is clickable; the link's accessible name is only the label. */
 function PageLink({ label, about, path, icon }: (typeof PAGES)[number]) {
   const id = useId()
   return (

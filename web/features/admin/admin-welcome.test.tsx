@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
 import { AdminWelcome } from '#web/features/admin/admin-welcome.tsx'
-import { drawn } from '#web/testing/drawn.tsx'
+import { renderStatic } from '#web/testing/render-static.tsx'
 
 test.each([
   ['Meera', 'admin', 'Welcome, Meera!', 'Admin'],
   ['', 'super_admin', 'Welcome, Admin!', 'Super admin'],
-] as const)('welcomes %j, %s: %s %s', (firstName, role, welcome, roleLabel) => {
-  expect(drawn(<AdminWelcome user={{ firstName, role }} />).text).toBe(`${welcome}${roleLabel}`)
+] as const)('welcomes %j, %s: %s %s [admin-4]', (firstName, role, welcome, roleLabel) => {
+  expect(renderStatic(<AdminWelcome user={{ firstName, role }} />).text).toBe(
+    `${welcome}${roleLabel}`,
+  )
 })

@@ -1,9 +1,9 @@
-import type { CurrentUser } from '#shared/contract/user.ts'
-import { ROLE_LABELS } from '#shared/domain/user.ts'
+import type { User } from '#shared/contract/wire-names.ts'
+import { ROLE_LABELS } from '#shared/domain/user/user.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
-/** Who is at the desk, and as what. */
-export function AdminWelcome({ user }: { user: Pick<CurrentUser, 'firstName' | 'role'> }) {
+/** The admin's name and role. */
+export function AdminWelcome({ user }: { user: Pick<User, 'firstName' | 'role'> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-lg">
       <span className="font-semibold wrap-anywhere">{`Welcome, ${user.firstName || 'Admin'}!`}</span>

@@ -1,15 +1,15 @@
 import type { AuditEntry } from '#shared/contract/audit-log.ts'
-import { auditSentence } from '#shared/domain/audit-log.ts'
+import { auditSentence } from '#shared/domain/audit/audit-log.ts'
 import { dayIn, displayDay } from '#shared/domain/calendar-day.ts'
 import { timeIn } from '#shared/domain/clock-time.ts'
-import { useHall } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/hall.ts'
 import { AuditRows } from '#web/features/audit-log/audit-rows.tsx'
-import { EmailText } from '#web/ui/email-text.tsx'
+import { EmailText } from '#web/ui/inline-text.tsx'
 
-/** One change: what was done, when and by whom, and what it was before. */
+/** One audit entry: what changed, when, by whom, and from what. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { action, admin, at, own, rows, values, whom } = entry
-  const { timeZone } = useHall()
+  const { timeZone } = usePublicSettings()
   const instant = new Date(at)
   const day = displayDay(dayIn(timeZone, instant))
   return (

@@ -1,6 +1,6 @@
-import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from '#shared/domain/audit-log.ts'
+import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from '#shared/domain/audit/audit-log.ts'
 import type { AuditQuery } from '#web/api/audit-log.ts'
-import { Select } from '#web/ui/select.tsx'
+import { Select } from '#web/ui/select/select.tsx'
 
 type Filter = Pick<AuditQuery, 'action' | 'admin'>
 
@@ -10,7 +10,7 @@ const ACTIONS = [
   ...AUDIT_ACTIONS.map((value) => ({ value, label: AUDIT_ACTION_LABELS[value] })),
 ]
 
-/** Which changes are shown: of one kind, of one admin. */
+/** Filters the audit log by action and admin. */
 export function AuditFilters({
   filter,
   admins,

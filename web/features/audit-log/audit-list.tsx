@@ -2,11 +2,11 @@ import type { useAuditLog } from '#web/api/audit-log.ts'
 import { AuditEntryRow } from '#web/features/audit-log/audit-entry-row.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** The changes that were found, or why there are none. */
+/** The matching audit entries, or why there are none. */
 export function AuditList({
   log: { data, isPending, isError, error, isFetching, isPlaceholderData, refetch },
   filtered,
@@ -15,7 +15,7 @@ export function AuditList({
 }: {
   log: ReturnType<typeof useAuditLog>
   filtered: boolean
-  /** With the id of the last entry that is shown. */
+  /** Receives the ID of the last entry shown. */
   onOlder: (last: string) => void
   /** Undefined on the first page. */
   onNewer: (() => void) | undefined

@@ -1,12 +1,12 @@
 import type { AuditEntry } from '#shared/contract/audit-log.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** So many are shown at once; more, such as a whole price table, when one asks for them. */
+/** More rows than this, such as a whole price table, are collapsed. */
 const SHOWN_AT_ONCE = 4
 
 type Rows = AuditEntry['rows']
 
-/** What a change was from and to. */
+/** The values before and after a change. */
 export function AuditRows({ rows }: { rows: Rows }) {
   if (rows.length === 0) return null
   if (rows.length <= SHOWN_AT_ONCE) return <RowList rows={rows} />

@@ -1,16 +1,16 @@
 import { Controller, useForm } from 'react-hook-form'
-import { codeProblem } from '#shared/domain/one-time-code.ts'
-import type { CodeSending, CodeSent } from '#web/features/auth/code-sending.ts'
+import { codeProblem } from '#shared/domain/user/one-time-code.ts'
+import type { CodeRequest, CodeSent } from '#web/features/auth/request-code.ts'
 import { ResendCode, type ResendTexts } from '#web/features/auth/resend-code.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { OtpField } from '#web/ui/otp-field.tsx'
-import { Sentence } from '#web/ui/sentence.tsx'
+import { OtpField } from '#web/ui/form/otp-field.tsx'
+import { Sentence } from '#web/ui/inline-text.tsx'
 
 export type CodeStepTexts = { verify: string; verifying: string } & ResendTexts
 
 /**
- * Asks for the code that was sent to `email`. `verify` answers with what went wrong, or undefined.
- * Another code may be asked for at `nextCodeAt`, in milliseconds since 1970.
+ * Asks for the code that was sent to `email`. `verify` returns the problem, or undefined. The next
+ * code is allowed at `nextCodeAt`, in milliseconds since 1970.
  */
 export function CodeStep({
   email,
@@ -18,15 +18,15 @@ export function CodeStep({
   texts,
   verify,
   resend,
-  onAnswered,
+  onResent,
 }: {
   email: string
   nextCodeAt: number
   texts: CodeStepTexts
   verify: (code: string) => Promise<string | undefined>
-  resend: () => Promise<CodeSending<string>>
-  /** Another code was asked for: it was sent, or the one before it is still good. */
-  onAnswered: (sent: CodeSent) => void
+  resend: () => Promise<CodeRequest<string>>
+  /** Called after a resend: a new code was sent, or the earlier one is still valid. */
+  onResent: (sent: CodeSent) => void
 }) {
   const { control, handleSubmit, setError, resetField, formState } = useForm({
     mode: 'onTouched',
@@ -44,7 +44,7 @@ export function CodeStep({
       <Controller
         control={control}
         name="code"
-        rules={{ validate: codeProblem }}
+        rules={{ validate: (code) => codeProblem(code)?.message }}
         render={({ field }) => (
           <OtpField
             {...field}
@@ -67,10 +67,10 @@ export function CodeStep({
         nextCodeAt={nextCodeAt}
         texts={texts}
         resend={resend}
-        onAnswered={(sent) => {
-          // A new code makes the typed one void.
+        onResent={(sent) => {
+          // A new code invalidates the typed one.
           if (sent.refusal === undefined) resetField('code')
-          onAnswered(sent)
+          onResent(sent)
         }}
       />
     </form>

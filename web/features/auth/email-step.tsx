@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
-import { emailProblem, normalEmail } from '#shared/domain/email.ts'
-import type { CodeSending } from '#web/features/auth/code-sending.ts'
+import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
 import type { FormProblem } from '#web/features/auth/form-problem.ts'
+import type { CodeRequest } from '#web/features/auth/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 
-/** Asks for the email that a code is sent to. */
+/** Asks for the email to which the code is sent. */
 export function EmailStep({
   email,
   hint,
@@ -20,7 +20,7 @@ export function EmailStep({
   hint: ReactNode
   label: string
   busyLabel: string
-  send: (email: string) => Promise<CodeSending<FormProblem<'email'>>>
+  send: (email: string) => Promise<CodeRequest<FormProblem<'email'>>>
   onSent: (email: string, nextCodeAt: number) => void
 }) {
   const { register, handleSubmit, setError, formState } = useForm({
@@ -46,7 +46,7 @@ export function EmailStep({
         autoComplete="email"
         placeholder="you@example.com"
         error={errors.email?.message}
-        {...register('email', { validate: (text) => emailProblem(text.trim()) })}
+        {...register('email', { validate: (text) => emailProblem(text.trim())?.message })}
       />
       {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
       <Button type="submit" size="large" block busy={isSubmitting} busyLabel={busyLabel}>

@@ -4,14 +4,14 @@ import {
   newPasswordProblem,
   PASSWORD_CHECKS,
   passwordStrength,
-} from '#shared/domain/password.ts'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { PasswordStrength } from '#web/ui/password-strength.tsx'
+} from '#shared/domain/user/password.ts'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { PasswordStrength } from '#web/ui/form/password-strength.tsx'
 
 /** The part of a form that these fields need. */
 export type NewPassword = { password: string; confirmPassword: string }
 
-/** A new password with its strength meter, and the same once more; fields of the form around. */
+/** A new password with its strength meter, and its confirmation; uses the surrounding form. */
 export function NewPasswordFields({
   label,
   confirmLabel,
@@ -35,7 +35,7 @@ export function NewPasswordFields({
           autoComplete="new-password"
           error={errors.password?.message}
           {...register('password', {
-            validate: newPasswordProblem,
+            validate: (text) => newPasswordProblem(text)?.message,
             onChange: () => {
               if (touchedFields.confirmPassword) void trigger('confirmPassword')
             },
@@ -48,7 +48,7 @@ export function NewPasswordFields({
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...register('confirmPassword', {
-          validate: (text) => confirmPasswordProblem(getValues('password'), text),
+          validate: (text) => confirmPasswordProblem(getValues('password'), text)?.message,
         })}
       />
     </>

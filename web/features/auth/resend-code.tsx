@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CodeSending, CodeSent } from '#web/features/auth/code-sending.ts'
-import { useSecondsUntil } from '#web/session/clock.ts'
+import type { CodeRequest, CodeSent } from '#web/features/auth/request-code.ts'
+import { useSecondsUntil } from '#web/session/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -8,21 +8,21 @@ export type ResendTexts = {
   resend: string
   resending: string
   resent: string
-  /** The button while it is disabled. */
+  /** The label while the button is disabled. */
   resendIn: (seconds: number) => string
 }
 
-/** Sends another code, once the countdown is over (document 1, section 4). */
+/** Resends the code once the countdown is over (document 1, section 4). */
 export function ResendCode({
   nextCodeAt,
   texts,
   resend,
-  onAnswered,
+  onResent,
 }: {
   nextCodeAt: number
   texts: ResendTexts
-  resend: () => Promise<CodeSending<string>>
-  onAnswered: (sent: CodeSent) => void
+  resend: () => Promise<CodeRequest<string>>
+  onResent: (sent: CodeSent) => void
 }) {
   const left = useSecondsUntil(nextCodeAt)
   const [outcome, setOutcome] = useState<'sending' | 'sent' | { problem: string }>()
@@ -32,7 +32,7 @@ export function ResendCode({
     const sending = await resend()
     if ('problem' in sending) return setOutcome(sending)
     setOutcome(sending.refusal === undefined ? 'sent' : { problem: sending.refusal })
-    onAnswered(sending)
+    onResent(sending)
   }
 
   return (

@@ -3,25 +3,25 @@ import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 
 /**
- * The step that the browser's history asks for. Each step forward is an entry of its own, so that the
- * phone's Back leads one step back; what was typed stays with the screen, and a screen that has lost
- * it (a reload) begins anew, unless it `resumes` the step.
+ * Keeps the step in the browser's history. Each step forward adds an entry, so the phone's Back
+ * button goes one step back. The screen holds the input, so after a reload it starts over, unless
+ * it `resumes` the step.
  */
 export function useStepHistory<Step extends string>(
   steps: readonly [Step, ...Step[]],
-  resumes: (asked: Step) => boolean = () => false,
+  resumes: (requested: Step) => boolean = () => false,
 ) {
   const state: unknown = useHistoryState()
   const [path, navigate] = useLocation()
-  const asked = steps.find((step) => step === stepIn(state)) ?? steps[0]
-  const begin = () => {
-    if (!resumes(asked)) navigate(path, { replace: true })
+  const requested = steps.find((step) => step === stepIn(state)) ?? steps[0]
+  const startOver = () => {
+    if (!resumes(requested)) navigate(path, { replace: true })
   }
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the screen opens, and only then
-  useEffect(begin, [])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen opens
+  useEffect(startOver, [])
 
   return {
-    asked,
+    requested,
     goTo: (step: Step, { replace = false } = {}) => navigate(path, { replace, state: { step } }),
     back: () => history.back(),
   }

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The title of a step within a screen. It takes the focus when the step changes, unless told not to. */
+/** The title of a step. It takes the focus when the step changes, unless `takesFocus` is false. */
 export function StepTitle({
   step,
   takesFocus = true,
@@ -11,10 +11,10 @@ export function StepTitle({
   children: ReactNode
 }) {
   const title = useRef<HTMLSpanElement>(null)
-  const before = useRef(step)
+  const previous = useRef(step)
   useEffect(() => {
-    if (before.current === step) return
-    before.current = step
+    if (previous.current === step) return
+    previous.current = step
     if (takesFocus) title.current?.focus()
   }, [step, takesFocus])
   return (

@@ -1,21 +1,31 @@
-import { ApiError } from '#web/api/client.ts'
+import { ApiError, isRefusal } from '#web/api/client.ts'
+import { textWithoutCode } from '#web/features/auth/server-message.ts'
+
+const NOT_DIGITS = 'Please enter a valid 6-digit OTP (numbers only)'
+const INVALID = 'Invalid OTP. Please check and try again.'
+const EXPIRED = 'OTP has expired. Please request a new one.'
+const UNKNOWN = 'Invalid OTP. Please try again.'
 
 /** Document 1, section 8, verify OTP. */
 export function verifyCodeProblem(error: unknown): string {
-  if (!(error instanceof ApiError)) return 'Invalid OTP. Please try again.'
-  // The generic text already says that the code was not judged at all.
+  if (!(error instanceof ApiError)) return UNKNOWN
+  // The generic text already says that the code was not checked.
   if (error.kind !== 'server') return error.message
-  const told = error.serverMessage ?? ''
-  if (error.errors.length > 0 || /validation/i.test(told)) {
-    return 'Please enter a valid 6-digit OTP (numbers only)'
-  }
-  if (/invalid otp/i.test(told)) return 'Invalid OTP. Please check and try again.'
-  if (/expired/i.test(told)) return 'OTP has expired. Please request a new one.'
-  return error.serverMessage ?? 'Invalid OTP. Please try again.'
+  if (error.errors.length > 0 || isRefusal(error, 'validationFailed')) return NOT_DIGITS
+  if (isRefusal(error, 'invalidCode')) return INVALID
+  if (isRefusal(error, 'expiredCode', 'codeTriesUsed')) return EXPIRED
+  return codeProblemByText(textWithoutCode(error)) ?? error.serverMessage ?? UNKNOWN
 }
 
-/** Only the server knows how long to wait; of anything else there is one thing to say. */
+function codeProblemByText(text: string): string | undefined {
+  if (/validation/i.test(text)) return NOT_DIGITS
+  if (/invalid otp/i.test(text)) return INVALID
+  return /expired/i.test(text) ? EXPIRED : undefined
+}
+
+/** Only the server knows how long to wait; every other failure has the same text. */
 export function resendCodeProblem(error: unknown): string {
-  const told = error instanceof ApiError && error.status === 429 ? error.serverMessage : undefined
-  return told ?? 'Failed to resend OTP. Please try again.'
+  const message =
+    error instanceof ApiError && error.status === 429 ? error.serverMessage : undefined
+  return message ?? 'Failed to resend OTP. Please try again.'
 }

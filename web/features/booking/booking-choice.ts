@@ -1,60 +1,57 @@
-import type { CurrentUser } from '#shared/contract/user.ts'
-import { BATCHES } from '#shared/domain/batches.ts'
+import type { User } from '#shared/contract/wire-names.ts'
+import { BATCHES } from '#shared/domain/booking/batches.ts'
 import {
   type BookingChoice,
   renewalStart,
   START_WINDOW_DAYS,
   startDateProblem,
   startWindow,
-} from '#shared/domain/booking.ts'
+} from '#shared/domain/booking/booking.ts'
+import { DURATIONS } from '#shared/domain/booking/durations.ts'
+import type { DatedPlan, Plan } from '#shared/domain/booking/prices.ts'
+import { ROOMS, roomProblem } from '#shared/domain/booking/rooms.ts'
+import { findSeat, seatProblem } from '#shared/domain/booking/seats.ts'
 import { addDays, type CalendarDay, laterDay } from '#shared/domain/calendar-day.ts'
-import { DURATIONS } from '#shared/domain/durations.ts'
 import type { Gender } from '#shared/domain/options.ts'
-import type { Plan } from '#shared/domain/prices.ts'
-import { ROOMS, roomProblem } from '#shared/domain/rooms.ts'
-import { findSeat, seatProblem } from '#shared/domain/seats.ts'
 
-/** What the booking screen looks at of a member. */
-export type Booker = Pick<CurrentUser, 'gender' | 'paidUntil' | 'bookingDetails' | 'pendingBooking'>
-
-/** A plan whose seats can be asked for. */
-export type DatedPlan = Plan & { membershipStartDate: CalendarDay }
+/** The fields of a user that the booking screen needs. */
+export type BookingUser = Pick<User, 'gender' | 'paidUntil' | 'booking' | 'hold'>
 
 const NOTHING_CHOSEN: BookingChoice = {
-  membershipType: '',
-  timeSlot: '',
-  membershipDuration: '',
-  membershipStartDate: '',
-  preferredSeat: '',
+  room: '',
+  batch: '',
+  duration: '',
+  startDate: '',
+  seat: '',
 }
 
-/** Who has not said meets no rule of a room. */
-export function genderOf(user: Pick<CurrentUser, 'gender'>): Gender {
+/** No room restricts users who have not given a gender. */
+export function genderOf(user: Pick<User, 'gender'>): Gender {
   return user.gender ?? 'prefer-not-to-say'
 }
 
-/** Room, time slot and duration, once all three are chosen. */
+/** Returns the plan once room, batch and duration are chosen. */
 export function planOf(choice: BookingChoice): Plan | undefined {
-  const membershipType = ROOMS.find((room) => room === choice.membershipType)
-  const timeSlot = BATCHES.find((batch) => batch === choice.timeSlot)
-  const membershipDuration = DURATIONS.find((known) => known === choice.membershipDuration)
-  if (!membershipType || !timeSlot || !membershipDuration) return undefined
-  return { membershipType, timeSlot, membershipDuration }
+  const room = ROOMS.find((known) => known === choice.room)
+  const batch = BATCHES.find((known) => known === choice.batch)
+  const duration = DURATIONS.find((known) => known === choice.duration)
+  if (!room || !batch || !duration) return undefined
+  return { room, batch, duration }
 }
 
-/** The plan with its start, once the days are known for which a seat is wanted. */
+/** Returns the dated plan once it is complete and the start date is valid. */
 export function datedPlanOf(choice: BookingChoice, today: CalendarDay): DatedPlan | undefined {
   const plan = planOf(choice)
-  const { membershipStartDate } = choice
-  if (!plan || startDateProblem(membershipStartDate, today)) return undefined
-  return { ...plan, membershipStartDate }
+  const { startDate } = choice
+  if (!plan || startDateProblem(startDate, today)) return undefined
+  return { ...plan, startDate }
 }
 
 /**
- * The days on which this member's next membership may start: not in the days already paid for.
- * Undefined while those reach beyond the last day that can be booked.
+ * Returns the days on which this member's next membership may start, which excludes the paid days.
+ * Undefined if those reach beyond the last bookable day.
  */
-export function ownStartWindow(
+export function memberStartWindow(
   paidUntil: CalendarDay | null,
   today: CalendarDay,
 ): { min: CalendarDay; max: CalendarDay } | undefined {
@@ -63,48 +60,47 @@ export function ownStartWindow(
   return min <= max ? { min, max } : undefined
 }
 
-/** The first day on which a membership that starts at the end of the paid days can be booked. */
+/** Returns the first day on which a membership that follows the paid days can be booked. */
 export function renewableFrom(paidUntil: CalendarDay): CalendarDay {
   return addDays(paidUntil, -START_WINDOW_DAYS)
 }
 
 /**
- * What the form begins with: the booking that waits for payment, or for a renewal the present one,
- * as far as it is still allowed. A renewal starts where the paid days end.
+ * Returns the form's initial choice: the unpaid booking or, for a renewal, the current one, as far
+ * as still allowed. A renewal starts where the paid days end.
  */
-export function firstChoice(
-  user: Booker,
+export function initialChoice(
+  user: BookingUser,
   { renewal, today }: { renewal: boolean; today: CalendarDay },
 ): BookingChoice {
-  const window = ownStartWindow(user.paidUntil, today)
+  const window = memberStartWindow(user.paidUntil, today)
   const unpaid = unpaidBooking(user)
   const earliest = renewal && window ? window.min : ''
-  const start = unpaid && window ? laterDay(unpaid.membershipStartDate, window.min) : earliest
-  const membershipStartDate = window && start <= window.max ? start : earliest
+  const start = unpaid && window ? laterDay(unpaid.startDate, window.min) : earliest
+  const startDate = window && start <= window.max ? start : earliest
 
-  const known = unpaid ?? (renewal ? user.bookingDetails : null)
-  if (!known) return { ...NOTHING_CHOSEN, membershipStartDate }
-  const { membershipType, timeSlot, membershipDuration, preferredSeat } = known
-  return allowedChoice(
-    { membershipType, timeSlot, membershipDuration, membershipStartDate, preferredSeat },
-    genderOf(user),
-  )
+  const known = unpaid ?? (renewal ? user.booking : null)
+  if (!known) return { ...NOTHING_CHOSEN, startDate }
+  const { room, batch, duration, seat } = known
+  return allowedChoice({ room, batch, duration, startDate, seat }, genderOf(user))
 }
 
-/** A choice without what the rules of rooms and seats refuse. Without its room a plan is another one. */
+/**
+ * Clears what the rules for rooms and seats reject. Without the room, the rest of the plan is
+ * cleared too.
+ */
 export function allowedChoice(choice: BookingChoice, gender: Gender): BookingChoice {
-  const { membershipType, membershipStartDate, preferredSeat } = choice
-  const room = ROOMS.find((known) => known === membershipType)
-  if (membershipType !== '' && (!room || roomProblem(room, gender))) {
-    return { ...NOTHING_CHOSEN, membershipStartDate }
+  const room = ROOMS.find((known) => known === choice.room)
+  if (choice.room !== '' && (!room || roomProblem(room, gender))) {
+    return { ...NOTHING_CHOSEN, startDate: choice.startDate }
   }
-  const seat = findSeat(preferredSeat)
+  const seat = findSeat(choice.seat)
   const allowed = seat !== undefined && seat.room === room && !seatProblem(seat, gender)
-  return { ...choice, preferredSeat: allowed ? preferredSeat : '' }
+  return { ...choice, seat: allowed ? seat.id : '' }
 }
 
-/** The saved booking, first or renewal, that is not paid yet. */
-export function unpaidBooking(user: Booker): CurrentUser['bookingDetails'] {
-  if (user.pendingBooking) return user.pendingBooking
-  return user.bookingDetails?.paymentStatus === 'pending' ? user.bookingDetails : null
+/** Returns the unpaid booking, whether a first one or a renewal. */
+export function unpaidBooking(user: BookingUser): User['booking'] {
+  if (user.hold) return user.hold
+  return user.booking?.paymentStatus === 'pending' ? user.booking : null
 }

@@ -1,53 +1,65 @@
-import { expect, it } from 'vitest'
-import type { BookingChoice } from '#shared/domain/booking.ts'
-import type { Booker } from '#web/features/booking/booking-choice.ts'
-import { choiceFrom } from '#web/features/booking/booking-draft.ts'
+import { expect, it, vi } from 'vitest'
+import type { BookingChoice } from '#shared/domain/booking/booking.ts'
+import type { BookingUser } from '#web/features/booking/booking-choice.ts'
+import { loadChoice, mergeDraft } from '#web/features/booking/booking-draft.ts'
 
 const today = '2026-11-20'
-const newcomer: Booker = {
+const newcomer: BookingUser = {
   gender: 'male',
   paidUntil: null,
-  bookingDetails: null,
-  pendingBooking: null,
+  booking: null,
+  hold: null,
 }
 const nothing: BookingChoice = {
-  membershipType: '',
-  timeSlot: '',
-  membershipDuration: '',
-  membershipStartDate: '',
-  preferredSeat: '',
+  room: '',
+  batch: '',
+  duration: '',
+  startDate: '',
+  seat: '',
 }
 const kept: BookingChoice = {
-  membershipType: 'Dyandhara Kaksh',
-  timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
-  membershipDuration: '1 Month',
-  membershipStartDate: '2026-11-25',
-  preferredSeat: 'B7',
+  room: 'Dyandhara Kaksh',
+  batch: 'Day Batch (7:00 AM - 10:00 PM)',
+  duration: '1 Month',
+  startDate: '2026-11-25',
+  seat: 'B7',
 }
 const restored = (draft: Partial<BookingChoice>, user = newcomer, first = nothing) =>
-  choiceFrom(draft, first, { user, today })
+  mergeDraft(draft, first, { user, today })
 
-it('is the choice as it was left, finished or not', () => {
+it('restores the choice, complete or not', () => {
   expect(restored(kept)).toEqual(kept)
-  const slotOnly = { ...nothing, timeSlot: kept.timeSlot }
-  expect(restored(slotOnly)).toEqual(slotOnly)
+  const batchOnly = { ...nothing, batch: kept.batch }
+  expect(restored(batchOnly)).toEqual(batchOnly)
   expect(restored({})).toEqual(nothing)
 })
 
-it('loses a room and a seat that are not this member’s', () => {
+it("drops a room and a seat that this member can't book", () => {
   const female = { ...newcomer, gender: 'female' } as const
-  expect(restored(kept, female)).toEqual({ ...nothing, membershipStartDate: '2026-11-25' })
-  expect(restored({ ...kept, preferredSeat: 'B63' }).preferredSeat).toBe('')
-  expect(restored({ ...kept, preferredSeat: 'Z1' }).preferredSeat).toBe('')
-  expect(restored({ ...kept, membershipType: 'Attic' })).toMatchObject({ timeSlot: '' })
+  expect(restored(kept, female)).toEqual({ ...nothing, startDate: '2026-11-25' })
+  expect(restored({ ...kept, seat: 'B63' }).seat).toBe('')
+  expect(restored({ ...kept, seat: 'Z1' }).seat).toBe('')
+  expect(restored({ ...kept, room: 'Attic' })).toMatchObject({ batch: '' })
 })
 
-it.each(['2026-11-19', '2026-12-21', 'tomorrow'])('never starts on %s', (membershipStartDate) => {
-  expect(restored({ ...kept, membershipStartDate }).membershipStartDate).toBe('')
+it.each(['2026-11-19', '2026-12-21', 'tomorrow'])('rejects a start date of %s', (startDate) => {
+  expect(restored({ ...kept, startDate }).startDate).toBe('')
 })
 
-it('starts no renewal in the days already paid for', () => {
+it('never starts a renewal within the paid days', () => {
   const member = { ...newcomer, paidUntil: '2026-11-28' }
-  const first = { ...nothing, membershipStartDate: '2026-11-28' }
-  expect(restored(kept, member, first).membershipStartDate).toBe('2026-11-28')
+  const first = { ...nothing, startDate: '2026-11-28' }
+  expect(restored(kept, member, first).startDate).toBe('2026-11-28')
+})
+
+it('ignores a draft that an older version saved under other names', () => {
+  const older = {
+    owner: 'u1',
+    membershipType: kept.room,
+    timeSlot: kept.batch,
+    preferredSeat: 'B7',
+  }
+  vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(older) })
+  expect(loadChoice({ userId: 'u1', renewal: false }, newcomer, today)).toEqual(nothing)
+  vi.unstubAllGlobals()
 })

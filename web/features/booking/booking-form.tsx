@@ -1,34 +1,36 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { membershipEnd } from '#shared/domain/booking/durations.ts'
+import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
+import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { membershipEnd } from '#shared/domain/durations.ts'
-import { type PriceTable, quote } from '#shared/domain/prices.ts'
-import type { SeatId } from '#shared/domain/seats.ts'
 import { useSaveBooking } from '#web/api/booking.ts'
-import { useHall } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/hall.ts'
 import { unpaidBooking } from '#web/features/booking/booking-choice.ts'
-import { forgetBookingDraft } from '#web/features/booking/booking-draft.ts'
-import { FloorPlanLinks } from '#web/features/booking/floor-plan-links.tsx'
-import { DurationField, StartDateField, TimeSlotField } from '#web/features/booking/plan-fields.tsx'
+import { clearBookingDraft } from '#web/features/booking/booking-draft.ts'
+import { BatchField, DurationField, StartDateField } from '#web/features/booking/plan-fields.tsx'
 import { PriceBreakdown } from '#web/features/booking/price-breakdown.tsx'
 import { RoomField } from '#web/features/booking/room-field.tsx'
 import { SaveAlert } from '#web/features/booking/save-alert.tsx'
 import { readSaveRefusal, type SaveRefusal } from '#web/features/booking/save-refusal.ts'
 import { SeatField } from '#web/features/booking/seat-field.tsx'
-import { takenText } from '#web/features/booking/seat-state.ts'
+import { FloorPlanLinks } from '#web/features/booking/seat-map/floor-plan-links.tsx'
+import { takenText } from '#web/features/booking/seat-map/seat-state.ts'
 import { useBookingForm } from '#web/features/booking/use-booking-form.ts'
-import { adoptUser, useSignedInUser } from '#web/session/current-user.ts'
+import { setCurrentUser, useSignedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-const loadMap = () => import('#web/features/booking/seat-map-modal.tsx')
+const loadMap = () => import('#web/features/booking/seat-map/seat-map-modal.tsx')
 const SeatMapModal = lazy(async () => ({ default: (await loadMap()).SeatMapModal }))
 
-/** The open map; after a refused save with the seat that was gone and the seats as last seen. */
+/**
+ * The state of the open map: after a refused save, the seat that was taken and the seats last seen.
+ */
 type OpenMap = { lost?: SeatId; seen?: readonly SeatId[] | undefined }
 
-/** Everything that is chosen for a booking, its price, and the way on to the payment. */
+/** The booking form with the price breakdown; submitting leads to the payment. */
 export function BookingForm({
   renewal,
   today,
@@ -42,7 +44,7 @@ export function BookingForm({
 }) {
   const user = useSignedInUser()
   const [, navigate] = useLocation()
-  const { holdMinutes } = useHall()
+  const { holdMinutes } = usePublicSettings()
   const booking = useBookingForm(user, { renewal, today })
   const { form, choice, gender, seat, plan, dated, occupied, seatGone } = booking
   const save = useSaveBooking({ renewal })
@@ -50,37 +52,34 @@ export function BookingForm({
   const [refusal, setRefusal] = useState<SaveRefusal>()
   const total = plan && seat ? quote(plan, seat.tier, prices).total : undefined
 
-  // Fetched ahead; where that fails, opening the map fetches it again.
+  // Preloads the map's code; if that fails, opening the map loads it again.
   useEffect(() => void loadMap().catch(() => undefined), [])
 
   async function openMap() {
     if (dated) return setMap({})
-    await form.trigger(
-      ['membershipType', 'timeSlot', 'membershipDuration', 'membershipStartDate'],
-      { shouldFocus: true },
-    )
+    await form.trigger(['room', 'batch', 'duration', 'startDate'], { shouldFocus: true })
   }
 
   function submit() {
     if (!dated || !seat || total === undefined) return
-    if (seatGone) return form.setFocus('preferredSeat')
-    const end = membershipEnd(dated.membershipStartDate, dated.membershipDuration)
+    if (seatGone) return form.setFocus('seat')
+    const end = membershipEnd(dated.startDate, dated.duration)
     save.mutate(
-      { ...dated, membershipEndDate: end, preferredSeat: seat.id, totalAmount: total },
+      { ...dated, endDate: end, seat: seat.id, amount: total },
       {
         onSuccess: (reply) => {
-          forgetBookingDraft()
-          adoptUser(reply.user)
+          clearBookingDraft()
+          setCurrentUser(reply.user)
           navigate('/payment')
         },
-        onError: (error) => refused(readSaveRefusal(error), seat.id),
+        onError: (error) => handleRefusal(readSaveRefusal(error), seat.id),
       },
     )
   }
 
-  function refused(said: SaveRefusal, lost: SeatId) {
-    if (said.kind !== 'seat-taken') return setRefusal(said)
-    form.setValue('preferredSeat', '')
+  function handleRefusal(saveRefusal: SaveRefusal, lost: SeatId) {
+    if (saveRefusal.kind !== 'seat-taken') return setRefusal(saveRefusal)
+    form.setValue('seat', '')
     setMap({ lost, seen: occupied })
   }
 
@@ -97,14 +96,14 @@ export function BookingForm({
             />
             <FloorPlanLinks gender={gender} />
           </div>
-          <TimeSlotField control={form.control} choice={choice} prices={prices} />
+          <BatchField control={form.control} choice={choice} prices={prices} />
           <div className="grid gap-7 sm:grid-cols-2 sm:gap-5">
             <DurationField control={form.control} choice={choice} prices={prices} />
             <StartDateField control={form.control} today={today} window={window} />
           </div>
           <Controller
             control={form.control}
-            name="preferredSeat"
+            name="seat"
             render={({ field, fieldState }) => (
               <SeatField
                 ref={field.ref}
@@ -147,11 +146,11 @@ export function BookingForm({
             prices={prices}
             gender={gender}
             chosen={seat?.id}
-            yours={(unpaidBooking(user) ?? user.bookingDetails)?.preferredSeat}
+            yours={(unpaidBooking(user) ?? user.booking)?.seat}
             seen={map.seen}
             lost={map.lost}
             onConfirm={(id) => {
-              form.setValue('preferredSeat', id, { shouldValidate: true, shouldDirty: true })
+              form.setValue('seat', id, { shouldValidate: true, shouldDirty: true })
               setMap(undefined)
             }}
             onClose={() => setMap(undefined)}

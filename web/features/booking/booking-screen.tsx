@@ -1,7 +1,7 @@
 import { Redirect, useSearchParams } from 'wouter'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { usePrices, useToday } from '#web/api/hall.ts'
-import { ownStartWindow } from '#web/features/booking/booking-choice.ts'
+import { memberStartWindow } from '#web/features/booking/booking-choice.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { RunningMembership, TooEarlyToRenew } from '#web/features/booking/paid-days-notice.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
@@ -10,16 +10,16 @@ import { LogoutButton } from '#web/session/logout-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** Seat booking; with `?renewal=true` it renews the present membership. */
+/** Seat booking; with `?renewal=true` it renews the current membership. */
 export function BookingScreen() {
-  const { paidUntil, pendingBooking } = useSignedInUser()
+  const { paidUntil, hold } = useSignedInUser()
   const today = useToday()
   const prices = usePrices()
   const [search] = useSearchParams()
   const renewal = search.get('renewal') === 'true'
-  const window = ownStartWindow(paidUntil, today)
+  const window = memberStartWindow(paidUntil, today)
 
-  // Who never paid for a day has nothing to renew.
+  // Users without a paid day have nothing to renew.
   if (renewal && paidUntil === null) return <Redirect to="/booking" replace />
   return (
     <Page
@@ -38,7 +38,7 @@ export function BookingScreen() {
       {window && !prices && <PricesLoading />}
       {window && prices && (
         <div className="space-y-6">
-          {!renewal && paidUntil !== null && paidUntil > today && !pendingBooking && (
+          {!renewal && paidUntil !== null && paidUntil > today && !hold && (
             <RunningMembership paidUntil={paidUntil} />
           )}
           <BookingForm

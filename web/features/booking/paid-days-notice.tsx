@@ -2,11 +2,11 @@ import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
 import { renewableFrom } from '#web/features/booking/booking-choice.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** Says from which day on a membership can be booked that follows days paid for long ahead. */
+/** Says when a member whose paid days reach far ahead can renew. */
 export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
   const from = displayDay(renewableFrom(paidUntil))
   return (
@@ -23,7 +23,7 @@ export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
   )
 }
 
-/** Leads a member who books again to the renewal of what they have. */
+/** Points a member who books again to the renewal of their current plan. */
 export function RunningMembership({ paidUntil }: { paidUntil: CalendarDay }) {
   return (
     <Notice

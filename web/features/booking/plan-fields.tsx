@@ -1,31 +1,31 @@
 import { type Control, Controller } from 'react-hook-form'
-import { BATCH_DETAILS, BATCHES } from '#shared/domain/batches.ts'
-import type { BookingChoice } from '#shared/domain/booking.ts'
+import { BATCH_DETAILS, BATCHES } from '#shared/domain/booking/batches.ts'
+import type { BookingChoice } from '#shared/domain/booking/booking.ts'
+import { DURATIONS } from '#shared/domain/booking/durations.ts'
+import { basePrice, type PriceTable, rupees } from '#shared/domain/booking/prices.ts'
+import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { DURATIONS } from '#shared/domain/durations.ts'
-import { basePrice, type PriceTable, rupees } from '#shared/domain/prices.ts'
-import { ROOMS } from '#shared/domain/rooms.ts'
-import type { BookingRules } from '#web/features/booking/judge-booking.ts'
-import { DatePicker } from '#web/ui/date-picker.tsx'
-import { focusFieldAfter } from '#web/ui/focus-next.ts'
-import { KeepTogether } from '#web/ui/keep-together.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Select } from '#web/ui/select.tsx'
+import type { BookingContext } from '#web/features/booking/booking-resolver.ts'
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
+import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
+import { KeepTogether } from '#web/ui/inline-text.tsx'
+import { Select } from '#web/ui/select/select.tsx'
 
 type Fields = {
-  control: Control<BookingChoice, BookingRules>
+  control: Control<BookingChoice, BookingContext>
   choice: BookingChoice
   prices: PriceTable
 }
 
-/** Which hours of the day. Shows what each costs once room and duration are known. */
-export function TimeSlotField({ control, choice, prices }: Fields) {
-  const room = ROOMS.find((known) => known === choice.membershipType)
-  const duration = DURATIONS.find((known) => known === choice.membershipDuration)
+/** Chooses the batch. Shows each price once room and duration are chosen. */
+export function BatchField({ control, choice, prices }: Fields) {
+  const room = ROOMS.find((known) => known === choice.room)
+  const duration = DURATIONS.find((known) => known === choice.duration)
   return (
     <Controller
       control={control}
-      name="timeSlot"
+      name="batch"
       render={({ field, fieldState }) => (
         <RadioCards
           {...field}
@@ -36,15 +36,7 @@ export function TimeSlotField({ control, choice, prices }: Fields) {
             value: batch,
             title: <KeepTogether>{batch}</KeepTogether>,
             description: `${BATCH_DETAILS[batch].hours} hours a day`,
-            price:
-              room &&
-              duration &&
-              rupees(
-                basePrice(
-                  { membershipType: room, timeSlot: batch, membershipDuration: duration },
-                  prices,
-                ),
-              ),
+            price: room && duration && rupees(basePrice({ room, batch, duration }, prices)),
           }))}
         />
       )}
@@ -52,14 +44,14 @@ export function TimeSlotField({ control, choice, prices }: Fields) {
   )
 }
 
-/** For how long. Each option names its price once room and time slot are known. */
+/** Chooses the duration. Each option includes its price once room and batch are chosen. */
 export function DurationField({ control, choice, prices }: Fields) {
-  const room = ROOMS.find((known) => known === choice.membershipType)
-  const batch = BATCHES.find((known) => known === choice.timeSlot)
+  const room = ROOMS.find((known) => known === choice.room)
+  const batch = BATCHES.find((known) => known === choice.batch)
   return (
     <Controller
       control={control}
-      name="membershipDuration"
+      name="duration"
       render={({ field, fieldState }) => (
         <Select
           {...field}
@@ -71,15 +63,7 @@ export function DurationField({ control, choice, prices }: Fields) {
           options={DURATIONS.map((duration) => ({
             value: duration,
             label: duration,
-            description:
-              room &&
-              batch &&
-              rupees(
-                basePrice(
-                  { membershipType: room, timeSlot: batch, membershipDuration: duration },
-                  prices,
-                ),
-              ),
+            description: room && batch && rupees(basePrice({ room, batch, duration }, prices)),
           }))}
         />
       )}
@@ -87,7 +71,7 @@ export function DurationField({ control, choice, prices }: Fields) {
   )
 }
 
-/** From which day on, within what is open to this member. */
+/** Chooses the start date within this member's window. */
 export function StartDateField({
   control,
   today,
@@ -100,7 +84,7 @@ export function StartDateField({
   return (
     <Controller
       control={control}
-      name="membershipStartDate"
+      name="startDate"
       render={({ field, fieldState }) => (
         <DatePicker
           {...field}

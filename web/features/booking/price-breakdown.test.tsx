@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import type { Plan } from '#shared/domain/prices.ts'
-import { PRICE_TABLE } from '#shared/domain/prices.ts'
-import { findSeat } from '#shared/domain/seats.ts'
+import type { Plan } from '#shared/domain/booking/prices.ts'
+import { PRICE_TABLE } from '#shared/domain/booking/prices.ts'
+import { findSeat } from '#shared/domain/booking/seats.ts'
 import { PriceBreakdown } from '#web/features/booking/price-breakdown.tsx'
-import { drawn } from '#web/testing/drawn.tsx'
+import { renderStatic } from '#web/testing/render-static.tsx'
 
 const plan: Plan = {
-  membershipType: 'Dyandhara Kaksh',
-  timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
-  membershipDuration: '1 Month',
+  room: 'Dyandhara Kaksh',
+  batch: 'Day Batch (7:00 AM - 10:00 PM)',
+  duration: '1 Month',
 }
 const given = { dated: undefined, prices: PRICE_TABLE }
 
-test('shows the price of the plan from the price table, then of the seat', () => {
-  const open = drawn(<PriceBreakdown {...given} plan={plan} seat={undefined} />).text
+test('shows the price of the plan from the price table, then of the seat [price-6]', () => {
+  const open = renderStatic(<PriceBreakdown {...given} plan={plan} seat={undefined} />).text
   expect(open).toContain('Base price\n₹999\n')
   expect(open).toContain('Discount\n₹0\nRegistration fee\n₹0\n')
   expect(open).toMatch(/₹999$/)
-  const chosen = drawn(<PriceBreakdown {...given} plan={plan} seat={findSeat('A5')} />).text
+  const chosen = renderStatic(<PriceBreakdown {...given} plan={plan} seat={findSeat('A5')} />).text
   expect(chosen).toContain('Gold seat (+50%)\n₹500\n')
   expect(chosen).toMatch(/₹1,499$/)
 })
 
 test('asks for a plan first', () => {
-  expect(drawn(<PriceBreakdown {...given} plan={undefined} seat={undefined} />).text).toBe(
+  expect(renderStatic(<PriceBreakdown {...given} plan={undefined} seat={undefined} />).text).toBe(
     'Choose a membership type, a time slot and a duration to see the price.',
   )
 })

@@ -1,15 +1,19 @@
+import { membershipEnd } from '#shared/domain/booking/durations.ts'
+import { priceRows } from '#shared/domain/booking/price-rows.ts'
+import {
+  type DatedPlan,
+  type Plan,
+  type PriceTable,
+  quote,
+  rupees,
+} from '#shared/domain/booking/prices.ts'
+import type { Seat } from '#shared/domain/booking/seats.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { membershipEnd } from '#shared/domain/durations.ts'
 
-import { priceRows } from '#shared/domain/price-rows.ts'
-import { type Plan, type PriceTable, quote, rupees } from '#shared/domain/prices.ts'
-import type { Seat } from '#shared/domain/seats.ts'
+import { KeepTogether } from '#web/ui/inline-text.tsx'
+import { Totals } from '#web/ui/list/totals.tsx'
 
-import type { DatedPlan } from '#web/features/booking/booking-choice.ts'
-import { KeepTogether } from '#web/ui/keep-together.tsx'
-import { Totals } from '#web/ui/totals.tsx'
-
-/** What the chosen plan costs, line by line, as far as it is known. */
+/** The price of the chosen plan, line by line, as far as it is known. */
 export function PriceBreakdown({
   plan,
   dated,
@@ -32,11 +36,11 @@ export function PriceBreakdown({
   return (
     <>
       <p className="mb-4 text-pretty text-ink-soft">
-        <span className="block font-medium text-ink">{plan.membershipType}</span>
+        <span className="block font-medium text-ink">{plan.room}</span>
         <span className="block">
-          <KeepTogether>{plan.timeSlot}</KeepTogether>
+          <KeepTogether>{plan.batch}</KeepTogether>
         </span>
-        <span className="block">{dated ? periodText(dated) : plan.membershipDuration}</span>
+        <span className="block">{dated ? periodText(dated) : plan.duration}</span>
         {seat && <span className="block">Seat {seat.id}</span>}
       </p>
       <Totals
@@ -47,8 +51,8 @@ export function PriceBreakdown({
   )
 }
 
-function periodText({ membershipStartDate, membershipDuration }: DatedPlan): string {
-  const first = displayDay(membershipStartDate)
-  const end = displayDay(membershipEnd(membershipStartDate, membershipDuration))
-  return `${membershipDuration}: ${first} to ${end}`
+function periodText({ startDate, duration }: DatedPlan): string {
+  const first = displayDay(startDate)
+  const end = displayDay(membershipEnd(startDate, duration))
+  return `${duration}: ${first} to ${end}`
 }

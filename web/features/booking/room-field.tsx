@@ -1,26 +1,26 @@
 import type { Control } from 'react-hook-form'
 import { Controller } from 'react-hook-form'
-import { BATCHES } from '#shared/domain/batches.ts'
-import type { BookingChoice } from '#shared/domain/booking.ts'
-import { DURATIONS } from '#shared/domain/durations.ts'
+import { BATCHES } from '#shared/domain/booking/batches.ts'
+import type { BookingChoice } from '#shared/domain/booking/booking.ts'
+import { DURATIONS } from '#shared/domain/booking/durations.ts'
+import { basePrice, type PriceTable, rupees } from '#shared/domain/booking/prices.ts'
+import { ROOM_DETAILS, ROOMS, type Room, roomProblem } from '#shared/domain/booking/rooms.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
 import type { Gender } from '#shared/domain/options.ts'
-import { basePrice, type PriceTable, rupees } from '#shared/domain/prices.ts'
-import { ROOM_DETAILS, ROOMS, type Room, roomProblem } from '#shared/domain/rooms.ts'
-import { SEATS } from '#shared/domain/seats.ts'
-import type { BookingRules } from '#web/features/booking/judge-booking.ts'
+import type { BookingContext } from '#web/features/booking/booking-resolver.ts'
 import { RoomSketch } from '#web/hall/room-sketch.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 
 const KIND_LABELS = { basic: 'Basic', premium: 'Premium', garden: 'Garden' }
 
-/** The choice of the membership type: which room. */
+/** Chooses the room. */
 export function RoomField({
   control,
   gender,
   prices,
   onChange,
 }: {
-  control: Control<BookingChoice, BookingRules>
+  control: Control<BookingChoice, BookingContext>
   gender: Gender
   prices: PriceTable
   onChange: (room: Room) => void
@@ -28,7 +28,7 @@ export function RoomField({
   return (
     <Controller
       control={control}
-      name="membershipType"
+      name="room"
       render={({ field, fieldState }) => (
         <RadioCards
           {...field}
@@ -41,11 +41,12 @@ export function RoomField({
             value: room,
             title: <RoomTitle room={room} />,
             description: <RoomFacts room={room} prices={prices} />,
-            // On a phone the sketch stands beside the name, or the cards would fill a page.
+            // On a phone the sketch is beside the name, because the cards would otherwise fill the
+            // page.
             picture: (
               <RoomSketch room={room} className="h-auto w-16 max-[22rem]:hidden sm:hidden" />
             ),
-            disabledReason: roomProblem(room, gender),
+            disabledReason: roomProblem(room, gender)?.message,
           }))}
         />
       )}
@@ -66,9 +67,9 @@ function RoomTitle({ room }: { room: Room }) {
 
 function RoomFacts({ room, prices }: { room: Room; prices: PriceTable }) {
   const count = SEATS.filter((seat) => seat.room === room).length
-  const [membershipDuration] = DURATIONS
-  const [timeSlot] = BATCHES
-  const from = rupees(basePrice({ membershipType: room, timeSlot, membershipDuration }, prices))
+  const [duration] = DURATIONS
+  const [batch] = BATCHES
+  const from = rupees(basePrice({ room, batch, duration }, prices))
   return (
     <>
       <RoomSketch room={room} className="my-2 h-12 w-auto max-sm:hidden" />

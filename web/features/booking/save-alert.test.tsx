@@ -1,23 +1,23 @@
 import { expect, test } from 'vitest'
 import { SaveAlert } from '#web/features/booking/save-alert.tsx'
 import type { SaveRefusal } from '#web/features/booking/save-refusal.ts'
-import { drawn } from '#web/testing/drawn.tsx'
+import { renderStatic } from '#web/testing/render-static.tsx'
 
 const told = (refusal: SaveRefusal) =>
-  drawn(<SaveAlert refusal={refusal} onClose={() => undefined} />).text
+  renderStatic(<SaveAlert refusal={refusal} onClose={() => undefined} />).text
 
-test('says that the booking was not saved, and why', () => {
+test('says why the booking was not saved [booking-27]', () => {
   expect(told({ kind: 'failed', message: 'The disk is full' })).toMatch(
     /^Failed to save booking details\.\nThe disk is full\n/,
   )
 })
 
-test('offers the new prices where they have changed', () => {
+test('offers to load the new prices when they have changed', () => {
   const text = told({ kind: 'price-changed', message: 'The price has changed.' })
   expect(text).toMatch(/^Failed to save booking details\.\nThe price has changed\.\n/)
   expect(text).toContain('Load New Prices')
 })
 
-test('leaves a seat that is gone to the seat map', () => {
+test('shows nothing for a taken seat, which the seat map reports', () => {
   expect(told({ kind: 'seat-taken' })).toBe('')
 })

@@ -1,9 +1,9 @@
 import type { SaveRefusal } from '#web/features/booking/save-refusal.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 
 const FAILED = 'Failed to save booking details.'
 
-/** Says why a booking was not saved. A new price is on the page only after it was loaded again. */
+/** Says why a booking was not saved. A new price appears after a reload. */
 export function SaveAlert({
   refusal,
   onClose,

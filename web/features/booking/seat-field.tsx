@@ -1,8 +1,8 @@
 import { type Ref, useId } from 'react'
-import { rupees } from '#shared/domain/prices.ts'
-import type { Seat } from '#shared/domain/seats.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import type { Seat } from '#shared/domain/booking/seats.ts'
 import { classes } from '#web/ui/classes.ts'
-import { controlLook, Field } from '#web/ui/field.tsx'
+import { controlLook, Field } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** Shows the chosen seat; pressing it opens the seat map. */
@@ -16,7 +16,7 @@ export function SeatField({
   ref,
 }: {
   seat: Seat | undefined
-  /** Whole rupees for the plan on this seat, once the plan is known. */
+  /** The plan's price on this seat in whole rupees, once the plan is chosen. */
   price: number | undefined
   hint: string
   error: string | undefined

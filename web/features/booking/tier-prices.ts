@@ -1,17 +1,17 @@
-import { type Plan, type PriceTable, quote, rupees } from '#shared/domain/prices.ts'
+import { type Plan, type PriceTable, quote, rupees } from '#shared/domain/booking/prices.ts'
 
-import type { Room } from '#shared/domain/rooms.ts'
-import { SEATS, type Tier } from '#shared/domain/seats.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import { SEATS, type Tier } from '#shared/domain/booking/seats.ts'
 
-/** From the plainest to the best seat. */
+/** In ascending order of price. */
 const TIERS = ['standard', 'silver', 'gold'] as const satisfies readonly Tier[]
 
-/** The tiers that a room has seats of. */
+/** Returns the tiers of a room's seats. */
 export function tiersOf(room: Room): Tier[] {
   return TIERS.filter((tier) => SEATS.some((seat) => seat.room === room && seat.tier === tier))
 }
 
-/** Prices as the legend shows them. */
+/** Formats prices for the legend. */
 export function priceTexts(prices: Record<Tier, number>): Record<Tier, string> {
   return {
     standard: rupees(prices.standard),
@@ -20,7 +20,7 @@ export function priceTexts(prices: Record<Tier, number>): Record<Tier, string> {
   }
 }
 
-/** What the plan costs on a seat of each tier, in whole rupees. */
+/** Returns the plan's price for each tier in whole rupees. */
 export function tierPrices(plan: Plan, prices: PriceTable): Record<Tier, number> {
   return {
     standard: quote(plan, 'standard', prices).total,

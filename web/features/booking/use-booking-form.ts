@@ -1,45 +1,50 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { CurrentUser } from '#shared/contract/user.ts'
-import type { BookingChoice } from '#shared/domain/booking.ts'
+import type { User } from '#shared/contract/wire-names.ts'
+import type { BookingChoice } from '#shared/domain/booking/booking.ts'
+import { findSeat } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { findSeat } from '#shared/domain/seats.ts'
 import { useOccupiedSeats } from '#web/api/booking.ts'
-import { type Booker, datedPlanOf, genderOf, planOf } from '#web/features/booking/booking-choice.ts'
-import { keepBookingDraft, keptChoice } from '#web/features/booking/booking-draft.ts'
-import { type BookingRules, judgeBooking } from '#web/features/booking/judge-booking.ts'
-import { useTyped } from '#web/ui/use-typed.ts'
+import {
+  type BookingUser,
+  datedPlanOf,
+  genderOf,
+  planOf,
+} from '#web/features/booking/booking-choice.ts'
+import { loadChoice, saveBookingDraft } from '#web/features/booking/booking-draft.ts'
+import { type BookingContext, bookingResolver } from '#web/features/booking/booking-resolver.ts'
+import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
 
-/** The booking form, and what follows from what is chosen in it so far. */
+/** The booking form and the values derived from the current choice. */
 export function useBookingForm(
-  user: Booker & Pick<CurrentUser, '_id'>,
+  user: BookingUser & Pick<User, '_id'>,
   { renewal, today }: { renewal: boolean; today: CalendarDay },
 ) {
   const gender = genderOf(user)
   const draft = { userId: user._id, renewal }
-  const [defaultValues] = useState(() => keptChoice(draft, user, today))
-  const form = useForm<BookingChoice, BookingRules>({
+  const [defaultValues] = useState(() => loadChoice(draft, user, today))
+  const form = useForm<BookingChoice, BookingContext>({
     mode: 'onTouched',
     defaultValues,
-    resolver: judgeBooking,
+    resolver: bookingResolver,
     context: { today, gender },
   })
-  useTyped(form, (typed) => keepBookingDraft(draft, typed))
+  useOnValuesChange(form, (typed) => saveBookingDraft(draft, typed))
   const choice = form.watch()
   const dated = datedPlanOf(choice, today)
   const seats = useOccupiedSeats(dated)
-  const seat = findSeat(choice.preferredSeat)
+  const seat = findSeat(choice.seat)
 
-  /** Spec 2, section 4: a change of the membership type clears time slot, duration and seat. */
+  /** Spec 2, section 4: another room clears batch, duration and seat. */
   function changeRoom(room: string) {
-    const before = form.getValues('membershipType')
-    if (before !== '' && before !== room) {
-      for (const field of ['timeSlot', 'membershipDuration', 'preferredSeat'] as const) {
+    const previous = form.getValues('room')
+    if (previous !== '' && previous !== room) {
+      for (const field of ['batch', 'duration', 'seat'] as const) {
         form.resetField(field, { defaultValue: '' })
       }
     }
-    // Last: a reset field tells nobody, so the draft would keep what was cleared.
-    form.setValue('membershipType', room, { shouldValidate: true, shouldDirty: true })
+    // Last, because resetting a field notifies no one: the draft would keep the cleared values.
+    form.setValue('room', room, { shouldValidate: true, shouldDirty: true })
   }
 
   return {
@@ -51,9 +56,9 @@ export function useBookingForm(
     dated,
     changeRoom,
     occupied: seats.data,
-    /** The chosen seat went to somebody else for the plan as it is now. */
+    /** The chosen seat is not free for the current plan. */
     seatGone: seat !== undefined && seats.data?.includes(seat.id) === true,
-    /** Not known yet whether the chosen seat is free for this plan. */
+    /** The check whether the chosen seat is free is pending. */
     checkingSeat: seat !== undefined && dated !== undefined && seats.isPending,
   }
 }

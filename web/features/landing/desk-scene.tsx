@@ -1,4 +1,4 @@
-/** A desk by the hall's arched window: a lamp over an open book. Drawn in the theme's own colours. */
+/** An illustration in the theme's colours: a desk at an arched window, with a lamp and an open book. */
 export function DeskScene({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 640 540" className={className} aria-hidden="true">
@@ -21,7 +21,7 @@ export function DeskScene({ className }: { className?: string }) {
   )
 }
 
-/** The arch of the brand mark. */
+/** The arch of the logo. */
 const ARCH = 'M320 14c27 52 168 78 168 204V392H152V218C152 92 293 66 320 14Z'
 
 function Window() {
@@ -60,7 +60,7 @@ function Desk() {
   )
 }
 
-/** Three books on their sides with a cup of tea on top. */
+/** A stack of three books with a cup of tea on top. */
 function LyingBooks() {
   return (
     <g>

@@ -4,22 +4,22 @@ const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
   {
     icon: 'book',
     title: 'Focused environment',
-    text: 'Silent reading rooms, where everyone around you has come to study.',
+    text: 'Silent rooms where everyone has come to study.',
   },
   {
     icon: 'seat',
     title: 'Modern facilities',
-    text: 'Choose your own seat on the plan and enter with the QR pass on your phone.',
+    text: 'Pick your seat on the plan. Enter with the QR pass on your phone.',
   },
   {
     icon: 'users',
     title: 'Community',
-    text: 'Sit among students who have the same goal and keep each other going.',
+    text: 'Study with people who share your goal.',
   },
   {
     icon: 'clock',
     title: '24/7 access',
-    text: 'Night, day and 24 hours batches: come at the hours at which you study best.',
+    text: 'Day, night and 24-hour batches: study when you study best.',
   },
 ]
 
@@ -28,7 +28,7 @@ export function Features() {
   return (
     <section aria-labelledby="features" className="py-14 sm:py-20">
       <h2 id="features" className="font-display text-3xl font-semibold sm:text-4xl">
-        Everything is arranged for studying
+        Everything set up for study
       </h2>
       <ul className="mt-8 grid gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
         {FEATURES.map(({ icon, title, text }) => (

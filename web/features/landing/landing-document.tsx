@@ -4,14 +4,14 @@ import { LandingPage, landingTitle } from '#web/features/landing/landing-page.ts
 import { Corner, CornerLink } from '#web/ui/corner.tsx'
 
 const DESCRIPTION =
-  'A quiet reading hall for students who prepare for MPSC, UPSC, banking, NEET and other exams. Night, day and 24 hours batches, and a seat that is yours.'
+  'A quiet study hall for MPSC, UPSC, banking, NEET and other exams. Day, night and 24-hour batches, and a seat of your own.'
 
-const TO_DEMO =
+const DEMO_REDIRECT =
   "try{if(localStorage.getItem('demoMode')==='true')location.replace('/?demo=true')}catch{}"
 
 /**
- * The whole landing document, for the build (scripts/prerender.mjs). `prefetch` are the app's files
- * that the browser fetches when it has nothing else to do.
+ * The complete landing document, rendered by the build (scripts/prerender.mjs). `prefetch` lists the
+ * app's files, which the browser fetches when idle.
  */
 export function LandingDocument({
   withMarathi,
@@ -21,7 +21,7 @@ export function LandingDocument({
 }: {
   withMarathi?: boolean
   css: string
-  /** The address of the headlines' font. */
+  /** The URL of the display font. */
   font: string | undefined
   prefetch: readonly { href: string; as: 'script' | 'style' }[]
 }) {
@@ -29,10 +29,10 @@ export function LandingDocument({
     <html lang="en-IN">
       <head>
         <meta charSet="utf-8" />
-        {/* This page has no app that could show the demo: whoever is in it gets the one that has. */}
+        {/* This document can't show demo mode, so it redirects to the app, which can. */}
         <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a text of ours; its hash is in the policy
-          dangerouslySetInnerHTML={{ __html: TO_DEMO }}
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the CSP allows its hash
+          dangerouslySetInnerHTML={{ __html: DEMO_REDIRECT }}
         />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="description" content={DESCRIPTION} />

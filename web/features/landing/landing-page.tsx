@@ -6,8 +6,8 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/logo.tsx'
 
 /**
- * The front page (document 2, section 1). Prerendered at build: it must work without a script. The
- * server replaces the name for a hall that has another, which has no Marathi one, and fills the empty
+ * The landing page (document 2, section 1). Prerendered at build time, so it works without JavaScript.
+ * For a renamed hall the server replaces the name and drops the Marathi one; it also fills the empty
  * address with the hall's contact.
  */
 export function LandingPage({
@@ -68,8 +68,8 @@ function Hero({ withMarathi }: { withMarathi: boolean }) {
           A quiet desk for the exam ahead
         </h1>
         <p className="mt-5 max-w-xl text-lg text-pretty text-ink-soft">
-          A reading hall for students who prepare for MPSC, UPSC, banking, NEET and other exams.
-          Choose your room, your hours and a seat that is yours.
+          A study hall for MPSC, UPSC, banking, NEET and other exams. Choose your room, your batch
+          and your own seat.
         </p>
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <ButtonLink href="/tour" size="large" trailing="arrowRight">
@@ -94,7 +94,7 @@ const STATS = [
 function Stats() {
   return (
     <ul
-      aria-label="The hall in figures"
+      aria-label="The study hall in figures"
       className="grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface py-5 text-center shadow-soft sm:py-7"
     >
       {STATS.map(({ figure, label }) => (

@@ -1,9 +1,9 @@
-import { BATCHES } from '#shared/domain/batches.ts'
-import { ROOM_DETAILS, ROOMS, type Room, roomProblem } from '#shared/domain/rooms.ts'
-import { SEATS } from '#shared/domain/seats.ts'
+import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { ROOM_DETAILS, ROOMS, type Room, roomProblem } from '#shared/domain/booking/rooms.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
 import { RoomSketch } from '#web/hall/room-sketch.tsx'
 
-/** The three rooms and the hours of the day (document 2, section 3). */
+/** The rooms and the batches (document 2, section 3). */
 export function Rooms() {
   return (
     <section aria-labelledby="rooms" className="border-t border-line py-14 sm:py-20">
@@ -11,7 +11,7 @@ export function Rooms() {
         Three rooms, {SEATS.length} seats
       </h2>
       <p className="mt-3 max-w-xl text-ink-soft">
-        You see the plan of each room before you book, and the seat you choose stays yours.
+        See the plan of each room before you book. The seat you choose is yours.
       </p>
       <ul className="mt-8 grid gap-5 md:grid-cols-3">
         {ROOMS.map((room) => (
@@ -32,7 +32,7 @@ const KINDS = { basic: 'Basic', premium: 'Premium', garden: 'Garden' }
 function RoomCard({ room }: { room: Room }) {
   const { marathi, kind } = ROOM_DETAILS[room]
   const seats = SEATS.filter((seat) => seat.room === room).length
-  const forWhom = roomProblem(room, 'female') ? 'for male students' : 'for female students'
+  const audience = roomProblem(room, 'female') ? 'for male students' : 'for female students'
   return (
     <li className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6">
       <RoomSketch room={room} className="h-16" />
@@ -40,7 +40,7 @@ function RoomCard({ room }: { room: Room }) {
       <p lang="mr" className="mt-0.5 text-accent-ink">
         {marathi}
       </p>
-      <p className="mt-2 text-ink-soft">{`${KINDS[kind]}, ${seats} seats, ${forWhom}`}</p>
+      <p className="mt-2 text-ink-soft">{`${KINDS[kind]}, ${seats} seats, ${audience}`}</p>
     </li>
   )
 }

@@ -1,9 +1,9 @@
-import type { CurrentUser } from '#shared/contract/user.ts'
+import type { User } from '#shared/contract/wire-names.ts'
 import { fileAddress } from '#web/api/file-host.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 
-/** The member's picture, or the first letter of the name, with a welcome. */
-export function DashboardHeading({ user }: { user: CurrentUser }) {
+/** 'Welcome!' with the member's picture and name. */
+export function DashboardHeading({ user }: { user: User }) {
   return (
     <span className="flex items-center gap-4">
       <span aria-hidden="true" className="inline-flex">

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import type { BookingDetails, CurrentUser } from '#shared/contract/user.ts'
+import type { Booking, User } from '#shared/contract/wire-names.ts'
 import { DashboardScreen } from '#web/features/member/dashboard-screen.tsx'
-import { drawn } from '#web/testing/drawn.tsx'
 import { MEMBER, NEWCOMER, PAID, UNPAID } from '#web/testing/member.ts'
+import { renderStatic } from '#web/testing/render-static.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,10 +10,10 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-const dashboard = (user: CurrentUser) => drawn(<DashboardScreen />, { user })
+const dashboard = (user: User) => renderStatic(<DashboardScreen />, { user })
 
 describe('the account card', () => {
-  test('shows name, email, member ID and phone', () => {
+  test('shows name, email, member ID and phone [dashboard-9]', () => {
     const { text } = dashboard(MEMBER)
     expect(text).toContain('Full name\nAsha Deshmukh')
     expect(text).toContain('Email\nasha@example.com')
@@ -21,7 +21,7 @@ describe('the account card', () => {
     expect(text).toContain('Phone\n+919876543210')
   })
 
-  test('says how to get an ID, and leaves out a phone that is not there', () => {
+  test('explains how to get an ID, and omits a missing phone number [dashboard-10]', () => {
     const { text } = dashboard({ ...NEWCOMER, phoneNumber: null })
     expect(text).toContain(
       'Dyanpeeth Abhyasika ID\nPending - Complete membership & payment to get your ID',
@@ -30,16 +30,16 @@ describe('the account card', () => {
   })
 })
 
-describe('the membership status', () => {
-  test('of a paid booking says how long it runs and what it holds', () => {
+describe('the membership status [dashboard-11]', () => {
+  test('shows the days left and the details of a paid booking [dashboard-12]', () => {
     const { text, links } = dashboard(MEMBER)
     expect(text).toContain('Membership status\n10 days remaining')
     for (const row of [
       'Room\nDyandhara Kaksh',
       'Time slot\nDay Batch (7:00 AM - 10:00 PM)',
       'Duration\n1 Month',
-      'Start date\nNovember 20, 2026',
-      'End date\nDecember 20, 2026',
+      'Start date\n20 Nov 2026',
+      'End date\n20 Dec 2026',
       'Seat\nA5',
       'Amount\n₹1,499',
     ]) {
@@ -48,26 +48,26 @@ describe('the membership status', () => {
     expect(links).not.toHaveProperty('Renew Membership')
   })
 
-  test('without a seat says Any', () => {
-    const noSeat: BookingDetails = { ...PAID, preferredSeat: '' }
-    expect(dashboard({ ...MEMBER, bookingDetails: noSeat }).text).toContain('Seat\nAny')
+  test('shows Any for a booking without a seat [dashboard-13]', () => {
+    const noSeat: Booking = { ...PAID, seat: '' }
+    expect(dashboard({ ...MEMBER, booking: noSeat }).text).toContain('Seat\nAny')
   })
 
   test.each([
     ['2026-12-10', 'Your membership has expired'],
     ['2026-12-11', 'Expires in 1 day'],
     ['2026-12-17', 'Expires in 7 days'],
-  ])('of one that ends on %s: %s, with the way to renew', (end, line) => {
+  ])('of a membership that ends on %s is "%s" with a link to renew [dashboard-14]', (end, line) => {
     const { text, links } = dashboard({ ...MEMBER, membershipValidUntil: end })
     expect(text).toContain(`${line}\n`)
     expect(links['Renew Membership']).toBe('/booking?renewal=true')
   })
 
-  test('of an unpaid booking leads to the payment', () => {
+  test('of an unpaid booking links to the payment [dashboard-15]', () => {
     const { text, links } = dashboard({
       ...NEWCOMER,
-      bookingDetails: UNPAID,
-      pendingBooking: UNPAID,
+      booking: UNPAID,
+      hold: UNPAID,
     })
     expect(text).toContain(
       'Payment Pending\nYour membership booking is pending payment completion.\nComplete Payment',
@@ -81,30 +81,31 @@ describe('the membership status', () => {
   test.each<[string, boolean, string]>([
     ['Purchase Membership', true, '/booking'],
     ['Complete Profile & Get Membership', false, '/membership-details'],
-  ])('without a booking: %s, details given: %s', (label, membershipCompleted, href) => {
-    const { text, links } = dashboard({ ...NEWCOMER, membershipCompleted })
-    expect(text).toContain(NONE)
-    expect(links[label]).toBe(href)
-  })
+  ])(
+    'without a booking links to "%s" when membershipCompleted is %s [dashboard-16]',
+    (label, membershipCompleted, href) => {
+      const { text, links } = dashboard({ ...NEWCOMER, membershipCompleted })
+      expect(text).toContain(NONE)
+      expect(links[label]).toBe(href)
+    },
+  )
 })
 
 describe('the entrance pass', () => {
-  test('is there with a paid membership, and says so while its code is generated', () => {
+  test('is shown for a paid membership, with a text while its code is generated [dashboard-17]', () => {
     expect(dashboard(MEMBER).text).toContain(
       'Scan Me\nShow this QR code at the entrance for quick access to your study room.\nGenerating QR Code...\nDownload QR Pass',
     )
   })
 
-  test('of an expired membership says that it lets nobody in', () => {
+  test('of an expired membership asks the member to renew', () => {
     const { text } = dashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' })
-    expect(text).toContain(
-      'Scan Me\nYour membership has expired, so this QR code is no longer valid. Please renew it first.\n',
-    )
+    expect(text).toContain('Scan Me\nYour membership has expired. Renew it to use this pass.\n')
     expect(text).not.toContain('quick access')
   })
 
-  test('is not there before the payment', () => {
-    const unpaid = { ...NEWCOMER, bookingDetails: UNPAID, pendingBooking: UNPAID }
+  test('is not shown before the payment [dashboard-18]', () => {
+    const unpaid = { ...NEWCOMER, booking: UNPAID, hold: UNPAID }
     for (const user of [NEWCOMER, unpaid]) {
       expect(dashboard(user).text).not.toMatch(/Scan Me|QR/)
     }
@@ -114,17 +115,20 @@ describe('the entrance pass', () => {
 test.each([
   ['Upload Profile Picture', null],
   ['Change Picture', '/uploads/avatars/a.webp'],
-])('the profile picture is an image file: %s, with the picture %s', (label, avatar) => {
-  const { text, html } = dashboard({ ...MEMBER, avatar })
-  expect(text).toContain(`Profile picture\n`)
-  expect(text.split('\n')).toContain(label)
-  expect(html).toMatch(/<input[^>]*type="file"[^>]*accept="image\/\*"/)
-  if (avatar !== null) expect(html).toContain(`src="${avatar}"`)
-})
+])(
+  'the chooser of the profile picture says "%s" when the picture is %s [dashboard-19]',
+  (label, avatar) => {
+    const { text, html } = dashboard({ ...MEMBER, avatar })
+    expect(text).toContain(`Profile picture\n`)
+    expect(text.split('\n')).toContain(label)
+    expect(html).toMatch(/<input[^>]*type="file"[^>]*accept="image\/\*"/)
+    if (avatar !== null) expect(html).toContain(`src="${avatar}"`)
+  },
+)
 
-test('welcomes the member, and says that more is to come', () => {
+test('welcomes the member and announces more features [dashboard-20]', () => {
   const { text } = dashboard(MEMBER)
   expect(text).toContain('Welcome! Asha Deshmukh')
-  expect(text).toContain('More features will come to your dashboard.')
+  expect(text).toContain('More features are coming to your dashboard.')
   expect(text).toContain('Logout')
 })

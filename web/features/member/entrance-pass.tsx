@@ -1,36 +1,37 @@
 import { useMemo, useState } from 'react'
-import type { BookingDetails, CurrentUser } from '#shared/contract/user.ts'
-import { daysLeft, standing } from '#shared/domain/booking.ts'
-import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/passes.ts'
-import { useHall, useToday } from '#web/api/hall.ts'
-import { memberPass, memberPassFile, memberPassText } from '#web/features/member/member-pass.ts'
+import type { Booking, User } from '#shared/contract/wire-names.ts'
+import { daysLeft, expiryStatus } from '#shared/domain/booking/booking.ts'
+import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
+import { usePublicSettings, useToday } from '#web/api/hall.ts'
+import { memberPass, memberPassFileName, memberPassText } from '#web/features/member/member-pass.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
-import { useSavedPass } from '#web/passes/use-saved-pass.ts'
+import { useSavePass } from '#web/passes/use-save-pass.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-const OVER =
-  'Your membership has expired, so this QR code is no longer valid. Please renew it first.'
+const EXPIRED = 'Your membership has expired. Renew it to use this pass.'
 
-/** The QR pass for the entrance; only for a paid membership. */
-export function EntrancePass({ user, booking }: { user: CurrentUser; booking: BookingDetails }) {
-  const hall = useHall().name
-  const validUntil = user.membershipValidUntil ?? booking.membershipEndDate
-  const isOver = standing(daysLeft(validUntil, useToday())).kind === 'expired'
+/** The QR pass for the entrance, shown for a paid membership. */
+export function EntrancePass({ user, booking }: { user: User; booking: Booking }) {
+  const hall = usePublicSettings().name
+  const validUntil = user.membershipValidUntil ?? booking.endDate
+  const expired = expiryStatus(daysLeft(validUntil, useToday())).kind === 'expired'
   const [generatedAt] = useState(() => new Date().toISOString())
   const text = useMemo(
     () => memberPassText(user, booking, generatedAt),
     [user, booking, generatedAt],
   )
-  const { saving, failed, save } = useSavedPass(
+  const { saving, failed, save } = useSavePass(
     memberPass(user, booking, { hall, qrText: text }),
-    memberPassFile(user),
+    memberPassFileName(user),
   )
   return (
     <Card className="flex flex-col items-center text-center">
       <h2 className="font-display text-2xl font-semibold">Scan Me</h2>
       <p className="mt-1 max-w-xs text-ink-soft">
-        {isOver ? OVER : 'Show this QR code at the entrance for quick access to your study room.'}
+        {expired
+          ? EXPIRED
+          : 'Show this QR code at the entrance for quick access to your study room.'}
       </p>
       <div className="mt-5 rounded-card border border-line p-3">
         <QrCode text={text} size={MEMBERSHIP_PASS_SIZE} label="Your entrance QR code" />
@@ -46,7 +47,7 @@ export function EntrancePass({ user, booking }: { user: CurrentUser; booking: Bo
         Download QR Pass
       </Button>
       <p role="status" className="text-sm text-danger">
-        {failed && 'The pass could not be saved. Please try again.'}
+        {failed && "Couldn't save the pass. Please try again."}
       </p>
     </Card>
   )

@@ -1,47 +1,23 @@
 import { describe, expect, it } from 'vitest'
-import type { BookingDetails, CurrentUser } from '#shared/contract/user.ts'
-import { memberPass, memberPassFile, memberPassText } from '#web/features/member/member-pass.ts'
+import type { Booking } from '#shared/contract/wire-names.ts'
+import { memberPass, memberPassFileName, memberPassText } from '#web/features/member/member-pass.ts'
+import { MEMBER } from '#web/testing/member.ts'
 
-const booking: BookingDetails = {
-  membershipType: 'Dyanasmi Kaksh',
-  timeSlot: '24 Hours Batch',
-  membershipDuration: '8 Days',
-  membershipStartDate: '2026-11-21',
-  membershipEndDate: '2026-11-29',
-  preferredSeat: 'C93',
-  totalAmount: 699,
+const booking: Booking = {
+  room: 'Dyanasmi Kaksh',
+  batch: '24 Hours Batch',
+  duration: '8 Days',
+  startDate: '2026-11-21',
+  endDate: '2026-11-29',
+  seat: 'C93',
+  amount: 699,
   paymentStatus: 'completed',
 }
 
-const user: CurrentUser = {
-  _id: 'u1',
-  email: 'asha@example.com',
-  fullName: 'Asha Deshmukh',
-  firstName: 'Asha',
-  lastName: 'Deshmukh',
-  role: 'user',
-  phoneNumber: null,
-  gender: 'female',
-  isVerified: true,
-  avatar: null,
-  registrationDate: '2026-11-01T10:00:00.000Z',
-  hasDnyanpittId: true,
-  dyanpittId: '@DA202611001',
-  membershipCompleted: true,
-  bookingCompleted: true,
-  paymentCompleted: true,
-  showCongratulations: false,
-  membershipDetails: null,
-  bookingDetails: booking,
-  pendingBooking: null,
-  membershipValidUntil: '2026-11-29',
-  paidUntil: '2026-11-29',
-  paymentAmount: 699,
-  lastPackageDate: '2026-11-21',
-}
+const user = { ...MEMBER, booking }
 
 describe('memberPassText', () => {
-  it('has the fields of the specification and no others', () => {
+  it('contains the fields of the specification and no others', () => {
     expect(JSON.parse(memberPassText(user, booking, '2026-11-21T04:00:00.000Z'))).toEqual({
       type: 'MEMBERSHIP_PASS',
       id: '@DA202611001',
@@ -57,23 +33,19 @@ describe('memberPassText', () => {
     })
   })
 
-  it('takes the email for an ID that is missing and Any for a seat that is missing', () => {
-    const text = memberPassText(
-      { ...user, dyanpittId: null },
-      { ...booking, preferredSeat: '' },
-      '',
-    )
+  it('contains the email when there is no ID, and Any when there is no seat [pass-7]', () => {
+    const text = memberPassText({ ...user, memberId: null }, { ...booking, seat: '' }, '')
     expect(JSON.parse(text)).toMatchObject({ id: 'asha@example.com', seat: 'Any' })
   })
 })
 
 describe('the saved pass', () => {
-  it('is named after the member ID, or the email when there is none', () => {
-    expect(memberPassFile(user)).toBe('@DA202611001.png')
-    expect(memberPassFile({ ...user, dyanpittId: null })).toBe('asha@example.com.png')
+  it('is named after the member ID, or the email when there is no ID [pass-8]', () => {
+    expect(memberPassFileName(user)).toBe('@DA202611001.png')
+    expect(memberPassFileName({ ...user, memberId: null })).toBe('asha@example.com.png')
   })
 
-  it('says who may sit where and until when', () => {
+  it('shows the member ID, room, seat, batch and validity', () => {
     const { hall, code, rows } = memberPass(user, booking, {
       hall: 'Sharma Library',
       qrText: 'text',
@@ -84,8 +56,8 @@ describe('the saved pass', () => {
       'Dyanasmi Kaksh',
       'C93',
       '24 Hours Batch',
-      'November 21, 2026',
-      'November 29, 2026',
+      '21 Nov 2026',
+      '29 Nov 2026',
     ])
   })
 })

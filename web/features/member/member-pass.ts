@@ -1,42 +1,42 @@
-import type { BookingDetails, CurrentUser } from '#shared/contract/user.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
-import { membershipPassText } from '#shared/domain/passes.ts'
+import type { Booking, User } from '#shared/contract/wire-names.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
+import { membershipPassText } from '#shared/domain/pass/passes.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
 
-/** What the member's QR code holds; `generatedAt` is an ISO 8601 instant. */
+/** The text of the member's QR code; `generatedAt` is an ISO 8601 instant. */
 export function memberPassText(
-  { dyanpittId, email, fullName }: CurrentUser,
-  booking: BookingDetails,
+  { memberId, email, fullName }: User,
+  booking: Booking,
   generatedAt: string,
 ): string {
-  const preferredSeat = booking.preferredSeat || null
-  return membershipPassText({ ...booking, dyanpittId, email, fullName, preferredSeat }, generatedAt)
+  const seat = booking.seat || null
+  return membershipPassText({ ...booking, memberId, email, fullName, seat }, generatedAt)
 }
 
-/** The pass as it is saved and printed, with the hall's name on it. */
+/** The texts of the pass that is saved and printed. */
 export function memberPass(
-  user: CurrentUser,
-  booking: BookingDetails,
+  user: User,
+  booking: Booking,
   { hall, qrText }: { hall: string; qrText: string },
 ): PassDetails {
   return {
     hall,
     title: 'Membership Pass',
     name: user.fullName,
-    code: user.dyanpittId ?? undefined,
+    code: user.memberId ?? undefined,
     rows: [
-      { label: 'Room', value: booking.membershipType },
-      { label: 'Seat', value: booking.preferredSeat || 'Any' },
-      { label: 'Time slot', value: booking.timeSlot, wide: true },
-      { label: 'Valid from', value: displayDay(booking.membershipStartDate) },
-      { label: 'Valid until', value: displayDay(booking.membershipEndDate) },
+      { label: 'Room', value: booking.room },
+      { label: 'Seat', value: booking.seat || 'Any' },
+      { label: 'Time slot', value: booking.batch, wide: true },
+      { label: 'Valid from', value: shortDay(booking.startDate) },
+      { label: 'Valid until', value: shortDay(booking.endDate) },
     ],
     note: 'Show this QR code at the entrance for quick access to your study room.',
     qrText,
   }
 }
 
-/** Named after the member ID, or the email when there is no ID. */
-export function memberPassFile({ dyanpittId, email }: CurrentUser): string {
-  return `${dyanpittId ?? email}.png`
+/** The file name of the saved pass: the member ID, or the email when there is no ID. */
+export function memberPassFileName({ memberId, email }: User): string {
+  return `${memberId ?? email}.png`
 }

@@ -1,30 +1,26 @@
-import type { CurrentUser, PendingBooking } from '#shared/contract/user.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
-import { rupees } from '#shared/domain/prices.ts'
+import type { Hold, User } from '#shared/contract/wire-names.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import { useHallDay } from '#web/api/hall.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** The membership in its three cases (document 2, section 4). */
-export function MembershipCard({ user }: { user: CurrentUser }) {
-  const booking = user.bookingDetails
+/** The membership status in its three cases (document 2, section 4). */
+export function MembershipCard({ user }: { user: User }) {
+  const booking = user.booking
   if (booking?.paymentStatus === 'completed') {
     return (
       <ActiveMembership
         booking={booking}
-        validUntil={user.membershipValidUntil ?? booking.membershipEndDate}
+        validUntil={user.membershipValidUntil ?? booking.endDate}
       />
     )
   }
   if (booking?.paymentStatus === 'pending') {
-    return user.pendingBooking?.payAtDesk ? (
-      <PaymentAtDesk booking={user.pendingBooking} />
-    ) : (
-      <PaymentPending />
-    )
+    return user.hold?.payAtDesk ? <UnpaidAtDesk booking={user.hold} /> : <PaymentPending />
   }
-  return <NoMembership profileGiven={user.membershipCompleted} />
+  return <NoMembership hasDetails={user.membershipCompleted} />
 }
 
 function PaymentPending() {
@@ -39,28 +35,28 @@ function PaymentPending() {
   )
 }
 
-function PaymentAtDesk({ booking }: { booking: PendingBooking }) {
-  const { totalAmount, preferredSeat, holdUntil } = booking
+function UnpaidAtDesk({ booking }: { booking: Hold }) {
+  const { amount, seat, holdUntil } = booking
   const lastDay = useHallDay(holdUntil)
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">Payment Pending</h2>
       <p className="mt-2 text-ink-soft">Your membership booking is pending payment completion.</p>
       <p className="mt-2 font-medium">
-        {`Please pay ${rupees(totalAmount)} at the desk. Seat ${preferredSeat} is held for you until ${displayDay(lastDay)}.`}
+        {`Pay ${rupees(amount)} at reception by ${shortDay(lastDay)}. Seat ${seat} is held until then.`}
       </p>
     </Card>
   )
 }
 
-function NoMembership({ profileGiven }: { profileGiven: boolean }) {
+function NoMembership({ hasDetails }: { hasDetails: boolean }) {
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">No Active Membership</h2>
       <p className="mt-2 text-ink-soft">
         You don't have an active membership yet. Get started by purchasing a membership plan.
       </p>
-      {profileGiven ? (
+      {hasDetails ? (
         <ButtonLink href="/booking" className="mt-5">
           Purchase Membership
         </ButtonLink>

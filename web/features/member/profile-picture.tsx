@@ -1,17 +1,17 @@
 import { type ChangeEvent, useId, useState } from 'react'
-import type { CurrentUser } from '#shared/contract/user.ts'
+import type { User } from '#shared/contract/wire-names.ts'
 import { imageFileProblem } from '#shared/domain/image-file.ts'
+import { ApiError } from '#web/api/api-error.ts'
 import { fileAddress } from '#web/api/file-host.ts'
 import { useUploadAvatar } from '#web/api/member.ts'
-import { avatarProblem } from '#web/features/member/avatar-problem.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { FieldError } from '#web/ui/field.tsx'
+import { FieldError } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** The member's picture and the choice of another one, which is uploaded at once. */
-export function ProfilePicture({ user }: { user: CurrentUser }) {
+/** The member's picture and a file chooser, which uploads the chosen picture at once. */
+export function ProfilePicture({ user }: { user: User }) {
   const { problem, uploading, choose, done } = useChosenPicture()
   return (
     <Card>
@@ -26,7 +26,7 @@ export function ProfilePicture({ user }: { user: CurrentUser }) {
         />
       </div>
       <p role="status" className="text-sm text-success">
-        {done && <span className="mt-3 block">Your new picture was saved.</span>}
+        {done && <span className="mt-3 block">Your new picture is saved.</span>}
       </p>
     </Card>
   )
@@ -39,7 +39,7 @@ function useChosenPicture() {
     if (upload.isPending) return
     upload.reset()
     const problem = imageFileProblem(file)
-    setRefusal(problem)
+    setRefusal(problem?.message)
     if (problem === undefined) upload.mutate(file)
   }
   const problem = refusal ?? (upload.isError ? avatarProblem(upload.error) : undefined)
@@ -60,7 +60,7 @@ function PictureChooser({
   const id = useId()
   function change({ target }: ChangeEvent<HTMLInputElement>) {
     const file = target.files?.[0]
-    // So that the same file can be chosen again.
+    // Without this, choosing the same file again would not fire a change event.
     target.value = ''
     if (file) onChoose(file)
   }
@@ -86,4 +86,12 @@ function PictureChooser({
       <FieldError id={`${id}-error`} error={problem} />
     </div>
   )
+}
+
+/** The message for a failed upload (document 2, section 8). */
+export function avatarProblem(error: unknown): string {
+  if (error instanceof ApiError && error.kind === 'server') {
+    return error.serverMessage ?? 'Failed to upload avatar'
+  }
+  return 'Error uploading avatar. Please try again.'
 }

@@ -1,27 +1,27 @@
 import { useState } from 'react'
-import { ERRORS } from '#shared/contract/errors.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { ApiError } from '#web/api/client.ts'
+import { LOGIN_PROBLEMS } from '#shared/domain/user/login-identifier.ts'
+import { isRefusal } from '#web/api/client.ts'
 import { useToday } from '#web/api/hall.ts'
-import { useDeleteAccount } from '#web/api/privacy.ts'
+import { useDeleteOwnUser } from '#web/api/privacy.ts'
 import { useSignedInUser } from '#web/session/current-user.ts'
 
-type Problems = { password?: string | undefined; giveUp?: string | undefined }
+type Problems = { password?: string | undefined; endMembership?: string | undefined }
 
-/** The form that deletes an account; `onDeleted` hears what the server said. */
+/** The form that deletes the user's own account. Calls `onDeleted` with the server's message. */
 export function useDeletion(onDeleted: (message: string) => void) {
   const [password, setPassword] = useState('')
-  const [givenUp, giveUp] = useState(false)
-  const [asked, setAsked] = useState(false)
-  const deletion = useDeleteAccount()
+  const [endMembership, setEndMembership] = useState(false)
+  const [submitted, setSubmitted] = useState(false)
+  const deletion = useDeleteOwnUser()
   const paidUntil = usePaidUntil()
-  const problems = problemsOf({ password, givenUp, paidUntil })
-  const wrong = isWrongPassword(deletion.error)
+  const problems = problemsOf({ password, endMembership, paidUntil })
+  const wrongPassword = isRefusal(deletion.error, 'passwordWrong')
 
   function submit(onRefused: () => void) {
-    setAsked(true)
-    if (problems.password !== undefined || problems.giveUp !== undefined) return onRefused()
-    const body = { password, giveUpMembership: givenUp }
+    setSubmitted(true)
+    if (problems.password !== undefined || problems.endMembership !== undefined) return onRefused()
+    const body = { password, giveUpMembership: endMembership }
     deletion.mutate(body, {
       onSuccess: ({ message }) => onDeleted(message),
       onError: onRefused,
@@ -34,18 +34,18 @@ export function useDeletion(onDeleted: (message: string) => void) {
       setPassword(text)
       deletion.reset()
     },
-    givenUp,
-    giveUp,
-    /** The end of the last day that is paid for, while there is one ahead. */
+    endMembership,
+    setEndMembership,
+    /** The end of the paid days, undefined when none are left. */
     paidUntil,
     problems: {
-      password: wrong ? ERRORS.passwordWrong.message : asked ? problems.password : undefined,
-      giveUp: asked ? problems.giveUp : undefined,
+      password: wrongPassword ? deletion.error?.message : submitted ? problems.password : undefined,
+      endMembership: submitted ? problems.endMembership : undefined,
     },
-    /** Why the server has refused, where no field is to blame. */
-    refused: wrong ? undefined : deletion.error?.message,
+    /** The server's reason for a refusal that concerns no field. */
+    refused: wrongPassword ? undefined : deletion.error?.message,
     busy: deletion.isPending,
-    /** `onRefused` is called when something is wrong, here or for the server. */
+    /** Calls `onRefused` when a field has a problem or the server refuses. */
     submit,
   }
 }
@@ -56,25 +56,22 @@ function usePaidUntil(): CalendarDay | undefined {
   return paidUntil !== null && paidUntil > today ? paidUntil : undefined
 }
 
+/** The problems of the form's fields. */
 export function problemsOf({
   password,
-  givenUp,
+  endMembership,
   paidUntil,
 }: {
   password: string
-  givenUp: boolean
+  endMembership: boolean
   paidUntil: CalendarDay | undefined
 }): Problems {
   return {
-    // Whether it is right the server knows; the rules for new ones do not belong here.
-    password: password === '' ? 'Password is required' : undefined,
-    giveUp:
-      paidUntil !== undefined && !givenUp
-        ? 'Please confirm that you give up your membership'
+    // Only the server can check the password; the rules for new passwords don't apply here.
+    password: password === '' ? LOGIN_PROBLEMS.passwordRequired.message : undefined,
+    endMembership:
+      paidUntil !== undefined && !endMembership
+        ? 'Please confirm that you want to end your membership'
         : undefined,
   }
-}
-
-function isWrongPassword(error: Error | null): boolean {
-  return error instanceof ApiError && error.serverMessage === ERRORS.passwordWrong.message
 }

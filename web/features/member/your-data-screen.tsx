@@ -1,6 +1,6 @@
-import { homeOf } from '#shared/domain/progress.ts'
-import { months } from '#shared/domain/retention.ts'
-import { useHall } from '#web/api/hall.ts'
+import { months } from '#shared/domain/personal-data/retention.ts'
+import { homeOf } from '#shared/domain/user/progress.ts'
+import { usePublicSettings } from '#web/api/hall.ts'
 import { YourData } from '#web/features/member/your-data.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
@@ -9,23 +9,23 @@ import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
 import { Page } from '#web/ui/page.tsx'
 
-/** For everybody with an account, also for those who have no dashboard yet, or another one. */
+/** For every user, including admins and users without a dashboard. */
 export function YourDataScreen() {
   const user = useSignedInUser()
-  const { selfieKeptDays, tourKeptMonths } = useHall()
+  const { selfieKeptDays, tourKeptMonths } = usePublicSettings()
   return (
     <Page
       title="Your Data"
-      subtitle="What the hall holds about you is yours to see, to take along and to have erased."
+      subtitle="See, download or delete your data."
       brand={<HallBrand />}
       actions={<LogoutButton />}
       back={{ label: 'Back', href: homeOf(progressOf(user)) }}
       width="medium"
     >
-      <YourData title="Download or delete" alone />
-      <h2 className="mt-8 font-display text-xl font-semibold">How long it is kept</h2>
+      <YourData title="Download or delete" onOwnPage />
+      <h2 className="mt-8 font-display text-xl font-semibold">How long we keep it</h2>
       <p className="mt-2 text-ink-soft">
-        {`Your account and your membership details are kept until you delete the account. By itself the hall erases a selfie ${selfieKeptDays} days after the membership has ended, and a tour request ${months(tourKeptMonths)} after its day.`}
+        {`We keep your account and membership details until you delete your account. We delete your selfie ${selfieKeptDays} days after your membership ends, and a tour request ${months(tourKeptMonths)} after the tour date.`}
       </p>
       <HallContact />
     </Page>

@@ -1,18 +1,15 @@
 import { useState } from 'react'
-import { dataFileName } from '#shared/domain/data-file-name.ts'
+import { dataFileName } from '#shared/domain/personal-data/data-file-name.ts'
 import { useToday } from '#web/api/hall.ts'
 import { useExportData } from '#web/api/privacy.ts'
-import { DeleteAccountModal } from '#web/features/member/delete-account-modal.tsx'
+import { DeleteOwnUserModal } from '#web/features/member/delete-own-user-modal.tsx'
 import { saveFile } from '#web/passes/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/**
- * What the hall holds about a person: to take along, and to have erased. On its own page the card
- * needs another title than that of the page, and no way there.
- */
-export function YourData({ title = 'Your data', alone = false }) {
+/** Downloads the user's data or deletes the account. `onOwnPage` hides the link to /your-data. */
+export function YourData({ title = 'Your data', onOwnPage = false }) {
   const today = useToday()
   const [file, setFile] = useState<string>()
   const [deleting, setDeleting] = useState(false)
@@ -33,7 +30,7 @@ export function YourData({ title = 'Your data', alone = false }) {
     <Card>
       <h2 className="font-display text-xl font-semibold">{title}</h2>
       <p className="mt-2 text-ink-soft">
-        One file with everything the hall holds about you, your pictures included.
+        One file with everything we hold about you, including your pictures.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
@@ -62,12 +59,12 @@ export function YourData({ title = 'Your data', alone = false }) {
       <p role="alert" className="text-sm text-danger">
         {error && <span className="mt-3 block">{error.message}</span>}
       </p>
-      {!alone && (
+      {!onOwnPage && (
         <p className="mt-4">
-          <TextLink href="/your-data">How long the hall keeps your data</TextLink>
+          <TextLink href="/your-data">How long we keep your data</TextLink>
         </p>
       )}
-      {deleting && <DeleteAccountModal onClose={() => setDeleting(false)} />}
+      {deleting && <DeleteOwnUserModal onClose={() => setDeleting(false)} />}
     </Card>
   )
 }

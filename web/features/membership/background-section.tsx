@@ -5,28 +5,28 @@ import {
   OCCUPATIONS,
   YES_NO,
 } from '#shared/domain/options.ts'
-import { useHall } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/hall.ts'
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
-import { choices } from '#web/ui/choices.ts'
-import { focusField } from '#web/ui/focus-next.ts'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { focusField } from '#web/ui/form/focus-field.ts'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+import { textOptions } from '#web/ui/select/select-list.ts'
 
 const YES_NO_LABELS = { yes: 'Yes', no: 'No' }
 
 const NO_JOB_HINTS = new Map([
   ['Student', 'Not needed for students.'],
-  ['Unemployed', 'Not needed while you look for work.'],
+  ['Unemployed', 'Not needed while you are looking for work.'],
 ])
 
-/** Whether they were here before, what they learned and what they do. */
+/** Previous visits, education and occupation. */
 export function BackgroundSection({ form }: { form: MembershipFormApi }) {
-  const hall = useHall()
+  const settings = usePublicSettings()
   const occupation = form.watch('currentOccupation')
   const noJob = occupation !== '' && !needsJobTitle(occupation)
 
-  /** Unemployed and Student clear the job title (document 2, section 5). */
+  /** Clears the job title for Unemployed and Student (document 2, section 5). */
   function changeOccupation(chosen: string) {
     form.setValue('currentOccupation', chosen, { shouldDirty: true, shouldValidate: true })
     if (!needsJobTitle(chosen)) {
@@ -43,7 +43,7 @@ export function BackgroundSection({ form }: { form: MembershipFormApi }) {
         render={({ field, fieldState }) => (
           <RadioCards
             {...field}
-            label={`Have you visited ${hall.name} before?`}
+            label={`Have you visited ${settings.name} before?`}
             columns={2}
             error={fieldState.error?.message}
             value={YES_NO.find((answer) => answer === field.value)}
@@ -59,7 +59,7 @@ export function BackgroundSection({ form }: { form: MembershipFormApi }) {
             {...field}
             label="Educational background"
             error={fieldState.error?.message}
-            options={choices(EDUCATIONAL_BACKGROUNDS)}
+            options={textOptions(EDUCATIONAL_BACKGROUNDS)}
             onChosen={() => focusField('currentOccupation')}
           />
         )}
@@ -72,7 +72,7 @@ export function BackgroundSection({ form }: { form: MembershipFormApi }) {
             {...field}
             label="Current occupation"
             error={fieldState.error?.message}
-            options={choices(OCCUPATIONS)}
+            options={textOptions(OCCUPATIONS)}
             onChange={changeOccupation}
             onChosen={(chosen) => focusField(needsJobTitle(chosen) ? 'jobTitle' : 'fatherName')}
           />

@@ -1,8 +1,8 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import {
-  forgetMembershipDraft,
-  keepMembershipDraft,
-  keptValues,
+  clearMembershipDraft,
+  initialValues,
+  saveMembershipDraft,
 } from '#web/features/membership/membership-draft.ts'
 
 const stored = new Map<string, string>()
@@ -30,21 +30,21 @@ const saved = {
 } as const
 const member = { _id: 'u1', membershipDetails: saved }
 
-it('puts what was typed over what is saved, without the photo', () => {
+it('overrides the saved details with what was typed, except the photo', () => {
   const typed = {
-    ...keptValues(member),
+    ...initialValues(member),
     currentAddress: '5 Station Road',
     selfiePhoto: new File(['picture'], 'me.jpg'),
   }
-  keepMembershipDraft(member, typed)
+  saveMembershipDraft(member, typed)
   expect(stored.get('membershipDraft')).not.toContain('me.jpg')
-  expect(keptValues(member)).toEqual({ ...typed, selfiePhoto: null })
+  expect(initialValues(member)).toEqual({ ...typed, selfiePhoto: null })
 })
 
-it('gives nothing to another member, and nothing once it is forgotten', () => {
-  keepMembershipDraft(member, { ...keptValues(member), currentAddress: '5 Station Road' })
+it('is not used for another member, or after it was cleared', () => {
+  saveMembershipDraft(member, { ...initialValues(member), currentAddress: '5 Station Road' })
   const other = { _id: 'u2', membershipDetails: null }
-  expect(keptValues(other).currentAddress).toBe('')
-  forgetMembershipDraft()
-  expect(keptValues(member).currentAddress).toBe('12 Laxmi Road')
+  expect(initialValues(other).currentAddress).toBe('')
+  clearMembershipDraft()
+  expect(initialValues(member).currentAddress).toBe('12 Laxmi Road')
 })

@@ -1,24 +1,24 @@
-import type { CurrentUser } from '#shared/contract/user.ts'
+import type { User } from '#shared/contract/wire-names.ts'
 import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
-import { firstValues, type MembershipValues } from '#web/features/membership/membership-form.ts'
-import { forgetDraft, keepDraft, keptDraft } from '#web/session/form-draft.ts'
+import { type MembershipValues, valuesFromSaved } from '#web/features/membership/membership-form.ts'
+import { clearDraft, loadDraft, saveDraft } from '#web/session/form-draft.ts'
 
-type Member = Pick<CurrentUser, '_id' | 'membershipDetails'>
+type Member = Pick<User, '_id' | 'membershipDetails'>
 
-/** What was typed so far outlives a reload of this tab; the selfie does not, it is a file. */
-export function keepMembershipDraft(
+/** Saves what was typed, so that it survives a reload of the tab. A file can't be saved there. */
+export function saveMembershipDraft(
   { _id }: Member,
   { selfiePhoto: _file, ...typed }: MembershipValues,
 ): void {
-  keepDraft('membershipDraft', _id, typed)
+  saveDraft('membershipDraft', _id, typed)
 }
 
-export function forgetMembershipDraft(): void {
-  forgetDraft('membershipDraft')
+export function clearMembershipDraft(): void {
+  clearDraft('membershipDraft')
 }
 
-/** What the form begins with: the details as saved, and what this member has typed over them. */
-export function keptValues({ _id, membershipDetails }: Member): MembershipValues {
-  const kept = keptDraft('membershipDraft', _id, MEMBERSHIP_FIELDS)
-  return { ...firstValues(membershipDetails), ...kept }
+/** The form's initial values: the saved details, overridden by this member's draft. */
+export function initialValues({ _id, membershipDetails }: Member): MembershipValues {
+  const draft = loadDraft('membershipDraft', _id, MEMBERSHIP_FIELDS)
+  return { ...valuesFromSaved(membershipDetails), ...draft }
 }

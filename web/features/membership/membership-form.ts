@@ -1,24 +1,24 @@
 import type { Resolver } from 'react-hook-form'
-import type { MembershipDetails } from '#shared/contract/user.ts'
+import type { MembershipDetails } from '#shared/contract/current-user.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { imageFileProblem } from '#shared/domain/image-file.ts'
 import {
   MEMBERSHIP_FIELDS,
+  MEMBERSHIP_PROBLEMS,
   type MembershipForm,
   type MembershipProblems,
   membershipProblems,
-  SELFIE_REQUIRED,
 } from '#shared/domain/membership.ts'
-import { judged } from '#web/ui/judged.ts'
+import { resolverResult } from '#web/ui/form/resolver-result.ts'
 
-/** The form on screen: the fields of the domain and the selfie's file. */
+/** The form's values: the fields of the domain and the selfie's file. */
 export type MembershipValues = MembershipForm & { selfiePhoto: File | null }
 
-/** What the values are judged by, besides themselves. */
+/** The context of the validation. */
 export type MembershipRules = { today: CalendarDay; selfieSaved: boolean }
 
-/** What the form begins with: the details as saved, or nothing. The selfie stays on the server. */
-export function firstValues(saved: MembershipDetails | null): MembershipValues {
+/** The saved details as form values, or empty values. Does not load the saved selfie. */
+export function valuesFromSaved(saved: MembershipDetails | null): MembershipValues {
   return {
     visitedBefore: saved?.visitedBefore ?? '',
     fatherName: saved?.fatherName ?? '',
@@ -33,24 +33,21 @@ export function firstValues(saved: MembershipDetails | null): MembershipValues {
   }
 }
 
-/** Everything that is wrong with the values, the selfie included. */
+/** The problems of all fields, including the selfie. */
 export function problemsOf(
   { selfiePhoto, ...form }: MembershipValues,
   { today, selfieSaved }: MembershipRules,
 ): MembershipProblems {
   const problems = membershipProblems(form, today)
-  const selfie = selfiePhoto ? imageFileProblem(selfiePhoto) : missingSelfie(selfieSaved)
+  const missing = selfieSaved ? undefined : MEMBERSHIP_PROBLEMS.selfieRequired
+  const selfie = selfiePhoto ? imageFileProblem(selfiePhoto) : missing
   return selfie === undefined ? problems : { ...problems, selfiePhoto: selfie }
 }
 
-/** The rules of the hall, as the form asks them. */
-export const judgeMembership: Resolver<MembershipValues, MembershipRules> = (values, rules) => {
-  if (!rules) throw new Error('judgeMembership needs the form to have a context')
-  return judged(values, problemsOf(values, rules), FIELDS)
+/** Validates the form by the domain's rules. The form must pass MembershipRules as its context. */
+export const membershipResolver: Resolver<MembershipValues, MembershipRules> = (values, rules) => {
+  if (!rules) throw new Error('membershipResolver needs a form with a context')
+  return resolverResult(values, problemsOf(values, rules), FIELDS)
 }
 
 const FIELDS = [...MEMBERSHIP_FIELDS, 'selfiePhoto'] as const
-
-function missingSelfie(saved: boolean): string | undefined {
-  return saved ? undefined : SELFIE_REQUIRED
-}

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { MembershipScreen } from '#web/features/membership/membership-screen.tsx'
-import { drawn } from '#web/testing/drawn.tsx'
 import { NEWCOMER } from '#web/testing/member.ts'
+import { renderStatic } from '#web/testing/render-static.tsx'
 
-const { text, html } = drawn(<MembershipScreen />, { user: NEWCOMER })
+const { text, html } = renderStatic(<MembershipScreen />, { user: NEWCOMER })
 
-test('has three sections with ten fields', () => {
-  const places = [
+test('has three sections with ten fields [membership-19]', () => {
+  const positions = [
     'Background Information',
     'Have you visited Dyanpeeth Abhyasika before?',
     'Educational background',
@@ -21,11 +21,11 @@ test('has three sections with ten fields', () => {
     'Examination date',
     'Selfie photo',
   ].map((part) => text.indexOf(part))
-  expect(places).not.toContain(-1)
-  expect(places).toEqual(places.toSorted((one, other) => one - other))
+  expect(positions).not.toContain(-1)
+  expect(positions).toEqual(positions.toSorted((one, other) => one - other))
 })
 
-test('takes the selfie as an image, from the front camera first', () => {
+test('the selfie input accepts images and prefers the front camera [membership-20]', () => {
   const [input] = html.match(/<input[^>]*type="file"[^>]*>/) ?? []
   expect(input).toContain('accept="image/*"')
   expect(input).toContain('capture="user"')

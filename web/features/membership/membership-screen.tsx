@@ -6,7 +6,7 @@ import { MEMBERSHIP_SECTIONS, type MembershipField } from '#shared/domain/member
 import { useToday } from '#web/api/hall.ts'
 import { useSaveMembership } from '#web/api/membership.ts'
 import { BackgroundSection } from '#web/features/membership/background-section.tsx'
-import { forgetMembershipDraft } from '#web/features/membership/membership-draft.ts'
+import { clearMembershipDraft } from '#web/features/membership/membership-draft.ts'
 import type { MembershipValues } from '#web/features/membership/membership-form.ts'
 import { PersonalSection } from '#web/features/membership/personal-section.tsx'
 import { fieldFailures, saveFailureText } from '#web/features/membership/save-failure.ts'
@@ -16,17 +16,17 @@ import { useMembershipForm } from '#web/features/membership/use-membership-form.
 import { useSections } from '#web/features/membership/use-sections.ts'
 import { useTourPrefill } from '#web/features/membership/use-tour-prefill.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
-import { adoptUser, useSignedInUser } from '#web/session/current-user.ts'
+import { setCurrentUser, useSignedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { focusField } from '#web/ui/focus-next.ts'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { focusField } from '#web/ui/form/focus-field.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** Membership details in three sections that open as the member goes on (document 2, section 2). */
+/** Membership details in three sections, which open as the member proceeds (document 2, section 2). */
 export function MembershipScreen() {
   const user = useSignedInUser()
   const today = useToday()
@@ -44,8 +44,8 @@ export function MembershipScreen() {
       { details, selfie: selfiePhoto },
       {
         onSuccess: (reply) => {
-          forgetMembershipDraft()
-          adoptUser(reply.user)
+          clearMembershipDraft()
+          setCurrentUser(reply.user)
           navigate('/booking')
         },
         onError: (error) => {
@@ -57,18 +57,18 @@ export function MembershipScreen() {
   }
 
   function showErrors(errors: FieldErrors<MembershipValues>) {
-    const wrong = FIELDS_IN_ORDER.filter(({ field }) => errors[field])
-    flushSync(() => sections.show(wrong.map(({ place }) => place)))
-    focusField(wrong[0]?.field ?? null)
+    const invalid = FIELDS_IN_ORDER.filter(({ field }) => errors[field])
+    flushSync(() => sections.show(invalid.map(({ index }) => index)))
+    focusField(invalid[0]?.field ?? null)
   }
 
   const [background, personal, goals] = MEMBERSHIP_SECTIONS
-  const section = (place: number) => ({
-    number: place + 1,
-    open: sections.open[place] === true,
-    onToggle: (open: boolean) => sections.toggle(place, open),
-    completed: states[place]?.completed === true,
-    error: errorText(states[place]),
+  const section = (index: number) => ({
+    number: index + 1,
+    open: sections.open[index] === true,
+    onToggle: (open: boolean) => sections.toggle(index, open),
+    completed: states[index]?.completed === true,
+    error: errorText(states[index]),
   })
 
   return (
@@ -80,9 +80,9 @@ export function MembershipScreen() {
       subtitle={
         user.membershipCompleted
           ? user.membershipDetails?.selfiePhoto === null
-            ? 'Your selfie was erased after your membership. Please take a new one to book again.'
-            : 'Your details are saved. Change what is no longer right.'
-          : 'Tell us a little about yourself. Then you choose your seat.'
+            ? 'We deleted your selfie after your membership ended. Take a new one to book again.'
+            : 'Your details are saved. Update anything that has changed.'
+          : 'A few details, then pick your seat.'
       }
       {...(user.bookingCompleted && { back: { label: 'Back to Dashboard', href: '/dashboard' } })}
     >
@@ -91,7 +91,7 @@ export function MembershipScreen() {
           {prefilled && (
             <Notice>We filled in your background and exam details from your tour request.</Notice>
           )}
-          <p className="sr-only">{sections.said}</p>
+          <p className="sr-only">{sections.announcement}</p>
         </div>
         <Section {...section(0)} title={background.title}>
           <BackgroundSection form={form} />
@@ -134,8 +134,8 @@ export function MembershipScreen() {
   )
 }
 
-const FIELDS_IN_ORDER = MEMBERSHIP_SECTIONS.flatMap(({ fields }, place) =>
-  fields.map((field: MembershipField) => ({ field, place })),
+const FIELDS_IN_ORDER = MEMBERSHIP_SECTIONS.flatMap(({ fields }, index) =>
+  fields.map((field: MembershipField) => ({ field, index })),
 )
 
 function errorText(state: SectionState | undefined): string | undefined {

@@ -1,10 +1,10 @@
 import { Controller } from 'react-hook-form'
-import { COUNTRY_CODE, typedPhone } from '#shared/domain/phone.ts'
+import { COUNTRY_CODE, typedPhone } from '#shared/domain/user/phone.ts'
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** Whom to call at home, and where that is. */
+/** The father's name, the parent's phone number and the address. */
 export function PersonalSection({ form }: { form: MembershipFormApi }) {
   const { errors } = form.formState
   return (
@@ -25,7 +25,7 @@ export function PersonalSection({ form }: { form: MembershipFormApi }) {
             {...field}
             onChange={(event) => field.onChange(typedPhone(event.target.value))}
             label="Parent's contact number"
-            hint="The ten digits after +91."
+            hint="Ten digits, without +91."
             prefix={COUNTRY_CODE}
             type="tel"
             inputMode="numeric"

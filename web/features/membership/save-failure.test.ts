@@ -10,13 +10,13 @@ it.each([
   [refused(undefined), 'Please try again'],
   [new Error('x'), 'Please try again'],
   [ApiError.network(), ApiError.network().message],
-])('details that were not saved: %s', (error, text) => {
+])('saveFailureText of %s is %j [membership-21]', (error, text) => {
   expect(saveFailureText(error)).toBe(text)
 })
 
-it('finds the fields of the form that the server judged', () => {
+it('fieldFailures returns the errors of known fields only', () => {
   const errors = [
-    { path: 'wish', msg: 'No' },
+    { path: 'unknownField', msg: 'No' },
     { path: 'fatherName', msg: "Father's name is required" },
   ]
   expect(fieldFailures(refused('Validation failed', errors))).toEqual([

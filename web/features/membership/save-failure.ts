@@ -10,7 +10,7 @@ export function saveFailureText(error: Error): string {
   return error.kind === 'server' && error.serverMessage === undefined ? TRY_AGAIN : error.message
 }
 
-/** What the server says of single fields, for the fields that the form has. */
+/** The server's field errors, for the fields of this form. */
 export function fieldFailures(error: Error): { field: MembershipField; message: string }[] {
   if (!(error instanceof ApiError)) return []
   return error.errors.flatMap(({ path, msg }) => {

@@ -4,10 +4,10 @@ import {
   type MembershipProblems,
 } from '#shared/domain/membership.ts'
 
-/** How one of the three sections stands. `errors` counts the fields that show an error. */
+/** The state of a section. `errors` counts the fields that show an error. */
 export type SectionState = { completed: boolean; errors: number }
 
-/** A section is complete when none of its fields has a problem left (document 2, section 2). */
+/** The states of all sections. Completed ones have no field with a problem (document 2, section 2). */
 export function sectionStates(
   problems: MembershipProblems,
   hasError: (field: MembershipField) => boolean,
@@ -19,23 +19,23 @@ export function sectionStates(
 }
 
 /**
- * The sections that open by themselves after a change: one that now has an error, and the one after
- * a section that has just become complete.
+ * The indexes of the sections to open after a change: each that now has an error, and the one after
+ * each that became complete.
  */
 export function sectionsToOpen(
   before: readonly SectionState[],
   after: readonly SectionState[],
 ): number[] {
-  return after.flatMap((now, place) => {
-    const failed = now.errors > 0 && (before[place]?.errors ?? 0) === 0
+  return after.flatMap((now, index) => {
+    const failed = now.errors > 0 && (before[index]?.errors ?? 0) === 0
     const previousDone =
-      after[place - 1]?.completed === true && before[place - 1]?.completed === false
-    return failed || previousDone ? [place] : []
+      after[index - 1]?.completed === true && before[index - 1]?.completed === false
+    return failed || previousDone ? [index] : []
   })
 }
 
-/** The sections that are open at first: all of a form that is complete, else the first gap. */
-export function openAtFirst(states: readonly SectionState[]): boolean[] {
-  const gap = states.findIndex(({ completed }) => !completed)
-  return states.map((_, place) => gap < 0 || place <= gap)
+/** Which sections are open initially: up to the first incomplete one, or all of a complete form. */
+export function initiallyOpen(states: readonly SectionState[]): boolean[] {
+  const firstIncomplete = states.findIndex(({ completed }) => !completed)
+  return states.map((_, index) => firstIncomplete < 0 || index <= firstIncomplete)
 }

@@ -3,10 +3,10 @@ import type { ControllerRenderProps } from 'react-hook-form'
 import { useSavedSelfie } from '#web/api/membership.ts'
 import type { MembershipValues } from '#web/features/membership/membership-form.ts'
 import { shrinkPhoto } from '#web/features/membership/shrink-photo.ts'
-import { FileField } from '#web/ui/file-field.tsx'
+import { FileField } from '#web/ui/form/file-field.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** Takes a selfie with the front camera or from the gallery, and shrinks it before it is kept. */
+/** Takes a selfie with the front camera or from the gallery and shrinks it for the upload. */
 export function SelfieField({
   field,
   error,
@@ -18,7 +18,7 @@ export function SelfieField({
   error: string | undefined
   savedPath: string | undefined
   onPreparing: (preparing: boolean) => void
-  /** Once the form has the photo: it can be judged. */
+  /** Called when the form has the photo and can validate it. */
   onChosen: () => void
 }) {
   const saved = useSavedSelfie(savedPath)
@@ -42,8 +42,8 @@ export function SelfieField({
         label="Selfie photo"
         hint={
           savedPath === undefined
-            ? 'A clear photo of your face, so that the desk knows you.'
-            : 'Your selfie is saved. Choose another only if you want to replace it.'
+            ? 'A clear selfie, so reception can recognise you.'
+            : 'Your selfie is saved. Choose another to replace it.'
         }
         error={error}
         capture="user"

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { imageFileProblem, NOT_AN_IMAGE } from '#shared/domain/image-file.ts'
+import { IMAGE_PROBLEMS, imageFileProblem } from '#shared/domain/image-file.ts'
 import { shrinkPhoto } from '#web/features/membership/shrink-photo.ts'
 
 const decode = vi.fn<() => Promise<unknown>>()
@@ -8,15 +8,15 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('leaves a small picture as it is', async () => {
+it('returns a small photo unchanged', async () => {
   decode.mockResolvedValue({ width: 480, height: 640, close: () => undefined })
   const photo = new File(['picture'], 'me.jpg', { type: 'image/jpeg' })
   expect(await shrinkPhoto(photo)).toBe(photo)
 })
 
-it('takes the type from a text that only is named like a picture', async () => {
+it('removes the type of a file that is not an image', async () => {
   decode.mockRejectedValue(new DOMException('No picture', 'InvalidStateError'))
-  const judged = await shrinkPhoto(new File(['text'], 'notes.png', { type: 'image/png' }))
-  expect(judged.name).toBe('notes.png')
-  expect(imageFileProblem(judged)).toBe(NOT_AN_IMAGE)
+  const file = await shrinkPhoto(new File(['text'], 'notes.png', { type: 'image/png' }))
+  expect(file.name).toBe('notes.png')
+  expect(imageFileProblem(file)).toBe(IMAGE_PROBLEMS.notAnImage)
 })

@@ -1,27 +1,26 @@
-import { fittedSize } from '#web/ui/fitted-size.ts'
-import { isPicture } from '#web/ui/is-picture.ts'
+import { fittedSize, isReadableImage } from '#web/ui/images.ts'
 
-/** The longest side of a photo that is uploaded, in pixels. */
+/** The longest side of an uploaded photo, in pixels. */
 const PHOTO_MAX_SIDE = 1024
 const JPEG_QUALITY = 0.86
-/** A photo below this and small enough in pixels goes as it is. */
+/** A photo up to this size that is also small enough in pixels is uploaded unchanged. */
 const SMALL_BYTES = 400_000
 
 /**
- * A big photo as a JPEG of at most 1024 px, so that it uploads fast from a phone. Gives the original
- * back where the browser can't draw it: then the server has to. A file that it can't read as a picture
- * loses the type that its name gave it.
+ * Shrinks a large photo to a JPEG of at most 1024 px, which uploads fast from a phone. Returns the
+ * original when redrawing fails. A file that the browser can't decode is returned without its type,
+ * so that validation rejects it.
  */
 export async function shrinkPhoto(photo: File): Promise<File> {
-  if (!(await isPicture(photo))) return new File([photo], photo.name)
+  if (!(await isReadableImage(photo))) return new File([photo], photo.name)
   try {
-    return await redrawn(photo)
+    return await redraw(photo)
   } catch {
     return photo
   }
 }
 
-async function redrawn(photo: File): Promise<File> {
+async function redraw(photo: File): Promise<File> {
   const picture = await createImageBitmap(photo)
   try {
     const size = fittedSize(picture, PHOTO_MAX_SIDE)
@@ -39,16 +38,16 @@ function jpegOf(picture: ImageBitmap, { width, height }: { width: number; height
   const canvas = document.createElement('canvas')
   canvas.width = width
   canvas.height = height
-  const pen = canvas.getContext('2d')
-  if (!pen) throw new Error('This browser draws on no canvas')
-  pen.imageSmoothingQuality = 'high'
-  // JPEG knows no transparency: what is clear becomes white, not black.
-  pen.fillStyle = 'white'
-  pen.fillRect(0, 0, width, height)
-  pen.drawImage(picture, 0, 0, width, height)
+  const context = canvas.getContext('2d')
+  if (!context) throw new Error('This browser has no 2D canvas')
+  context.imageSmoothingQuality = 'high'
+  // JPEG has no transparency: transparent pixels become white, not black.
+  context.fillStyle = 'white'
+  context.fillRect(0, 0, width, height)
+  context.drawImage(picture, 0, 0, width, height)
   return new Promise<Blob>((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('The canvas gave no picture'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('The browser could not create a JPEG'))),
       'image/jpeg',
       JPEG_QUALITY,
     )

@@ -4,12 +4,12 @@ import { earliestExamination } from '#shared/domain/membership.ts'
 import { EXAMS } from '#shared/domain/options.ts'
 import { SelfieField } from '#web/features/membership/selfie-field.tsx'
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
-import { choices } from '#web/ui/choices.ts'
-import { DatePicker } from '#web/ui/date-picker.tsx'
-import { focusField } from '#web/ui/focus-next.ts'
-import { Select } from '#web/ui/select.tsx'
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
+import { focusField } from '#web/ui/form/focus-field.ts'
+import { Select } from '#web/ui/select/select.tsx'
+import { textOptions } from '#web/ui/select/select-list.ts'
 
-/** What they study for, until when, and a photo for the entrance. */
+/** The exam, its date and the selfie. */
 export function StudyGoalsSection({
   form,
   today,
@@ -18,7 +18,7 @@ export function StudyGoalsSection({
 }: {
   form: MembershipFormApi
   today: CalendarDay
-  /** The path of the selfie that is kept on the server. */
+  /** The path of the saved selfie on the server. */
   savedSelfie: string | undefined
   onPreparing: (preparing: boolean) => void
 }) {
@@ -33,7 +33,7 @@ export function StudyGoalsSection({
             label="Exam you are preparing for"
             placeholder="Select an exam"
             error={fieldState.error?.message}
-            options={choices(EXAMS)}
+            options={textOptions(EXAMS)}
             onChosen={() => focusField('examinationDate')}
           />
         )}

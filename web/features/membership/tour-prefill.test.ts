@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { firstValues } from '#web/features/membership/membership-form.ts'
+import { valuesFromSaved } from '#web/features/membership/membership-form.ts'
 import { prefillFromTour } from '#web/features/membership/tour-prefill.ts'
 
 const today = '2026-11-20'
-const { selfiePhoto: _, ...empty } = firstValues(null)
+const { selfiePhoto: _, ...empty } = valuesFromSaved(null)
 const tour = {
   educationalBackground: 'Graduation',
   currentOccupation: 'Employed',
@@ -18,7 +18,7 @@ function names(filled: { field: string }[]): string[] {
 }
 
 describe('prefillFromTour', () => {
-  it('fills in the five fields of an empty form', () => {
+  it('fills in the five fields of an empty form [tour-42]', () => {
     expect(prefillFromTour(empty, tour, untouched)).toEqual([
       { field: 'educationalBackground', value: 'Graduation' },
       { field: 'currentOccupation', value: 'Employed' },
@@ -28,7 +28,7 @@ describe('prefillFromTour', () => {
     ])
   })
 
-  it('never writes over what is there or was touched', () => {
+  it('never overwrites a value or a touched field', () => {
     const typed = { ...empty, examPreparation: 'UPSC' }
     const touched = (field: string) => field === 'educationalBackground'
     expect(names(prefillFromTour(typed, tour, { touched, today }))).toEqual([
@@ -38,20 +38,20 @@ describe('prefillFromTour', () => {
     ])
   })
 
-  it('leaves the job title out for another occupation than the tour told', () => {
+  it("omits the job title when the occupation differs from the tour's or needs none", () => {
     const typed = { ...empty, currentOccupation: 'Retired' }
     expect(names(prefillFromTour(typed, tour, untouched))).not.toContain('jobTitle')
     const student = { ...tour, currentOccupation: 'Student', jobTitle: 'None' }
     expect(names(prefillFromTour(empty, student, untouched))).not.toContain('jobTitle')
   })
 
-  it('takes only an examination still to come', () => {
+  it('omits an examination date that has passed [tour-43]', () => {
     const past = { ...tour, examinationDate: today }
     expect(names(prefillFromTour(empty, past, untouched))).not.toContain('examinationDate')
   })
 
-  it('leaves out what is no option of the form', () => {
-    const odd = { ...tour, examPreparation: 'Chess' }
-    expect(names(prefillFromTour(empty, odd, untouched))).not.toContain('examPreparation')
+  it('omits values that are not options of the form', () => {
+    const unknown = { ...tour, examPreparation: 'Chess' }
+    expect(names(prefillFromTour(empty, unknown, untouched))).not.toContain('examPreparation')
   })
 })

@@ -3,7 +3,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { type MembershipForm, membershipProblems } from '#shared/domain/membership.ts'
 import { needsJobTitle } from '#shared/domain/options.ts'
 
-/** The fields that a tour request can fill in (document 2, section 2). */
+/** The fields that a tour request can prefill (document 2, section 2). */
 const FIELDS = [
   'educationalBackground',
   'currentOccupation',
@@ -15,23 +15,23 @@ const FIELDS = [
 type PrefillField = (typeof FIELDS)[number]
 
 /**
- * What the member's tour request fills in: only fields that are empty and that the member has not
- * touched, and only what the form would accept, such as an examination that is still to come.
+ * The values to prefill from the member's tour request. Skips fields that have a value or were touched,
+ * and values that the form would reject, such as an examination date that has passed.
  */
 export function prefillFromTour(
   form: MembershipForm,
   tour: Pick<TourRequest, PrefillField>,
   { touched, today }: { touched: (field: PrefillField) => boolean; today: CalendarDay },
 ): { field: PrefillField; value: string }[] {
-  const open = FIELDS.filter(
+  const candidates = FIELDS.filter(
     (field) => form[field] === '' && tour[field].trim() !== '' && !touched(field),
   )
   const filled = { ...form }
-  for (const field of open) filled[field] = tour[field]
+  for (const field of candidates) filled[field] = tour[field]
 
   const problems = membershipProblems(filled, today)
   const sameOccupation = filled.currentOccupation === tour.currentOccupation
-  return open
+  return candidates
     .filter((field) => problems[field] === undefined)
     .filter(
       (field) =>

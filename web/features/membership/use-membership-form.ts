@@ -1,34 +1,34 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import type { CurrentUser } from '#shared/contract/user.ts'
+import type { User } from '#shared/contract/wire-names.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { keepMembershipDraft, keptValues } from '#web/features/membership/membership-draft.ts'
+import { initialValues, saveMembershipDraft } from '#web/features/membership/membership-draft.ts'
 import {
-  judgeMembership,
   type MembershipRules,
   type MembershipValues,
+  membershipResolver,
   problemsOf,
 } from '#web/features/membership/membership-form.ts'
 import { sectionStates } from '#web/features/membership/section-states.ts'
-import { useTyped } from '#web/ui/use-typed.ts'
+import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
 
-/** The membership form of a user, and how its sections stand. */
+/** The membership form of a user and the states of its sections. */
 export function useMembershipForm(
-  user: Pick<CurrentUser, '_id' | 'membershipDetails'>,
+  user: Pick<User, '_id' | 'membershipDetails'>,
   today: CalendarDay,
 ) {
-  const [defaultValues] = useState(() => keptValues(user))
+  const [defaultValues] = useState(() => initialValues(user))
   const selfieSaved = typeof user.membershipDetails?.selfiePhoto === 'string'
   const rules: MembershipRules = { today, selfieSaved }
   const form = useForm<MembershipValues, MembershipRules>({
     mode: 'onTouched',
     defaultValues,
-    resolver: judgeMembership,
+    resolver: membershipResolver,
     context: rules,
-    // A field in a closed section can't take the focus before its section is open.
+    // The screen focuses the first invalid field itself, after opening its section.
     shouldFocusError: false,
   })
-  useTyped(form, (values) => keepMembershipDraft(user, values))
+  useOnValuesChange(form, (values) => saveMembershipDraft(user, values))
   const { errors } = form.formState
   const states = sectionStates(
     problemsOf(form.watch(), rules),

@@ -5,37 +5,37 @@ import { useToursByEmail } from '#web/api/tour.ts'
 import type { MembershipRules, MembershipValues } from '#web/features/membership/membership-form.ts'
 import { prefillFromTour } from '#web/features/membership/tour-prefill.ts'
 
-/** The note about what was filled in is shown for 5 seconds (document 2, section 2). */
+/** How long the note about the prefilled fields is shown (document 2, section 2). */
 const NOTE_MS = 5_000
 
-/** Fills in what the member's newest tour request tells. True while the note about it is shown. */
+/** Prefills the form from the member's newest tour request. True while the note about it is shown. */
 export function useTourPrefill(
   form: UseFormReturn<MembershipValues, MembershipRules>,
   { email, today }: { email: string; today: CalendarDay },
 ): boolean {
   const tour = useToursByEmail(email).data?.[0]
-  const [noted, setNoted] = useState(false)
-  // Read while drawing: the form keeps track only of what is asked for here.
+  const [noteShown, setNoteShown] = useState(false)
+  // Read during render: the form tracks only what is read from formState there.
   const { dirtyFields, touchedFields } = form.formState
 
-  const fillIn = useEffectEvent((told: NonNullable<typeof tour>) => {
-    const filled = prefillFromTour(form.getValues(), told, {
+  const prefill = useEffectEvent((newestTour: NonNullable<typeof tour>) => {
+    const filled = prefillFromTour(form.getValues(), newestTour, {
       touched: (field) => Boolean(dirtyFields[field] ?? touchedFields[field]),
       today,
     })
     for (const { field, value } of filled) form.setValue(field, value)
-    if (filled.length > 0) setNoted(true)
+    if (filled.length > 0) setNoteShown(true)
   })
 
   useEffect(() => {
-    if (tour) fillIn(tour)
+    if (tour) prefill(tour)
   }, [tour])
 
   useEffect(() => {
-    if (!noted) return
-    const timer = setTimeout(() => setNoted(false), NOTE_MS)
+    if (!noteShown) return
+    const timer = setTimeout(() => setNoteShown(false), NOTE_MS)
     return () => clearTimeout(timer)
-  }, [noted])
+  }, [noteShown])
 
-  return noted
+  return noteShown
 }

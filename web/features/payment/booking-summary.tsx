@@ -1,15 +1,15 @@
-import type { PendingBooking } from '#shared/contract/user.ts'
+import type { Hold } from '#shared/contract/wire-names.ts'
+import { TIER_LABELS } from '#shared/domain/booking/price-rows.ts'
+import { ROOM_DETAILS } from '#shared/domain/booking/rooms.ts'
+import { findSeat } from '#shared/domain/booking/seats.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { TIER_LABELS } from '#shared/domain/price-rows.ts'
-import { ROOM_DETAILS } from '#shared/domain/rooms.ts'
-import { findSeat } from '#shared/domain/seats.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
-import { KeepTogether } from '#web/ui/keep-together.tsx'
+import { KeepTogether } from '#web/ui/inline-text.tsx'
+import { DescriptionList } from '#web/ui/list/description-list.tsx'
 
-/** What is about to be paid for. */
-export function BookingSummary({ booking }: { booking: PendingBooking }) {
+/** What the payment is for. */
+export function BookingSummary({ booking }: { booking: Hold }) {
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">Booking summary</h2>
@@ -17,11 +17,11 @@ export function BookingSummary({ booking }: { booking: PendingBooking }) {
         <DescriptionList
           rows={[
             { label: 'Room', value: <Room booking={booking} /> },
-            { label: 'Time slot', value: <KeepTogether>{booking.timeSlot}</KeepTogether> },
-            { label: 'Duration', value: booking.membershipDuration },
-            { label: 'Start date', value: displayDay(booking.membershipStartDate) },
-            { label: 'End date', value: displayDay(booking.membershipEndDate) },
-            { label: 'Seat', value: <Seat id={booking.preferredSeat} /> },
+            { label: 'Time slot', value: <KeepTogether>{booking.batch}</KeepTogether> },
+            { label: 'Duration', value: booking.duration },
+            { label: 'Start date', value: displayDay(booking.startDate) },
+            { label: 'End date', value: displayDay(booking.endDate) },
+            { label: 'Seat', value: <Seat id={booking.seat} /> },
           ]}
         />
       </div>
@@ -29,12 +29,12 @@ export function BookingSummary({ booking }: { booking: PendingBooking }) {
   )
 }
 
-function Room({ booking: { membershipType } }: { booking: PendingBooking }) {
+function Room({ booking: { room } }: { booking: Hold }) {
   return (
     <>
-      {membershipType}
+      {room}
       <span lang="mr" className="block text-sm font-normal text-ink-soft">
-        {ROOM_DETAILS[membershipType].marathi}
+        {ROOM_DETAILS[room].marathi}
       </span>
     </>
   )

@@ -8,15 +8,15 @@ import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /**
- * Shown after a payment that issued an ID. It has no guard: whoever comes otherwise sees their own ID
- * if they have one, or the way on.
+ * Shown after a payment that issued a member ID. It has no guard: other visitors see their own ID,
+ * if any, or a link to the next step.
  */
 export function CongratulationsScreen() {
   const auth = useCurrentUser()
   const issued = issuedId(useHistoryState<unknown>())
   if (auth.status === 'loading') return <LoadingScreen />
   const user = auth.status === 'signed-in' ? auth.user : undefined
-  const memberId = issued ?? user?.dyanpittId ?? undefined
+  const memberId = issued ?? user?.memberId ?? undefined
   const brand = <HallBrand />
   if (memberId === undefined) {
     return (

@@ -2,11 +2,11 @@ import { expect, it } from 'vitest'
 import { issuedId } from '#web/features/payment/congratulations-state.ts'
 
 it('reads the issued ID', () => {
-  expect(issuedId({ dyanpittId: '@DA202611001' })).toBe('@DA202611001')
+  expect(issuedId({ memberId: '@DA202611001' })).toBe('@DA202611001')
 })
 
-it.each([null, undefined, 'text', {}, { dyanpittId: 7 }, { dyanpittId: '<b>@DA</b>' }])(
-  'finds none in %j',
+it.each([null, undefined, 'text', {}, { memberId: 7 }, { memberId: '<b>@DA</b>' }])(
+  'returns undefined for %j',
   (state) => {
     expect(issuedId(state)).toBeUndefined()
   },

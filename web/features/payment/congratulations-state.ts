@@ -1,11 +1,11 @@
-import { isMemberId } from '#shared/domain/member-id.ts'
+import { isMemberId } from '#shared/domain/user/member-id.ts'
 
-/** What the payment screen carries to /congratulations in the history state. */
-export type CongratulationsState = { dyanpittId: string }
+/** The history state that the payment screen passes to /congratulations. */
+export type CongratulationsState = { memberId: string }
 
-/** The member ID that was just issued, from a history state, which may hold anything. */
+/** Reads the newly issued member ID from a history state, which may be anything. */
 export function issuedId(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('dyanpittId' in state)) return undefined
-  const { dyanpittId } = state
-  return typeof dyanpittId === 'string' && isMemberId(dyanpittId) ? dyanpittId : undefined
+  if (typeof state !== 'object' || state === null || !('memberId' in state)) return undefined
+  const { memberId } = state
+  return typeof memberId === 'string' && isMemberId(memberId) ? memberId : undefined
 }

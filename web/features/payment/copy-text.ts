@@ -1,10 +1,11 @@
-/** Puts a text on the clipboard; false when the browser does not allow it. */
+/** Copies a text to the clipboard; returns false if the browser does not allow it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Browsers give the clipboard only to https pages and localhost; the old command works anywhere.
+    // Browsers provide the clipboard API only on https pages and localhost; the old command works
+    // everywhere.
     return copyBySelection(text)
   }
 }

@@ -1,14 +1,14 @@
-import type { PendingBooking } from '#shared/contract/user.ts'
+import type { Hold } from '#shared/contract/wire-names.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { rupees } from '#shared/domain/prices.ts'
-import { useHall, useHallDay } from '#web/api/hall.ts'
+import { useHallDay, usePublicSettings } from '#web/api/hall.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** In place of the payment's form while the money is to come at the desk. */
-export function DeskNotice({ booking }: { booking: PendingBooking }) {
+/** Replaces the payment form while a desk payment is due. */
+export function DeskNotice({ booking }: { booking: Hold }) {
   const lastDay = useHallDay(booking.holdUntil)
-  const { contactPhone } = useHall()
+  const { contactPhone } = usePublicSettings()
   return (
     <Notice
       tone="info"
@@ -19,7 +19,7 @@ export function DeskNotice({ booking }: { booking: PendingBooking }) {
         </ButtonLink>
       }
     >
-      {`Please pay ${rupees(booking.totalAmount)} at the desk. Seat ${booking.preferredSeat} is held for you until ${displayDay(lastDay)}.`}
+      {`Please pay ${rupees(booking.amount)} at the desk. Seat ${booking.seat} is held for you until ${displayDay(lastDay)}.`}
       {contactPhone !== '' && ` You can call the desk at ${contactPhone}.`}
     </Notice>
   )

@@ -1,5 +1,5 @@
 import { holdText } from '#web/features/payment/hold-text.ts'
-import { useSecondsUntil } from '#web/session/clock.ts'
+import { useSecondsUntil } from '#web/session/countdown.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -8,7 +8,7 @@ export function HoldLine({ seat, holdUntil }: { seat: string; holdUntil: string 
   const left = useSecondsUntil(Date.parse(holdUntil))
   const text = holdText(seat, left)
   if (left <= 0) return <Notice tone="warning">{text}</Notice>
-  // No live region: a screen reader should not be interrupted every minute.
+  // Not a live region: it would interrupt screen readers every minute.
   return (
     <p className="flex items-start gap-2.5 rounded-control bg-accent-soft p-4 text-ink">
       <Icon name="clock" className="mt-0.5 size-5 text-accent-ink" />

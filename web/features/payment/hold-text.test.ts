@@ -12,7 +12,7 @@ describe('holdText', () => {
       0,
       'Seat A5 is no longer held for you. You can still pay: it works if the seat is still free.',
     ],
-  ])('says what %i seconds mean', (left, text) => {
+  ])('returns the text for %i seconds', (left, text) => {
     expect(holdText('A5', left)).toBe(text)
   })
 })

@@ -1,7 +1,7 @@
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** How long the seat is still kept, in words. `left` in seconds. */
+/** Returns how long the seat is still held, in words. `left` is in seconds. */
 export function holdText(seat: string, left: number): string {
   if (left <= 0) {
     return `Seat ${seat} is no longer held for you. You can still pay: it works if the seat is still free.`

@@ -1,17 +1,17 @@
 import { useState } from 'react'
-import { useHall } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/hall.ts'
 import { copyText } from '#web/features/payment/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BrandMark } from '#web/ui/logo.tsx'
 
-/** The member ID in large type, to be copied. */
+/** The member ID in large type, with a copy button. */
 export function MemberIdCard({ memberId }: { memberId: string }) {
-  const hall = useHall()
+  const settings = usePublicSettings()
   const [copied, setCopied] = useState<'yes' | 'no'>()
   return (
     <div className="flex flex-col items-center rounded-card border border-line bg-surface px-5 pt-8 pb-4 text-center shadow-lift">
       <BrandMark className="size-14" />
-      <p className="mt-4 text-ink-soft">Your {hall.name} ID</p>
+      <p className="mt-4 text-ink-soft">Your {settings.name} ID</p>
       <p className="mt-1 font-display text-[2rem] leading-tight font-semibold text-primary tabular-nums select-all sm:text-5xl">
         {memberId}
       </p>

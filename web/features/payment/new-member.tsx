@@ -1,10 +1,10 @@
-import type { CurrentUser } from '#shared/contract/user.ts'
+import type { User } from '#shared/contract/wire-names.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { MemberIdCard } from '#web/features/payment/member-id-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
-/** The new member ID and what comes next. */
-export function NewMember({ memberId, user }: { memberId: string; user: CurrentUser | undefined }) {
+/** The new member ID and the next steps. */
+export function NewMember({ memberId, user }: { memberId: string; user: User | undefined }) {
   return (
     <div className="grid gap-8">
       <MemberIdCard memberId={memberId} />
@@ -33,10 +33,10 @@ export function NewMember({ memberId, user }: { memberId: string; user: CurrentU
   )
 }
 
-function nextSteps(user: CurrentUser | undefined): string[] {
-  const booking = user?.bookingDetails
+function nextSteps(user: User | undefined): string[] {
+  const booking = user?.booking
   const come = booking
-    ? `Come to ${booking.membershipType} from ${displayDay(booking.membershipStartDate)}: seat ${booking.preferredSeat} is yours.`
+    ? `Come to ${booking.room} from ${displayDay(booking.startDate)}: seat ${booking.seat} is yours.`
     : 'Come to your seat from your start date.'
   return [
     'Keep your ID: you can sign in with it instead of your email.',

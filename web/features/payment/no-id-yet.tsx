@@ -1,11 +1,11 @@
-import type { CurrentUser } from '#shared/contract/user.ts'
-import { homeOf } from '#shared/domain/progress.ts'
+import type { User } from '#shared/contract/wire-names.ts'
+import { homeOf } from '#shared/domain/user/progress.ts'
 import { progressOf } from '#web/session/progress-of.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
-/** For who opens /congratulations without an ID to be congratulated on. */
-export function NoIdYet({ user }: { user: CurrentUser | undefined }) {
+/** Shown on /congratulations to visitors without a member ID. */
+export function NoIdYet({ user }: { user: User | undefined }) {
   if (user) {
     return (
       <Card>

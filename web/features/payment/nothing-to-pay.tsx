@@ -1,8 +1,8 @@
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
 
-/** Instead of a payment when no booking waits for one. */
+/** Shown when there is no unpaid booking. */
 export function NothingToPay() {
   return (
     <Card>

@@ -1,24 +1,27 @@
 import { Redirect, useLocation } from 'wouter'
+import type { PaymentReply } from '#web/api/payment.ts'
 import type { CongratulationsState } from '#web/features/payment/congratulations-state.ts'
-import type { PaymentReply } from '#web/features/payment/use-payment.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 
-/** After a payment: to /congratulations with a newly issued ID, else an alert and to /dashboard. */
+/**
+ * After a payment, opens /congratulations if a member ID was issued; otherwise shows an alert and
+ * opens /dashboard.
+ */
 export function Paid({
-  reply: { user, dyanpittId, showCongratulations, message },
+  reply: { user, memberId, showCongratulations, message },
 }: {
   reply: PaymentReply
 }) {
   const [, navigate] = useLocation()
-  if (dyanpittId !== null && showCongratulations) {
-    const state: CongratulationsState = { dyanpittId }
+  if (memberId !== null && showCongratulations) {
+    const state: CongratulationsState = { memberId }
     return <Redirect to="/congratulations" replace state={state} />
   }
   return (
     <AlertDialog
       open
       onClose={() => navigate('/dashboard', { replace: true })}
-      title={user.pendingBooking?.payAtDesk ? 'Pay at the desk' : 'Thank you'}
+      title={user.hold?.payAtDesk ? 'Pay at the desk' : 'Thank you'}
     >
       {message}
     </AlertDialog>

@@ -1,9 +1,8 @@
-import { bookingAddress } from '#web/features/payment/booking-address.ts'
 import type { PaymentProblem } from '#web/features/payment/payment-problem.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Says why a payment failed and offers the way on. */
+/** Says why a payment failed and offers the next step. */
 export function PaymentFailure({
   problem: { title, message, rebook },
   renewal,
@@ -26,4 +25,9 @@ export function PaymentFailure({
       </p>
     </Notice>
   )
+}
+
+/** Where the booking can be changed. */
+export function bookingAddress(renewal: boolean): string {
+  return renewal ? '/booking?renewal=true' : '/booking'
 }

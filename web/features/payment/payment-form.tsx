@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 import { Controller, useForm } from 'react-hook-form'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import {
   PAYMENT_METHOD_LABELS,
   PAYMENT_METHODS,
   type PaymentMethod,
   paymentMethodProblem,
 } from '#shared/domain/payment.ts'
-import { rupees } from '#shared/domain/prices.ts'
 import { Button } from '#web/ui/button.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 
 const DESCRIPTIONS: Record<PaymentMethod, string> = {
   upi: 'From any UPI app on your phone',
@@ -21,7 +21,7 @@ const OPTIONS = PAYMENT_METHODS.map((value) => ({
   description: DESCRIPTIONS[value],
 }))
 
-/** The choice of a method and the pay button. */
+/** Chooses the payment method and pays. */
 export function PaymentForm({
   amount,
   busy,
@@ -29,12 +29,12 @@ export function PaymentForm({
   retryHelps,
   onPay,
 }: {
-  /** Whole rupees. */
+  /** In whole rupees. */
   amount: number
   busy: boolean
   /** Shown above the button. */
   failure: ReactNode
-  /** False when something else must be done first; the button then steps back. */
+  /** False if something else must be done first; the button is then secondary. */
   retryHelps: boolean
   onPay: (method: PaymentMethod) => void
 }) {
@@ -50,7 +50,7 @@ export function PaymentForm({
       <Controller
         control={control}
         name="method"
-        rules={{ validate: (method) => paymentMethodProblem(method) ?? true }}
+        rules={{ validate: (method) => paymentMethodProblem(method)?.message }}
         render={({ field, fieldState }) => (
           <RadioCards
             {...field}

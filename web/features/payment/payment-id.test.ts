@@ -1,22 +1,9 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { PendingBooking } from '#shared/contract/user.ts'
-import { bookingKey, forgetPaymentId, paymentIdFor } from '#web/features/payment/payment-id.ts'
+import { bookingKey, discardPaymentId, paymentIdFor } from '#web/features/payment/payment-id.ts'
+import { UNPAID } from '#web/testing/member.ts'
 
-const booking: PendingBooking = {
-  membershipType: 'Dyandhara Kaksh',
-  timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
-  membershipDuration: '1 Month',
-  membershipStartDate: '2026-11-21',
-  membershipEndDate: '2026-12-21',
-  preferredSeat: 'A5',
-  totalAmount: 1499,
-  paymentStatus: 'pending',
-  holdUntil: '2026-11-20T10:30:00.000Z',
-  renewal: false,
-  payAtDesk: false,
-}
-const first = bookingKey('u1', booking)
-const second = bookingKey('u1', { ...booking, preferredSeat: 'A4' })
+const first = bookingKey('u1', UNPAID)
+const second = bookingKey('u1', { ...UNPAID, seat: 'A4' })
 
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
   const kept = new Map<string, string>()
@@ -29,31 +16,31 @@ function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
 
 beforeEach(() => vi.stubGlobal('localStorage', storage()))
 afterEach(() => {
-  forgetPaymentId()
+  discardPaymentId()
   vi.unstubAllGlobals()
 })
 
-it('stays the same for a booking until it is given up', () => {
+it('returns the same ID for a booking until it is discarded [payment-15]', () => {
   const id = paymentIdFor(first)
   expect(id).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
   expect(paymentIdFor(first)).toBe(id)
-  forgetPaymentId()
+  discardPaymentId()
   expect(paymentIdFor(first)).not.toBe(id)
 })
 
-it('is another one for another booking, another member, or a booking that was saved again', () => {
+it('returns a new ID for another booking, another member, or a booking that was saved again', () => {
   const id = paymentIdFor(first)
   expect(paymentIdFor(second)).not.toBe(id)
-  expect(bookingKey('u2', booking)).not.toBe(first)
-  expect(bookingKey('u1', { ...booking, holdUntil: '2026-11-20T11:00:00.000Z' })).not.toBe(first)
+  expect(bookingKey('u2', UNPAID)).not.toBe(first)
+  expect(bookingKey('u1', { ...UNPAID, holdUntil: '2026-11-20T11:00:00.000Z' })).not.toBe(first)
 })
 
-it('survives a storage that holds something else', () => {
+it('ignores malformed storage', () => {
   localStorage.setItem('paymentId', '{"booking":')
   expect(paymentIdFor(first)).toBe(paymentIdFor(first))
 })
 
-it('is kept while the page is open where the browser refuses storage', () => {
+it('keeps the ID in memory when the browser refuses storage', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem: () => {
@@ -64,7 +51,7 @@ it('is kept while the page is open where the browser refuses storage', () => {
   expect(paymentIdFor(first)).toBe(paymentIdFor(first))
 })
 
-it('is random also on a page without https', () => {
+it('returns a random ID on a page without https, too', () => {
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array) => bytes.fill(171),
   })

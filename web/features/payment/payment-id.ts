@@ -1,53 +1,52 @@
-import type { PendingBooking } from '#shared/contract/user.ts'
+import type { Hold } from '#shared/contract/wire-names.ts'
 import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
 
-/** What makes two unpaid bookings the same one: a booking that is saved again is held anew. */
-export function bookingKey(userId: string, booking: PendingBooking): string {
+/** Identifies an unpaid booking; saving it again gives it a new hold and thus a new key. */
+export function bookingKey(userId: string, booking: Hold): string {
   return [
     userId,
-    booking.membershipType,
-    booking.preferredSeat,
-    booking.timeSlot,
-    booking.membershipDuration,
-    booking.membershipStartDate,
-    booking.totalAmount,
+    booking.room,
+    booking.seat,
+    booking.batch,
+    booking.duration,
+    booking.startDate,
+    booking.amount,
     booking.holdUntil,
   ].join('|')
 }
 
 /**
- * The payment's id for a booking, the same in every tab: the server takes a second call with the same
- * id for the same payment, so that trying again, here or in another tab, can't pay twice and is
- * answered like the first. Another booking has another id.
+ * Returns a booking's payment ID, which is the same in every tab. The server treats it as an
+ * idempotency key: a retry, here or in another tab, can't pay twice and gets the first reply.
  */
 export function paymentIdFor(booking: string): string {
-  const kept = readKept()
-  if (kept?.booking === booking) return kept.id
+  const saved = readSavedId()
+  if (saved?.booking === booking) return saved.id
   const id = newId()
-  memory = { booking, id }
-  writeLocal('paymentId', JSON.stringify(memory))
+  inMemory = { booking, id }
+  writeLocal('paymentId', JSON.stringify(inMemory))
   return id
 }
 
-export function forgetPaymentId(): void {
-  memory = undefined
+export function discardPaymentId(): void {
+  inMemory = undefined
   removeLocal('paymentId')
 }
 
-type Kept = { booking: string; id: string }
-/** Where the browser refuses storage it is kept until the page is left. */
-let memory: Kept | undefined
+type SavedId = { booking: string; id: string }
+/** The fallback if the browser refuses storage; lasts until the page is closed. */
+let inMemory: SavedId | undefined
 
-function readKept(): Kept | undefined {
+function readSavedId(): SavedId | undefined {
   try {
-    const kept: unknown = JSON.parse(readLocal('paymentId') ?? 'null')
-    return isKept(kept) ? kept : memory
+    const value: unknown = JSON.parse(readLocal('paymentId') ?? 'null')
+    return isSavedId(value) ? value : inMemory
   } catch {
-    return memory
+    return inMemory
   }
 }
 
-function isKept(value: unknown): value is Kept {
+function isSavedId(value: unknown): value is SavedId {
   return (
     typeof value === 'object' &&
     value !== null &&
@@ -58,7 +57,7 @@ function isKept(value: unknown): value is Kept {
   )
 }
 
-/** A random UUID. Browsers give `randomUUID` only to https pages and localhost. */
+/** A random ID. Browsers provide `randomUUID` only on https pages and localhost. */
 function newId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID()
   const bytes = crypto.getRandomValues(new Uint8Array(16))

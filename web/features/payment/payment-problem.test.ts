@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { ERRORS } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { isIdUsed, paymentProblem } from '#web/features/payment/payment-problem.ts'
+import { refusal } from '#web/demo/refusal.ts'
+import { needsNewId, paymentProblem } from '#web/features/payment/payment-problem.ts'
 
 const refused = (message: string | undefined, status: number) =>
   ApiError.refused({ message, errors: [] }, status)
 
 describe('paymentProblem', () => {
-  it('gives the server’s message', () => {
+  it('returns the server’s message [payment-16]', () => {
     expect(paymentProblem(refused('The hall is very busy.', 503))).toEqual({
       title: 'Payment failed',
       message: 'The hall is very busy.',
@@ -19,21 +19,25 @@ describe('paymentProblem', () => {
     ApiError.timeout(),
     refused(undefined, 502),
     new TypeError('anything else'),
-  ])('falls back without one', (error) => {
+  ])('falls back without one [payment-17]', (error) => {
     expect(paymentProblem(error)).toEqual({ title: 'Payment failed. Please try again.' })
   })
 
-  it('leads to another seat when this one is gone, and to another date when that is the trouble', () => {
-    expect(paymentProblem(refused(ERRORS.seatTaken.message, 409)).rebook).toBe(
-      'Choose another seat',
-    )
-    expect(paymentProblem(refused(ERRORS.bookingOutdated.message, 409)).rebook).toBe(
-      'Choose another date',
-    )
+  it.each([
+    ['seatTaken', 'Choose another seat'],
+    ['seatClosed', 'Choose another seat'],
+    ['ownPeriodOverlap', 'Choose another date'],
+    ['bookingOutdated', 'Choose another date'],
+    ['nothingToPay', 'Go to seat booking'],
+    ['busy', undefined],
+  ] as const)('offers a way out of %s: %s', (code, rebook) => {
+    expect(paymentProblem(refusal(code)).rebook).toBe(rebook)
   })
 })
 
-it('knows a payment id that was used before', () => {
-  expect(isIdUsed(refused(ERRORS.paymentIdUsed.message, 409))).toBe(true)
-  expect(isIdUsed(ApiError.network())).toBe(false)
+it('requires a new ID after a refused payment, and keeps it while the outcome is unknown', () => {
+  expect(needsNewId(refusal('paymentIdUsed'))).toBe(true)
+  expect(needsNewId(refusal('paymentRefused'))).toBe(true)
+  expect(needsNewId(refusal('paymentPending'))).toBe(false)
+  expect(needsNewId(ApiError.network())).toBe(false)
 })

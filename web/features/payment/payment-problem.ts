@@ -1,35 +1,30 @@
-import { ERRORS } from '#shared/contract/errors.ts'
-import { ApiError } from '#web/api/api-error.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+import { ApiError, isRefusal } from '#web/api/api-error.ts'
 
 export type PaymentProblem = {
   title: string
-  /** What the server said. */
+  /** The server's message. */
   message?: string
-  /** The way out when paying again can't help: what the link to the booking says. */
+  /** The label of the link to the booking, if paying again can't help. */
   rebook?: string
 }
 
-/** Above the server's reason, and where it gave none (document 2, section 8). */
+/** The title above the server's reason, and the text without one (document 2, section 8). */
 const PAYMENT_FAILED = 'Payment failed'
 const NO_REASON = 'Payment failed. Please try again.'
 
-const ANOTHER_SEAT = 'Choose another seat'
-const ANOTHER_DATE = 'Choose another date'
+const REBOOK: readonly [label: string, ...codes: RefusalCode[]][] = [
+  ['Choose another seat', 'seatTaken', 'seatClosed'],
+  ['Choose another date', 'ownPeriodOverlap', 'bookingOutdated'],
+  ['Go to seat booking', 'nothingToPay'],
+]
 
-const REBOOK: Partial<Record<string, string>> = {
-  [ERRORS.seatTaken.message]: ANOTHER_SEAT,
-  [ERRORS.seatClosed.message]: ANOTHER_SEAT,
-  [ERRORS.ownPeriodOverlap.message]: ANOTHER_DATE,
-  [ERRORS.bookingOutdated.message]: ANOTHER_DATE,
-  [ERRORS.nothingToPay.message]: 'Go to seat booking',
-}
-
-/** What to tell of a payment that failed (document 2, section 8), and what to do about it. */
+/** Returns the text for a failed payment (document 2, section 8) and the way out. */
 export function paymentProblem(error: unknown): PaymentProblem {
   if (!(error instanceof ApiError) || error.serverMessage === undefined) {
     return { title: NO_REASON }
   }
-  const rebook = REBOOK[error.serverMessage]
+  const [rebook] = REBOOK.find(([, ...codes]) => isRefusal(error, ...codes)) ?? []
   return {
     title: PAYMENT_FAILED,
     message: error.message,
@@ -37,7 +32,7 @@ export function paymentProblem(error: unknown): PaymentProblem {
   }
 }
 
-/** The server knows this payment's id from another booking: the next try needs a new one. */
-export function isIdUsed(error: unknown): boolean {
-  return error instanceof ApiError && error.serverMessage === ERRORS.paymentIdUsed.message
+/** Returns whether the payment with this ID is final, so the next attempt needs a new ID. */
+export function needsNewId(error: unknown): boolean {
+  return isRefusal(error, 'paymentIdUsed') || isRefusal(error, 'paymentRefused')
 }

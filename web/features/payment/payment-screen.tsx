@@ -1,12 +1,11 @@
 import { useState } from 'react'
-import type { PendingBooking } from '#shared/contract/user.ts'
-import { bookingAddress } from '#web/features/payment/booking-address.ts'
+import type { Hold } from '#shared/contract/wire-names.ts'
 import { BookingSummary } from '#web/features/payment/booking-summary.tsx'
 import { DeskNotice } from '#web/features/payment/desk-notice.tsx'
 import { HoldLine } from '#web/features/payment/hold-line.tsx'
 import { NothingToPay } from '#web/features/payment/nothing-to-pay.tsx'
 import { Paid } from '#web/features/payment/paid.tsx'
-import { PaymentFailure } from '#web/features/payment/payment-failure.tsx'
+import { bookingAddress, PaymentFailure } from '#web/features/payment/payment-failure.tsx'
 import { PaymentForm } from '#web/features/payment/payment-form.tsx'
 import { bookingKey } from '#web/features/payment/payment-id.ts'
 import { PriceBreakdown } from '#web/features/payment/price-breakdown.tsx'
@@ -17,11 +16,11 @@ import { useSignedInUser } from '#web/session/current-user.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-/** Summary, price and payment of the booking that waits (document 2, section 2). */
+/** Summary, price and payment of the unpaid booking (document 2, section 2). */
 export function PaymentScreen() {
   const user = useSignedInUser()
-  // As it was on opening: the user no longer has it once it is paid, but this screen still shows it.
-  const [booking] = useState(user.pendingBooking)
+  // The hold at mount: once paid, the user no longer has it, but this screen still shows it.
+  const [booking] = useState(user.hold)
   return (
     <Page
       title="Payment"
@@ -35,15 +34,13 @@ export function PaymentScreen() {
   )
 }
 
-function Payment({ userId, booking }: { userId: string; booking: PendingBooking }) {
+function Payment({ userId, booking }: { userId: string; booking: Hold }) {
   const { payment, pay } = usePayment(bookingKey(userId, booking))
   const busy = payment.step === 'waiting' || payment.step === 'confirming'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid gap-6">
-        {!booking.payAtDesk && (
-          <HoldLine seat={booking.preferredSeat} holdUntil={booking.holdUntil} />
-        )}
+        {!booking.payAtDesk && <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />}
         <BookingSummary booking={booking} />
       </div>
       <div className="grid gap-6">
@@ -53,7 +50,7 @@ function Payment({ userId, booking }: { userId: string; booking: PendingBooking 
             <DeskNotice booking={booking} />
           ) : (
             <PaymentForm
-              amount={booking.totalAmount}
+              amount={booking.amount}
               busy={busy}
               onPay={pay}
               retryHelps={payment.step !== 'failed' || payment.problem.rebook === undefined}

@@ -1,12 +1,12 @@
-import type { PendingBooking } from '#shared/contract/user.ts'
-import { priceRows } from '#shared/domain/price-rows.ts'
-import { rupees } from '#shared/domain/prices.ts'
+import type { Hold } from '#shared/contract/wire-names.ts'
+import { priceRows } from '#shared/domain/booking/price-rows.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { priceOf } from '#web/features/payment/price-of.ts'
 import { Card } from '#web/ui/card.tsx'
-import { Totals } from '#web/ui/totals.tsx'
+import { Totals } from '#web/ui/list/totals.tsx'
 
-/** How the amount is made up. */
-export function PriceBreakdown({ booking }: { booking: PendingBooking }) {
+/** The parts of the amount. */
+export function PriceBreakdown({ booking }: { booking: Hold }) {
   const price = priceOf(booking)
   return (
     <Card>

@@ -1,19 +1,20 @@
-import type { BookingDetails } from '#shared/contract/user.ts'
+import type { Booking } from '#shared/contract/wire-names.ts'
 import {
   DISCOUNT,
   type Quote,
   REGISTRATION_FEE,
   TIER_SURCHARGE_PERCENT,
-} from '#shared/domain/prices.ts'
-import { findSeat } from '#shared/domain/seats.ts'
+} from '#shared/domain/booking/prices.ts'
+import { findSeat } from '#shared/domain/booking/seats.ts'
 
 /**
- * How the price of a saved booking is made up. The hall may have changed its prices since; the amount
- * alone tells the parts, as a tier's share is rounded by less than half a rupee of the base price.
+ * Returns the parts of a saved booking's price. The price table may have changed since, so they are
+ * derived from the amount; rounding changes a tier's share by less than half a rupee of the base
+ * price.
  */
-export function priceOf(booking: BookingDetails): Quote {
-  const tier = findSeat(booking.preferredSeat)?.tier ?? 'standard'
-  const total = booking.totalAmount
+export function priceOf(booking: Booking): Quote {
+  const tier = findSeat(booking.seat)?.tier ?? 'standard'
+  const total = booking.amount
   const base = Math.round(total / (1 + TIER_SURCHARGE_PERCENT[tier] / 100))
   return {
     base,

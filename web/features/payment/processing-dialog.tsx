@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { SIMULATED_WAIT_SECONDS } from '#shared/domain/payment.ts'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
 
-/** How far the bar has come when the wait is over and only the server's answer is missing. */
+/** The bar's progress when the wait is over and only the server's reply is pending. */
 const WAITED_PERCENT = 90
 
 /** Covers the page while a payment runs, so that nothing else can be pressed. */
@@ -12,7 +12,7 @@ export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
   const percent = step === 'confirming' ? WAITED_PERCENT : waited
   return (
     <Modal
-      // A browser may close it all the same, at a second press of Escape: then it is shown anew.
+      // A second Escape may close it in some browsers: a new key shows it again.
       key={closed}
       open
       onClose={() => setClosed(closed + 1)}
@@ -40,7 +40,7 @@ export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
   )
 }
 
-/** By the clock, so that the bar is right however seldom the browser lets it tick. */
+/** Based on the clock, so the bar is right even if the browser throttles the timer. */
 function useWaitedPercent(): number {
   const [percent, setPercent] = useState(0)
   useEffect(() => {

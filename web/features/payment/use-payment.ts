@@ -1,16 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
-import type { ReplyOf } from '#shared/contract/call.ts'
-import type { completePayment } from '#shared/contract/payment.ts'
 import { type PaymentMethod, SIMULATED_WAIT_SECONDS } from '#shared/domain/payment.ts'
-import { useCompletePayment } from '#web/api/payment.ts'
-import { forgetPaymentId, paymentIdFor } from '#web/features/payment/payment-id.ts'
+import { type PaymentReply, useCompletePayment } from '#web/api/payment.ts'
+import { discardPaymentId, paymentIdFor } from '#web/features/payment/payment-id.ts'
 import {
-  isIdUsed,
+  needsNewId,
   type PaymentProblem,
   paymentProblem,
 } from '#web/features/payment/payment-problem.ts'
-
-export type PaymentReply = ReplyOf<typeof completePayment>
 
 type PaymentState =
   | { step: 'choosing' }
@@ -21,8 +17,8 @@ type PaymentState =
   | { step: 'paid'; reply: PaymentReply }
 
 /**
- * Pays for the booking that `booking` names: the simulated wait, then the completing call. A second
- * press while one payment runs does nothing. Who leaves during the wait has not paid.
+ * Pays for the booking with the key `booking`: the simulated wait, then the completing call.
+ * Ignores calls while a payment runs. Leaving during the wait cancels the payment.
  */
 export function usePayment(booking: string): {
   payment: PaymentState
@@ -44,7 +40,7 @@ export function usePayment(booking: string): {
       const reply = await complete({ paymentId: paymentIdFor(booking), paymentMethod })
       setPayment({ step: 'paid', reply })
     } catch (error) {
-      if (isIdUsed(error)) forgetPaymentId()
+      if (needsNewId(error)) discardPaymentId()
       setPayment({ step: 'failed', problem: paymentProblem(error) })
     } finally {
       running.current = false
@@ -53,7 +49,7 @@ export function usePayment(booking: string): {
   return { payment, pay }
 }
 
-/** A wait that ends early, with 'left', when the screen goes away. */
+/** A wait that resolves early with 'left' when the screen unmounts. */
 function useWait(): (seconds: number) => Promise<'over' | 'left'> {
   const leave = useRef<() => void>(undefined)
   useEffect(() => () => leave.current?.(), [])

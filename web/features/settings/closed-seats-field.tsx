@@ -1,11 +1,11 @@
 import { Controller } from 'react-hook-form'
-import { ROOMS } from '#shared/domain/rooms.ts'
-import { SEATS, type SeatId } from '#shared/domain/seats.ts'
+import { ROOMS } from '#shared/domain/booking/rooms.ts'
+import { SEATS, type SeatId } from '#shared/domain/booking/seats.ts'
 import type { SettingsForm } from '#web/features/settings/settings-form.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Every seat of the hall; a press closes or opens it. */
+/** A toggle for every seat of the hall: open or closed. */
 export function ClosedSeatsField({ form: { control } }: { form: SettingsForm }) {
   return (
     <Controller
@@ -25,7 +25,7 @@ export function ClosedSeatsField({ form: { control } }: { form: SettingsForm }) 
                     key={id}
                     seat={id}
                     closed={field.value.includes(id)}
-                    onChange={(closed) => field.onChange(changed(field.value, id, closed))}
+                    onChange={(closed) => field.onChange(toggled(field.value, id, closed))}
                   />
                 ))}
               </div>
@@ -37,7 +37,7 @@ export function ClosedSeatsField({ form: { control } }: { form: SettingsForm }) 
   )
 }
 
-/** A closed seat has a lock besides its colour. */
+/** A closed seat has a lock, so that it doesn't rely on colour alone. */
 function SeatToggle({
   seat,
   closed,
@@ -66,8 +66,8 @@ function SeatToggle({
   )
 }
 
-/** In the order of the seats' numbers, so that closing and opening again is no change. */
-function changed(seats: readonly SeatId[], seat: SeatId, closed: boolean): SeatId[] {
+/** In plan order, so that closing and reopening a seat is not a change. */
+function toggled(seats: readonly SeatId[], seat: SeatId, closed: boolean): SeatId[] {
   const wanted = closed ? [...seats, seat] : seats.filter((id) => id !== seat)
   return SEATS.map(({ id }) => id).filter((id) => wanted.includes(id))
 }

@@ -1,12 +1,15 @@
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 
-/** Asks before times are shortened: the next night erases what is over by then. */
+/**
+ * Asks for confirmation when a retention time gets shorter, because the next nightly run erases
+ * expired data.
+ */
 export function ErasureDialog({
   erased,
   onClose,
   onConfirm,
 }: {
-  /** What goes, a sentence each. */
+  /** One sentence per kind of data to be erased. */
   erased: readonly string[]
   onClose: () => void
   onConfirm: () => void

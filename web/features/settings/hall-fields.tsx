@@ -3,12 +3,12 @@ import {
   contactEmailProblem,
   contactPhoneProblem,
   hallNameProblem,
-} from '#shared/domain/settings.ts'
+} from '#shared/domain/settings/settings-form.ts'
 import type { SettingsForm } from '#web/features/settings/settings-form.ts'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
-/** What the hall is called and how it is reached. */
+/** The hall's name and contact. */
 export function HallFields({ form: { register, formState } }: { form: SettingsForm }) {
   const { errors } = formState
   return (
@@ -18,7 +18,7 @@ export function HallFields({ form: { register, formState } }: { form: SettingsFo
         className="sm:col-span-2"
         autoComplete="off"
         error={errors.name?.message}
-        {...register('name', { validate: hallNameProblem })}
+        {...register('name', { validate: (text) => hallNameProblem(text)?.message })}
       />
       <TextField
         label="Contact phone"
@@ -26,7 +26,7 @@ export function HallFields({ form: { register, formState } }: { form: SettingsFo
         type="tel"
         autoComplete="off"
         error={errors.contactPhone?.message}
-        {...register('contactPhone', { validate: contactPhoneProblem })}
+        {...register('contactPhone', { validate: (text) => contactPhoneProblem(text)?.message })}
       />
       <TextField
         label="Contact email"
@@ -34,14 +34,14 @@ export function HallFields({ form: { register, formState } }: { form: SettingsFo
         type="email"
         autoComplete="off"
         error={errors.contactEmail?.message}
-        {...register('contactEmail', { validate: contactEmailProblem })}
+        {...register('contactEmail', { validate: (text) => contactEmailProblem(text)?.message })}
       />
       <TextArea
         label="Address"
         note="Optional"
         className="sm:col-span-2"
         error={errors.address?.message}
-        {...register('address', { validate: addressProblem })}
+        {...register('address', { validate: (text) => addressProblem(text)?.message })}
       />
     </div>
   )

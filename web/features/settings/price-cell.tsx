@@ -1,10 +1,10 @@
 import { useId } from 'react'
-import { priceProblem } from '#shared/domain/prices.ts'
+import { priceProblem } from '#shared/domain/settings/settings-form.ts'
 import type { SettingsForm } from '#web/features/settings/settings-form.ts'
 import { classes } from '#web/ui/classes.ts'
-import { controlLook } from '#web/ui/field.tsx'
+import { controlLook } from '#web/ui/form/field.tsx'
 
-/** One price of the table. */
+/** One cell of the price table. */
 export function PriceCell({
   form: { register },
   name,
@@ -28,7 +28,7 @@ export function PriceCell({
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem === undefined ? undefined : id}
         className={classes(controlLook, 'px-1.5! text-right tabular-nums sm:px-4!')}
-        {...register(name, { validate: priceProblem })}
+        {...register(name, { validate: (text) => priceProblem(text)?.message })}
       />
       {problem !== undefined && (
         <p id={id} className="mt-1 text-sm text-danger">

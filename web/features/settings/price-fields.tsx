@@ -1,6 +1,6 @@
 import { useId, useState } from 'react'
-import { DURATIONS } from '#shared/domain/durations.ts'
-import { ROOM_DETAILS, ROOMS } from '#shared/domain/rooms.ts'
+import { DURATIONS } from '#shared/domain/booking/durations.ts'
+import { ROOM_DETAILS, ROOMS } from '#shared/domain/booking/rooms.ts'
 import { PriceCell } from '#web/features/settings/price-cell.tsx'
 import type { SettingsForm } from '#web/features/settings/settings-form.ts'
 import { classes } from '#web/ui/classes.ts'
@@ -11,11 +11,11 @@ const COLUMNS = [
   { name: 'allHours', label: '24 Hours' },
 ] as const
 
-/** The price table, a room at a time: a phone is too narrow for nine columns. */
+/** The price table, one room at a time: a phone is too narrow for nine columns. */
 export function PriceFields({ form }: { form: SettingsForm }) {
   const [shown, setShown] = useState(0)
   const id = useId()
-  const wrong = form.formState.errors.prices
+  const errors = form.formState.errors.prices
   return (
     <div>
       <fieldset className="flex flex-wrap gap-2" aria-label="Room">
@@ -34,13 +34,13 @@ export function PriceFields({ form }: { form: SettingsForm }) {
             )}
           >
             {room}
-            {wrong?.[place] && <span className="ml-2 text-danger">needs attention</span>}
+            {errors?.[place] && <span className="ml-2 text-danger">needs attention</span>}
           </button>
         ))}
       </fieldset>
       <div id={id}>
         {ROOMS.map((room, place) => (
-          // Hidden rooms stay mounted, or their prices would not be checked.
+          // Hidden rooms stay mounted so that their prices are validated.
           <table key={room} hidden={shown !== place} className="mt-5 w-full max-w-3xl table-fixed">
             <caption className="mb-2 text-left font-display text-lg font-semibold">
               {room} <span lang="mr">{ROOM_DETAILS[room].marathi}</span>
@@ -69,7 +69,7 @@ export function PriceFields({ form }: { form: SettingsForm }) {
                         form={form}
                         name={`prices.${place}.${row}.${name}`}
                         label={`${room}, ${duration}, ${label}`}
-                        problem={wrong?.[place]?.[row]?.[name]?.message}
+                        problem={errors?.[place]?.[row]?.[name]?.message}
                       />
                     </td>
                   ))}

@@ -3,13 +3,13 @@ import {
   selfieKeptDaysProblem,
   TOUR_KEPT_MONTHS,
   tourKeptMonthsProblem,
-} from '#shared/domain/retention.ts'
-import { type SettingsForm, typedCount } from '#web/features/settings/settings-form.ts'
-import { TextField } from '#web/ui/text-field.tsx'
+} from '#shared/domain/personal-data/retention.ts'
+import { parseCount, type SettingsForm } from '#web/features/settings/settings-form.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 const NUMBER = { type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } as const
 
-/** For how long the hall keeps what it needs only for a time. */
+/** The retention of selfies and tour requests. */
 export function RetentionFields({ form: { register, formState } }: { form: SettingsForm }) {
   const { errors } = formState
   return (
@@ -20,7 +20,7 @@ export function RetentionFields({ form: { register, formState } }: { form: Setti
         hint={`${SELFIE_KEPT_DAYS.least} to ${SELFIE_KEPT_DAYS.most} days after the end of a membership. Who comes back later takes a new one.`}
         error={errors.selfieKeptDays?.message}
         {...register('selfieKeptDays', {
-          validate: (text) => selfieKeptDaysProblem(typedCount(text)),
+          validate: (text) => selfieKeptDaysProblem(parseCount(text))?.message,
         })}
       />
       <TextField
@@ -29,7 +29,7 @@ export function RetentionFields({ form: { register, formState } }: { form: Setti
         hint={`${TOUR_KEPT_MONTHS.least} to ${TOUR_KEPT_MONTHS.most} months after the day of the tour, whether it took place or not.`}
         error={errors.tourKeptMonths?.message}
         {...register('tourKeptMonths', {
-          validate: (text) => tourKeptMonthsProblem(typedCount(text)),
+          validate: (text) => tourKeptMonthsProblem(parseCount(text))?.message,
         })}
       />
     </div>

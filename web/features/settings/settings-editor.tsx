@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from 'react'
-import { erasedTonight } from '#shared/domain/retention.ts'
+import { erasedTonight } from '#shared/domain/personal-data/retention.ts'
 import { type Settings, useSaveSettings } from '#web/api/settings.ts'
 import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
 import { ErasureDialog } from '#web/features/settings/erasure-dialog.tsx'
@@ -12,13 +12,13 @@ import {
   settingsOf,
   useSettingsForm,
 } from '#web/features/settings/settings-form.ts'
-import { askBeforeLeaving } from '#web/session/leave-guard.ts'
+import { confirmBeforeLeaving } from '#web/session/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 
 type Part = 'hall' | 'prices' | 'seats' | 'privacy'
 
-/** The settings in four parts and one button that saves them all. */
+/** The settings in four sections, saved by one button. */
 export function SettingsEditor({
   settings,
   onSaved,
@@ -38,8 +38,8 @@ export function SettingsEditor({
     seats: true,
     privacy: true,
   })
-  /** What is to be saved once the admin has agreed to what it erases. */
-  const [asked, setAsked] = useState<{ wanted: Settings; erased: string[] }>()
+  /** The settings to save once the admin confirms what they erase. */
+  const [pendingSave, setPendingSave] = useState<{ wanted: Settings; erased: string[] }>()
   const { errors, isDirty } = form.formState
   useLeaveWarning(isDirty && !save.isSuccess)
 
@@ -51,15 +51,15 @@ export function SettingsEditor({
     (values) => {
       const wanted = settingsOf(values, settings.version)
       const erased = erasedTonight(settings, wanted)
-      if (erased.length > 0) setAsked({ wanted, erased })
+      if (erased.length > 0) setPendingSave({ wanted, erased })
       else send(wanted)
     },
-    // What is wrong must be seen.
-    (wrong) => setOpen({ ...open, [partWith(wrong)]: true }),
+    // Opens the section with the first mistake.
+    (invalid) => setOpen({ ...open, [partWithError(invalid)]: true }),
   )
 
   function send(wanted: Settings) {
-    setAsked(undefined)
+    setPendingSave(undefined)
     save.mutate(wanted)
   }
 
@@ -122,33 +122,35 @@ export function SettingsEditor({
           Save settings
         </Button>
       </div>
-      {asked && (
+      {pendingSave && (
         <ErasureDialog
-          erased={asked.erased}
-          onClose={() => setAsked(undefined)}
-          onConfirm={() => send(asked.wanted)}
+          erased={pendingSave.erased}
+          onClose={() => setPendingSave(undefined)}
+          onConfirm={() => send(pendingSave.wanted)}
         />
       )}
     </form>
   )
 }
 
-/** Where the first mistake is to be seen. */
-function partWith(wrong: Partial<Record<keyof SettingsValues, unknown>>): Part {
-  if (wrong.prices) return 'prices'
-  return wrong.selfieKeptDays || wrong.tourKeptMonths ? 'privacy' : 'hall'
+/** The section with the first mistake. */
+function partWithError(errors: Partial<Record<keyof SettingsValues, unknown>>): Part {
+  if (errors.prices) return 'prices'
+  return errors.selfieKeptDays || errors.tourKeptMonths ? 'privacy' : 'hall'
 }
 
-/** Asks before the page is left, inside the app or by closing or reloading the tab. */
+/** Asks before the page is left, whether inside the app or by closing or reloading the tab. */
 function useLeaveWarning(active: boolean) {
   useEffect(() => {
     if (!active) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
-    askBeforeLeaving('You have changes that are not saved. Do you want to leave without saving?')
+    confirmBeforeLeaving(
+      'You have changes that are not saved. Do you want to leave without saving?',
+    )
     return () => {
       removeEventListener('beforeunload', ask)
-      askBeforeLeaving(undefined)
+      confirmBeforeLeaving(undefined)
     }
   }, [active])
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_SETTINGS } from '#shared/domain/settings.ts'
-import { settingsOf, typedCount, valuesOf } from '#web/features/settings/settings-form.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { parseCount, settingsOf, valuesOf } from '#web/features/settings/settings-form.ts'
 
 const settings = { ...DEFAULT_SETTINGS, closedSeats: ['A5'], version: 3 }
 
-test('what is sent without a change is what was read', () => {
+test('sends back unchanged settings as read', () => {
   expect(settingsOf(valuesOf(settings), 3)).toEqual(settings)
 })
 
-test('a price typed in its cell lands in the table', () => {
+test('puts a typed price into the table [settings-5]', () => {
   const values = valuesOf(settings)
   const cell = values.prices[2]?.[14]
   if (!cell) throw new Error('The table has fewer cells than the hall has prices')
@@ -24,6 +24,6 @@ test.each([
   ['1e2', Number.NaN],
   ['7.5', Number.NaN],
   ['-3', Number.NaN],
-])('%j is the count %d', (text, count) => {
-  expect(typedCount(text)).toBe(count)
+])('parses %j as %d', (text, count) => {
+  expect(parseCount(text)).toBe(count)
 })

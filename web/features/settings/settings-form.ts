@@ -1,12 +1,12 @@
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { DURATIONS, type Duration } from '#shared/domain/durations.ts'
-import type { BatchPrices } from '#shared/domain/prices.ts'
-import { ROOMS, type Room } from '#shared/domain/rooms.ts'
+import { DURATIONS, type Duration } from '#shared/domain/booking/durations.ts'
+import type { BatchPrices } from '#shared/domain/booking/prices.ts'
+import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { Settings } from '#web/api/settings.ts'
 
-/** As typed: a text for the night, the day and the 24 hours batch. */
+/** The typed prices of the Night, Day and 24 Hours batches. */
 type TypedPrices = { night: string; day: string; allHours: string }
-/** By the places of room and duration in their lists: a form's names have no spaces. */
+/** Prices are indexed by room and duration, because field names can't contain spaces. */
 export type SettingsValues = {
   name: string
   contactPhone: string
@@ -36,11 +36,11 @@ export function valuesOf({
     ...rest,
     selfieKeptDays: String(selfieKeptDays),
     tourKeptMonths: String(tourKeptMonths),
-    prices: ROOMS.map((room) => DURATIONS.map((duration) => typed(prices[duration][room]))),
+    prices: ROOMS.map((room) => DURATIONS.map((duration) => priceTexts(prices[duration][room]))),
   }
 }
 
-/** What is sent: the values over the version from which they were made. */
+/** Returns the settings to send, with the version that the form was based on. */
 export function settingsOf(
   { prices, selfieKeptDays, tourKeptMonths, ...rest }: SettingsValues,
   version: number,
@@ -57,8 +57,8 @@ export function settingsOf(
   return {
     ...rest,
     version,
-    selfieKeptDays: typedCount(selfieKeptDays),
-    tourKeptMonths: typedCount(tourKeptMonths),
+    selfieKeptDays: parseCount(selfieKeptDays),
+    tourKeptMonths: parseCount(tourKeptMonths),
     prices: {
       '1 Day': byRoom('1 Day'),
       '8 Days': byRoom('8 Days'),
@@ -79,11 +79,11 @@ export function settingsOf(
   }
 }
 
-/** Not a number unless it is typed in digits: an empty field is not 0. */
-export function typedCount(text: string): number {
+/** NaN unless the text consists of digits: an empty field is not 0. */
+export function parseCount(text: string): number {
   return /^[0-9]+$/.test(text.trim()) ? Number(text) : Number.NaN
 }
 
-function typed([night, day, allHours]: BatchPrices): TypedPrices {
+function priceTexts([night, day, allHours]: BatchPrices): TypedPrices {
   return { night: String(night), day: String(day), allHours: String(allHours) }
 }

@@ -1,34 +1,25 @@
 import { useState } from 'react'
 import { useSettings } from '#web/api/settings.ts'
 import { SettingsEditor } from '#web/features/settings/settings-editor.tsx'
-import { HallBrand } from '#web/hall/hall-brand.tsx'
+import { AdminPage } from '#web/hall/admin-page.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { SuccessNotice } from '#web/ui/success-notice.tsx'
 
-/** The hall's name, contact, prices, closed seats and privacy, for its admins to set. */
+/** Settings of the hall: name, contact, prices, closed seats and privacy. */
 export function SettingsScreen() {
   const { data, isError, error, isFetching, refetch } = useSettings()
   const [saved, setSaved] = useState<string>()
   return (
-    <Page
+    <AdminPage
       title="System Settings"
       subtitle="What members see and pay, and how long their data is kept"
-      brand={<HallBrand href="/admin-dashboard" />}
-      back={{ label: 'Back to Dashboard', href: '/admin-dashboard' }}
-      width="wide"
     >
-      {saved !== undefined && (
-        <div className="mb-6">
-          <Notice tone="success" onDismiss={() => setSaved(undefined)}>
-            {saved}
-          </Notice>
-        </div>
-      )}
+      <SuccessNotice message={saved} onDismiss={() => setSaved(undefined)} className="mb-6" />
       {data && (
         <SettingsEditor
-          // Saved or loaded again: the form begins anew from what holds now.
+          // After a save or reload, the form starts over from the current settings.
           key={data.version}
           settings={data}
           onSaved={(message) => {
@@ -57,6 +48,6 @@ export function SettingsScreen() {
           {error.message}
         </Notice>
       )}
-    </Page>
+    </AdminPage>
   )
 }

@@ -1,27 +1,25 @@
-import { keepsSeat } from '#shared/domain/booking-state.ts'
+import { keepsSeat } from '#shared/domain/booking/booking-state.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { useToday } from '#web/api/hall.ts'
-import type { useUser } from '#web/api/users.ts'
+import { useUser } from '#web/api/user.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-type User = ReturnType<typeof useUser>
+type Booked = ReturnType<typeof useBookedSeats>
 
-/** The seats that a user has from today on; undefined until they are known. */
-export function useBookedSeats({ data }: User) {
+/** Returns the bookings whose seats a user keeps from today on; undefined while loading. */
+export function useBookedSeats(userId: string) {
   const today = useToday()
-  return data?.bookings.filter((booking) => keepsSeat(booking, today))
+  const { data, isError } = useUser(userId)
+  return {
+    seats: data?.bookings.filter((booking) => keepsSeat(booking, today)),
+    loadProblem: isError ? 'Failed to load the user. Please try again.' : undefined,
+  }
 }
 
-/** Names the seats that become free with an account. */
-export function BookedSeats({
-  seats,
-  failed,
-}: {
-  seats: ReturnType<typeof useBookedSeats>
-  failed: boolean
-}) {
+/** Lists the seats that will be freed. */
+export function BookedSeats({ seats, loadProblem }: Booked) {
   if (!seats) {
-    return failed ? null : (
+    return loadProblem ? null : (
       <span className="mt-3 flex items-center gap-2">
         <Spinner /> Looking for booked seats...
       </span>

@@ -1,9 +1,11 @@
-import type { UserListed } from '#shared/contract/admin-users.ts'
-import { useDeactivateUser, useUser } from '#web/api/users.ts'
+import type { UserListed } from '#web/api/user.ts'
+import { useDeactivateUser } from '#web/api/user.ts'
 import { BookedSeats, useBookedSeats } from '#web/features/user/booked-seats.tsx'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 
-/** Says what deleting does, with the seats that become free, and asks. */
+/**
+ * Explains what deactivation does, lists the seats that will be freed, and asks for confirmation.
+ */
 export function DeactivateDialog({
   user,
   onClose,
@@ -11,9 +13,9 @@ export function DeactivateDialog({
   user: UserListed
   onClose: (message?: string) => void
 }) {
-  const shown = useUser(user.id)
   const deactivate = useDeactivateUser(user.id)
-  const seats = useBookedSeats(shown)
+  const booked = useBookedSeats(user.id)
+  const { seats } = booked
 
   function confirm() {
     if (!seats) return
@@ -31,6 +33,7 @@ export function DeactivateDialog({
       confirmLabel={seats && seats.length > 0 ? 'Deactivate and free seats' : 'Deactivate'}
       danger
       busy={deactivate.isPending}
+      problem={deactivate.error?.message ?? booked.loadProblem}
       busyLabel="Deactivating..."
       onConfirm={confirm}
     >
@@ -38,12 +41,7 @@ export function DeactivateDialog({
         {user.name} is signed out everywhere and can no longer sign in. Bookings and payments stay
         in the books, and the account can be reactivated.
       </span>
-      <BookedSeats seats={seats} failed={shown.isError} />
-      {(shown.isError || deactivate.isError) && (
-        <span role="alert" className="mt-3 block text-danger">
-          {deactivate.error?.message ?? 'Failed to load the user. Please try again.'}
-        </span>
-      )}
+      <BookedSeats {...booked} />
     </AlertDialog>
   )
 }

@@ -1,9 +1,10 @@
-import { ERRORS } from '#shared/contract/errors.ts'
-import { ApiError } from '#web/api/client.ts'
+import { isRefusal } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Why an account was not changed; when somebody else was faster, with the way to theirs. */
+/**
+ * Why a user was not changed; if another admin was faster, with a button to load the new details.
+ */
 export function EditRefused({
   error,
   loadError,
@@ -11,17 +12,17 @@ export function EditRefused({
   onLoad,
 }: {
   error: Error
-  /** Why the new details could not be loaded. */
+  /** Why the new details failed to load. */
   loadError: Error | null
   loading: boolean
   onLoad: () => void
 }) {
-  const overtaken = error instanceof ApiError && error.serverMessage === ERRORS.userChanged.message
+  const conflict = isRefusal(error, 'userChanged')
   return (
     <Notice
       tone="danger"
       action={
-        overtaken && (
+        conflict && (
           <Button
             size="small"
             variant="secondary"
@@ -29,7 +30,7 @@ export function EditRefused({
             busy={loading}
             busyLabel="Loading..."
           >
-            Load the new details
+            Load the latest details
           </Button>
         )
       }
@@ -40,11 +41,11 @@ export function EditRefused({
   )
 }
 
-/** What somebody else has changed, after it was loaded into the form. */
-export function NewsOfUser({ news }: { news: readonly string[] }) {
+/** What another admin changed, after it was loaded into the form. */
+export function UserChanges({ changes }: { changes: readonly string[] }) {
   return (
     <Notice tone="info" title="The new details are loaded. Please check them, then save.">
-      {news.map((sentence) => (
+      {changes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </Notice>

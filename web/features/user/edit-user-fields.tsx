@@ -1,21 +1,22 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
-import type { UserViewed } from '#shared/contract/admin-users.ts'
-import { birthDateProblem } from '#shared/domain/birth-date.ts'
-import { fullNameProblem } from '#shared/domain/full-name.ts'
+import type { FieldProblem } from '#shared/domain/field-problem.ts'
 import { GENDER_LABELS, GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
-import { COUNTRY_CODE, phoneProblem, typedPhone } from '#shared/domain/phone.ts'
-import { mayChangeRole, ROLE_LABELS, ROLES } from '#shared/domain/user.ts'
+import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
+import { fullNameProblem } from '#shared/domain/user/full-name.ts'
+import { COUNTRY_CODE, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
+import { mayChangeRole, ROLE_LABELS, ROLES } from '#shared/domain/user/user.ts'
 import { useToday } from '#web/api/hall.ts'
+import type { UserViewed } from '#web/api/user.ts'
 import type { EditValues } from '#web/features/user/edit-user-form.ts'
 import { useSignedInUser } from '#web/session/current-user.ts'
-import { DatePicker } from '#web/ui/date-picker.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Select } from '#web/ui/select/select.tsx'
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
 
-/** Name, number, date of birth, gender and, for a super_admin, the role. */
+/** Name, phone number, date of birth, gender and, for a super admin, the role. */
 export function EditUserFields({
   form: { control, register, formState, watch },
   user,
@@ -25,10 +26,10 @@ export function EditUserFields({
 }) {
   const me = useSignedInUser()
   const today = useToday()
-  // An admin may have given none of these; a member has given all.
+  // Admins may lack these details; a member has given all of them.
   const required = watch('role') === 'user'
-  const unlessBlank = (problem: (text: string) => string | undefined) => (text: string) =>
-    text === '' && !required ? undefined : problem(text)
+  const unlessBlank = (rule: (text: string) => FieldProblem | undefined) => (text: string) =>
+    text === '' && !required ? undefined : rule(text)?.message
   const phone = register('phoneNumber', { validate: unlessBlank(phoneProblem) })
   return (
     <>
@@ -36,7 +37,7 @@ export function EditUserFields({
         label="Full Name"
         autoComplete="off"
         error={formState.errors.fullName?.message}
-        {...register('fullName', { validate: fullNameProblem })}
+        {...register('fullName', { validate: (name) => fullNameProblem(name)?.message })}
       />
       <TextField
         label="Mobile Number"

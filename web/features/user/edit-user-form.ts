@@ -1,11 +1,10 @@
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import type { UserViewed } from '#shared/contract/admin-users.ts'
 import { genderNamed } from '#shared/domain/options.ts'
-import { COUNTRY_CODE, phoneOnWire } from '#shared/domain/phone.ts'
-import type { Role } from '#shared/domain/user.ts'
-import type { UserEdit } from '#web/api/users.ts'
+import { COUNTRY_CODE, phoneOnWire } from '#shared/domain/user/phone.ts'
+import type { Role } from '#shared/domain/user/user.ts'
+import type { UserEdit, UserViewed } from '#web/api/user.ts'
 
-/** '' is not given. */
+/** '' means not given. */
 export type EditValues = {
   fullName: string
   phoneNumber: string
@@ -28,7 +27,10 @@ export function valuesOf(user: UserViewed): EditValues {
   }
 }
 
-/** What is sent: null for what was not given. `version` is of the user that the values depart from. */
+/**
+ * Returns the edit to send, with null for details not given. `version` is that of the user the form
+ * was based on.
+ */
 export function editOf(values: EditValues, version: string): UserEdit {
   return {
     fullName: values.fullName,

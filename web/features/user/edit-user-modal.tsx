@@ -1,20 +1,20 @@
 import { lazy, Suspense } from 'react'
-import { useUser } from '#web/api/users.ts'
+import { useUser } from '#web/api/user.ts'
 import { UserPending } from '#web/features/user/user-pending.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
 
-/** Most who come to the list only look. */
+/** Loaded on demand, because most visits only view users. */
 const EditUser = lazy(async () => ({
   default: (await import('#web/features/user/edit-user.tsx')).EditUser,
 }))
 
-/** Changes an account's details. */
+/** Edits a user's details. */
 export function EditUserModal({
   id,
   onClose,
 }: {
   id: string
-  /** With what was done, when something was. */
+  /** Receives the success message, if there was a change. */
   onClose: (message?: string) => void
 }) {
   const user = useUser(id)

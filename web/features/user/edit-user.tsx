@@ -1,14 +1,14 @@
 import { useState } from 'react'
-import type { UserViewed } from '#shared/contract/admin-users.ts'
-import { useEditUser, type useUser } from '#web/api/users.ts'
-import { EditRefused, NewsOfUser } from '#web/features/user/edit-refused.tsx'
+import type { UserViewed } from '#web/api/user.ts'
+import { useEditUser, type useUser } from '#web/api/user.ts'
+import { EditRefused, UserChanges } from '#web/features/user/edit-refused.tsx'
 import { EditUserFields } from '#web/features/user/edit-user-fields.tsx'
 import { editOf, useEditUserForm, valuesOf } from '#web/features/user/edit-user-form.ts'
-import { overNewer } from '#web/features/user/newer-user.ts'
+import { mergeEdits } from '#web/features/user/merge-edits.ts'
 import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
 
-/** The form of an account, over the user that was there when it opened. */
+/** The form for a user's details, based on the user at opening. */
 export function EditUser({
   user: opened,
   latest,
@@ -16,12 +16,12 @@ export function EditUser({
 }: {
   user: UserViewed
   latest: ReturnType<typeof useUser>
-  /** With what was done, when something was. */
+  /** Receives the success message, if there was a change. */
   onClose: (message?: string) => void
 }) {
-  // What the form departs from. What is fetched in the background must not change it unseen.
+  // The form's base. A background refetch must not change it unnoticed.
   const [user, setUser] = useState(opened)
-  const [news, setNews] = useState<readonly string[]>([])
+  const [changes, setChanges] = useState<readonly string[]>([])
   const form = useEditUserForm(user)
   const edit = useEditUser(user.id)
   const id = `edit-${user.id}`
@@ -32,13 +32,13 @@ export function EditUser({
     }),
   )
 
-  async function loadNewer() {
-    const { data: now, isSuccess } = await latest.refetch()
+  async function loadLatest() {
+    const { data: latestUser, isSuccess } = await latest.refetch()
     if (!isSuccess) return
-    const { values, news } = overNewer(valuesOf(user), form.getValues(), valuesOf(now))
+    const { values, changes } = mergeEdits(valuesOf(user), form.getValues(), valuesOf(latestUser))
     form.reset(values)
-    setUser(now)
-    setNews(news)
+    setUser(latestUser)
+    setChanges(changes)
     edit.reset()
   }
 
@@ -62,13 +62,13 @@ export function EditUser({
     >
       <form id={id} noValidate onSubmit={save} className="space-y-5">
         <EditUserFields form={form} user={user} />
-        {news.length > 0 && !edit.isError && <NewsOfUser news={news} />}
+        {changes.length > 0 && !edit.isError && <UserChanges changes={changes} />}
         {edit.isError && (
           <EditRefused
             error={edit.error}
             loadError={latest.error}
             loading={latest.isFetching}
-            onLoad={loadNewer}
+            onLoad={loadLatest}
           />
         )}
       </form>

@@ -1,9 +1,9 @@
-import type { UserListed } from '#shared/contract/admin-users.ts'
-import { useEraseUser, useUser } from '#web/api/users.ts'
+import type { UserListed } from '#web/api/user.ts'
+import { useEraseUser } from '#web/api/user.ts'
 import { BookedSeats, useBookedSeats } from '#web/features/user/booked-seats.tsx'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 
-/** Says what erasing takes for good, unlike deactivating, and asks. */
+/** Explains what is erased permanently, unlike on deactivation, and asks for confirmation. */
 export function EraseDialog({
   user,
   onClose,
@@ -11,9 +11,9 @@ export function EraseDialog({
   user: UserListed
   onClose: (message?: string) => void
 }) {
-  const shown = useUser(user.id)
   const erase = useEraseUser(user.id)
-  const seats = useBookedSeats(shown)
+  const booked = useBookedSeats(user.id)
+  const { seats } = booked
 
   function confirm() {
     if (!seats) return
@@ -29,6 +29,7 @@ export function EraseDialog({
       confirmLabel="Erase for good"
       danger
       busy={erase.isPending}
+      problem={erase.error?.message ?? booked.loadProblem}
       busyLabel="Erasing..."
       onConfirm={confirm}
     >
@@ -37,12 +38,7 @@ export function EraseDialog({
         Bookings and payments stay in the books under the member ID, without a name. This cannot be
         undone: to only lock somebody out, choose Delete.
       </span>
-      <BookedSeats seats={seats} failed={shown.isError} />
-      {(shown.isError || erase.isError) && (
-        <span role="alert" className="mt-3 block text-danger">
-          {erase.error?.message ?? 'Failed to load the user. Please try again.'}
-        </span>
-      )}
+      <BookedSeats {...booked} />
     </AlertDialog>
   )
 }

@@ -1,8 +1,8 @@
-import type { UserListed } from '#shared/contract/admin-users.ts'
-import { useReactivateUser } from '#web/api/users.ts'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
+import type { UserListed } from '#web/api/user.ts'
+import { useReactivateUser } from '#web/api/user.ts'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 
-/** Asks before somebody may sign in again. */
+/** Asks for confirmation before a user may log in again. */
 export function ReactivateDialog({
   user,
   onClose,
@@ -19,6 +19,7 @@ export function ReactivateDialog({
       cancelLabel="Cancel"
       confirmLabel="Reactivate"
       busy={reactivate.isPending}
+      problem={reactivate.error?.message}
       onConfirm={() =>
         reactivate.mutate(undefined, {
           onSuccess: ({ message }) => onClose(`${user.name}: ${message}`),
@@ -28,11 +29,6 @@ export function ReactivateDialog({
       <span className="block">
         {user.name} can sign in again. Seats that became free are not taken back.
       </span>
-      {reactivate.isError && (
-        <span role="alert" className="mt-3 block text-danger">
-          {reactivate.error.message}
-        </span>
-      )}
     </AlertDialog>
   )
 }

@@ -1,9 +1,9 @@
-import type { BookingOfUser } from '#shared/contract/admin-users.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { rupees } from '#shared/domain/prices.ts'
+import type { BookingOfUser } from '#web/api/user.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 
-/** A user's bookings, the newest first. */
+/** A user's bookings, newest first. */
 export function UserBookings({ bookings }: { bookings: readonly BookingOfUser[] }) {
   if (bookings.length === 0) return <p className="py-3 text-ink-soft">No bookings yet</p>
   return (
@@ -12,12 +12,11 @@ export function UserBookings({ bookings }: { bookings: readonly BookingOfUser[] 
         <li key={booking.id} className="flex flex-wrap justify-between gap-x-6 gap-y-2 py-3">
           <div className="min-w-0">
             <p className="font-medium">
-              Seat {booking.seat}, {booking.membershipType}
+              Seat {booking.seat}, {booking.room}
             </p>
-            <p className="text-sm text-ink-soft">{booking.timeSlot}</p>
+            <p className="text-sm text-ink-soft">{booking.batch}</p>
             <p className="text-sm text-ink-soft">
-              {booking.membershipDuration}: {displayDay(booking.startDate)} to{' '}
-              {displayDay(booking.endDate)}
+              {booking.duration}: {displayDay(booking.startDate)} to {displayDay(booking.endDate)}
             </p>
           </div>
           <div className="flex items-start gap-3">

@@ -1,9 +1,8 @@
-import type { UserListed } from '#shared/contract/admin-users.ts'
-import type { useUsers } from '#web/api/users.ts'
-import type { UserAct } from '#web/features/user/user-act.ts'
+import type { UserListed, useUsers } from '#web/api/user.ts'
+import type { UserAction } from '#web/features/user/user-row.tsx'
 import { UserRow } from '#web/features/user/user-row.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
-import { PagedList } from '#web/ui/paged-list.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { PagedList } from '#web/ui/list/paged-list.tsx'
 
 const TEXTS = {
   label: 'Users',
@@ -13,7 +12,7 @@ const TEXTS = {
   count: (total: number) => (total === 1 ? '1 user' : `${total} users`),
 }
 
-/** The users that were found, or why there are none. */
+/** The matching users, or why there are none. */
 export function UserList({
   users,
   page,
@@ -23,7 +22,7 @@ export function UserList({
   users: ReturnType<typeof useUsers>
   page: number
   onPage: (page: number) => void
-  onAct: (act: UserAct, user: UserListed) => void
+  onAct: (act: UserAction, user: UserListed) => void
 }) {
   return (
     <PagedList

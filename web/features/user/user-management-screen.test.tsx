@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { UserManagementScreen } from '#web/features/user/user-management-screen.tsx'
-import { drawn } from '#web/testing/drawn.tsx'
+import { renderStatic } from '#web/testing/render-static.tsx'
 
 test('the brand leads to the admin dashboard, as on every admin page', () => {
-  const { links } = drawn(<UserManagementScreen />)
+  const { links } = renderStatic(<UserManagementScreen />)
   expect(links).toMatchObject({
     'Dyanpeeth Abhyasika': '/admin-dashboard',
     'Back to Dashboard': '/admin-dashboard',

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { UserViewed } from '#shared/contract/admin-users.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { mayErase } from '#shared/domain/erasure.ts'
 import { GENDER_LABELS } from '#shared/domain/options.ts'
-import { ROLE_LABELS } from '#shared/domain/user.ts'
+import { mayErase } from '#shared/domain/personal-data/erasure.ts'
+import { ROLE_LABELS } from '#shared/domain/user/user.ts'
 import { fileAddress } from '#web/api/file-host.ts'
 import { useHallDay } from '#web/api/hall.ts'
 import { useSavedSelfie } from '#web/api/membership.ts'
-import { useUser } from '#web/api/users.ts'
+import type { UserViewed } from '#web/api/user.ts'
+import { useUser } from '#web/api/user.ts'
 import { UserBookings } from '#web/features/user/user-bookings.tsx'
 import { UserPayments } from '#web/features/user/user-payments.tsx'
 import { UserPending } from '#web/features/user/user-pending.tsx'
@@ -15,11 +15,11 @@ import { useSignedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
-import { EmailText } from '#web/ui/email-text.tsx'
-import { Modal } from '#web/ui/modal.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { EmailText } from '#web/ui/inline-text.tsx'
+import { DescriptionList } from '#web/ui/list/description-list.tsx'
 
-/** All that the desk sees of a user. */
+/** Everything that the desk sees of a user. */
 export function UserModal({
   id,
   onClose,
@@ -66,7 +66,7 @@ function UserDetails({ user }: { user: UserViewed }) {
         <DescriptionList
           rows={[
             { label: 'Email', value: <EmailText>{user.email}</EmailText> },
-            { label: 'Member ID', value: user.dyanpittId ?? 'No ID yet' },
+            { label: 'Member ID', value: user.memberId ?? 'No ID yet' },
             { label: 'Phone', value: user.phoneNumber ?? 'Not given' },
             { label: 'Gender', value: user.gender ? GENDER_LABELS[user.gender] : 'Not given' },
             {

@@ -1,23 +1,26 @@
-import type { UserViewed } from '#shared/contract/admin-users.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import {
   PAYMENT_METHOD_LABELS,
   PAYMENT_STATE_LABELS,
   type PaymentState,
 } from '#shared/domain/payment.ts'
-import { rupees } from '#shared/domain/prices.ts'
 import { useHallDay } from '#web/api/hall.ts'
+import type { UserViewed } from '#web/api/user.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 
 const TONES: Record<PaymentState, Tone> = {
   waiting: 'accent',
+  begun: 'accent',
   completed: 'success',
   refused: 'neutral',
+  refunding: 'accent',
+  refunded: 'neutral',
 }
 
 type Payment = UserViewed['payments'][number]
 
-/** A user's payments, the newest first. */
+/** A user's payments, newest first. */
 export function UserPayments({ payments }: { payments: readonly Payment[] }) {
   if (payments.length === 0) return <p className="py-3 text-ink-soft">No payments yet</p>
   return (

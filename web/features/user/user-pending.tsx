@@ -1,8 +1,8 @@
-import type { useUser } from '#web/api/users.ts'
-import { LoadFailure } from '#web/ui/load-failure.tsx'
+import type { useUser } from '#web/api/user.ts'
+import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** While a user is being fetched, and when that failed. */
+/** Shown while a user loads, and when that fails. */
 export function UserPending({
   user: { isError, error, refetch, isFetching },
 }: {

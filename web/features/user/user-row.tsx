@@ -1,18 +1,17 @@
-import type { UserListed } from '#shared/contract/admin-users.ts'
-import { isAdmin, mayChangeAccount, mayDeactivate, ROLE_LABELS } from '#shared/domain/user.ts'
-import type { UserAct } from '#web/features/user/user-act.ts'
+import { isAdmin, mayChangeUser, mayDeactivate, ROLE_LABELS } from '#shared/domain/user/user.ts'
+import type { UserListed } from '#web/api/user.ts'
 import { useSignedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { EmailText } from '#web/ui/email-text.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
+import { EmailText } from '#web/ui/inline-text.tsx'
 
-/** One user, and what this admin may do with the account. */
-export function UserRow({ user, onAct }: { user: UserListed; onAct: (act: UserAct) => void }) {
+/** One user, with the actions that this admin may take. */
+export function UserRow({ user, onAct }: { user: UserListed; onAct: (act: UserAction) => void }) {
   const me = useSignedInUser()
   const admin = { id: me._id, role: me.role }
-  const { name, email, dyanpittId, role, active } = user
+  const { name, email, memberId, role, active } = user
   return (
     <li className="gap-4 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">
       <div className="flex min-w-0 items-center gap-4">
@@ -28,18 +27,18 @@ export function UserRow({ user, onAct }: { user: UserListed; onAct: (act: UserAc
           <p className="text-ink-soft wrap-anywhere">
             <EmailText>{email}</EmailText>
           </p>
-          <p className="text-sm text-ink-soft tabular-nums">{dyanpittId ?? 'No ID yet'}</p>
+          <p className="text-sm text-ink-soft tabular-nums">{memberId ?? 'No ID yet'}</p>
         </div>
       </div>
       <div className="mt-3 grid max-w-md grid-cols-[1fr_1fr_auto] gap-2 max-[22rem]:grid-cols-1 lg:mt-0 lg:flex lg:shrink-0">
         <Action label="View" name={name} icon="eye" onPress={() => onAct('view')} />
-        {mayChangeAccount(admin, user) && (
+        {mayChangeUser(admin, user) && (
           <Action label="Edit" name={name} icon="pencil" onPress={() => onAct('edit')} />
         )}
         {active && mayDeactivate(admin, user) && (
           <Action label="Delete" name={name} icon="trash" onPress={() => onAct('delete')} />
         )}
-        {!active && mayChangeAccount(admin, user) && (
+        {!active && mayChangeUser(admin, user) && (
           <Action
             label="Reactivate"
             name={name}
@@ -59,7 +58,7 @@ function Action({
   onPress,
 }: {
   label: string
-  /** Whose account it is about. */
+  /** The user's name, for the accessible label. */
   name: string
   icon: IconName
   onPress: () => void
@@ -77,3 +76,6 @@ function Action({
     </Button>
   )
 }
+
+/** An admin's action on a user of the list. */
+export type UserAction = 'view' | 'edit' | 'delete' | 'reactivate' | 'erase'

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { AlertDialog } from '#web/ui/alert-dialog.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { Modal } from '#web/ui/modal.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 
 export function DialogsGroup() {
   const [open, setOpen] = useState<'modal' | 'alert' | 'confirm'>()
@@ -42,7 +42,7 @@ export function DialogsGroup() {
         danger
         onConfirm={close}
       >
-        Future seats become free again. The payments stay in the books.
+        Frees all future seats. Payments are kept.
       </AlertDialog>
     </div>
   )

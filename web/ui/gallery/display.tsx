@@ -3,8 +3,8 @@ import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { DescriptionList } from '#web/ui/description-list.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { DescriptionList } from '#web/ui/list/description-list.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { BrandMark } from '#web/ui/logo.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -53,7 +53,7 @@ export function ButtonsGroup() {
       </ButtonLink>
       <p>
         New here? <TextLink href="/register">Create an account</TextLink> and book a seat, or{' '}
-        <TextLink href="mailto:hall@example.org">write to the desk</TextLink>.
+        <TextLink href="mailto:hall@example.org">email reception</TextLink>.
       </p>
     </>
   )
@@ -63,17 +63,17 @@ export function FeedbackGroup() {
   return (
     <>
       <Notice tone="info" onDismiss={() => {}}>
-        Your name and gender were filled in from your tour details.
+        We filled in your name and gender from your tour details.
       </Notice>
       <Notice tone="success" title="Password changed">
-        You can sign in with the new password now.
+        Log in with your new password.
       </Notice>
       <Notice
         tone="warning"
         title="Expires in 3 days"
         action={<Button size="small">Renew Membership</Button>}
       >
-        Renew before 23 November to keep seat A5.
+        Renew by 22 Nov to keep seat A5.
       </Notice>
       <Notice tone="danger">
         Network error. Please check your internet connection and try again.
@@ -108,7 +108,7 @@ export function FeedbackGroup() {
           icon="calendar"
           action={<Button variant="secondary">Retry</Button>}
         >
-          Requests appear here as soon as somebody asks for a tour.
+          New tour requests appear here.
         </EmptyState>
       </Card>
     </>
@@ -126,13 +126,13 @@ export function SurfacesGroup() {
     <>
       <Steps steps={['Email', 'Verification', 'Profile', 'Congratulations']} current={2} />
       <Section title="Personal details" completed {...section(1)}>
-        Inside the first section.
+        Content of the first section.
       </Section>
       <Section title="Education and work" description="Three short questions" {...section(2)}>
-        <p>What is inside stays mounted, so nothing that was typed is lost.</p>
+        <p>The content stays mounted, so closing the section loses no input.</p>
       </Section>
       <Section title="Declaration" error="2 fields need attention" {...section(3)}>
-        Inside the third section.
+        Content of the third section.
       </Section>
       <Card>
         <h3 className="mb-2 font-display text-xl font-semibold">ज्ञानधारा कक्ष · Dyandhara Kaksh</h3>

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { Card } from '#web/ui/card.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { DatePicker } from '#web/ui/date-picker.tsx'
-import { FileField } from '#web/ui/file-field.tsx'
-import { OtpField } from '#web/ui/otp-field.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { PasswordStrength } from '#web/ui/password-strength.tsx'
-import { RadioCards } from '#web/ui/radio-cards.tsx'
-import { Select } from '#web/ui/select.tsx'
-import { TextArea } from '#web/ui/text-area.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { FileField } from '#web/ui/form/file-field.tsx'
+import { OtpField } from '#web/ui/form/otp-field.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { PasswordStrength } from '#web/ui/form/password-strength.tsx'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Select } from '#web/ui/select/select.tsx'
 
 const exams =
   'MPSC,UPSC,Saral Seva,Railway,Staff Selection Commission,NOR-CET,Police Bharti,SRPF,CRPF,Army-GD,Army-NA,SSC (10th),HSC (12th),JEE,NEET,MHT-CET,Any Other'
@@ -60,7 +60,7 @@ export function FieldsGroup() {
       <Card>
         <OtpField
           label="Verification code"
-          hint="We sent it to asha@example.org."
+          hint="We emailed it to asha@example.org."
           value={code}
           onChange={setCode}
         />
@@ -116,7 +116,7 @@ export function ChoicesGroup() {
       </div>
       <RadioCards
         label="Room"
-        hint="Rooms differ in space and light."
+        hint="Each room has its own plan."
         value={room}
         onChange={setRoom}
         options={[

@@ -21,16 +21,16 @@ const groups: Record<string, () => ReactNode> = {
   form: SampleForm,
 }
 
-/** `?show=form` shows one group alone. */
+/** `?show=form` shows a single group. */
 function Gallery() {
   const only = new URLSearchParams(location.search).get('show')
   if (only === 'loading') return <LoadingScreen />
   if (only === 'form') return <SampleForm />
   return (
     <Page
-      title="Gallery of widgets"
-      subtitle="Every widget in every state, for those who build screens."
-      documentTitle="Gallery of widgets"
+      title="Widget gallery"
+      subtitle="Every widget in every state, for developers."
+      documentTitle="Widget gallery"
       brand={<Wordmark name="Dyanpeeth Abhyasika" href="/" />}
       actions={
         <ButtonLink href="?show=form" variant="quiet" size="small">

@@ -1,15 +1,15 @@
 import { Controller, useForm } from 'react-hook-form'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Checkbox } from '#web/ui/checkbox.tsx'
-import { DatePicker } from '#web/ui/date-picker.tsx'
-import { focusFieldAfter } from '#web/ui/focus-next.ts'
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
 import { Wordmark } from '#web/ui/logo.tsx'
 import { Page } from '#web/ui/page.tsx'
-import { PasswordField } from '#web/ui/password-field.tsx'
-import { Select } from '#web/ui/select.tsx'
+import { Select } from '#web/ui/select/select.tsx'
 import { Steps } from '#web/ui/steps.tsx'
-import { TextField } from '#web/ui/text-field.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 const genders = [
@@ -18,7 +18,7 @@ const genders = [
   { value: 'other', label: 'Other' },
 ]
 
-/** The widgets under react-hook-form, as a screen puts them together. */
+/** A form with react-hook-form, as screens build it. */
 export function SampleForm() {
   const { register, control, handleSubmit, formState } = useForm({
     mode: 'onTouched',
@@ -28,7 +28,7 @@ export function SampleForm() {
   return (
     <Page
       title="Tell us about you"
-      subtitle="It takes two minutes, and a seat is yours after that."
+      subtitle="It takes two minutes, then you can book a seat."
       brand={<Wordmark name="Dyanpeeth Abhyasika" href="/" />}
       back={{ label: 'Back', onPress: () => history.back() }}
     >

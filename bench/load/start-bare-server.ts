@@ -1,0 +1,30 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import type { Statement } from './record-statements.ts'
+import type { RunningApp } from './start-app.ts'
+
+export type BareServerOptions = {
+  connectionString: string
+  statements: Statement[]
+  /** Recorded values that each request replaces with its own. */
+  placeholders: { session?: string; email?: string; id?: string }
+  /** Whether PostgreSQL prepares each statement once, as it does for the app. */
+  prepared: boolean
+}
+
+/** Starts bare-server.ts in a process of its own. */
+export async function startBareServer(options: BareServerOptions): Promise<RunningApp> {
+  const server = fork(join(import.meta.dirname, 'bare-server.ts'), [], {
+    env: { PATH: process.env.PATH, BARE_SERVER: JSON.stringify(options), NODE_ENV: 'production' },
+  })
+  const ended = once(server, 'exit')
+  const [port] = await once(server, 'message')
+  return {
+    url: `http://127.0.0.1:${port}`,
+    async stop() {
+      server.kill('SIGTERM')
+      await ended
+    },
+  }
+}

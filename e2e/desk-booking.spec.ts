@@ -1,0 +1,131 @@
+import { expect, signIn, test } from './fixtures.ts'
+import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { DashboardPage } from './pages/dashboard-page.ts'
+import { DeskBookingPage } from './pages/desk-booking-page.ts'
+import { PaymentPage } from './pages/payment-page.ts'
+import { inDatabase } from './run/database.ts'
+import { startDeskServer } from './run/desk-server.ts'
+
+test('an admin finds a booking, moves its seat and cancels it [desk-booking-4]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member({ fullName: 'Suhas Gokhale' })
+  const before = (await member.user()).booking?.seat
+  const bookings = new DeskBookingPage(page)
+  await signIn(page, await users.admin())
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await expect(bookings.rows.first()).toContainText(`Seat ${before}`)
+  await bookings.status.choose('Cancelled')
+  await expect(page.getByText('No bookings found')).toBeVisible()
+  await expectAccessible(page, 'nothing found')
+  await bookings.status.choose('Paid')
+  await expectAccessible(page, 'the list')
+  await expectNoSidewaysScroll(page, 'the list')
+
+  await bookings.act('Move booking', 'Suhas Gokhale').click()
+  await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await expect(page.getByText('Please select a seat')).toBeVisible()
+  const seat = bookings.freeSeats.last()
+  const after = (await seat.textContent()) ?? 'a seat'
+  await seat.click()
+  await expectAccessible(page, 'moving')
+  await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await expect(page.getByText(`The booking has moved to seat ${after}`)).toBeVisible()
+  await expect(bookings.rows.first()).toContainText(`Seat ${after}`)
+  expect((await member.user()).booking?.seat).toBe(after)
+
+  await bookings.act('Cancel booking', 'Suhas Gokhale').click()
+  await expect(bookings.question).toContainText(`Seat ${after} becomes free`)
+  await bookings.question.getByRole('button', { name: 'Keep the booking' }).click()
+  await bookings.act('Cancel booking', 'Suhas Gokhale').click()
+  await bookings.question.getByRole('button', { name: 'Cancel the booking' }).click()
+  await expect(page.getByText('No bookings found')).toBeVisible()
+  expect((await member.user()).bookingCompleted).toBe(false)
+})
+
+test('a booking that another admin has just moved can be moved again after a warning', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member({ fullName: 'Shirish Karve' })
+  const bookings = new DeskBookingPage(page)
+  await signIn(page, await users.admin())
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await bookings.act('Move booking', 'Shirish Karve').click()
+  // Not the last one, to which the test above moves a booking.
+  const elsewhere = (await bookings.freeSeats.nth(-4).textContent()) ?? 'a seat'
+  const seat = bookings.freeSeats.nth(-3)
+  const wanted = (await seat.textContent()) ?? 'a seat'
+  await seat.click()
+  await inDatabase(
+    `UPDATE bookings SET seat_id = '${elsewhere}'
+     WHERE user_id = (SELECT id FROM users WHERE email = '${member.profile.email}')`,
+  )
+
+  await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await expect(bookings.dialog.getByRole('alert')).toContainText(
+    `Someone else just moved this booking to seat ${elsewhere}`,
+  )
+  await expectAccessible(page, 'the refusal')
+  await bookings.dialog.getByRole('button', { name: `Show it on seat ${elsewhere}` }).click()
+  await expect(
+    bookings.dialog.getByRole('heading', { name: `from seat ${elsewhere}` }),
+  ).toBeVisible()
+  await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await expect(page.getByText(`The booking has moved to seat ${wanted}`)).toBeVisible()
+  expect((await member.user()).booking?.seat).toBe(wanted)
+})
+
+test('a member pays at the desk, and an admin confirms it [desk-booking-5]', async ({
+  browser,
+  contextOptions,
+  viewport,
+  anotherPage,
+  users,
+}) => {
+  const server = await startDeskServer()
+  const member = await users.withHeldSeat({ fullName: 'Vidya Sathe' })
+  const context = await browser.newContext({ ...contextOptions, viewport, baseURL: server.url })
+  const page = await context.newPage()
+  const payment = new PaymentPage(page)
+  const dashboard = new DashboardPage(page)
+
+  await test.step('the member chooses to pay at the desk', async () => {
+    await page.clock.install()
+    await signIn(page, member)
+    await payment.open()
+    await payment.payBy('Cash at center')
+    await page.clock.fastForward(3_000)
+    await expect(payment.thanks).toContainText('at the desk')
+    await payment.thanks.getByRole('button', { name: 'OK' }).click()
+    await expect(page).toHaveURL('/dashboard')
+    await expect(page.getByRole('main')).toContainText('Payment Pending')
+    await expect(page.getByRole('main')).toContainText('at reception')
+    await expectAccessible(page, 'the dashboard')
+  })
+
+  const desk = await anotherPage()
+  const bookings = new DeskBookingPage(desk)
+  await signIn(desk, await users.admin())
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  await expect(bookings.rows.first()).toContainText('Pay at reception')
+  await bookings.act('Confirm payment', 'Vidya Sathe').click()
+  await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(desk.getByText('Please select a payment method')).toBeVisible()
+  await bookings.dialog.getByRole('radio', { name: 'Cash at center' }).check()
+  await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
+  await expect(desk.getByText('Payment confirmed')).toBeVisible()
+  await expect(bookings.rows.first()).toContainText('Paid')
+
+  await page.reload()
+  await expect(dashboard.qrCode).toBeVisible()
+  expect((await member.user()).memberId).toMatch(/^@DA\d{9}$/)
+  await context.close()
+  await server.stop()
+})

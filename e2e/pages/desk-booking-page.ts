@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { selectField } from './select.ts'
+
+export class DeskBookingPage {
+  readonly page: Page
+  constructor(page: Page) {
+    this.page = page
+  }
+
+  get heading() {
+    return this.page.getByRole('heading', { name: 'Manage Bookings', level: 1 })
+  }
+  get search() {
+    return this.page.getByPlaceholder('Search bookings by name, email, or ID...')
+  }
+  get rows() {
+    return this.page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')
+  }
+  get status() {
+    return selectField(this.page, 'Status')
+  }
+  act(what: 'Move booking' | 'Cancel booking' | 'Confirm payment', name: string) {
+    return this.page.getByRole('button', { name: `${what} of ${name}` })
+  }
+  get dialog() {
+    return this.page.getByRole('dialog')
+  }
+  get question() {
+    return this.page.getByRole('alertdialog')
+  }
+  get freeSeats() {
+    return this.page.getByRole('group', { name: 'Free seats' }).getByRole('button')
+  }
+
+  async open() {
+    await this.page.goto('/admin/bookings')
+    await this.heading.waitFor()
+  }
+}

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '#server/db/embedded/free-port.ts'
+import { runningEmbeddedDatabase } from '#server/db/embedded/open-embedded.ts'
+import { makeFastFolder } from '#server/testing/process/fast-folder.ts'
+import { publishServer } from './server.ts'
+
+const ROOT = resolve(import.meta.dirname, '../..')
+const LOG = join(ROOT, 'test-results/server.log')
+const START_PATIENCE_MS = 120_000
+
+/** A developer's own .env must not affect the app under test, least of all the database. */
+const NOT_FROM_ENV_FILE = {
+  DATABASE_URL: '',
+  HALL_TIMEZONE: '',
+  HOLD_MINUTES: '',
+  HOST: '',
+  MAIL_FROM: '',
+  PAYMENTS: '',
+  SESSION_SECRET: '',
+  SMTP_URL: '',
+}
+
+const admin = { email: 'admin@hall.example', password: 'Reading-Room-1' }
+
+/**
+ * Starts the app once for the whole run as `npm start` does, including the build, with its own data
+ * folder. Returns a function that stops it. Its output goes to test-results/server.log.
+ */
+export default async function startServer(): Promise<() => Promise<void>> {
+  const home = await makeFastFolder('hall-e2e-')
+  const dataDir = join(home, 'data')
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const app = await startApp({
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    PUBLIC_URL: url,
+    RATE_LIMITS: 'off',
+    ADMIN_EMAIL: admin.email,
+    ADMIN_PASSWORD: admin.password,
+  })
+  const stop = async () => {
+    await end(app)
+    await rm(home, { recursive: true, force: true, maxRetries: 5 })
+  }
+  try {
+    await untilHealthy(url, app)
+    const databaseUrl = await runningEmbeddedDatabase(dataDir)
+    if (databaseUrl === undefined) throw new Error('The app runs without its own database')
+    publishServer({ url, outbox: join(dataDir, 'outbox'), databaseUrl, admin })
+  } catch (error) {
+    await stop()
+    throw error
+  }
+  return stop
+}
+
+async function startApp(settings: Record<string, string>): Promise<ChildProcess> {
+  await mkdir(join(ROOT, 'test-results'), { recursive: true })
+  const log = createWriteStream(LOG)
+  const app = spawn(process.execPath, [join(ROOT, 'scripts/start.mjs')], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...NOT_FROM_ENV_FILE, ...settings },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  app.stdout?.pipe(log, { end: false })
+  app.stderr?.pipe(log, { end: false })
+  app.once('close', () => log.end())
+  return app
+}
+
+async function untilHealthy(url: string, app: ChildProcess): Promise<void> {
+  const deadline = Date.now() + START_PATIENCE_MS
+  while (Date.now() < deadline && app.exitCode === null) {
+    const healthy = await fetch(`${url}/api/health`).then(
+      (response) => response.ok,
+      () => false,
+    )
+    if (healthy) return
+    await pause(100)
+  }
+  throw new Error(`The app did not start: see ${LOG}`)
+}
+
+async function end(app: ChildProcess): Promise<void> {
+  if (app.exitCode !== null || app.signalCode !== null) return
+  app.kill('SIGTERM')
+  await once(app, 'exit')
+}

@@ -1,0 +1,36 @@
+import sharp from 'sharp'
+
+/** A file for a file input or a multipart request. */
+export type PictureFile = { name: string; mimeType: string; buffer: Buffer }
+
+/** A real photo's bytes: a face-like picture with some noise, so that it compresses like one. */
+export async function selfie(name = 'selfie.jpg'): Promise<PictureFile> {
+  const drawing = Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640">
+      <rect width="480" height="640" fill="#c9d6cf"/>
+      <circle cx="240" cy="270" r="130" fill="#b98a63"/>
+      <circle cx="195" cy="250" r="14" fill="#201812"/><circle cx="285" cy="250" r="14" fill="#201812"/>
+      <path d="M190 330q50 40 100 0" stroke="#201812" stroke-width="8" fill="none"/>
+      <rect x="90" y="430" width="300" height="210" rx="90" fill="#0e5a4b"/>
+    </svg>`,
+  )
+  const buffer = await sharp(drawing).jpeg({ quality: 80 }).toBuffer()
+  return { name, mimeType: 'image/jpeg', buffer }
+}
+
+/** A valid PNG of noise, which does not compress: about `megabytes` in size. */
+export async function heavyPicture(megabytes: number): Promise<PictureFile> {
+  const side = Math.ceil(Math.sqrt((megabytes * 1024 * 1024) / 3))
+  const noise = { width: side, height: side, channels: 3, background: '#808080' } as const
+  const buffer = await sharp({
+    create: { ...noise, noise: { type: 'gaussian', mean: 128, sigma: 60 } },
+  })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  return { name: 'heavy.png', mimeType: 'image/png', buffer }
+}
+
+/** A text file, whatever its name. */
+export function notAPicture(name = 'notes.txt', mimeType = 'text/plain'): PictureFile {
+  return { name, mimeType, buffer: Buffer.from('Just some notes, and no picture.') }
+}

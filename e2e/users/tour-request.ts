@@ -1,0 +1,69 @@
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import { inDatabase } from '../run/database.ts'
+import { hallDay } from '../run/hall-day.ts'
+
+/** The details in the tour request of a visitor who registers later. */
+export const TOUR = {
+  fullName: 'Sneha Patil',
+  gender: 'female',
+  educationalBackground: 'Post Graduation',
+  currentOccupation: 'Employed',
+  jobTitle: 'Clerk',
+  examPreparation: 'Banking',
+  examinationDate: hallDay(60),
+} as const
+
+type Known = { [Field in keyof typeof TOUR]?: string } & {
+  status?: TourStatus
+  adminNotes?: string
+  /** How long ago the tour was requested. */
+  daysAgo?: number
+}
+
+/**
+ * Creates a tour request of this email: requested today, for tomorrow, and pending unless
+ * overridden.
+ */
+export async function addTourRequest(email: string, known: Known = {}): Promise<void> {
+  const { status = 'pending', adminNotes = null, daysAgo = 0, ...told } = known
+  const tour = { ...TOUR, ...told }
+  await inDatabase(
+    `INSERT INTO tour_requests
+       (email, full_name, phone_number, gender, tour_date, tour_time, educational_background,
+        current_occupation, job_title, exam_preparation, examination_date, study_room_duration,
+        how_did_you_know, previous_study_room_experience, study_room_comparison, start_date,
+        status, admin_notes, created_at)
+     VALUES ($1, $2, '+919822012345', $3, $4, '9:00 AM - 10:00 AM', $5, $6, $7, $8, $9,
+        '1 to 6 Month', 'Friends', 'No', 'No', $4, $10, $11, now() - make_interval(days => $12))`,
+    [
+      email,
+      tour.fullName,
+      tour.gender,
+      hallDay(1 - daysAgo),
+      tour.educationalBackground,
+      tour.currentOccupation,
+      tour.jobTitle,
+      tour.examPreparation,
+      tour.examinationDate,
+      status,
+      adminNotes,
+      daysAgo,
+    ],
+  )
+}
+
+/** Creates a tour request of this email today, after a different one a month ago. */
+export async function addSecondTourRequest(email: string): Promise<void> {
+  await addTourRequest(email)
+  await addTourRequest(email, {
+    fullName: 'S. Patil',
+    gender: 'other',
+    educationalBackground: 'Graduation',
+    currentOccupation: 'Self-employed',
+    jobTitle: 'Tutor',
+    examPreparation: 'Railway',
+    examinationDate: hallDay(30),
+    status: 'completed',
+    daysAgo: 30,
+  })
+}

@@ -1,0 +1,27 @@
+import type { TourForm } from '#shared/domain/tour/tour-form.ts'
+import { hallDay } from '../run/hall-day.ts'
+import { newUser } from './new-user.ts'
+
+/** The tour request of a new visitor. */
+export function tour(known: Partial<TourForm> = {}): TourForm {
+  const { email, fullName, phone } = newUser()
+  return {
+    fullName,
+    email,
+    phoneNumber: phone,
+    gender: 'female',
+    tourDate: hallDay(3),
+    tourTime: '10:00 AM - 11:00 AM',
+    educationalBackground: 'Graduation',
+    currentOccupation: 'Employed',
+    jobTitle: 'Clerk',
+    examPreparation: 'MPSC',
+    examinationDate: hallDay(90),
+    studyRoomDuration: '1 to 6 Month',
+    startDate: hallDay(10),
+    howDidYouKnow: 'a regional magazine',
+    previousStudyRoomExperience: 'No',
+    studyRoomComparison: 'No',
+    ...known,
+  }
+}

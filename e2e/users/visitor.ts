@@ -1,0 +1,48 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+import sharp from 'sharp'
+import { passPicture } from '#server/mail/pass-picture.ts'
+import { requestTour } from '#shared/contract/tour.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
+import { visitorPassText } from '#shared/domain/pass/passes.ts'
+import type { TourForm } from '#shared/domain/tour/tour-form.ts'
+import type { PictureFile } from './pictures.ts'
+import { tour } from './tour.ts'
+
+export type Visitor = { id: string; email: string; passText: string; tour: TourForm }
+
+/** A visitor who has requested a tour and has the pass. */
+export async function newVisitor(request: APIRequestContext): Promise<Visitor> {
+  const wanted = tour()
+  const response = await request.post(`/api${requestTour.path}`, { data: wanted })
+  expect(response.ok(), 'The tour was refused').toBe(true)
+  const { data } = requestTour.reply.parse(await response.json())
+  return {
+    id: data._id,
+    email: data.email,
+    passText: visitorPassText(data, new Date().toISOString()),
+    tour: wanted,
+  }
+}
+
+/** The rows that the scanner shows of a visitor. */
+export function visitorRows({ fullName, email, phoneNumber, tourDate, tourTime }: TourForm) {
+  return [fullName, email, `+91${phoneNumber}`, shortDay(tourDate), tourTime]
+}
+
+/** A photo of a QR code, upright or tilted: twelve megapixels, on a table, with sensor noise. */
+export async function photoOf(text: string, { turned = 0 } = {}): Promise<PictureFile> {
+  const paper = '#d8d2c4'
+  const code = await sharp(await passPicture(text))
+    .resize(1500, 1500)
+    .rotate(turned, { background: paper })
+    .toBuffer()
+  const buffer = await sharp({
+    create: { width: 3000, height: 4000, channels: 3, background: paper },
+  })
+    .composite([{ input: code, gravity: 'centre' }])
+    .blur(3)
+    .modulate({ brightness: 0.7 })
+    .jpeg({ quality: 85 })
+    .toBuffer()
+  return { name: 'pass.jpg', mimeType: 'image/jpeg', buffer }
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PAYMENT_QUEUE } from '#server/db/queries/job-queues.ts'
+import { getAdminStats } from '#shared/contract/admin.ts'
+import { listAuditLog } from '#shared/contract/audit-log.ts'
+import { me, register } from '#shared/contract/auth.ts'
+import type { Call } from '#shared/contract/call.ts'
+import { listBookings } from '#shared/contract/desk-booking.ts'
+import { updateMembership } from '#shared/contract/membership.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import { getSettings } from '#shared/contract/settings.ts'
+import { listTours } from '#shared/contract/tour-management.ts'
+import { deactivateUser, editUser, listUsers } from '#shared/contract/user.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+import { askDemo, askServer, comparable, withVersion } from './testing/demo-cases/ask-both.ts'
+import { authCases } from './testing/demo-cases/auth-cases.ts'
+import { bookingCases, paymentCases } from './testing/demo-cases/booking-cases.ts'
+import type { DemoCase } from './testing/demo-cases/demo-case.ts'
+import { deskBookingCases, settingsCases } from './testing/demo-cases/desk-cases.ts'
+import { guardCases } from './testing/demo-cases/guard-cases.ts'
+import { loadWorld } from './testing/demo-cases/load-world.ts'
+import { tourCases } from './testing/demo-cases/tour-cases.ts'
+import { privacyCases, userCases } from './testing/demo-cases/user-cases.ts'
+import { freshWorld, type UserName, userId, userNames } from './testing/demo-cases/world.ts'
+import { everyCall } from './testing/every-call.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
+
+const CALLS = (await everyCall()).map(([, call]) => call)
+const CASES: readonly DemoCase[] = [
+  ...authCases,
+  ...bookingCases,
+  ...paymentCases,
+  ...deskBookingCases,
+  ...userCases,
+  ...privacyCases,
+  ...tourCases,
+  ...settingsCases,
+  ...guardCases(CALLS),
+]
+
+/** How the hall is read once a call has changed it. */
+const READS = [listAuditLog, listBookings, listUsers, listTours, getSettings, getAdminStats]
+
+let app: TestApp
+/** Whether the database still holds the world as it was loaded. */
+let fresh = false
+beforeAll(async () => {
+  app = await createTestApp()
+  // No job is to finish the payment that the world has begun.
+  await app.services.boss.offWork(PAYMENT_QUEUE)
+})
+afterAll(() => app.close())
+
+/** Refusals that have no case: the demo looks into no picture, and no database of its is ever away. */
+const NOT_IN_DEMO: readonly RefusalCode[] = [
+  'fileTooLarge',
+  'storageAway',
+  'stopping',
+  'databaseAway',
+  'databaseOutdated',
+]
+/** Refusals that only a file that is no picture, a silent gateway or two calls at once meet. */
+const OUT_OF_REACH: readonly (readonly [Call, RefusalCode])[] = [
+  [register, 'notAnImage'],
+  [updateMembership, 'notAnImage'],
+  [editUser, 'lastSuperAdmin'],
+  [deactivateUser, 'lastSuperAdmin'],
+  [completePayment, 'paymentPending'],
+]
+
+it('has a case for each refusal that a call lists', () => {
+  const missing = CALLS.flatMap((call) =>
+    (call.errors ?? [])
+      .filter((code) => !NOT_IN_DEMO.includes(code))
+      .filter((code) => !OUT_OF_REACH.some(([of, which]) => of === call && which === code))
+      .filter((code) => !CASES.some((each) => each.call === call && each.refused === code))
+      .map((code) => `${call.method} ${call.path}: ${code}`),
+  )
+  expect(missing).toEqual([])
+})
+
+/** The user whom a call is about, by the `id` in its path. */
+function concerned({ params = {} }: DemoCase['parts']): UserName | undefined {
+  return 'id' in params ? userNames.find((name) => userId(name) === params.id) : undefined
+}
+
+describe('the server and the demo agree', () => {
+  it.each(CASES.map((each) => [`${each.call.method} ${each.call.path}`, each.when, each] as const))(
+    '%s: %s',
+    async (_call, _when, { call, as, parts, refused, given }) => {
+      const world = freshWorld()
+      given?.(world)
+      if (!fresh || given) await loadWorld(app, world)
+      fresh = false
+      const [server, demo] = [askServer(app), askDemo(world)]
+
+      const fromServer = await server(call, as, await withVersion(server, parts))
+      const fromDemo = await demo(call, as, await withVersion(demo, parts))
+      expect(comparable(fromDemo)).toEqual(comparable(fromServer))
+      expect(fromServer.code).toBe(refused)
+
+      for (const read of call.method === 'GET' || refused ? [] : READS) {
+        const [before, after] = [await server(read, 'otherChief'), await demo(read, 'otherChief')]
+        expect(comparable(after), `then ${read.path}`).toEqual(comparable(before))
+      }
+      for (const name of new Set([as, concerned(parts)])) {
+        const [own, ownDemo] = [await server(me, name), await demo(me, name)]
+        expect(comparable(ownDemo), `then of ${name}`).toEqual(comparable(own))
+      }
+      fresh = !given && (call.method === 'GET' || refused !== undefined)
+    },
+  )
+})

@@ -1,0 +1,81 @@
+import {
+  type DatabaseContent,
+  inspectDatabase,
+  otherConnections,
+} from '#server/db/transfer/clear-database.ts'
+import type { RestoreWriter } from '#server/db/transfer/restore-writer.ts'
+import type { Storage } from '#server/storage/storage.ts'
+import { BackupError } from './backup-error.ts'
+import type { CheckedBackup } from './check-backup.ts'
+import { counted } from './counted.ts'
+
+/** Asks the operator whether this may be replaced. */
+export type Confirm = (what: string) => Promise<boolean>
+
+/** The pictures in storage before a restore. */
+export type ExistingPictures = {
+  /** Those that the backup contains too. */
+  shared: ReadonlySet<string>
+  /** Those to remove. */
+  outdated: readonly string[]
+}
+
+/**
+ * Checks that a backup may be restored here: nobody else is connected, and the database and storage
+ * are empty or may be replaced. Throws BackupError otherwise. Changes nothing.
+ */
+export async function checkRestoreTarget(options: {
+  client: RestoreWriter['client']
+  storage: Storage
+  backup: CheckedBackup
+  /** The target's name in the question to the operator. */
+  place: string
+  confirm: Confirm | undefined
+}): Promise<ExistingPictures> {
+  const { client, storage, backup, place, confirm } = options
+  const others = await otherConnections(client)
+  if (others > 0) {
+    throw new BackupError(
+      `The database is in use by ${counted(others, 'other connection')}: stop the app and whatever else works with it, then restore.`,
+    )
+  }
+  const found = await inspectDatabase(client)
+  if (found.kind === 'other') {
+    throw new BackupError(
+      `The database holds tables that are not a hall’s (${found.tables.slice(0, 3).join(', ')}): restore into a database of its own.`,
+    )
+  }
+  const before = await picturesBefore(storage, backup)
+  if (found.kind === 'empty' && before.outdated.length === 0) return before
+
+  const what = `${inventory(found, before.outdated.length)}, in ${place}`
+  if (!confirm) {
+    throw new BackupError(
+      `This place is not empty (${what}): add --replace to put the backup in its place.`,
+    )
+  }
+  if (!(await confirm(what))) throw new BackupError('Nothing was replaced.')
+  return before
+}
+
+function inventory(found: DatabaseContent, pictures: number): string {
+  const parts: string[] = []
+  if (found.kind === 'hall') {
+    const { users, bookings, payments } = found
+    parts.push(
+      `a hall with ${counted(users, 'user')}, ${counted(bookings, 'booking')} and ${counted(payments, 'payment')}`,
+    )
+  }
+  if (pictures > 0) parts.push(`${counted(pictures, 'picture')} that the backup does not have`)
+  return parts.join(', and ')
+}
+
+async function picturesBefore(storage: Storage, backup: CheckedBackup): Promise<ExistingPictures> {
+  const shared = new Set<string>()
+  const outdated: string[] = []
+  for await (const key of storage.keys()) {
+    if (backup.pictures.has(key)) shared.add(key)
+    else outdated.push(key)
+  }
+  return { shared, outdated }
+}

@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { unknownVariableWarnings } from './env-file.ts'
+import { variableNames } from './read-config.ts'
+
+test('reports unknown names and suggests the nearest known one', () => {
+  expect(
+    unknownVariableWarnings(
+      'PUBLIC_URI=https://hall.example.com\nDATADIR=/srv\nEDITOR=vi\nPORT=1\n',
+    ),
+  ).toEqual([
+    'The file .env sets DATADIR, which the app does not know: is DATA_DIR meant?',
+    'The file .env sets EDITOR, which the app does not know.',
+    'The file .env sets PUBLIC_URI, which the app does not know: is PUBLIC_URL meant?',
+  ])
+})
+
+test('.env.example lists every variable that the app reads, and no others', () => {
+  const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+  const listed = [...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name)
+  expect(listed.toSorted()).toEqual(variableNames().toSorted())
+  expect(unknownVariableWarnings(example.replaceAll(/^#(?=[A-Z0-9_]+=)/gm, ''))).toEqual([])
+})

@@ -1,0 +1,29 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseEnv } from 'node:util'
+import { nearestName } from './nearest-name.ts'
+import { variableNames } from './read-config.ts'
+
+const ENV_FILE = fileURLToPath(new URL('../../.env', import.meta.url))
+
+/**
+ * Loads the project's `.env` if there is one. Variables that are already set take precedence. Warns
+ * about unknown names, because a misspelt setting would otherwise be ignored silently.
+ */
+export function loadEnvFile(warn: (line: string) => void = console.warn): void {
+  if (!existsSync(ENV_FILE)) return
+  for (const line of unknownVariableWarnings(readFileSync(ENV_FILE, 'utf8'))) warn(line)
+  process.loadEnvFile(ENV_FILE)
+}
+
+/** Returns a warning for each unknown variable of an `.env` file. */
+export function unknownVariableWarnings(text: string): string[] {
+  const known = variableNames()
+  return Object.keys(parseEnv(text))
+    .filter((name) => !known.includes(name))
+    .sort()
+    .map((name) => {
+      const meant = nearestName(name, known)
+      return `The file .env sets ${name}, which the app does not know${meant ? `: is ${meant} meant?` : '.'}`
+    })
+}

@@ -1,0 +1,139 @@
+import * as z from 'zod/mini'
+import { HALL_NAME } from '#shared/domain/hall.ts'
+import { looksLikeEmail, normalEmail } from '#shared/domain/user/email.ts'
+import { newPasswordProblem } from '#shared/domain/user/password.ts'
+import {
+  isBucketName,
+  isFolderPath,
+  isHostName,
+  isMailbox,
+  isProxy,
+  isServiceUrl,
+  isTimeZone,
+  isUrlOf,
+  isWebOrigin,
+} from './variable-forms.ts'
+
+const SESSION_SECRET_MIN_LENGTH = 32
+const DAY_MINUTES = 24 * 60
+
+/*
+ * The environment variables that the app reads; `.env.example` describes them. Each message continues
+ * the sentence that begins with the variable's name. It never repeats the value, which may be a
+ * password or contain one.
+ */
+
+/** All variables except those for S3, which are read together. */
+export const environment = z.object({
+  PORT: z._default(wholeNumber(0, 65_535), 3000),
+  HOST: z._default(hostName(), '127.0.0.1'),
+  DATA_DIR: z._default(z.string(), 'data'),
+  DATABASE_URL: z.optional(url(['postgres:', 'postgresql:'], 'a PostgreSQL')),
+  SMTP_URL: z.optional(url(['smtp:', 'smtps:'], 'a mail server')),
+  MAIL_FROM: z._default(
+    text(isMailbox, 'an email address, or a name and an address: Hall <hall@example.com>'),
+    `${HALL_NAME} <no-reply@localhost>`,
+  ),
+  PUBLIC_URL: z.optional(
+    z.pipe(
+      text(isWebOrigin, 'a web address without a path, such as https://hall.example.com'),
+      z.transform((address) => new URL(address).origin),
+    ),
+  ),
+  ADMIN_EMAIL: z.optional(
+    z.pipe(text(looksLikeEmail, 'an email address'), z.transform(normalEmail)),
+  ),
+  ADMIN_PASSWORD: z.optional(
+    text(
+      (password) => newPasswordProblem(password) === undefined,
+      'at least 8 characters with a lowercase letter, an uppercase letter, a digit and a special character, without the name of the hall',
+    ),
+  ),
+  SESSION_SECRET: z.optional(
+    text(
+      ({ length }) => length >= SESSION_SECRET_MIN_LENGTH,
+      `at least ${SESSION_SECRET_MIN_LENGTH} characters long`,
+    ),
+  ),
+  HALL_TIMEZONE: z._default(
+    text(isTimeZone, 'a time zone name such as Asia/Kolkata'),
+    'Asia/Kolkata',
+  ),
+  PAYMENTS: z._default(oneOf('simulated', 'desk'), 'simulated'),
+  HOLD_MINUTES: z._default(wholeNumber(1, DAY_MINUTES), 30),
+  RATE_LIMITS: z._default(oneOf('on', 'off'), 'on'),
+  TRUST_PROXY: z._default(
+    z.pipe(
+      z.transform((list: string) => list.split(',').map((each) => each.trim())),
+      z.array(
+        text(isProxy, 'loopback, or addresses and nets with commas between them: 10.0.0.0/8'),
+      ),
+    ),
+    ['loopback'],
+  ),
+  STOP_DELAY_SECONDS: z._default(wholeNumber(0, 300), 0),
+  METRICS_PORT: z.optional(wholeNumber(0, 65_535)),
+  METRICS_HOST: z._default(hostName(), '127.0.0.1'),
+})
+
+const REQUIRED_FOR_S3 = [
+  'S3_ENDPOINT',
+  'S3_BUCKET',
+  'S3_REGION',
+  'S3_ACCESS_KEY_ID',
+  'S3_SECRET_ACCESS_KEY',
+]
+const MISSING = `is missing: set all of ${REQUIRED_FOR_S3.join(', ')}, or none of them`
+
+/** The bucket settings; with them, uploads are stored there instead of on disk. */
+export const s3Environment = z.object({
+  S3_ENDPOINT: text(isServiceUrl, 'a web address such as https://s3.example.com', MISSING),
+  S3_BUCKET: text(
+    isBucketName,
+    'a bucket’s name: 3 to 63 lowercase letters, digits, dots and hyphens',
+    MISSING,
+  ),
+  S3_REGION: z.string(MISSING),
+  S3_ACCESS_KEY_ID: z.string(MISSING),
+  S3_SECRET_ACCESS_KEY: z.string(MISSING),
+  S3_PREFIX: z._default(
+    z.pipe(
+      z.pipe(
+        z.transform((path: string) => path.replace(/(?<!\/)\/+$/, '')),
+        text(
+          isFolderPath,
+          'a path of letters, digits, dots, hyphens and underscores, such as hall/pune',
+        ),
+      ),
+      z.transform((path) => `${path}/`),
+    ),
+    '',
+  ),
+})
+
+/** A string in the format that `what` describes. */
+function text(hasForm: (text: string) => boolean, what: string, missing?: string) {
+  return z.string(missing).check(z.refine(hasForm, `must be ${what}`))
+}
+
+function wholeNumber(least: number, most: number) {
+  const error = `must be a whole number from ${least} to ${most}`
+  const digits = z.string().check(z.regex(/^\d{1,9}$/, error))
+  const inRange = z.number().check(z.minimum(least, error), z.maximum(most, error))
+  return z.pipe(z.pipe(digits, z.transform(Number)), inRange)
+}
+
+function oneOf<const T extends string>(...choices: T[]) {
+  return z.enum(choices, `must be ${choices.map((each) => `"${each}"`).join(' or ')}`)
+}
+
+function hostName() {
+  return text(isHostName, 'a host name or address to listen on, such as 127.0.0.1 or 0.0.0.0')
+}
+
+function url(protocols: string[], whose: string) {
+  return text(
+    (address) => isUrlOf(address, protocols),
+    `${whose} address that begins with ${protocols.join('// or ')}//`,
+  )
+}

@@ -1,0 +1,25 @@
+/** With a larger distance, another word was probably meant. */
+const MAX_DISTANCE = 3
+
+/** Returns the most similar of `names`, or undefined if none is similar. */
+export function nearestName(name: string, names: readonly string[]): string | undefined {
+  const near = names
+    .map((each) => ({ each, distance: editDistance(name, each) }))
+    .filter(({ distance }) => distance <= MAX_DISTANCE)
+    .sort((one, other) => one.distance - other.distance)
+  return near[0]?.each
+}
+
+/** The Levenshtein distance. */
+function editDistance(from: string, to: string): number {
+  let before = Array.from({ length: to.length + 1 }, (_, index) => index)
+  for (const [row, letter] of [...from].entries()) {
+    const next = [row + 1]
+    for (const [column, wanted] of [...to].entries()) {
+      const changed = (before[column] ?? 0) + (letter === wanted ? 0 : 1)
+      next.push(Math.min(changed, (before[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
+    }
+    before = next
+  }
+  return before.at(-1) ?? 0
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { unencryptedConnections } from './unencrypted-connections.ts'
+
+const BUCKET = { bucket: 'hall', region: 'x', accessKeyId: 'x', secretAccessKey: 'x', prefix: '' }
+const bucketAt = (endpoint: string) => ({ ...BUCKET, endpoint })
+
+test.each([
+  ['postgresql://hall@db.example.com/hall', /^DATABASE_URL leads/],
+  ['postgresql://hall@db.example.com/hall?sslmode=disable', /^DATABASE_URL leads/],
+  ['postgresql://hall@db.example.com/hall?sslmode=verify-full', undefined],
+  ['postgresql://hall@127.0.0.1/hall', undefined],
+  ['postgresql://hall@/hall?host=/run/postgresql', undefined],
+  [undefined, undefined],
+])('reports an unencrypted database connection: %s', (databaseUrl, warning) => {
+  const expected = warning ? [expect.stringMatching(warning)] : []
+  expect(unencryptedConnections({ databaseUrl, s3: undefined })).toEqual(expected)
+})
+
+test.each([
+  ['http://s3.example.com', true],
+  ['https://s3.example.com', false],
+  ['http://127.0.0.1:9000', false],
+])('reports an unencrypted connection to the bucket: %s', (endpoint, warned) => {
+  const expected = warned ? [expect.stringMatching(/^S3_ENDPOINT leads/)] : []
+  expect(unencryptedConnections({ databaseUrl: undefined, s3: bucketAt(endpoint) })).toEqual(
+    expected,
+  )
+})

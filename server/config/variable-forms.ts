@@ -1,0 +1,58 @@
+import { isIP } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { looksLikeEmail } from '#shared/domain/user/email.ts'
+
+export function isHostName(text: string): boolean {
+  return /^[\w.:-]+$/.test(text)
+}
+
+export function isUrlOf(text: string, protocols: readonly string[]): boolean {
+  return URL.canParse(text) && protocols.includes(new URL(text).protocol)
+}
+
+/** A web address that may have a path, but no query, fragment or credentials. */
+export function isServiceUrl(text: string): boolean {
+  if (!isUrlOf(text, ['http:', 'https:'])) return false
+  const { search, hash, username } = new URL(text)
+  return search === '' && hash === '' && username === ''
+}
+
+export function isWebOrigin(text: string): boolean {
+  return isServiceUrl(text) && new URL(text).pathname === '/'
+}
+
+/** `hall@example.com` or `Hall <hall@example.com>`. */
+export function isMailbox(text: string): boolean {
+  const bare = /^[^<>\p{Cc}]*<([^<>]+)>$/u.exec(text)?.[1] ?? text
+  return looksLikeEmail(bare) || /^[^\s@]+@localhost$/.test(bare)
+}
+
+/** `loopback`, an address, or a CIDR block such as 10.0.0.0/8. */
+export function isProxy(text: string): boolean {
+  if (text === 'loopback' || isIP(text) !== 0) return true
+  const [address = ''] = text.split('/')
+  // ipaddr.js would read 10/8 as 0.0.0.10/8.
+  if (isIP(address) === 0 || !ipaddr.isValidCIDR(text)) return false
+  // A /0 block would trust every client's X-Forwarded-For.
+  return ipaddr.parseCIDR(text)[1] > 0
+}
+
+export function isTimeZone(text: string): boolean {
+  // Rejects a bare offset, because PostgreSQL reads its sign the other way round.
+  if (!/^[a-z]/i.test(text)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function isBucketName(text: string): boolean {
+  return /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text)
+}
+
+/** Folder names separated by slashes. */
+export function isFolderPath(text: string): boolean {
+  return text.split('/').every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part))
+}

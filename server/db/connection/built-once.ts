@@ -1,0 +1,32 @@
+import { type Compilable, type CompiledQuery, type RawBuilder, sql } from 'kysely'
+import type { Queryable } from './connect.ts'
+
+/** A placeholder for a value that is known only when the statement runs. */
+export type Given<Values> = <Name extends keyof Values & string>(
+  name: Name,
+) => RawBuilder<Values[Name]>
+
+class Place {
+  readonly name: string
+
+  constructor(name: string) {
+    this.name = name
+  }
+}
+
+/**
+ * Compiles a statement once and runs it with different values. For statements that run on every
+ * request: compiling a large one takes longer than running it.
+ */
+export function builtOnce<Values extends Readonly<Record<string, unknown>>, Row>(
+  build: (db: Queryable, given: Given<Values>) => Compilable<Row>,
+): (db: Queryable, values: Values) => Promise<Row[]> {
+  let built: CompiledQuery<Row> | undefined
+  return async (db, values) => {
+    built ??= build(db, (name) => sql`${new Place(name)}`).compile()
+    const parameters = built.parameters.map((each) =>
+      each instanceof Place ? values[each.name] : each,
+    )
+    return (await db.executeQuery<Row>({ ...built, parameters })).rows
+  }
+}

@@ -1,0 +1,115 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import pg from 'pg'
+import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
+
+/** A change made by any process on this database. */
+export type ChangeNotification =
+  | { about: 'seats'; room: Room }
+  /** Sessions have ended; the notification does not name them. */
+  | { about: 'sessions' }
+  /** The connection was lost for a while, so any notification may have been missed. */
+  | { about: 'anything' }
+
+export type ChangeNotifications = {
+  /** Subscribes to changes. Returns the unsubscribe function. */
+  listen(listener: (news: ChangeNotification) => void): () => void
+  close(): Promise<void>
+}
+
+const RECONNECT_MS = 1_000
+/** Together, the time after which a silently dead connection is detected. */
+const PROBE_MS = 10_000
+const ANSWER_MS = 5_000
+
+type ConnectHook = (client: pg.Client) => Promise<void>
+
+/**
+ * Listens for notifications on a dedicated connection that reconnects automatically. `greet` runs
+ * on the first connection, and its errors reject the promise; `greetAgain` runs on each
+ * reconnection.
+ */
+export async function openChangeNotifications(
+  connectionString: string,
+  { onConnect, onReconnect }: { onConnect: ConnectHook; onReconnect: ConnectHook },
+): Promise<ChangeNotifications> {
+  const listeners = new Set<(news: ChangeNotification) => void>()
+  const closing = new AbortController()
+  const notify = (news: ChangeNotification) => {
+    for (const listener of listeners) listener(news)
+  }
+  let connection = await openConnection(connectionString, notify, onConnect)
+  const reconnecting = reconnectForever()
+
+  return {
+    listen(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    async close() {
+      closing.abort()
+      await connection.end()
+      await reconnecting
+    },
+  }
+
+  async function reconnectForever(): Promise<void> {
+    for (;;) {
+      await connection.lost
+      const next = await reconnect()
+      if (!next) return
+      connection = next
+      if (closing.signal.aborted) return connection.end()
+      notify({ about: 'anything' })
+    }
+  }
+
+  async function reconnect() {
+    while (!closing.signal.aborted) {
+      try {
+        return await openConnection(connectionString, notify, onReconnect)
+      } catch {
+        await pause(RECONNECT_MS, undefined, { signal: closing.signal }).catch(() => undefined)
+      }
+    }
+    return undefined
+  }
+}
+
+async function openConnection(
+  connectionString: string,
+  notify: (news: ChangeNotification) => void,
+  onConnect: ConnectHook,
+): Promise<{ lost: Promise<void>; end(): Promise<void> }> {
+  const client = new pg.Client({
+    connectionString,
+    application_name: 'hall-news',
+    keepAlive: true,
+    connectionTimeoutMillis: ANSWER_MS,
+    query_timeout: ANSWER_MS,
+  })
+  const lost = new Promise<void>((resolve) => {
+    client.once('end', resolve).on('error', () => resolve())
+  })
+  client.on('notification', ({ channel, payload }) => notify(changeOf(channel, payload)))
+  const end = () => client.end().catch(() => undefined)
+  try {
+    await client.connect()
+    // Releases the locks of a process whose machine has disappeared within seconds instead of
+    // hours.
+    await client.query('SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10')
+    await onConnect(client)
+    await client.query('LISTEN seats; LISTEN sessions')
+  } catch (error) {
+    await end()
+    throw error
+  }
+  const probe = setInterval(() => client.query('SELECT 1').catch(end), PROBE_MS).unref()
+  void lost.then(() => clearInterval(probe))
+  return { lost, end }
+}
+
+function changeOf(channel: string, payload: string | undefined): ChangeNotification {
+  if (channel === 'sessions') return { about: 'sessions' }
+  const room = ROOMS.find((each) => each === payload)
+  return room ? { about: 'seats', room } : { about: 'anything' }
+}

@@ -1,0 +1,51 @@
+import pg from 'pg'
+import { StartupError } from '../../config/startup-error.ts'
+import { isLocalHost } from '../../config/this-machine.ts'
+import { errorCode } from '../../log/error-code.ts'
+
+const OLDEST_VERSION = 15
+const TIMEOUT_MS = 10_000
+
+/**
+ * Checks that the PostgreSQL server of DATABASE_URL responds and is recent enough. Throws
+ * StartupError otherwise.
+ */
+export async function checkGivenDatabase(connectionString: string): Promise<void> {
+  const version = await versionOf(connectionString)
+  if (version >= OLDEST_VERSION) return
+  throw new StartupError(
+    `DATABASE_URL must be of PostgreSQL ${OLDEST_VERSION} or later; that server is version ${version}.`,
+  )
+}
+
+/** The database's name for messages, without its password. */
+export function givenDatabaseName(connectionString: string): string {
+  const { database, host, port } = new pg.Client({ connectionString })
+  return `the database ${database} on ${host}:${port}`
+}
+
+/** Returns whether queries and results leave this machine without TLS. */
+export function isUnencrypted(connectionString: string): boolean {
+  const { host, ssl } = new pg.Client({ connectionString })
+  return !ssl && !isLocalHost(host)
+}
+
+async function versionOf(connectionString: string): Promise<number> {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: TIMEOUT_MS })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const answer = await client.query("SELECT current_setting('server_version_num')::int AS number")
+    return Math.floor(Number(answer.rows[0]?.number) / 10_000)
+  } catch (error) {
+    throw new StartupError(`The database of DATABASE_URL cannot be used: ${reasonOf(error)}.`)
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  // If a host has several addresses, the AggregateError has no message of its own.
+  return error.message || (errorCode(error) ?? error.name)
+}

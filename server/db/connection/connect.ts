@@ -1,0 +1,77 @@
+import { Kysely, PostgresDialect, sql, type Transaction } from 'kysely'
+import pg from 'pg'
+import { prepareStatements } from './prepared-statements.ts'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+/** The database, or a transaction in it. */
+export type Queryable = Kysely<Tables> | Transaction<Tables>
+export type { Transaction }
+
+const DEADLOCK = '40P01'
+const SERIALIZATION_FAILURE = '40001'
+const TRIES = 3
+
+/** Creates a connection pool and a query builder on it. Close both with `db.destroy()`. */
+export function connect(
+  connectionString: string,
+  { max = 10 } = {},
+): { db: Database; pool: pg.Pool } {
+  const pool = new pg.Pool({
+    connectionString,
+    max,
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser },
+  })
+  // The pool replaces an idle connection that breaks; without a listener, the error would crash the
+  // app.
+  pool.on('error', () => {})
+  // The same for a connection that breaks between two statements of a transaction; the next
+  // statement then fails.
+  pool.on('connect', (client) => void client.on('error', () => {}))
+  prepareStatements(pool)
+  return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
+}
+
+/** A pool's connections, its idle connections, and the requests waiting for one. */
+export type PoolState = { total: number; idle: number; waiting: number }
+
+export function poolState(pool: pg.Pool): PoolState {
+  return { total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }
+}
+
+/**
+ * Runs `work` in a transaction and retries it after a deadlock or serialization failure. Therefore
+ * `work` must have no effect outside the database: no file, no cookie, no call to another service.
+ */
+export async function inTransaction<T>(
+  db: Database,
+  work: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      const code = error instanceof pg.DatabaseError ? error.code : undefined
+      const passing = code === DEADLOCK || code === SERIALIZATION_FAILURE
+      if (!passing || attempt === TRIES) throw error
+    }
+  }
+}
+
+/** Days stay text, because a Date would shift them by the time zone. */
+const getTypeParser: typeof pg.types.getTypeParser = (...args: [number, ...unknown[]]) => {
+  const [oid, format] = args
+  if (oid === pg.types.builtins.DATE) return (text: string) => text
+  return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text')
+}
+
+/** Returns whether the database responds to a query. */
+export async function isReachable(db: Database): Promise<boolean> {
+  try {
+    await sql`SELECT 1`.execute(db)
+    return true
+  } catch {
+    return false
+  }
+}

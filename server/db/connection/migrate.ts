@@ -1,0 +1,87 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import { type Migration, Migrator } from 'kysely/migration'
+import pg from 'pg'
+import * as hall from '#server/db/migrations/0001-hall.ts'
+import * as frontDesk from '#server/db/migrations/0002-front-desk.ts'
+import * as newestTours from '#server/db/migrations/0003-newest-tours.ts'
+import * as manyProcesses from '#server/db/migrations/0010-many-processes.ts'
+import * as privacy from '#server/db/migrations/0030-privacy.ts'
+import * as auditLogPages from '#server/db/migrations/0040-audit-log-pages.ts'
+import * as roomBatchDuration from '#server/db/migrations/0045-room-batch-duration.ts'
+import * as paymentSteps from '#server/db/migrations/0050-payment-steps.ts'
+import { createJobQueues } from '#server/db/queries/job-queues.ts'
+import { saveSeats } from '#server/db/queries/seat.ts'
+import { foreignTables } from '#server/db/transfer/clear-database.ts'
+import { StartupError } from '../../config/startup-error.ts'
+import type { Queryable } from './connect.ts'
+import type { Tables } from './tables.ts'
+
+/** In the order in which they run. Released migrations are never edited. */
+export const MIGRATIONS: Record<string, Migration> = {
+  '0001-hall': hall,
+  '0002-front-desk': frontDesk,
+  '0003-newest-tours': newestTours,
+  '0010-many-processes': manyProcesses,
+  '0030-privacy': privacy,
+  '0040-audit-log-pages': auditLogPages,
+  '0045-room-batch-duration': roomBatchDuration,
+  '0050-payment-steps': paymentSteps,
+}
+
+export function createMigrator(db: Queryable, options = {}): Migrator {
+  const provider = { getMigrations: () => Promise.resolve(MIGRATIONS) }
+  return new Migrator({ db, provider, ...options })
+}
+
+/** The migrations that this version of the app requires. */
+export const MIGRATION_NAMES: readonly string[] = Object.keys(MIGRATIONS)
+
+/** Returns whether a newer version of the app has migrated the database. */
+export function isNewerLevel(migrations: readonly string[]): boolean {
+  return migrations.some((name) => !Object.hasOwn(MIGRATIONS, name))
+}
+
+export const NEWER_DATABASE =
+  'This database was made by a newer version of the app: install that version, or restore the backup from before the upgrade.'
+
+/**
+ * Migrates a database to the current schema, including the job queue's tables and a row per seat of
+ * the floor plan. Safe to run at every start and by several processes at once. Throws StartupError
+ * for a database of a newer version or with another program's tables, and leaves it unchanged.
+ */
+export async function migrate(connectionString: string): Promise<void> {
+  await refuseForeignTables(connectionString)
+  const pool = new pg.Pool({ connectionString, max: 2 })
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    const { error } = await createMigrator(db).migrateToLatest()
+    if (error)
+      throw (await isNewer(db).catch(() => false)) ? new StartupError(NEWER_DATABASE) : error
+    await saveSeats(db)
+    await createJobQueues(connectionString)
+  } finally {
+    await db.destroy()
+  }
+}
+
+/** The migrator's own error only says that the list of applied migrations is inconsistent. */
+async function isNewer(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ name: string }>`SELECT name FROM kysely_migration`.execute(db)
+  return isNewerLevel(rows.map(({ name }) => name))
+}
+
+/** The database must not be shared, because a restore replaces everything in it. */
+async function refuseForeignTables(connectionString: string): Promise<void> {
+  const client = new pg.Client({ connectionString })
+  client.on('error', () => undefined)
+  await client.connect()
+  try {
+    const tables = await foreignTables(client)
+    if (tables.length === 0) return
+    throw new StartupError(
+      `The database holds tables that are not a hall’s (${tables.slice(0, 3).join(', ')}): give the hall a database of its own.`,
+    )
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readSettings } from '#server/db/queries/settings.ts'
+import { findSessionUser } from '#server/db/queries/user.ts'
+import { runSql } from '../../testing/databases/run-sql.ts'
+import { createTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts'
+import { connect, type Database } from './connect.ts'
+
+let database: TestDatabase
+let db: Database
+beforeEach(async () => {
+  database = await createTestDatabase()
+  db = connect(database.connectionString, { max: 1 }).db
+})
+afterEach(async () => {
+  await db.destroy()
+  await database.drop()
+})
+
+const aSession = '00000000-0000-4000-8000-000000000000'
+
+/** The statements prepared on the only connection. */
+async function kept(): Promise<string[]> {
+  const asked = sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements`
+  return (await asked.execute(db)).rows.map(({ statement }) => statement)
+}
+
+test('prepares a statement once, however often it runs', async () => {
+  for (let times = 0; times < 3; times++) await findSessionUser(db, aSession, new Date())
+  expect(await kept()).toEqual([expect.stringContaining('inner join "sessions"')])
+})
+
+test('runs a prepared statement with new values each time', async () => {
+  const add = async (a: number, b: number) => {
+    const { rows } = await sql<{ sum: number }>`SELECT ${a}::int + ${b}::int AS sum`.execute(db)
+    return rows[0]?.sum
+  }
+  expect([await add(1, 2), await add(40, 2)]).toEqual([3, 42])
+})
+
+test('runs the next statement after a failed one', async () => {
+  const divide = (by: number) => sql<{ ten: number }>`SELECT 10 / ${by}::int AS ten`.execute(db)
+  await expect(divide(0)).rejects.toThrow('division by zero')
+  expect((await divide(5)).rows).toEqual([{ ten: 2 }])
+})
+
+test('limits the number of prepared statements per connection', async () => {
+  for (let number = 0; number < 250; number++) {
+    await sql`SELECT ${number}::int AS ${sql.ref(`column_${number}`)}`.execute(db)
+  }
+  expect(await kept()).toHaveLength(200)
+})
+
+test('still runs a prepared statement after a migration has added a column', async () => {
+  const { connectionString } = database
+  const before = await readSettings(db)
+  await findSessionUser(db, aSession, new Date())
+  const allColumns = db.selectFrom('users').selectAll().where('id', '=', aSession)
+  await allColumns.execute()
+  for (const table of ['settings', 'users', 'bookings', 'sessions', 'membership_details']) {
+    await runSql(connectionString, `ALTER TABLE ${table} ADD COLUMN later integer`)
+  }
+  expect(await readSettings(db)).toEqual(before)
+  expect(await findSessionUser(db, aSession, new Date())).toBeUndefined()
+  expect(await allColumns.execute()).toEqual([])
+})

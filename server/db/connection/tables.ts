@@ -1,0 +1,197 @@
+import type { ColumnType, Generated } from 'kysely'
+import type { Batch } from '#shared/domain/booking/batches.ts'
+import type { Duration } from '#shared/domain/booking/durations.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { MembershipForm } from '#shared/domain/membership.ts'
+import type { Gender } from '#shared/domain/options.ts'
+import type { PaymentMethod, PaymentState } from '#shared/domain/payment.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import type { TourField } from '#shared/domain/tour/tour-form.ts'
+import type { CodePurpose } from '#shared/domain/user/one-time-code.ts'
+import type { Role } from '#shared/domain/user/user.ts'
+import type { ColumnName } from './column-names.ts'
+
+/** The tables as queries see them. Days are `YYYY-MM-DD` strings, instants are Dates. */
+export type Tables = {
+  users: UsersTable
+  sessions: SessionsTable
+  one_time_codes: OneTimeCodesTable
+  email_proofs: EmailProofsTable
+  membership_details: MembershipDetailsTable
+  seats: SeatsTable
+  bookings: BookingsTable
+  payments: PaymentsTable
+  member_id_counters: MemberIdCountersTable
+  tour_requests: TourRequestsTable
+  outgoing_mails: OutgoingMailsTable
+  expiry_reminders: ExpiryRemindersTable
+  audit_log: AuditLogTable
+  settings: SettingsTable
+  session_secret: SessionSecretTable
+  files_to_remove: FilesToRemoveTable
+}
+
+type UsersTable = {
+  id: Generated<string>
+  email: string
+  full_name: string
+  role: Generated<Role>
+  phone_number: string | null
+  date_of_birth: CalendarDay | null
+  gender: Gender | null
+  password_hash: string
+  avatar: string | null
+  member_id: string | null
+  created_at: Date
+  deactivated_at: Date | null
+  erased_at: Date | null
+}
+
+type SessionsTable = {
+  id: Generated<string>
+  user_id: string
+  created_at: Date
+  expires_at: Date
+  ended_at: Date | null
+}
+
+type OneTimeCodesTable = {
+  email: string
+  purpose: CodePurpose
+  code_hash: Buffer
+  sent_at: Date
+  expires_at: Date
+  wrong_tries: Generated<number>
+  used_at: Date | null
+}
+
+type EmailProofsTable = {
+  token_hash: Buffer
+  email: string
+  expires_at: Date
+}
+
+type MembershipDetailsTable = Record<
+  ColumnName<Exclude<keyof MembershipForm, 'visitedBefore'>>,
+  string
+> & {
+  user_id: string
+  visited_before: boolean
+  /** Null after its retention period. */
+  selfie: string | null
+  updated_at: Date
+}
+
+type SeatsTable = {
+  id: string
+  number: number
+  room: Room
+  closed: Generated<boolean>
+}
+
+/**
+ * held: unpaid, keeps its seat. lapsed: its hold expired and another booking took the seat.
+ * replaced: its user chose again before paying.
+ */
+type BookingStatus = 'held' | 'lapsed' | 'replaced' | 'paid' | 'cancelled'
+
+type BookingsTable = {
+  id: Generated<string>
+  user_id: string
+  seat_id: string
+  room: Room
+  batch: Batch
+  duration: Duration
+  start_date: CalendarDay
+  end_date: CalendarDay
+  period: ColumnType<string, never, never>
+  halves: string
+  amount: number
+  renewal: boolean
+  status: BookingStatus
+  held_until: Date
+  created_at: Date
+  paid_at: Date | null
+}
+
+type PaymentsTable = {
+  id: string
+  booking_id: string
+  user_id: string
+  amount: number
+  method: PaymentMethod | null
+  status: PaymentState
+  reference: string | null
+  issued_member_id: Generated<boolean>
+  confirmed_by: string | null
+  confirmed_at: Date | null
+  created_at: Date
+  asked_at: Date | null
+  refusal: RefusalCode | null
+}
+
+type MemberIdCountersTable = {
+  year: number
+  month: number
+  last: number
+}
+
+type TourRequestsTable = Record<ColumnName<TourField>, string> & {
+  id: Generated<string>
+  gender: Gender
+  status: Generated<TourStatus>
+  admin_notes: string | null
+  created_at: Date
+  completed_at: Date | null
+}
+
+type OutgoingMailsTable = {
+  id: Generated<string>
+  recipient: string
+  subject: string
+  body: string
+  code: string | null
+  pass_text: string | null
+  created_at: Date
+}
+
+type ExpiryRemindersTable = {
+  booking_id: string
+  days_left: number
+}
+
+type AuditLogTable = {
+  id: Generated<string>
+  admin_id: string
+  action: string
+  subject: string
+  /** JSON, written as a string. */
+  details: ColumnType<unknown, string, never>
+  at: Date
+}
+
+type SettingsTable = {
+  id: Generated<number>
+  hall_name: string
+  contact_phone: string
+  contact_email: string
+  address: string
+  /** A price table as JSON, written as a string. */
+  prices: ColumnType<unknown, string, string>
+  selfie_kept_days: number
+  tour_kept_months: number
+  version: number
+  updated_at: Date
+}
+
+type SessionSecretTable = {
+  id: Generated<number>
+  fingerprint: Buffer
+}
+
+type FilesToRemoveTable = {
+  key: string
+  since: Generated<Date>
+}

@@ -1,0 +1,118 @@
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { loadOrCreateSecret } from '../../config/secrets.ts'
+import { prepareDataFolder } from '../../lifecycle/data-folder.ts'
+import { clusterExists, createCluster } from './cluster.ts'
+import { type Hold, holdCluster } from './hold-cluster.ts'
+import { connectionString, createAppDatabase } from './lock.ts'
+import { findPostmaster, stopPostmaster } from './postmaster.ts'
+import { findPrograms } from './programs.ts'
+import { chooseDatabaseUser } from './run-as-user.ts'
+import type { Cluster } from './start-postgres.ts'
+
+/** The embedded PostgreSQL of a data folder. */
+type EmbeddedDatabase = {
+  connectionString: string
+  /** Stops PostgreSQL and waits until it has ended. */
+  stop(): Promise<void>
+}
+
+type Log = (line: string) => void
+
+const RECONNECT_PAUSE_MS = 2_000
+
+/**
+ * Opens the PostgreSQL of a data folder: creates it at the first start, reuses one that a killed
+ * app left running, and locks it for this app until `stop`. Throws StartupError if the folder is
+ * not writable, another app uses it, or PostgreSQL can't run here.
+ */
+export async function openEmbeddedDatabase(options: {
+  dataDir: string
+  /** Receives console messages about delays and later failures. */
+  log?: Log
+}): Promise<EmbeddedDatabase> {
+  const { dataDir, log = () => undefined } = options
+  await prepareDataFolder(dataDir)
+  const cluster = await prepareCluster(dataDir, log)
+  const ending = new AbortController()
+  const hold = await holdCluster(cluster, log, ending.signal)
+  await createAppDatabase(hold.client)
+  const keeper = keepHold(cluster, hold, log, ending.signal)
+
+  return {
+    connectionString: connectionString({ address: hold.address, password: cluster.password }),
+    async stop() {
+      ending.abort()
+      await keeper.settled()
+      // The lock is released only when PostgreSQL ends, so that no other app takes it while it is
+      // stopping.
+      await stopPostmaster(cluster.clusterDir, cluster.programs.pgCtl)
+      await keeper.release()
+    },
+  }
+}
+
+/**
+ * Returns the address of a data folder's running PostgreSQL, for commands that run beside the app;
+ * undefined if there is none.
+ */
+export async function runningEmbeddedDatabase(dataDir: string): Promise<string | undefined> {
+  const running = await findPostmaster(clusterFolder(dataDir))
+  if (!running?.address) return undefined
+  return connectionString({ address: running.address, password: await databasePassword(dataDir) })
+}
+
+async function prepareCluster(dataDir: string, log: Log): Promise<Cluster> {
+  const clusterDir = clusterFolder(dataDir)
+  const programs = await findPrograms()
+  const user = await chooseDatabaseUser(clusterDir, programs.postgres)
+  const cluster = { dataDir, clusterDir, programs, user, password: await databasePassword(dataDir) }
+  if (!(await clusterExists(clusterDir))) {
+    log(`Creating the database in ${clusterDir}`)
+    await createCluster(cluster)
+  }
+  return cluster
+}
+
+/**
+ * Reacquires the lock when its connection breaks, as after a PostgreSQL crash, and restarts
+ * PostgreSQL if it is gone. The app's pool then reconnects on its own.
+ */
+function keepHold(cluster: Cluster, first: Hold, log: Log, ending: AbortSignal) {
+  let hold = first
+  let reconnecting: Promise<void> = Promise.resolve()
+
+  const reconnect = async () => {
+    log('The connection to PostgreSQL broke; connecting again')
+    while (!ending.aborted) {
+      try {
+        hold = await holdCluster(cluster, log, ending)
+        log('PostgreSQL serves again')
+        return watch()
+      } catch (error) {
+        if (ending.aborted) return
+        log(`PostgreSQL is not back yet: ${error instanceof Error ? error.message : error}`)
+        await sleep(RECONNECT_PAUSE_MS, undefined, { signal: ending }).catch(() => undefined)
+      }
+    }
+  }
+  const watch = () => {
+    hold.client.once('end', () => {
+      if (!ending.aborted) reconnecting = reconnect()
+    })
+  }
+  watch()
+
+  return {
+    settled: () => reconnecting,
+    release: () => hold.client.end().catch(() => undefined),
+  }
+}
+
+function clusterFolder(dataDir: string): string {
+  return join(dataDir, 'postgres')
+}
+
+function databasePassword(dataDir: string): Promise<string> {
+  return loadOrCreateSecret(dataDir, 'database')
+}

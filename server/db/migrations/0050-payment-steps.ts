@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely'
+
+/** States of a payment between its three steps: begun, the gateway asked, settled. */
+export async function up(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    ALTER TABLE payments DROP CONSTRAINT payments_status_check;
+    ALTER TABLE payments ADD CONSTRAINT payments_status_check CHECK (
+      status IN ('waiting', 'begun', 'completed', 'refused', 'refunding', 'refunded')
+    );
+    ALTER TABLE payments
+      -- When the gateway was last asked to charge; null for a payment at the desk.
+      ADD COLUMN asked_at timestamptz CHECK (status <> 'begun' OR asked_at IS NOT NULL),
+      -- The code of the refusal that the member gets; null for a desk payment that was given up.
+      ADD COLUMN refusal text CHECK (status NOT IN ('refunding', 'refunded') OR refusal IS NOT NULL);
+    -- A booking is charged once at a time.
+    CREATE UNIQUE INDEX payments_one_begun ON payments (booking_id) WHERE status = 'begun';
+    CREATE INDEX payments_open ON payments (user_id) WHERE status IN ('begun', 'refunding');
+  `.execute(db)
+}

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { columnsOf } from '#server/db/connection/column-names.ts'
+import type { BookingState } from '#shared/domain/booking/booking-state.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+
+/** Whether a row of `bookings AS booking` has a waiting desk payment. */
+export const waitsAtDesk = sql<boolean>`EXISTS (
+  SELECT FROM payments WHERE payments.booking_id = booking.id AND payments.status = 'waiting'
+)`
+
+/** The booking state of a row of `bookings AS booking` at `now`, on the hall's day `today`. */
+export function bookingState({ now, today }: { now: Date; today: CalendarDay }) {
+  return sql<BookingState>`CASE
+    WHEN booking.status IN ('paid', 'cancelled') THEN booking.status
+    WHEN booking.status = 'held' AND booking.held_until > ${now}
+      THEN CASE WHEN ${waitsAtDesk} THEN 'desk' ELSE 'waiting' END
+    WHEN booking.status IN ('held', 'lapsed') AND booking.start_date >= ${today}::date
+      AND ${waitsAtDesk} THEN 'overdue'
+    ELSE 'ended'
+  END`
+}
+
+/** The seat, days and amount: columns of `bookings AS booking`. */
+export const BOOKED_COLUMNS = columnsOf(
+  ['id', 'seatId', 'room', 'batch', 'duration', 'startDate', 'endDate', 'amount'],
+  'booking',
+)

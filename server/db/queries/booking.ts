@@ -1,0 +1,152 @@
+import { sql } from 'kysely'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { Stay } from '#shared/domain/booking/occupancy.ts'
+import type { PlannedBooking } from '#shared/domain/booking/save-booking.ts'
+import { BOOKED_COLUMNS } from './booking-columns.ts'
+import { refuseWaitingPayments } from './desk-payment.ts'
+import { halvesOf, overlaps, periodOf } from './occupancy.ts'
+
+// Literals, not parameters: cached plans can then use the partial indexes.
+const UNPAID = sql<boolean>`status IN ('held', 'lapsed')`
+const HELD = sql<boolean>`status = 'held'`
+
+export type NewHold = PlannedBooking & { userId: string; heldUntil: Date }
+
+/**
+ * Frees a seat from holds that expired by `now`. The exclusion constraint rejects any remaining
+ * overlap.
+ */
+export async function lapseEndedHolds(
+  trx: Transaction<Tables>,
+  seat: Stay & { seatId: string; exceptUserId: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'lapsed' })
+    .where('seat_id', '=', seat.seatId)
+    .where(HELD)
+    .where('held_until', '<=', now)
+    .where('user_id', '<>', seat.exceptUserId)
+    .where(overlaps('period', periodOf(seat)))
+    .where(overlaps('halves', halvesOf(seat.batch)))
+    .execute()
+}
+
+/** Marks a user's unpaid booking as replaced and refuses its desk payments. */
+export async function replaceUnpaid(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await refuseWaitingPayments(trx, userId)
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'replaced' })
+    .where('user_id', '=', userId)
+    .where(UNPAID)
+    .execute()
+}
+
+/** Holds a seat. The constraint bookings_seat_taken rejects a seat that is not free. */
+export async function addHold(trx: Transaction<Tables>, hold: NewHold, now: Date): Promise<void> {
+  await trx
+    .insertInto('bookings')
+    .values({
+      user_id: hold.userId,
+      seat_id: hold.seatId,
+      room: hold.room,
+      batch: hold.batch,
+      duration: hold.duration,
+      start_date: hold.startDate,
+      end_date: hold.endDate,
+      halves: halvesOf(hold.batch),
+      amount: hold.amount,
+      renewal: hold.renewal,
+      status: 'held',
+      held_until: hold.heldUntil,
+      created_at: now,
+      paid_at: null,
+    })
+    .execute()
+}
+
+const PAYING_COLUMNS = [
+  ...BOOKED_COLUMNS,
+  'booking.user_id as userId',
+  'booking.renewal',
+  'booking.status',
+  'booking.held_until as heldUntil',
+] as const
+
+/** The columns of a booking that payments need. */
+export type PayingBooking = NonNullable<Awaited<ReturnType<typeof findUnpaid>>>
+
+/** The user's unpaid booking, whether or not its hold has expired. */
+export function findUnpaid(trx: Transaction<Tables>, userId: string) {
+  return trx
+    .selectFrom('bookings as booking')
+    .select(PAYING_COLUMNS)
+    .where('user_id', '=', userId)
+    .where(UNPAID)
+    .executeTakeFirst()
+}
+
+/** A payment's booking, in any status. */
+export function findPayingBooking(
+  trx: Transaction<Tables>,
+  bookingId: string,
+): Promise<PayingBooking> {
+  return trx
+    .selectFrom('bookings as booking')
+    .select(PAYING_COLUMNS)
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirstOrThrow()
+}
+
+/** Holds a booking's seat until `heldUntil`. bookings_seat_taken rejects a seat that is taken. */
+export async function extendHold(
+  trx: Transaction<Tables>,
+  bookingId: string,
+  heldUntil: Date,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'held', held_until: heldUntil })
+    .where('id', '=', bookingId)
+    .execute()
+}
+
+/** Holds a booking's seat until at least `heldUntil`. */
+export async function keepHeld(
+  trx: Transaction<Tables>,
+  booking: PayingBooking,
+  heldUntil: Date,
+): Promise<void> {
+  if (booking.status === 'held' && booking.heldUntil >= heldUntil) return
+  await extendHold(trx, booking.id, heldUntil)
+}
+
+/**
+ * The constraints reject a seat that was sold, or days that the user has paid for, in the meantime.
+ */
+export async function markPaid(
+  trx: Transaction<Tables>,
+  bookingId: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'paid', paid_at: now })
+    .where('id', '=', bookingId)
+    .execute()
+}
+
+export async function ownerOfBooking(
+  db: Queryable,
+  bookingId: string,
+): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('user_id')
+    .where('id', '=', bookingId)
+    .executeTakeFirst()
+  return row?.user_id
+}

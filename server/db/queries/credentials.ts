@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { valuesOf } from '#server/db/connection/column-names.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Gender } from '#shared/domain/options.ts'
+import { queueFilesToRemove } from './files-to-remove.ts'
+
+/** A user's id and password hash, found by email or member ID. */
+export function findCredentials(db: Queryable, identity: { email: string } | { memberId: string }) {
+  const query = db
+    .selectFrom('users')
+    .select(['id', 'password_hash as passwordHash'])
+    .where('deactivated_at', 'is', null)
+  return 'email' in identity
+    ? query.where('email', '=', identity.email).executeTakeFirst()
+    : query.where('member_id', '=', identity.memberId).executeTakeFirst()
+}
+
+export async function emailExists(db: Queryable, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function phoneExists(db: Queryable, phoneNumber: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('phone_number', '=', phoneNumber)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+type NewUser = {
+  email: string
+  fullName: string
+  phoneNumber: string
+  dateOfBirth: CalendarDay
+  gender: Gender
+  passwordHash: string
+  avatar: string | null
+}
+
+const REGISTERED = [
+  'email',
+  'fullName',
+  'phoneNumber',
+  'dateOfBirth',
+  'gender',
+  'passwordHash',
+  'avatar',
+] as const
+
+/** Adds a user. The constraints reject a taken email or phone number. */
+export async function addUser(db: Queryable, user: NewUser, now: Date): Promise<{ id: string }> {
+  return db
+    .insertInto('users')
+    .values({ ...valuesOf(user, REGISTERED), created_at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+/** Adds the first super_admin. Returns null if one exists. */
+export async function addFirstAdmin(
+  trx: Transaction<Tables>,
+  admin: { email: string; passwordHash: string },
+  now: Date,
+): Promise<{ id: string } | null> {
+  // Serializes concurrent first starts, so that only one admin is added.
+  await sql`LOCK TABLE users IN SHARE ROW EXCLUSIVE MODE`.execute(trx)
+  if (await hasAdmin(trx)) return null
+  return trx
+    .insertInto('users')
+    .values({
+      email: admin.email,
+      full_name: 'Admin',
+      role: 'super_admin',
+      password_hash: admin.passwordHash,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+export async function hasAdmin(db: Queryable): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'super_admin')
+    .where('deactivated_at', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export async function setPassword(
+  db: Queryable,
+  userId: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Stores a new hash of the same password, unless the password was changed in the meantime. */
+export async function renewPasswordHash(
+  db: Queryable,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: to })
+    .where('id', '=', userId)
+    .where('password_hash', '=', from)
+    .execute()
+}
+
+/**
+ * Sets the profile picture. Returns the key of the previous one, which is queued for removal.
+ * Throws if the user was deactivated or erased in the meantime.
+ */
+export async function setAvatar(
+  trx: Transaction<Tables>,
+  userId: string,
+  avatar: string,
+): Promise<string | null> {
+  const before = await trx
+    .selectFrom('users')
+    .select('avatar')
+    .where('id', '=', userId)
+    .where('deactivated_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  if (before.avatar) await queueFilesToRemove(trx, [before.avatar])
+  await trx.updateTable('users').set({ avatar }).where('id', '=', userId).execute()
+  return before.avatar
+}
+
+export type LockedUser = {
+  id: string
+  email: string
+  fullName: string
+  /** Null before the first payment. */
+  memberId: string | null
+  /** Not deactivated or erased. */
+  active: boolean
+}
+
+/** Locks a user, so that one transaction at a time writes their bookings. */
+export async function lockUser(trx: Transaction<Tables>, userId: string): Promise<LockedUser> {
+  const { deactivated_at, ...user } = await trx
+    .selectFrom('users')
+    .select(['id', 'email', 'full_name as fullName', 'member_id as memberId', 'deactivated_at'])
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  return { ...user, active: deactivated_at === null }
+}
+
+export async function setMemberId(
+  trx: Transaction<Tables>,
+  userId: string,
+  memberId: string,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ member_id: memberId })
+    .where('id', '=', userId)
+    .where('member_id', 'is', null)
+    .execute()
+}

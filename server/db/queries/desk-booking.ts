@@ -1,0 +1,122 @@
+import { sql } from 'kysely'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { BookingState } from '#shared/domain/booking/booking-state.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
+import { overlaps } from './occupancy.ts'
+import { userContains, wordsOf } from './text-search.ts'
+
+export type BookingFilter = {
+  state?: BookingState | undefined
+  room?: Room | undefined
+  search: string
+  /** Only bookings that overlap the days `from` to `to`, both included. */
+  from?: CalendarDay | undefined
+  to?: CalendarDay | undefined
+}
+
+/** Matching bookings, newest first, except those that the member replaced before paying. */
+export async function searchBookings(
+  db: Queryable,
+  { state, room, search, from, to }: BookingFilter,
+  { offset, limit, ...time }: { offset: number; limit: number; now: Date; today: CalendarDay },
+) {
+  let matching = db
+    .selectFrom('bookings as booking')
+    .innerJoin('users', 'users.id', 'booking.user_id')
+    .where('booking.status', '<>', 'replaced')
+    .where((row) => row.and(wordsOf(search).map(userContains)))
+  if (state) matching = matching.where(sql<boolean>`${bookingState(time)} = ${state}`)
+  if (room) matching = matching.where('room', '=', room)
+  if (from || to) {
+    const days = sql`daterange(${from ?? null}::date, ${to ?? null}::date, '[]')`
+    matching = matching.where(sql<boolean>`booking.period && ${days}`)
+  }
+  const [bookings, { total }] = await Promise.all([
+    matching
+      .select([
+        ...BOOKED_COLUMNS,
+        'users.full_name as fullName',
+        'users.email',
+        'users.phone_number as phoneNumber',
+        'users.member_id as memberId',
+        'booking.status',
+        'booking.held_until as heldUntil',
+        bookingState(time).as('state'),
+      ])
+      .orderBy('booking.created_at', 'desc')
+      .orderBy('booking.id')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { bookings, total: Number(total) }
+}
+
+/** A booking with its member's gender and contact. */
+export function findBooking(db: Queryable, bookingId: string) {
+  return db
+    .selectFrom('bookings as booking')
+    .innerJoin('users', 'users.id', 'booking.user_id')
+    .select([
+      ...BOOKED_COLUMNS,
+      'booking.user_id as userId',
+      'booking.status',
+      'booking.held_until as heldUntil',
+      'users.gender',
+      'users.email',
+      'users.full_name as fullName',
+    ])
+    .where('booking.id', '=', bookingId)
+    .executeTakeFirst()
+}
+
+export type DeskBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
+
+/** The seats in a booking's room that other bookings keep in any of its days and halves. */
+export async function seatsKeptByOthers(
+  db: Queryable,
+  booking: DeskBooking,
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings as other')
+    .innerJoin('bookings as own', (join) => join.on('own.id', '=', booking.id))
+    .select('other.seat_id')
+    .distinct()
+    .whereRef('other.id', '<>', 'own.id')
+    .whereRef('other.room', '=', 'own.room')
+    .where('other.status', 'in', ['held', 'paid'])
+    .where(overlaps('other.period', sql.ref('own.period')))
+    .where(overlaps('other.halves', sql.ref('own.halves')))
+    .where((row) => row.or([row('other.status', '=', 'paid'), row('other.held_until', '>', now)]))
+    .execute()
+  return rows.map(({ seat_id }) => seat_id)
+}
+
+/** The constraint bookings_seat_taken rejects a seat that another booking keeps. */
+export async function setSeat(
+  trx: Transaction<Tables>,
+  bookingId: string,
+  seatId: string,
+): Promise<void> {
+  await trx.updateTable('bookings').set({ seat_id: seatId }).where('id', '=', bookingId).execute()
+}
+
+/** Cancels a booking, which frees its seat, and refuses its desk payment. */
+export async function cancel(trx: Transaction<Tables>, bookingId: string): Promise<void> {
+  await trx
+    .updateTable('bookings')
+    .set({ status: 'cancelled' })
+    .where('id', '=', bookingId)
+    .execute()
+  await trx
+    .updateTable('payments')
+    .set({ status: 'refused' })
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'waiting')
+    .execute()
+}

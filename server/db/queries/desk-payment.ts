@@ -1,0 +1,48 @@
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { PAYMENT_COLUMNS } from './payment.ts'
+
+/** The waiting desk payment of a booking, if any. */
+export function waitingPaymentOf(trx: Transaction<Tables>, bookingId: string) {
+  return trx
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'waiting')
+    .executeTakeFirst()
+}
+
+/** Refuses a user's waiting desk payments. */
+export async function refuseWaitingPayments(
+  trx: Transaction<Tables>,
+  userId: string,
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ status: 'refused' })
+    .where('user_id', '=', userId)
+    .where('status', '=', 'waiting')
+    .execute()
+}
+
+/**
+ * Refuses the desk payments of bookings that can no longer be paid: their hold has expired and
+ * their start date has passed.
+ */
+export async function refuseLatePayments(
+  db: Queryable,
+  { now, today }: { now: Date; today: CalendarDay },
+): Promise<void> {
+  await db
+    .updateTable('payments')
+    .from('bookings')
+    .set({ status: 'refused' })
+    .whereRef('bookings.id', '=', 'payments.booking_id')
+    .where('payments.status', '=', 'waiting')
+    .where('bookings.start_date', '<', today)
+    .where((booking) =>
+      booking.or([booking('bookings.status', '<>', 'held'), booking('held_until', '<=', now)]),
+    )
+    .execute()
+}

@@ -1,0 +1,47 @@
+import type { Database, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+
+/** Paid bookings that end on `end` and are not followed by another of the same user. */
+export function bookingsEnding(db: Database, end: CalendarDay) {
+  return db
+    .selectFrom('bookings')
+    .innerJoin('users', 'users.id', 'bookings.user_id')
+    .select([
+      'bookings.id',
+      'bookings.end_date as endDate',
+      'bookings.room',
+      'bookings.seat_id as seatId',
+      'users.email',
+      'users.full_name as fullName',
+    ])
+    .where('bookings.status', '=', 'paid')
+    .where('bookings.end_date', '=', end)
+    .where('users.deactivated_at', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings as next')
+            .select('next.id')
+            .whereRef('next.user_id', '=', 'bookings.user_id')
+            .where('next.status', '=', 'paid')
+            .whereRef('next.start_date', '>=', 'bookings.end_date'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** Records a reminder. Returns false if it was already recorded for this booking and day count. */
+export async function markReminded(
+  trx: Transaction<Tables>,
+  bookingId: string,
+  daysLeft: number,
+): Promise<boolean> {
+  const result = await trx
+    .insertInto('expiry_reminders')
+    .values({ booking_id: bookingId, days_left: daysLeft })
+    .onConflict((conflict) => conflict.columns(['booking_id', 'days_left']).doNothing())
+    .executeTakeFirst()
+  return result.numInsertedOrUpdatedRows === 1n
+}

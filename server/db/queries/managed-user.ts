@@ -1,0 +1,151 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
+import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
+import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
+import { userContains, wordsOf } from './text-search.ts'
+
+const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])
+
+const ACCOUNT_COLUMNS = [
+  ...LISTED_COLUMNS,
+  ...columnsOf(['phoneNumber', 'gender', 'dateOfBirth']),
+] as const
+
+/** Users who match every search word and are not erased, the newest first. */
+export async function searchUsers(
+  db: Queryable,
+  { search, offset, limit }: { search: string; offset: number; limit: number },
+) {
+  const matching = db
+    .selectFrom('users')
+    .where('erased_at', 'is', null)
+    .where((user) => user.and(wordsOf(search).map(userContains)))
+  const [users, { total }] = await Promise.all([
+    matching
+      .select(LISTED_COLUMNS)
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { users, total: Number(total) }
+}
+
+export type ViewedUser = NonNullable<Awaited<ReturnType<typeof viewUser>>>
+
+/** Everything that admins see of a user, including deactivated users. */
+export function viewUser(db: Queryable, userId: string, time: { now: Date; today: CalendarDay }) {
+  return db
+    .selectFrom('users')
+    .select([...ACCOUNT_COLUMNS, 'avatar', 'created_at as createdAt'])
+    .select((user) => [
+      jsonObjectFrom(
+        user
+          .selectFrom('membership_details as details')
+          .select([...MEMBERSHIP_COLUMNS, 'details.selfie'])
+          .whereRef('details.user_id', '=', 'users.id'),
+      ).as('membership'),
+      jsonArrayFrom(
+        user
+          .selectFrom('bookings as booking')
+          .select([...BOOKED_COLUMNS, bookingState(time).as('state')])
+          .whereRef('booking.user_id', '=', 'users.id')
+          .where('booking.status', '<>', 'replaced')
+          .orderBy('booking.created_at', 'desc')
+          .limit(100),
+      ).as('bookings'),
+      jsonArrayFrom(
+        user
+          .selectFrom('payments as payment')
+          .select([
+            'payment.id',
+            'payment.amount',
+            'payment.method',
+            'payment.status',
+            sql<string>`to_json(payment.created_at)`.as('createdAt'),
+          ])
+          .whereRef('payment.user_id', '=', 'users.id')
+          .orderBy('payment.created_at', 'desc')
+          .limit(100),
+      ).as('payments'),
+    ])
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+}
+
+/** The key of any user's selfie, for admins. */
+export async function selfieKey(db: Queryable, userId: string): Promise<string | null | undefined> {
+  const row = await db
+    .selectFrom('membership_details')
+    .select('selfie')
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+  return row?.selfie
+}
+
+/**
+ * Locks a user for a change by an admin. Returns undefined if the user does not exist or was
+ * erased.
+ */
+export function lockManagedUser(trx: Transaction<Tables>, userId: string) {
+  return trx
+    .selectFrom('users')
+    .select(ACCOUNT_COLUMNS)
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/**
+ * The super_admins who can log in, locked until the transaction ends. If two revoke each other's
+ * role at the same time, the second sees the first's change.
+ */
+export async function lockSuperAdmins(trx: Transaction<Tables>): Promise<string[]> {
+  const rows = await superAdmins(trx).orderBy('id').forNoKeyUpdate().execute()
+  return rows.map(({ id }) => id)
+}
+
+/** The super_admins who can log in. Not locked, so the result may be stale. */
+export async function superAdminIds(db: Queryable): Promise<string[]> {
+  const rows = await superAdmins(db).execute()
+  return rows.map(({ id }) => id)
+}
+
+function superAdmins(db: Queryable) {
+  return db
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'super_admin')
+    .where('deactivated_at', 'is', null)
+}
+
+/** The constraint users_phone_number_unique rejects a taken number. */
+export async function updateUser(
+  trx: Transaction<Tables>,
+  userId: string,
+  edit: UserDetails,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set(valuesOf(edit, DETAIL_FIELDS))
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Deactivates a user at `at`, or reactivates them if it is null. */
+export async function setDeactivated(
+  trx: Transaction<Tables>,
+  userId: string,
+  at: Date | null,
+): Promise<void> {
+  await trx.updateTable('users').set({ deactivated_at: at }).where('id', '=', userId).execute()
+}

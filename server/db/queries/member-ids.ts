@@ -1,0 +1,31 @@
+import { sql } from 'kysely'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { type CalendarDay, dayParts } from '#shared/domain/calendar-day.ts'
+import { fitsInMonth, memberIdInMonth, memberIdPastMonth } from '#shared/domain/user/member-id.ts'
+
+/** The "month" whose counter a year uses once a month's numbers are exhausted. */
+export const PAST_MONTHS = 13
+
+/**
+ * Returns the next member ID for a payment on `day`. The counter's row is locked until the
+ * transaction ends, so IDs are unique, and a rollback leaves no gap.
+ */
+export async function nextMemberId(trx: Transaction<Tables>, day: CalendarDay): Promise<string> {
+  const { year, month } = dayParts(day)
+  const running = await countUp(trx, year, month)
+  if (fitsInMonth(running)) return memberIdInMonth(day, running)
+  return memberIdPastMonth(year, await countUp(trx, year, PAST_MONTHS))
+}
+
+async function countUp(trx: Transaction<Tables>, year: number, month: number): Promise<number> {
+  const row = await trx
+    .insertInto('member_id_counters')
+    .values({ year, month, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['year', 'month']).doUpdateSet({ last: sql`member_id_counters.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return row.last
+}

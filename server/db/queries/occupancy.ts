@@ -1,0 +1,106 @@
+import { sql } from 'kysely'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { BATCH_DETAILS, type Batch } from '#shared/domain/booking/batches.ts'
+import type { Period, Stay } from '#shared/domain/booking/occupancy.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+
+// Literals, not parameters: cached plans can then use the partial indexes.
+const TAKING = sql<boolean>`status IN ('held', 'paid')`
+const PAID = sql<boolean>`status = 'paid'`
+
+/**
+ * The seats of `room` that are paid, or held at `now`, in any of these days and halves, except the
+ * user's own unpaid seat.
+ */
+export async function takenSeats(
+  db: Queryable,
+  wanted: Stay & { room: Room; userId: string },
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('bookings')
+    .select('seat_id')
+    .distinct()
+    .where('room', '=', wanted.room)
+    .where(TAKING)
+    .where(overlaps('period', periodOf(wanted)))
+    .where(overlaps('halves', halvesOf(wanted.batch)))
+    .where((booking) =>
+      booking.or([
+        PAID,
+        booking.and([booking('held_until', '>', now), booking('user_id', '<>', wanted.userId)]),
+      ]),
+    )
+    .execute()
+  return rows.map((row) => row.seat_id)
+}
+
+/**
+ * Returns whether another user has paid for this seat, or holds it at `now`, in any of these days
+ * and halves.
+ */
+export async function isTakenByOther(
+  db: Queryable,
+  { seatId, batch, userId, ...period }: Stay & { seatId: string; userId: string },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('bookings')
+    .select('id')
+    .where('seat_id', '=', seatId)
+    .where(TAKING)
+    .where('user_id', '<>', userId)
+    .where(overlaps('period', periodOf(period)))
+    .where(overlaps('halves', halvesOf(batch)))
+    .where((booking) => booking.or([PAID, booking('held_until', '>', now)]))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Returns whether the user has paid for any of these days, on any seat. */
+export async function hasPaidDays(
+  trx: Transaction<Tables>,
+  userId: string,
+  period: Period,
+): Promise<boolean> {
+  const row = await trx
+    .selectFrom('bookings')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(PAID)
+    .where(overlaps('period', periodOf(period)))
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+export function periodOf({ startDate, endDate }: Period) {
+  return sql`daterange(${startDate}::date, ${endDate}::date)`
+}
+
+export function overlaps(column: string, range: unknown) {
+  return sql<boolean>`${sql.ref(column)} && ${range}`
+}
+
+/** Night is the first half, Day the second. */
+export function halvesOf(batch: Batch): string {
+  const { halves } = BATCH_DETAILS[batch]
+  return `[${halves.includes('night') ? 0 : 1},${halves.includes('day') ? 2 : 1})`
+}
+
+/** The next hold to end after `now`, if any. */
+export function nextHoldEnd(
+  db: Queryable,
+  now: Date,
+): Promise<{ room: Room; endsAt: Date } | undefined> {
+  return db
+    .selectFrom('bookings')
+    .select(['room', 'held_until as endsAt'])
+    .where('status', '=', 'held')
+    .where('held_until', '>', now)
+    .orderBy('held_until')
+    .limit(1)
+    .executeTakeFirst()
+}

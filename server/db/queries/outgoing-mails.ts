@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { fromKysely, type PgBoss } from 'pg-boss'
+import {
+  type Database,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { CODE_MINUTES } from '#shared/domain/user/one-time-code.ts'
+import { MAIL_QUEUE, TWO_WEEKS_SECONDS } from './job-queues.ts'
+
+export type MailToSend = {
+  recipient: string
+  subject: string
+  text: string
+  code?: string
+  /** The QR text of a pass, attached as a picture. */
+  passText?: string
+}
+
+/** Queues a mail in the transaction that causes it: both are committed or neither is. */
+export async function queueMail(
+  trx: Transaction<Tables>,
+  boss: PgBoss,
+  mail: MailToSend,
+  now: Date,
+): Promise<void> {
+  const row = await trx
+    .insertInto('outgoing_mails')
+    .values({
+      recipient: mail.recipient,
+      subject: mail.subject,
+      body: mail.text,
+      code: mail.code ?? null,
+      pass_text: mail.passText ?? null,
+      created_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  await boss.send(MAIL_QUEUE, { mailId: row.id }, { db: fromKysely(trx) })
+}
+
+export function findOutgoingMail(db: Queryable, mailId: string) {
+  return db
+    .selectFrom('outgoing_mails')
+    .select(['id', 'recipient', 'subject', 'body', 'code', 'pass_text as passText'])
+    .where('id', '=', mailId)
+    .executeTakeFirst()
+}
+
+export type OutgoingMail = NonNullable<Awaited<ReturnType<typeof findOutgoingMail>>>
+
+export async function removeOutgoingMail(db: Queryable, mailId: string): Promise<void> {
+  await db.deleteFrom('outgoing_mails').where('id', '=', mailId).execute()
+}
+
+/** An arbitrary number, unique among our advisory locks. */
+const REQUEUE_LOCK = 20_240_818
+
+/**
+ * Queues every mail that has no job. After a restore none has one, because backups contain the
+ * mails but not the queue. Skips mails that the queue would have given up by now, and expired
+ * codes.
+ */
+export async function requeueOrphanedMails(db: Database, boss: PgBoss, now: Date): Promise<void> {
+  const oldest = new Date(now.getTime() - TWO_WEEKS_SECONDS * 1000)
+  const oldestCode = new Date(now.getTime() - CODE_MINUTES * 60_000)
+  await inTransaction(db, async (trx) => {
+    // If two processes start together, the second finds the jobs of the first.
+    await sql`SELECT pg_advisory_xact_lock(${REQUEUE_LOCK})`.execute(trx)
+    const { rows } = await sql<{ id: string }>`
+      SELECT id FROM outgoing_mails mail WHERE created_at > ${oldest}
+        AND (code IS NULL OR created_at > ${oldestCode}) AND NOT EXISTS (
+        SELECT FROM pgboss.job job WHERE job.name = ${MAIL_QUEUE}
+          AND job.data->>'mailId' = mail.id::text AND job.state <= 'active'
+      ) ORDER BY created_at, id`.execute(trx)
+    for (const { id } of rows) {
+      await boss.send(MAIL_QUEUE, { mailId: id }, { db: fromKysely(trx) })
+    }
+  })
+}
+
+/** Removes mails created before `before`, which the queue has given up. */
+export async function removeOldMails(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('outgoing_mails').where('created_at', '<', before).execute()
+}

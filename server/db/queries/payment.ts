@@ -1,0 +1,195 @@
+import { sql } from 'kysely'
+import { columnsOf } from '#server/db/connection/column-names.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+
+// Literals, not parameters: cached plans can then use the partial indexes.
+const BEGUN = sql<boolean>`status = 'begun'`
+const OPEN = sql<boolean>`status IN ('begun', 'refunding')`
+
+export const PAYMENT_COLUMNS = columnsOf([
+  'id',
+  'bookingId',
+  'userId',
+  'amount',
+  'method',
+  'status',
+  'refusal',
+  'issuedMemberId',
+  'askedAt',
+])
+
+export type Payment = NonNullable<Awaited<ReturnType<typeof findPayment>>>
+
+export function findPayment(trx: Transaction<Tables>, paymentId: string) {
+  return trx
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('id', '=', paymentId)
+    .executeTakeFirst()
+}
+
+/** The begun payment of a booking, if any. */
+export function begunPaymentOf(trx: Transaction<Tables>, bookingId: string) {
+  return trx
+    .selectFrom('payments')
+    .select(PAYMENT_COLUMNS)
+    .where('booking_id', '=', bookingId)
+    .where(BEGUN)
+    .executeTakeFirst()
+}
+
+/** Returns whether the user has a begun payment. */
+export async function hasBegunPayment(trx: Transaction<Tables>, userId: string): Promise<boolean> {
+  const row = await trx
+    .selectFrom('payments')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where(BEGUN)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** The payments that are begun or to be refunded, oldest first. */
+export function openPayments(db: Queryable) {
+  return db
+    .selectFrom('payments')
+    .select(['id', 'user_id as userId'])
+    .where(OPEN)
+    .orderBy('created_at')
+    .execute()
+}
+
+export type NewPayment = Pick<Payment, 'id' | 'bookingId' | 'userId' | 'amount' | 'method'>
+
+/** Adds a payment: a waiting desk payment or a begun one. */
+export function addPayment(
+  trx: Transaction<Tables>,
+  payment: NewPayment,
+  status: 'waiting' | 'begun',
+  now: Date,
+): Promise<Payment> {
+  return trx
+    .insertInto('payments')
+    .values({
+      id: payment.id,
+      booking_id: payment.bookingId,
+      user_id: payment.userId,
+      amount: payment.amount,
+      method: payment.method,
+      status,
+      asked_at: status === 'begun' ? now : null,
+      created_at: now,
+    })
+    .returning(PAYMENT_COLUMNS)
+    .executeTakeFirstOrThrow()
+}
+
+type PaymentToBegin = Pick<Payment, 'id' | 'userId' | 'method'> & { askedAt: Date }
+
+/**
+ * Begins a payment in one statement, for a booking that is held until at least `heldUntil`. Returns
+ * undefined, and adds nothing, if the user has no such booking or was deactivated, the id exists,
+ * or another payment of the booking is begun. Locks the user and the booking, like every writer of
+ * bookings.
+ */
+export function beginIfHeld(
+  db: Queryable,
+  { id, userId, method, askedAt }: PaymentToBegin,
+  heldUntil: Date,
+): Promise<Payment | undefined> {
+  return db
+    .insertInto('payments')
+    .columns([
+      'id',
+      'booking_id',
+      'user_id',
+      'amount',
+      'method',
+      'status',
+      'asked_at',
+      'created_at',
+    ])
+    .expression((query) =>
+      query
+        .selectFrom('users')
+        .innerJoin('bookings', 'bookings.user_id', 'users.id')
+        .select([
+          sql<string>`${id}::text`.as('id'),
+          'bookings.id as booking_id',
+          'users.id as user_id',
+          'bookings.amount',
+          sql<PaymentMethod | null>`${method}::text`.as('method'),
+          sql<'begun'>`'begun'`.as('status'),
+          sql<Date>`${askedAt}::timestamptz`.as('asked_at'),
+          sql<Date>`${askedAt}::timestamptz`.as('created_at'),
+        ])
+        .where('users.id', '=', userId)
+        .where('deactivated_at', 'is', null)
+        .where(sql<boolean>`bookings.status = 'held'`)
+        .where('held_until', '>=', heldUntil)
+        .forNoKeyUpdate(['users', 'bookings']),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .returning(PAYMENT_COLUMNS)
+    .executeTakeFirst()
+}
+
+/** Records the time of a charge, before it is sent to the gateway. */
+export async function noteCharge(
+  trx: Transaction<Tables>,
+  paymentId: string,
+  now: Date,
+): Promise<void> {
+  await trx.updateTable('payments').set({ asked_at: now }).where('id', '=', paymentId).execute()
+}
+
+export type CompletedPayment = Pick<Payment, 'id' | 'method' | 'issuedMemberId'> & {
+  reference: string | null
+  /** The admin who confirmed a desk payment. */
+  confirmedBy: string | null
+}
+
+export async function setCompleted(
+  trx: Transaction<Tables>,
+  payment: CompletedPayment,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({
+      status: 'completed',
+      method: payment.method,
+      reference: payment.reference,
+      issued_member_id: payment.issuedMemberId,
+      confirmed_by: payment.confirmedBy,
+      confirmed_at: now,
+    })
+    .where('id', '=', payment.id)
+    .execute()
+}
+
+/** Records why a payment was not completed; `refunding` if its money has to be returned. */
+export async function setNotCompleted(
+  trx: Transaction<Tables>,
+  paymentId: string,
+  end: { status: 'refused' | 'refunding'; refusal: RefusalCode; reference: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('payments')
+    .set({ status: end.status, refusal: end.refusal, reference: end.reference })
+    .where('id', '=', paymentId)
+    .execute()
+}
+
+export async function setRefunded(db: Queryable, paymentId: string): Promise<void> {
+  await db
+    .updateTable('payments')
+    .set({ status: 'refunded' })
+    .where('id', '=', paymentId)
+    .where('status', '=', 'refunding')
+    .execute()
+}

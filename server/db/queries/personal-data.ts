@@ -1,0 +1,115 @@
+import { sql } from 'kysely'
+import { columnsOf } from '#server/db/connection/column-names.ts'
+import type { Database } from '#server/db/connection/connect.ts'
+import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
+import { BOOKED_COLUMNS } from './booking-columns.ts'
+import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
+
+const ACCOUNT_COLUMNS = columnsOf([
+  'id',
+  'email',
+  'fullName',
+  'role',
+  'phoneNumber',
+  'dateOfBirth',
+  'gender',
+  'avatar',
+  'memberId',
+])
+const PAYMENT_COLUMNS = columnsOf([
+  'id',
+  'bookingId',
+  'amount',
+  'method',
+  'status',
+  'reference',
+  'confirmedBy',
+  'confirmedAt',
+  'createdAt',
+])
+const TOUR_COLUMNS = columnsOf(['id', ...TOUR_FIELDS, 'status', 'adminNotes', 'completedAt'])
+
+/** Everything that the database holds about a user and their email, as a consistent snapshot. */
+export function readPersonalData(db: Database, userId: string) {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const user = await trx
+        .selectFrom('users')
+        .select([...ACCOUNT_COLUMNS, 'created_at as registeredAt'])
+        .where('id', '=', userId)
+        .where('erased_at', 'is', null)
+        .executeTakeFirst()
+      if (!user) return undefined
+      const { email } = user
+      const all = {
+        membership: await trx
+          .selectFrom('membership_details as details')
+          .select([...MEMBERSHIP_COLUMNS, 'selfie', 'updated_at as savedAt'])
+          .where('user_id', '=', userId)
+          .executeTakeFirst(),
+        bookings: await trx
+          .selectFrom('bookings as booking')
+          .select([
+            ...BOOKED_COLUMNS,
+            'booking.renewal',
+            'booking.status',
+            'booking.held_until as heldUntil',
+            'booking.created_at as bookedAt',
+            'booking.paid_at as paidAt',
+            sql<number[]>`ARRAY(
+              SELECT days_left FROM expiry_reminders WHERE booking_id = booking.id
+              ORDER BY days_left DESC
+            )`.as('remindedDaysBefore'),
+          ])
+          .where('booking.user_id', '=', userId)
+          .orderBy('booking.created_at')
+          .execute(),
+        payments: await trx
+          .selectFrom('payments')
+          .select(PAYMENT_COLUMNS)
+          .where('user_id', '=', userId)
+          .orderBy('created_at')
+          .execute(),
+        tours: await trx
+          .selectFrom('tour_requests')
+          .select([...TOUR_COLUMNS, 'created_at as requestedAt'])
+          .where('email', '=', email)
+          .orderBy('created_at')
+          .execute(),
+        sessions: await trx
+          .selectFrom('sessions')
+          .select(['created_at as startedAt', 'expires_at as expiresAt', 'ended_at as endedAt'])
+          .where('user_id', '=', userId)
+          .orderBy('created_at')
+          .execute(),
+        mails: await trx
+          .selectFrom('outgoing_mails')
+          .select(['subject', 'created_at as queuedAt'])
+          .where('recipient', '=', email)
+          .orderBy('created_at')
+          .execute(),
+        codes: await trx
+          .selectFrom('one_time_codes')
+          .select(['purpose', 'sent_at as sentAt', 'expires_at as expiresAt'])
+          .where('email', '=', email)
+          .execute(),
+      }
+      const subjects = [
+        `user:${userId}`,
+        ...all.bookings.map(({ id }) => `booking:${id}`),
+        ...all.tours.map(({ id }) => `tour:${id}`),
+      ]
+      const changes = await trx
+        .selectFrom('audit_log')
+        .select(['admin_id as adminId', 'action', 'subject', 'details', 'at'])
+        .where(sql<boolean>`subject = ANY(${subjects})`)
+        .orderBy('id')
+        .execute()
+      return { user, ...all, changes }
+    })
+}
+
+export type PersonalRecords = NonNullable<Awaited<ReturnType<typeof readPersonalData>>>

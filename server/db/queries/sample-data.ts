@@ -1,0 +1,140 @@
+import { type Selectable, sql } from 'kysely'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { type CalendarDay, dayParts } from '#shared/domain/calendar-day.ts'
+import { fitsInMonth, memberIdInMonth, memberIdPastMonth } from '#shared/domain/user/member-id.ts'
+import { SAMPLE_MAIL_NAME } from '#shared/domain/user/sample-email.ts'
+import { PAST_MONTHS } from './member-ids.ts'
+
+export { halvesOf } from './occupancy.ts'
+
+const SAMPLE_EMAILS = `%@${SAMPLE_MAIL_NAME}`
+
+export type UserRow = Pick<
+  Selectable<Tables['users']>,
+  | 'id'
+  | 'email'
+  | 'full_name'
+  | 'phone_number'
+  | 'date_of_birth'
+  | 'gender'
+  | 'password_hash'
+  | 'member_id'
+  | 'created_at'
+>
+export type MembershipRow = Selectable<Tables['membership_details']>
+export type BookingRow = Omit<Selectable<Tables['bookings']>, 'period'>
+export type PaymentRow = Omit<
+  Selectable<Tables['payments']>,
+  'confirmed_by' | 'asked_at' | 'refusal'
+>
+export type TourRow = Omit<Selectable<Tables['tour_requests']>, 'admin_notes'>
+
+/** An email for sample data, unique by its number. */
+export function sampleEmail(fullName: string, number: number): string {
+  const latin = /^[A-Za-z ]+$/.test(fullName) ? fullName : 'student'
+  return `${latin.toLowerCase().replaceAll(' ', '.')}.${number}@${SAMPLE_MAIL_NAME}`
+}
+
+/** Counts real users, visitors and bookings, and the users of sample data. */
+export async function countUsers(
+  trx: Transaction<Tables>,
+): Promise<{ real: number; sample: number }> {
+  const { rows } = await sql<{ real: string; sample: string }>`
+    SELECT
+      (SELECT count(*) FROM users WHERE role = 'user' AND email NOT LIKE ${SAMPLE_EMAILS})
+        + (SELECT count(*) FROM tour_requests WHERE email NOT LIKE ${SAMPLE_EMAILS})
+        + (SELECT count(*) FROM bookings JOIN users ON users.id = user_id
+           WHERE email NOT LIKE ${SAMPLE_EMAILS}) AS real,
+      (SELECT count(*) FROM users WHERE email LIKE ${SAMPLE_EMAILS}) AS sample
+  `.execute(trx)
+  return { real: Number(rows[0]?.real ?? 0), sample: Number(rows[0]?.sample ?? 0) }
+}
+
+/** Blocks registrations, tour requests and bookings until the transaction ends. */
+export async function lockOutNewRecords(trx: Transaction<Tables>): Promise<void> {
+  await sql`LOCK TABLE users, tour_requests, bookings IN SHARE ROW EXCLUSIVE MODE`.execute(trx)
+}
+
+/** Removes the sample data of a hall without real data. Returns the keys of its pictures. */
+export async function removeSample(trx: Transaction<Tables>): Promise<string[]> {
+  const selfies = await trx
+    .selectFrom('membership_details')
+    .select('selfie')
+    .distinct()
+    .where('selfie', 'is not', null)
+    .$narrowType<{ selfie: string }>()
+    .execute()
+  await sql`
+    TRUNCATE payments, expiry_reminders, bookings, membership_details, member_id_counters, tour_requests
+  `.execute(trx)
+  const sampleUsers = trx.selectFrom('users').select('id').where('email', 'like', SAMPLE_EMAILS)
+  await trx.deleteFrom('audit_log').where('admin_id', 'in', sampleUsers).execute()
+  await trx.deleteFrom('users').where('email', 'like', SAMPLE_EMAILS).execute()
+  return selfies.map(({ selfie }) => selfie)
+}
+
+/**
+ * Adds many rows in one statement. All rows must have the columns of the first; the row types above
+ * ensure that.
+ */
+export async function addRows(
+  trx: Transaction<Tables>,
+  table: keyof Tables,
+  rows: readonly object[],
+): Promise<void> {
+  const [first] = rows
+  if (!first) return
+  const columns = sql.join(Object.keys(first).map((name) => sql.ref(name)))
+  await sql`
+    INSERT INTO ${sql.table(table)} (${columns})
+    SELECT ${columns} FROM json_populate_recordset(NULL::${sql.table(table)}, ${JSON.stringify(rows)})
+  `.execute(trx)
+}
+
+/** Marks the reminders of current sample bookings as sent, so that no mail goes out. */
+export async function skipReminders(
+  trx: Transaction<Tables>,
+  { today, daysLeft }: { today: CalendarDay; daysLeft: readonly number[] },
+): Promise<void> {
+  await sql`
+    INSERT INTO expiry_reminders (booking_id, days_left)
+    SELECT bookings.id, days_left
+    FROM bookings CROSS JOIN unnest(${[...daysLeft]}::int[]) AS days_left
+    WHERE bookings.status IN ('paid', 'held') AND bookings.end_date >= ${today}
+    ON CONFLICT DO NOTHING
+  `.execute(trx)
+}
+
+/** Issues member IDs in order, like payments, in memory; `save` then stores the counters. */
+export async function createMemberIdIssuer(trx: Transaction<Tables>) {
+  const rows = await trx.selectFrom('member_id_counters').selectAll().execute()
+  const counters = new Map(rows.map(({ year, month, last }) => [`${year}-${month}`, last]))
+  const countUp = (year: number, month: number) => {
+    const running = (counters.get(`${year}-${month}`) ?? 0) + 1
+    counters.set(`${year}-${month}`, running)
+    return running
+  }
+  return {
+    next(day: CalendarDay): string {
+      const { year, month } = dayParts(day)
+      const running = countUp(year, month)
+      return fitsInMonth(running)
+        ? memberIdInMonth(day, running)
+        : memberIdPastMonth(year, countUp(year, PAST_MONTHS))
+    },
+    async save(): Promise<void> {
+      const moved = [...counters].map(([key, last]) => {
+        const [year, month] = key.split('-').map(Number)
+        return { year, month, last }
+      })
+      await trx.deleteFrom('member_id_counters').execute()
+      await addRows(trx, 'member_id_counters', moved)
+    },
+  }
+}
+
+/** Updates the planner's statistics after a bulk insert. */
+export async function analyze(trx: Transaction<Tables>): Promise<void> {
+  await sql`ANALYZE users, membership_details, bookings, payments, tour_requests`.execute(trx)
+}

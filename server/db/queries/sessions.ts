@@ -1,0 +1,60 @@
+import type { Queryable } from '#server/db/connection/connect.ts'
+
+export async function addSession(
+  db: Queryable,
+  session: { userId: string; createdAt: Date; expiresAt: Date },
+): Promise<{ id: string }> {
+  return db
+    .insertInto('sessions')
+    .values({
+      user_id: session.userId,
+      created_at: session.createdAt,
+      expires_at: session.expiresAt,
+      ended_at: null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+}
+
+export async function endSession(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+export async function endSessionsOf(db: Queryable, userId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Removes the sessions that ended or expired before `before`. */
+export async function removeOldSessions(db: Queryable, before: Date): Promise<void> {
+  // Two statements: a single one with OR could not use the index on the expiry.
+  await db.deleteFrom('sessions').where('expires_at', '<', before).execute()
+  await db.deleteFrom('sessions').where('ended_at', '<', before).execute()
+}
+
+/** Those of `sessionIds` that are valid at `now`: not ended, not expired, and of an active user. */
+export async function validSessions(
+  db: Queryable,
+  sessionIds: readonly string[],
+  now: Date,
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('sessions.id')
+    .where('sessions.id', 'in', sessionIds)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('users.deactivated_at', 'is', null)
+    .execute()
+  return rows.map((row) => row.id)
+}

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import * as z from 'zod/mini'
+import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { priceTable } from '#shared/contract/settings.ts'
+import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
+import { DEFAULT_SETTINGS, type HallSettings } from '#shared/domain/settings/settings.ts'
+
+const CONTACT = ['contactPhone', 'contactEmail', 'address'] as const
+const RETENTION = ['selfieKeptDays', 'tourKeptMonths'] as const
+const HALL_DETAILS_COLUMNS = ['hall_name as name', ...columnsOf(CONTACT)] as const
+
+/** The hall's settings and their version. Returns the defaults and version 0 if none were saved. */
+export async function readSettings(db: Queryable): Promise<HallSettings & { version: number }> {
+  const row = await db
+    .selectFrom('settings')
+    .select([...HALL_DETAILS_COLUMNS, ...columnsOf([...RETENTION, 'prices', 'version'])])
+    .executeTakeFirst()
+  if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
+  return { ...row, prices: z.parse(priceTable, row.prices) }
+}
+
+/** Only name and contact, for who needs nothing else. */
+export async function readHallDetails(db: Queryable): Promise<HallDetails> {
+  const row = await db.selectFrom('settings').select(HALL_DETAILS_COLUMNS).executeTakeFirst()
+  return row ?? DEFAULT_SETTINGS
+}
+
+/**
+ * Saves the settings if they are still at `version`. Returns false if someone else saved in the
+ * meantime. Locks the row until the transaction ends.
+ */
+export async function writeSettings(
+  trx: Transaction<Tables>,
+  settings: HallSettings,
+  version: number,
+  now: Date,
+): Promise<boolean> {
+  const values = {
+    hall_name: settings.name,
+    ...valuesOf(settings, [...CONTACT, ...RETENTION]),
+    prices: JSON.stringify(settings.prices),
+    version: version + 1,
+    updated_at: now,
+  }
+  const written = await trx
+    .insertInto('settings')
+    .values({ id: 1, ...values })
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet(values).where(sql<boolean>`settings.version = ${version}`),
+    )
+    .executeTakeFirst()
+  return written.numInsertedOrUpdatedRows === 1n
+}

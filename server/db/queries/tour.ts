@@ -1,0 +1,79 @@
+import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { Gender } from '#shared/domain/options.ts'
+import { OPEN_TOUR_STATUSES, type OpenTour, type TourStatus } from '#shared/domain/tour/tour.ts'
+import { SHOWN_TOUR_FIELDS, TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
+
+const SHOWN = columnsOf(['id', ...SHOWN_TOUR_FIELDS, 'status'])
+
+/** Newest first. */
+export function toursOfEmail(db: Queryable, email: string) {
+  return db
+    .selectFrom('tour_requests')
+    .select(SHOWN)
+    .where('email', '=', email)
+    .orderBy('created_at', 'desc')
+    .limit(20)
+    .execute()
+}
+
+export type TourRecord = Awaited<ReturnType<typeof toursOfEmail>>[number]
+
+/** The pending or confirmed tour of an email; there is at most one. */
+export function openTourOf(db: Queryable, email: string): Promise<OpenTour | undefined> {
+  return db
+    .selectFrom('tour_requests')
+    .select(['status', 'tour_date as tourDate'])
+    .where('email', '=', email)
+    .where('status', 'in', OPEN_TOUR_STATUSES)
+    .$narrowType<{ status: OpenTour['status'] }>()
+    .executeTakeFirst()
+}
+
+export type NewTour = TourForm & { id: string; gender: Gender }
+
+/** The constraint tour_requests_one_open rejects an email with an open tour. */
+export function addTourRequest(db: Queryable, tour: NewTour, now: Date): Promise<TourRecord> {
+  return db
+    .insertInto('tour_requests')
+    .values({ id: tour.id, ...valuesOf(tour, TOUR_FIELDS), created_at: now })
+    .returning(SHOWN)
+    .executeTakeFirstOrThrow()
+}
+
+/** Cancels an open tour whose day has passed. */
+export async function cancelPastTour(db: Queryable, email: string, today: string): Promise<void> {
+  await db
+    .updateTable('tour_requests')
+    .set({ status: 'cancelled' })
+    .where('email', '=', email)
+    .where('status', 'in', OPEN_TOUR_STATUSES)
+    .where('tour_date', '<', today)
+    .execute()
+}
+
+/** A tour, locked until the transaction ends. Returns undefined if there is none. */
+export function lockTour(trx: Transaction<Tables>, id: string) {
+  return trx
+    .selectFrom('tour_requests')
+    .select([...SHOWN, 'completed_at as completedAt'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+export type LockedTour = NonNullable<Awaited<ReturnType<typeof lockTour>>>
+
+/** The caller must have locked the tour and checked the move. */
+export async function setTourStatus(
+  trx: Transaction<Tables>,
+  { id, status }: { id: string; status: TourStatus },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('tour_requests')
+    .set({ status, completed_at: status === 'completed' ? now : null })
+    .where('id', '=', id)
+    .execute()
+}

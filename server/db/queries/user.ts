@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { builtOnce, type Given } from '#server/db/connection/built-once.ts'
+import { columnsOf } from '#server/db/connection/column-names.ts'
+import type { Queryable } from '#server/db/connection/connect.ts'
+import { BOOKED_COLUMNS, waitsAtDesk } from './booking-columns.ts'
+import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
+
+/** The number of bookings read with a user; no screen shows more. */
+const BOOKINGS_READ = 40
+
+/** The user with membership details and the paid and unpaid bookings. */
+export type UserRecord = NonNullable<Awaited<ReturnType<typeof findUser>>>
+export type BookingRecord = UserRecord['bookings'][number]
+
+const SHOWN_COLUMNS = columnsOf(
+  ['id', 'email', 'fullName', 'role', 'phoneNumber', 'gender', 'avatar', 'memberId', 'createdAt'],
+  'users',
+)
+
+const usersById = builtOnce((db, given: Given<{ userId: string }>) =>
+  userQuery(db).where('users.id', '=', given('userId')),
+)
+
+export async function findUser(db: Queryable, userId: string) {
+  const [user] = await usersById(db, { userId })
+  return user
+}
+
+const usersOfSession = builtOnce((db, given: Given<{ sessionId: string; now: Date }>) =>
+  userQuery(db)
+    .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .where('sessions.id', '=', given('sessionId'))
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', given('now')),
+)
+
+/** The user of a session that is neither ended nor expired at `now`. */
+export async function findSessionUser(
+  db: Queryable,
+  sessionId: string,
+  now: Date,
+): Promise<UserRecord | undefined> {
+  const [user] = await usersOfSession(db, { sessionId, now })
+  return user
+}
+
+function userQuery(db: Queryable) {
+  return db
+    .selectFrom('users')
+    .select(SHOWN_COLUMNS)
+    .select((user) => [
+      jsonObjectFrom(
+        user
+          .selectFrom('membership_details as details')
+          .select([...MEMBERSHIP_COLUMNS, 'details.selfie'])
+          .whereRef('details.user_id', '=', 'users.id'),
+      ).as('membership'),
+      jsonArrayFrom(
+        user
+          .selectFrom('bookings as booking')
+          .select([
+            ...BOOKED_COLUMNS,
+            'booking.renewal',
+            'booking.status',
+            waitsAtDesk.as('payAtDesk'),
+            // JSON has no timestamps, so the type is string.
+            sql<string>`to_json(booking.held_until)`.as('heldUntil'),
+            sql<string | null>`to_json(booking.paid_at)`.as('paidAt'),
+          ])
+          .whereRef('booking.user_id', '=', 'users.id')
+          .where('booking.status', 'in', ['paid', 'held', 'lapsed'])
+          .orderBy('booking.start_date', 'desc')
+          .limit(BOOKINGS_READ),
+      ).as('bookings'),
+    ])
+    .where('users.deactivated_at', 'is', null)
+}

@@ -1,0 +1,199 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
+import { runSql } from '#server/testing/databases/run-sql.ts'
+import { type AddedMember, addMember, deactivate } from '#server/testing/members/add-members.ts'
+import { book, NIGHT, pay } from '#server/testing/members/members.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
+import { openSeatEvents, type SeatEvents } from '#server/testing/seat-events.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { logout } from '#shared/contract/auth.ts'
+import { cancelBooking, listBookings, moveBooking } from '#shared/contract/desk-booking.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+
+let app: TestApp
+let url: string
+let watcher: AddedMember
+let member: AddedMember
+let opened: SeatEvents[] = []
+
+beforeAll(async () => {
+  app = await createTestApp()
+  url = `${await app.fastify.listen({ host: '127.0.0.1', port: 0 })}/api`
+})
+beforeEach(async () => {
+  await freshStart(app)
+  watcher = await addMember(app)
+  member = await addMember(app)
+})
+afterEach(() => {
+  for (const news of opened) news.close()
+  opened = []
+})
+afterAll(() => app.close())
+
+async function hear(token = watcher.token, room?: Room): Promise<SeatEvents> {
+  const news = await openSeatEvents(url, token, room)
+  opened.push(news)
+  return news
+}
+
+/** A stream that has told all that was before. */
+async function quietStream(room?: Room): Promise<SeatEvents> {
+  const news = await hear(watcher.token, room)
+  await news.until(1)
+  return news
+}
+
+async function expectEvent(news: SeatEvents, change: () => Promise<unknown>): Promise<void> {
+  const before = news.count()
+  await change()
+  await news.until(before + 1)
+}
+
+test('starts with an event of the room and with headers for proxies', async () => {
+  const news = await quietStream()
+  expect(news.text()).toBe('event: seats-changed\ndata: "Dyandhara Kaksh"\n\n')
+  const { headers } = news.response
+  expect(headers.get('content-type')).toBe('text/event-stream')
+  expect(headers.get('x-accel-buffering')).toBe('no')
+  expect(headers.get('cache-control')).toBe('no-cache, no-transform')
+  expect(headers.get('content-encoding')).toBeNull()
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+})
+
+test('sends an event for each change of a seat, with only the room', async () => {
+  const admin = await addMember(app, { role: 'admin' })
+  const news = await quietStream()
+  await expectEvent(news, () => book(member, { seat: 'A1' }))
+  await expectEvent(news, () => book(member, { seat: 'A2' }))
+  await expectEvent(news, () => pay(member))
+  const list = (await admin.ask(listBookings, { query: { search: member.email } })).reply()
+  const params = { id: list.data.bookings[0]?.id ?? '' }
+  await expectEvent(news, () =>
+    admin.ask(moveBooking, { params, body: { seat: 'A3', from: 'A2' } }),
+  )
+  await expectEvent(news, () => admin.ask(cancelBooking, { params }))
+  const settings = (await admin.ask(getSettings)).reply().data
+  const closing = { ...settings, closedSeats: ['A4'] }
+  await expectEvent(news, () => admin.ask(saveSettings, { body: closing }))
+  expect(news.text()).toBe('event: seats-changed\ndata: "Dyandhara Kaksh"\n\n'.repeat(news.count()))
+})
+
+test('sends nothing about another room', async () => {
+  // Waits until the hall is quiet: a fresh start frees seats in every room, and its events come up
+  // to 0.3 s later.
+  const untouched = await createTestApp()
+  try {
+    const address = `${await untouched.fastify.listen({ host: '127.0.0.1', port: 0 })}/api`
+    const [asha, ravi] = [await addMember(untouched), await addMember(untouched)]
+    const news = await openSeatEvents(address, ravi.token)
+    const other = await openSeatEvents(address, ravi.token, 'Dyanpurn Kaksh')
+    opened.push(news, other)
+    await news.until(1)
+    await other.until(1)
+    await book(asha, { seat: 'B60' })
+    await other.until(2)
+    // The member's booking moves to the other room, so both rooms change.
+    await book(asha, { seat: 'A1' })
+    await Promise.all([other.until(3), news.until(2)])
+    expect([news.count(), other.count()]).toEqual([2, 3])
+  } finally {
+    await untouched.close()
+  }
+})
+
+test('merges the events of a rush of bookings, and sends later changes', async () => {
+  const news = await quietStream()
+  const rush = await Promise.all(Array.from({ length: 20 }, () => addMember(app)))
+  await Promise.all(
+    rush.map((each, index) => book(each, { seat: `A${(index % 5) + 1}`, batch: NIGHT })),
+  )
+  const told = news.count()
+  expect(told).toBeLessThan(20)
+  await expectEvent(news, () => book(member, { seat: 'B6' }))
+})
+
+test('sends an event when a hold expires', async () => {
+  await book(member, { seat: 'A1' })
+  app.clock.pass({ minutes: 29, seconds: 59.9 })
+  const news = await quietStream()
+  await news.until(2)
+})
+
+test('rejects a request without a session', async () => {
+  const signedOut = await addMember(app)
+  await signedOut.ask(logout)
+  for (const token of [undefined, 'no-token', signedOut.token]) {
+    const { response } = await openSeatEvents(url, token)
+    expect(response.status).toBe(401)
+    expect(response.headers.get('content-type')).toContain('application/json')
+  }
+})
+
+test('rejects an unknown room with the usual error shape', async () => {
+  const response = await app.inject({
+    url: '/api/booking/seat-news?room=Attic',
+    headers: { authorization: `Bearer ${watcher.token}` },
+  })
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toMatchObject({
+    success: false,
+    code: 'validationFailed',
+    message: ERRORS.validationFailed.message,
+  })
+})
+
+test("closes only the session's own stream on logout", async () => {
+  const news = await quietStream()
+  const other = await hear(member.token)
+  await other.until(1)
+  await watcher.ask(logout)
+  await news.ended
+  await expectEvent(other, () => book(member, { seat: 'A1' }))
+})
+
+test('closes the streams of an expired session and of a deactivated user', async () => {
+  const gone = await addMember(app)
+  const streamOfGone = await hear(gone.token)
+  const news = await quietStream()
+  await deactivate(app, gone.id)
+  // Any logout makes the app check all open streams.
+  await (await addMember(app)).ask(logout)
+  await streamOfGone.ended
+
+  app.clock.pass({ days: 31 })
+  await (await addMember(app)).ask(logout)
+  await news.ended
+})
+
+test("closes a member's oldest stream beyond four", async () => {
+  const streams = [
+    await quietStream(),
+    await quietStream(),
+    await quietStream(),
+    await quietStream(),
+  ]
+  const fifth = await quietStream()
+  await streams[0]?.ended
+  await expectEvent(fifth, () => book(member, { seat: 'A1' }))
+  for (const stream of streams.slice(1)) await stream.until(2)
+})
+
+test('sends an event to every stream after the database was unreachable', async () => {
+  const news = await quietStream()
+  const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND application_name = 'hall-news'`
+  await expectEvent(news, () => runSql(app.connectionString, cut))
+  await expectEvent(news, () => book(member, { seat: 'A1' }))
+})
+
+test('closes all streams when the app closes', async () => {
+  const other = await createTestApp()
+  const listener = await addMember(other)
+  const address = await other.fastify.listen({ host: '127.0.0.1', port: 0 })
+  const news = await openSeatEvents(`${address}/api`, listener.token)
+  await news.until(1)
+  await other.close()
+  await news.ended
+})

@@ -1,0 +1,33 @@
+import { allowed } from '#server/app-error.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { cancel } from '#server/db/queries/desk-booking.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
+import { bookingCancelledMail } from '#server/mail/templates/booking-cancelled-mail.ts'
+import type { Services } from '#server/services.ts'
+import * as decide from '#shared/domain/booking/desk-booking.ts'
+import { changeBooking } from './change-booking.ts'
+
+/**
+ * Cancels a booking, which frees its seat, and mails the member. Completed payments stay in the
+ * books; the desk handles refunds. Throws notFound or bookingOver.
+ */
+export async function cancelBooking(
+  services: Services,
+  admin: LoggedIn,
+  bookingId: string,
+): Promise<void> {
+  const now = services.now()
+  await changeBooking(services, bookingId, async (trx, booking) => {
+    const change = allowed(decide.cancelBooking(booking, services.today()))
+    await cancel(trx, bookingId)
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+    const mail = bookingCancelledMail({
+      fullName: booking.fullName,
+      seat: booking.seatId,
+      startDate: booking.startDate,
+      endDate: booking.endDate,
+    })
+    await queueMail(trx, services.boss, { recipient: booking.email, ...mail }, now)
+  })
+}

@@ -1,0 +1,26 @@
+import { AppError } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { ownerOfBooking } from '#server/db/queries/booking.ts'
+import { lockUser } from '#server/db/queries/credentials.ts'
+import { type DeskBooking, findBooking } from '#server/db/queries/desk-booking.ts'
+import type { Services } from '#server/services.ts'
+
+/**
+ * Runs a booking's change in a transaction, with its user locked and the booking read under the
+ * lock. Locks the user before any seat, like every writer of bookings. Throws notFound.
+ */
+export async function changeBooking(
+  { db }: Services,
+  bookingId: string,
+  change: (trx: Transaction<Tables>, booking: DeskBooking) => Promise<void>,
+): Promise<void> {
+  const userId = await ownerOfBooking(db, bookingId)
+  if (userId === undefined) throw new AppError('notFound')
+  await inTransaction(db, async (trx) => {
+    await lockUser(trx, userId)
+    const booking = await findBooking(trx, bookingId)
+    if (!booking) throw new AppError('notFound')
+    await change(trx, booking)
+  })
+}

@@ -1,0 +1,40 @@
+import { allowed } from '#server/app-error.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { lapseEndedHolds } from '#server/db/queries/booking.ts'
+import { setSeat } from '#server/db/queries/desk-booking.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { lockSeat } from '#server/db/queries/seat.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
+import { seatMovedMail } from '#server/mail/templates/seat-moved-mail.ts'
+import type { Services } from '#server/services.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
+import type { moveBooking as moveBookingCall } from '#shared/contract/desk-booking.ts'
+import * as decide from '#shared/domain/booking/desk-booking.ts'
+import { findSeat } from '#shared/domain/booking/seats.ts'
+import { changeBooking } from './change-booking.ts'
+
+/**
+ * Moves a booking to another seat of its room at the same price and mails the member. Uses the same
+ * locks and constraints as a new booking. Throws validationFailed, notFound, bookingNotMovable,
+ * seatTaken or seatClosed, and bookingMoved if it is no longer on the seat that the admin saw.
+ */
+export async function moveBooking(
+  services: Services,
+  admin: LoggedIn,
+  bookingId: string,
+  move: BodyOf<typeof moveBookingCall>,
+): Promise<void> {
+  const [now, today] = [services.now(), services.today()]
+  await changeBooking(services, bookingId, async (trx, booking) => {
+    const { closed } = findSeat(move.seat) ? await lockSeat(trx, move.seat) : { closed: false }
+    // The exclusion constraint rejects a taken seat.
+    const change = allowed(decide.moveBooking(booking, move, { now, today, closed, taken: false }))
+    const { fullName, seatId: oldSeat, startDate, endDate } = booking
+    const stay = { ...booking, seatId: move.seat, exceptUserId: booking.userId }
+    await lapseEndedHolds(trx, stay, now)
+    await setSeat(trx, bookingId, move.seat)
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+    const mail = seatMovedMail({ fullName, oldSeat, seat: move.seat, startDate, endDate })
+    await queueMail(trx, services.boss, { recipient: booking.email, ...mail }, now)
+  })
+}

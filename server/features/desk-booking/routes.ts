@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import { searchBookings } from '#server/db/queries/desk-booking.ts'
+import { requireAdmin } from '#server/http/guards/session.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import * as calls from '#shared/contract/desk-booking.ts'
+import { pageSlice } from '#shared/domain/list-pages.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { listedBooking } from '#shared/replies/booking.ts'
+import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { cancelBooking } from './cancel-booking.ts'
+import { moveBooking } from './move-booking.ts'
+import { seatsToMoveTo } from './seats-to-move-to.ts'
+
+/** Manage Bookings: for admins only. */
+export function deskBookingRoutes(app: FastifyInstance, services: Services): void {
+  mountCall(app, services, calls.listBookings, {
+    guard: requireAdmin,
+    handle: async ({ query: { page, ...filter } }) => {
+      const slice = { ...pageSlice(page), now: services.now(), today: services.today() }
+      const { bookings, total } = await searchBookings(services.db, filter, slice)
+      return { data: { bookings: bookings.map(listedBooking), total, page } }
+    },
+  })
+
+  mountCall(app, services, calls.seatsToMoveTo, {
+    guard: requireAdmin,
+    handle: async ({ params }) => ({ data: await seatsToMoveTo(services, params.id) }),
+  })
+
+  mountCall(app, services, calls.moveBooking, {
+    guard: requireAdmin,
+    handle: async ({ params, body, user }) => {
+      await moveBooking(services, user, params.id, body)
+      return { message: fillIn(BOOKING_DONE.moved, { seat: body.seat }) }
+    },
+  })
+
+  mountCall(app, services, calls.cancelBooking, {
+    guard: requireAdmin,
+    handle: async ({ params, user }) => {
+      await cancelBooking(services, user, params.id)
+      return { message: BOOKING_DONE.cancelled }
+    },
+  })
+}

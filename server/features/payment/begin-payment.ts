@@ -1,0 +1,68 @@
+import { AppError } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { findUnpaid, keepHeld } from '#server/db/queries/booking.ts'
+import { lockUser } from '#server/db/queries/credentials.ts'
+import { addPayment, beginIfHeld, begunPaymentOf, findPayment } from '#server/db/queries/payment.ts'
+import type { Services } from '#server/services.ts'
+import { type NextStep, nextStep } from '#server/settlement/finish-payment.ts'
+import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
+import { paymentHoldEnd } from '#shared/domain/payment-steps.ts'
+import { payAtDesk } from './pay-at-desk.ts'
+
+export type PaymentSent = { paymentId: string; paymentMethod?: PaymentMethod | undefined }
+
+/**
+ * The first step of a payment: records it as begun and extends the hold. A repeated call, or one
+ * with another id for the same booking, continues the begun payment. Throws notSignedIn,
+ * paymentIdUsed, nothingToPay, bookingOutdated, seatClosed or seatTaken.
+ */
+export async function beginPayment(
+  services: Services,
+  userId: string,
+  sent: PaymentSent,
+): Promise<NextStep> {
+  const { config, db } = services
+  if (config.payments !== 'desk') {
+    const now = services.now()
+    const { paymentId: id, paymentMethod: method = null } = sent
+    const payment = await beginIfHeld(db, { id, userId, method, askedAt: now }, paymentHoldEnd(now))
+    if (payment) return { payment, question: 'charge' }
+  }
+  return inTransaction(db, (trx) => begin(services, trx, userId, sent))
+}
+
+/** The less common cases: repeated calls, holds that expire soon, desk payments, refusals. */
+async function begin(
+  services: Services,
+  trx: Transaction<Tables>,
+  userId: string,
+  { paymentId, paymentMethod }: PaymentSent,
+): Promise<NextStep> {
+  const user = await lockUser(trx, userId)
+  // Deactivated after the guard ran.
+  if (!user.active) throw new AppError('notSignedIn')
+  const known = await findPayment(trx, paymentId)
+  if (known && known.userId !== userId) throw new AppError('paymentIdUsed')
+  if (known) return nextStep(services, trx, known, { memberWaits: true })
+
+  const booking = await findUnpaid(trx, userId)
+  if (!booking) throw new AppError('nothingToPay')
+  const begun = await begunPaymentOf(trx, booking.id)
+  if (begun) return nextStep(services, trx, begun, { memberWaits: true })
+
+  const { id: bookingId, amount } = booking
+  const payment = { id: paymentId, bookingId, userId, amount, method: paymentMethod ?? null }
+  if (services.config.payments === 'desk') {
+    return {
+      payment: await payAtDesk(services, trx, { user, booking, payment }),
+      question: undefined,
+    }
+  }
+  const refusal = await refusalToPay(services, trx, user, booking)
+  if (refusal) throw new AppError(refusal)
+  const now = services.now()
+  await keepHeld(trx, booking, paymentHoldEnd(now))
+  return { payment: await addPayment(trx, payment, 'begun', now), question: 'charge' }
+}

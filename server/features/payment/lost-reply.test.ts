@@ -1,0 +1,107 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { refusal } from '#server/testing/browser.ts'
+import { payingMember } from '#server/testing/gateway/paying-member.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { book, pay } from '#server/testing/members/members.ts'
+
+const paying = payingMember()
+
+describe('when the gateway took the money and its answer was lost', () => {
+  beforeEach(async () => {
+    await book(paying.member, { seat: 'A1' })
+    paying.gateway.next('charge', 'silent')
+    expect(await paying.pay()).toMatchObject(refusal('paymentPending'))
+    expect(await paying.statuses()).toEqual(['begun'])
+  })
+
+  test('a repeated call completes the payment without another charge', async () => {
+    const { app, member } = paying
+    const again = (await paying.pay()).reply()
+    expect(again).toMatchObject({
+      showCongratulations: true,
+      message: 'Payment completed successfully',
+    })
+    await paying.expectPaid()
+    expect(await app.mailSubjects(member.email)).toHaveLength(2)
+  })
+
+  test('the job completes the payment, and a repeated call gets its reply', async () => {
+    const { gateway, id } = paying
+    await paying.job()
+    await paying.expectPaid()
+    expect((await paying.pay()).reply().showCongratulations).toBe(true)
+    expect(gateway.asked).toEqual([`charge ${id}`, `charge ${id}`])
+  })
+
+  test('after the hold the job only asks what came of the charge', async () => {
+    const { app, gateway, id } = paying
+    app.clock.pass({ minutes: 30 })
+    await paying.job()
+    await paying.expectPaid()
+    expect(gateway.asked).toEqual([`charge ${id}`, `find ${id}`])
+  })
+
+  test('the money is refunded if somebody else has the seat after the hold', async () => {
+    const { app, member } = paying
+    app.clock.pass({ minutes: 30 })
+    expect((await book(await addMember(app), { seat: 'A1' })).status).toBe(200)
+    expect(await paying.pay()).toMatchObject(refusal('seatTaken'))
+    await paying.expectRefunded()
+    expect(await paying.pay()).toMatchObject(refusal('seatTaken'))
+    expect(await app.mailSubjects(member.email)).toEqual([])
+  })
+
+  test('the money is refunded if the start day has passed', async () => {
+    paying.app.clock.pass({ days: 1 })
+    await paying.job()
+    await paying.expectRefunded()
+    expect(await paying.pay()).toMatchObject(refusal('bookingOutdated'))
+  })
+})
+
+describe('when the charge never reached the gateway', () => {
+  beforeEach(async () => {
+    await book(paying.member, { seat: 'A1' })
+    paying.gateway.next('charge', 'unreached')
+    expect(await paying.pay()).toMatchObject(refusal('paymentPending'))
+  })
+
+  test('the job sends it again while the hold runs', async () => {
+    await paying.job()
+    await paying.expectPaid()
+  })
+
+  test('the job does not send it after the hold, and another id can pay', async () => {
+    const { app, gateway, member } = paying
+    app.clock.pass({ minutes: 30 })
+    await paying.job()
+    expect(await paying.statuses()).toEqual(['refused'])
+    expect(gateway.bank.kept()).toEqual([])
+    expect(await paying.pay()).toMatchObject(refusal('paymentRefused'))
+    expect((await pay(member)).status).toBe(200)
+  })
+
+  test('it counts as lost 20 seconds after a booking was cancelled', async () => {
+    const { app, gateway } = paying
+    await paying.cancelByAdmin()
+    app.clock.pass({ seconds: 19 })
+    await paying.job()
+    expect(await paying.statuses()).toEqual(['begun'])
+    app.clock.pass({ seconds: 1 })
+    await paying.job()
+    expect(await paying.statuses()).toEqual(['refused'])
+    expect(await paying.pay()).toMatchObject(refusal('nothingToPay'))
+    expect(gateway.bank.kept()).toEqual([])
+  })
+})
+
+test('a charge that arrives after it was given up as lost is refunded', async () => {
+  await book(paying.member)
+  const paid = await paying.payMeanwhile(async () => {
+    paying.app.clock.pass({ minutes: 30 })
+    await paying.job()
+    expect(await paying.statuses()).toEqual(['refused'])
+  })
+  expect(paid).toMatchObject(refusal('paymentRefused'))
+  await paying.expectRefunded()
+})

@@ -1,0 +1,32 @@
+import { AppError } from '#server/app-error.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { extendHold, type PayingBooking } from '#server/db/queries/booking.ts'
+import type { LockedUser } from '#server/db/queries/credentials.ts'
+import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
+import { addPayment, type NewPayment, type Payment } from '#server/db/queries/payment.ts'
+import type { Services } from '#server/services.ts'
+import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
+import { DESK_HOLD_DAYS } from '#shared/domain/payment.ts'
+
+const DAY_MS = 86_400_000
+
+type Wait = { user: LockedUser; booking: PayingBooking; payment: NewPayment }
+
+/**
+ * Adds a desk payment and holds its seat for DESK_HOLD_DAYS, or returns the existing one. Throws
+ * seatTaken, seatClosed or bookingOutdated.
+ */
+export async function payAtDesk(
+  services: Services,
+  trx: Transaction<Tables>,
+  { user, booking, payment }: Wait,
+): Promise<Payment> {
+  const waiting = await waitingPaymentOf(trx, booking.id)
+  if (waiting) return waiting
+  const refusal = await refusalToPay(services, trx, user, booking)
+  if (refusal) throw new AppError(refusal)
+  const now = services.now()
+  await extendHold(trx, booking.id, new Date(now.getTime() + DESK_HOLD_DAYS * DAY_MS))
+  return addPayment(trx, payment, 'waiting', now)
+}

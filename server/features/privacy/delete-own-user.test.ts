@@ -1,0 +1,188 @@
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sumCompletedPayments } from '#server/db/queries/stats.ts'
+import { readErasedLedger } from '#server/erasure/erased-ledger.ts'
+import { cleanUp } from '#server/jobs/clean-up.ts'
+import { openBrowser, refusal } from '#server/testing/browser.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { addFullMember, TRACES, ZEPHYRINE } from '#server/testing/members/full-member.ts'
+import { buy, PASSWORD, register } from '#server/testing/members/members.ts'
+import { filesIn, filesWith, rowsWith } from '#server/testing/members/personal-traces.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { login, me } from '#shared/contract/auth.ts'
+import { occupiedSeats } from '#shared/contract/booking.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { deleteOwnUser, deletionOutlook } from '#shared/contract/privacy.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMITS: 'on' })
+})
+afterAll(() => app.close())
+
+const del = (who: AddedMember, body: object = {}) =>
+  who.ask(deleteOwnUser, { body: { password: PASSWORD, ...body } })
+
+/** The records that must stay: member ID, seat, days and amount. */
+async function books(userId: string) {
+  const { db } = app.services
+  const of = <T extends 'bookings' | 'payments'>(table: T) =>
+    sql`SELECT to_jsonb(row) - 'status' AS row FROM ${sql.table(table)} AS row
+      WHERE user_id = ${userId}`.execute(db)
+  const member = await db
+    .selectFrom('users')
+    .select('member_id')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+  return {
+    bookings: (await of('bookings')).rows,
+    payments: (await of('payments')).rows,
+    memberId: member.member_id,
+    revenue: await sumCompletedPayments(db),
+  }
+}
+
+test('erases all personal data and keeps the books', async () => {
+  const { db, config, limits } = app.services
+  const uploads = join(config.dataDir, 'uploads')
+  const user = await addFullMember(app)
+  await limits.count('login', `${ZEPHYRINE.email}|203.0.113.7`)
+  for (const trace of TRACES) expect(await rowsWith(db, trace), trace).not.toEqual([])
+  expect(await filesIn(uploads)).toHaveLength(2)
+  expect(await filesWith(join(config.dataDir, 'outbox'), ZEPHYRINE.email)).not.toEqual([])
+  const before = await books(user.id)
+  expect(before).toMatchObject({ revenue: 999, memberId: expect.stringMatching(/^@DA/) })
+
+  const body = { password: PASSWORD, giveUpMembership: true }
+  const deleted = await user.ask(deleteOwnUser, { body })
+  expect(deleted.reply().message).toBe('Your account and your data are deleted')
+  const last = await app.mail(ZEPHYRINE.email, /Your account has been deleted/)
+  expect(last.text).not.toMatch(/zephyrine/i)
+  expect(await app.mailSubjects(ZEPHYRINE.email)).toEqual([])
+
+  for (const trace of TRACES) {
+    expect(await rowsWith(db, trace), trace).toEqual([])
+    expect(await filesWith(config.dataDir, trace), trace).toEqual([])
+  }
+  expect(await filesIn(uploads)).toEqual([])
+  expect(await rowsWith(db, before.memberId ?? 'none')).toHaveLength(1)
+  expect(await db.selectFrom('files_to_remove').selectAll().execute()).toEqual([])
+  expect(await books(user.id)).toEqual(before)
+  expect(await readErasedLedger(config.dataDir)).toEqual([user.id])
+})
+
+test('ends the session, rejects logins and lets the email register again', async () => {
+  const member = await register(app, 'again@example.com', { phoneNumber: '+919812345671' })
+  const body = { password: PASSWORD }
+  const deleted = await member.ask(deleteOwnUser, { body })
+  deleted.reply()
+  expect(await member.ask(me)).toMatchObject(refusal('notSignedIn'))
+  const again = { email: 'again@example.com', ...body }
+  expect(await openBrowser(app).ask(login, { body: again })).toMatchObject(refusal('loginFailed'))
+  // The same code cooldown as for any user.
+  app.clock.pass({ minutes: 2 })
+  const anew = await register(app, 'again@example.com', { phoneNumber: '+919812345671' })
+  const { user } = (await anew.ask(me)).reply()
+  expect(user).toMatchObject({ dyanpittId: null, membershipCompleted: false, avatar: null })
+})
+
+describe('rejects', () => {
+  test('a wrong password, and any after too many wrong ones', async () => {
+    const user = await addMember(app)
+    const wrong = { password: 'Not-Mine-1' }
+    for (let tries = 0; tries < 10; tries++) {
+      expect(await del(user, wrong)).toMatchObject(refusal('passwordWrong'))
+    }
+    expect((await del(user)).status).toBe(429)
+    expect((await user.ask(me)).status).toBe(200)
+  })
+
+  test.each(['short', 'x'.repeat(1000)])('with %s, in the same words', async (password) => {
+    const user = await addMember(app)
+    const answer = await del(user, { password })
+    // A password over the maximum length fails validation, before the user is read.
+    const found = answer.errors ?? [answer]
+    expect(found).toEqual([expect.objectContaining({ code: 'passwordWrong' })])
+    expect(answer.text).toContain(ERRORS.passwordWrong.message)
+    expect((await user.ask(me)).status).toBe(200)
+  })
+
+  test('a running paid membership, unless it is given up, which frees the seat', async () => {
+    const user = await addMember(app)
+    const looker = await addMember(app)
+    await buy(user, { seat: 'A2' })
+    expect(await del(user)).toMatchObject({
+      ...refusal('membershipRuns', { day: 'April 10, 2026' }),
+      message:
+        'Your membership is paid until April 10, 2026. Please confirm that you want to end it.',
+    })
+    expect((await user.ask(me)).status).toBe(200)
+    expect((await del(user, { giveUpMembership: true })).status).toBe(200)
+    const query = {
+      membershipType: 'Dyandhara Kaksh',
+      timeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
+      membershipDuration: '1 Month',
+      membershipStartDate: '2026-03-11',
+    }
+    expect((await looker.ask(occupiedSeats, { query })).reply().data.occupied).toEqual([])
+  })
+
+  test('the last super admin, but not one of two', async () => {
+    const chief = await addMember(app, { role: 'super_admin' })
+    const told = async (who: AddedMember) =>
+      (await who.ask(deletionOutlook)).reply().data.lastSuperAdmin
+    expect(await told(chief), 'before anybody fills in the form').toBe(true)
+    expect(await told(await addMember(app))).toBe(false)
+    expect(await del(chief)).toMatchObject(refusal('lastSuperAdmin'))
+    await addMember(app, { role: 'super_admin' })
+    expect(await told(chief)).toBe(false)
+    expect((await del(chief)).status).toBe(200)
+  })
+
+  test('a request without a session', async () => {
+    const body = { password: PASSWORD }
+    expect(await openBrowser(app).ask(deleteOwnUser, { body })).toMatchObject(
+      refusal('notSignedIn'),
+    )
+  })
+})
+
+test('deletes once of two concurrent requests', async () => {
+  const user = await addMember(app)
+  const answers = await Promise.all([del(user), del(user)])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 401])
+})
+
+test('removes a picture in the nightly clean-up after its first removal failed', async () => {
+  const { db, storage } = app.services
+  const user = await addMember(app)
+  const selfie = await storage.save('selfies', new Uint8Array([1]))
+  await db
+    .updateTable('membership_details')
+    .set({ selfie })
+    .where('user_id', '=', user.id)
+    .execute()
+  const remove = storage.remove
+  storage.remove = () => Promise.reject(new Error('The storage is away'))
+  expect((await del(user)).status).toBe(200)
+  storage.remove = remove
+  expect(await storage.read(selfie)).toBeDefined()
+  await cleanUp(app.services)
+  expect(await storage.read(selfie)).toBeUndefined()
+  const noted = db.selectFrom('files_to_remove').selectAll().where('key', '=', selfie)
+  expect(await noted.execute()).toEqual([])
+})
+
+test('keeps a picture that another user shares', async () => {
+  const { db, storage } = app.services
+  const selfie = await storage.save('selfies', new Uint8Array([1]))
+  const sharers = [await addMember(app), await addMember(app)] as const
+  const ids = sharers.map(({ id }) => id)
+  await db.updateTable('membership_details').set({ selfie }).where('user_id', 'in', ids).execute()
+  expect((await del(sharers[0])).status).toBe(200)
+  await cleanUp(app.services)
+  expect(await storage.read(selfie)).toBeDefined()
+  expect((await del(sharers[1])).status).toBe(200)
+  expect(await storage.read(selfie)).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import { AppError, allowed } from '#server/app-error.ts'
+import { findCredentials } from '#server/db/queries/credentials.ts'
+import { runErasure } from '#server/erasure/erase-account.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
+import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import type { Services } from '#server/services.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
+import type { deleteOwnUser as deleteOwnUserCall } from '#shared/contract/privacy.ts'
+import { deleteOwnAccount } from '#shared/domain/personal-data/erase-user.ts'
+
+/**
+ * Erases the user's own account after a password check. Throws passwordWrong, tooManyRequests,
+ * lastSuperAdmin, or membershipRuns without giveUpMembership.
+ */
+export async function deleteOwnUser(
+  services: Services,
+  { id, email }: LoggedIn,
+  { password, giveUpMembership }: BodyOf<typeof deleteOwnUserCall>,
+): Promise<void> {
+  const { db, limits, passwords } = services
+  await limitAttempts(limits, ['passwords', id])
+  const credentials = await findCredentials(db, { email })
+  if (!(await passwords.verify(credentials?.passwordHash, password))) {
+    throw new AppError('passwordWrong')
+  }
+  await limits.forget('passwords', id)
+  await runErasure(services, {
+    userId: id,
+    decide({ user, ...facts }) {
+      if (!user) throw new AppError('notSignedIn')
+      return { adminId: id, ...allowed(deleteOwnAccount(user, { ...facts, giveUpMembership })) }
+    },
+  })
+}

@@ -1,0 +1,81 @@
+import type { FastifyRequest } from 'fastify'
+import { AppError, refuse } from '#server/app-error.ts'
+import { findSessionUser, type UserRecord } from '#server/db/queries/user.ts'
+import type { Services } from '#server/services.ts'
+import { paidPeriods, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { callRefusal, type Progress } from '#shared/domain/user/progress.ts'
+import type { Access, Step } from '#shared/domain/user/routes.ts'
+import { setRequestUser } from './request-user.ts'
+
+export type Guard<Caller> = {
+  /** How the guarded call treats a token. */
+  token: 'ignored' | 'welcome' | 'needed'
+  /** Returns the caller, before the body is read. Throws if the caller may not make the call. */
+  admit(services: Services, request: FastifyRequest): Promise<Caller>
+}
+
+export type LoggedIn = UserRecord & { sessionId: string }
+
+/** Admits everyone. */
+export const anyone: Guard<undefined> = { token: 'ignored', admit: async () => undefined }
+
+/** The logged-in user, or undefined. */
+export const optionalUser: Guard<LoggedIn | undefined> = {
+  token: 'welcome',
+  async admit(services, request) {
+    const sessionId = sessionIdOf(request)
+    if (!sessionId) return undefined
+    const user = await findSessionUser(services.db, sessionId, services.now())
+    if (!user) return undefined
+    setRequestUser(request, user.id)
+    return { ...user, sessionId }
+  },
+}
+
+export const requireUser = guardFor({ access: 'signed-in' })
+
+/** Admin and super_admin (document 1, section 6). */
+export const requireAdmin = guardFor({ access: 'admin' })
+
+/** Super admins only. */
+export const requireSuperAdmin = guardFor({ access: 'super-admin' })
+
+/** A student who has reached `step`: the progress guard, enforced on the server too. */
+export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<LoggedIn> {
+  return guardFor({ access: 'step', step })
+}
+
+/** Admits the users with this access, decided by the same rules as the screens' guards. */
+function guardFor(access: Access): Guard<LoggedIn> {
+  return {
+    token: 'needed',
+    async admit(services, request) {
+      const user = await optionalUser.admit(services, request)
+      refuse(callRefusal(access, user && progressOf(user, services.today())))
+      if (!user) throw new AppError('notSignedIn')
+      return user
+    },
+  }
+}
+
+function progressOf({ role, bookings, membership }: UserRecord, today: CalendarDay): Progress {
+  return {
+    role,
+    membershipCompleted: membership !== null,
+    bookingCompleted: paidPeriods(bookings, today) !== undefined,
+    paymentWaiting: unpaidBooking(bookings) !== undefined,
+    selfieGone: membership !== null && membership.selfie === null,
+  }
+}
+
+/** Returns the session id of a request's token; undefined if there is no valid token. */
+function sessionIdOf(request: FastifyRequest): string | undefined {
+  const [scheme, token] = (request.headers.authorization ?? '').split(' ')
+  if (scheme?.toLowerCase() !== 'bearer' || !token) return undefined
+  try {
+    return request.server.jwt.verify<{ sid: string }>(token).sid
+  } catch {
+    return undefined
+  }
+}

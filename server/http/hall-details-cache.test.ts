@@ -1,0 +1,78 @@
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { createHallDetailsCache, type HallDetailsCache } from './hall-details-cache.ts'
+
+const clock = { now: new Date('2026-03-10T04:30:00Z') }
+const read = vi.fn<() => Promise<HallDetails>>()
+let contact: HallDetailsCache
+beforeEach(() => {
+  read.mockReset()
+  contact = createHallDetailsCache(read, () => clock.now)
+})
+
+const SHARMA: HallDetails = {
+  name: 'Sharma Library',
+  contactPhone: '98765 43210',
+  contactEmail: 'desk@sharma.example',
+  address: 'Pune',
+}
+const JOSHI: HallDetails = { ...SHARMA, name: 'Joshi Library', contactPhone: '' }
+
+const pass = (seconds: number) => {
+  clock.now = new Date(clock.now.getTime() + seconds * 1000)
+}
+
+test('is read once for all requests within two seconds', async () => {
+  read.mockResolvedValue(SHARMA)
+  expect(await Promise.all([contact.current(), contact.current()])).toEqual([SHARMA, SHARMA])
+  pass(1)
+  expect(await contact.current()).toEqual(SHARMA)
+  expect(read).toHaveBeenCalledTimes(1)
+
+  read.mockResolvedValue(JOSHI)
+  pass(1)
+  expect(await contact.current()).toEqual(JOSHI)
+})
+
+test('is the built-in one, then the last known one, while the database is unavailable', async () => {
+  read.mockRejectedValue(new Error('Connection refused'))
+  expect(await contact.current()).toEqual(DEFAULT_SETTINGS)
+  pass(2)
+  read.mockResolvedValue(SHARMA)
+  expect(await contact.current()).toEqual(SHARMA)
+  pass(2)
+  read.mockRejectedValue(new Error('Connection refused'))
+  expect(await contact.current()).toEqual(SHARMA)
+})
+
+test('does not wait for a database that hangs', async () => {
+  vi.useFakeTimers()
+  try {
+    read.mockReturnValue(new Promise(() => undefined))
+    const reading = contact.current()
+    await vi.advanceTimersByTimeAsync(1000)
+    expect(await reading).toEqual(DEFAULT_SETTINGS)
+    expect(await contact.current()).toEqual(DEFAULT_SETTINGS)
+    expect(read).toHaveBeenCalledTimes(1)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('never returns a value from before a change', async () => {
+  let resolveLate = (_contact: HallDetails) => {}
+  read.mockReturnValueOnce(
+    new Promise((resolve) => {
+      resolveLate = resolve
+    }),
+  )
+  const early = contact.current()
+  contact.invalidate()
+  read.mockResolvedValue(JOSHI)
+  const late = contact.current()
+  resolveLate(SHARMA)
+  await early
+  expect(await late).toEqual(JOSHI)
+  expect(await contact.current()).toEqual(JOSHI)
+})

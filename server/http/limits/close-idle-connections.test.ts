@@ -1,0 +1,78 @@
+import { once } from 'node:events'
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { connect } from 'node:net'
+import { afterEach, expect, test, vi } from 'vitest'
+import { closeOnlyIdleConnections, FIRST_REQUEST_MS } from './close-idle-connections.ts'
+
+const ASK = 'GET / HTTP/1.1\r\nhost: hall\r\n\r\n'
+
+let server: Server
+afterEach(() => {
+  vi.useRealTimers()
+  server.closeAllConnections()
+})
+
+async function open(listener: RequestListener) {
+  server = createServer(listener)
+  closeOnlyIdleConnections(server)
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+}
+
+/** A connection that the server has accepted. */
+async function letIn() {
+  const address = server.address()
+  const taken = once(server, 'connection')
+  const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
+  let heard = ''
+  socket.setEncoding('latin1').on('data', (part) => {
+    heard += part
+  })
+  await Promise.all([once(socket, 'connect'), taken])
+  return { socket, heard: () => heard }
+}
+
+test('serves a connection that was accepted before the listener closed', async () => {
+  await open((_request, response) => response.setHeader('connection', 'close').end('served'))
+  const { socket, heard } = await letIn()
+  server.close()
+  socket.write(ASK)
+  await once(socket, 'close')
+  expect(heard()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*served/)
+})
+
+test('closes a connection that sends nothing', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  await open(() => expect.unreachable())
+  const { socket } = await letIn()
+  server.close()
+  const closed = once(socket, 'close')
+  vi.advanceTimersByTime(FIRST_REQUEST_MS)
+  server.closeIdleConnections()
+  await closed
+})
+
+test('closes a connection between two requests, but not during a response', async () => {
+  const size = 20_000_000
+  const bytes = Buffer.alloc(size, 'x')
+  const answered: string[] = []
+  await open(({ url }, response) => {
+    answered.push(url ?? '')
+    response.end(url === '/large' ? bytes : 'small')
+  })
+  const idle = await letIn()
+  idle.socket.write(ASK)
+  await vi.waitUntil(() => idle.heard().endsWith('small'))
+  const slow = await letIn()
+  slow.socket.pause()
+  slow.socket.write(ASK.replace('/', '/large'))
+  await vi.waitUntil(() => answered.includes('/large'))
+
+  const ends = [once(idle.socket, 'close'), once(slow.socket, 'close')]
+  server.close()
+  await ends[0]
+  slow.socket.resume()
+  await vi.waitUntil(() => slow.heard().length > size)
+  server.closeIdleConnections()
+  await ends[1]
+})

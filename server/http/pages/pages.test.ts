@@ -1,0 +1,224 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '#server/config/read-config.ts'
+import { handleError } from '#server/http/error-handler.ts'
+import { requestLog } from '#server/http/request-log.ts'
+import { requestMetrics } from '#server/http/request-metrics.ts'
+import { createMetrics } from '#server/metrics/metrics.ts'
+import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { pages } from './pages.ts'
+import { securityHeaders } from './security-headers.ts'
+
+const DEFAULT = 'Dyanpeeth Abhyasika'
+/** The landing page's contact block. */
+const PLACE = '<address class="[&amp;_a]:underline">'
+const STYLE = "'sha256-style'"
+
+let webRoot: string
+let app: FastifyInstance
+let contact: HallDetails = DEFAULT_SETTINGS
+const logged: string[] = []
+const metrics = createMetrics()
+beforeAll(async () => {
+  webRoot = await mkdtemp(join(tmpdir(), 'hall-web-'))
+  await mkdir(join(webRoot, 'assets'))
+  await mkdir(join(webRoot, '.renamed'))
+  for (const [file, content] of Object.entries(BUILT)) await writeFile(join(webRoot, file), content)
+  app = Fastify({
+    logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
+    logController: new LogController({ disableRequestLogging: true }),
+  })
+  app.setErrorHandler(handleError)
+  requestLog(app)
+  requestMetrics(app, { metrics })
+  await securityHeaders(app, readConfig({ DATA_DIR: webRoot }))
+  const known = { current: async () => contact, invalidate: () => undefined }
+  await pages(app, { hallDetails: known, webRoot })
+})
+beforeEach(() => {
+  contact = DEFAULT_SETTINGS
+})
+afterAll(async () => {
+  await app.close()
+  await rm(webRoot, { recursive: true, force: true })
+})
+
+const BUILT = {
+  'index.html': `<title>${DEFAULT}: a seat</title><p lang="mr">ज्ञानपीठ</p>${PLACE}</address>`,
+  'index.html.br': 'compressed at build',
+  '.renamed/index.html': `<title>${DEFAULT}: a seat</title>${PLACE}</address>`,
+  'app.html': `<meta name="application-name" content="${DEFAULT}" />`,
+  'manifest.webmanifest': JSON.stringify({ name: DEFAULT, short_name: 'Abhyasika', scope: '/' }),
+  'csp.json': JSON.stringify({ styles: [STYLE], scripts: [] }),
+  'assets/app-abc123.js': 'built',
+  'assets/qr-worker-abc123.js': 'built',
+  'assets/qr-worker-abc123.js.br': 'built',
+}
+
+async function ask(url: string, headers: Record<string, string> = {}) {
+  const response = await app.inject({ url, headers: { accept: 'text/html', ...headers } })
+  expect(response.statusCode).toBe(200)
+  return response
+}
+
+describe('WebAssembly', () => {
+  async function scriptPolicy(url: string): Promise<string | undefined> {
+    const { headers } = await ask(url, { 'accept-encoding': 'br' })
+    return String(headers['content-security-policy'])
+      .split(';')
+      .find((directive) => directive.startsWith('script-src'))
+  }
+
+  test('only the QR worker may compile it', async () => {
+    expect(await scriptPolicy('/assets/qr-worker-abc123.js')).toBe(
+      "script-src 'self' 'wasm-unsafe-eval'",
+    )
+  })
+
+  test.each(['/', '/admin/qr-scanner', '/assets/app-abc123.js'])('%s may not', async (url) => {
+    expect(await scriptPolicy(url)).toBe("script-src 'self'")
+  })
+})
+
+test("serves the build's files unchanged for the built-in name without a contact", async () => {
+  const landing = await ask('/', { 'accept-encoding': 'br' })
+  expect(landing.headers['content-encoding']).toBe('br')
+  expect(landing.body).toBe('compressed at build')
+  expect((await ask('/login')).body).toBe(BUILT['app.html'])
+  expect((await ask('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
+})
+
+describe('a hall with another name', () => {
+  const name = `Sharma & Sons' "<b>$&Hall"`
+  beforeEach(() => {
+    contact = { ...DEFAULT_SETTINGS, name }
+  })
+  const ESCAPED = 'Sharma &amp; Sons&#39; &quot;&lt;b&gt;$&amp;Hall&quot;'
+
+  test('shows its name, escaped, on every page, without the Marathi name', async () => {
+    const landing = await ask('/')
+    expect(landing.body).toBe(`<title>${ESCAPED}: a seat</title>${PLACE}</address>`)
+    expect(landing.headers['content-type']).toBe('text/html; charset=utf-8')
+    for (const path of ['/login', '/booking?renewal=true']) {
+      expect((await ask(path)).body).toBe(`<meta name="application-name" content="${ESCAPED}" />`)
+    }
+  })
+
+  test('shows its name in the manifest', async () => {
+    const { body, headers } = await ask('/manifest.webmanifest')
+    expect(JSON.parse(body)).toEqual({ name, short_name: name, scope: '/' })
+    expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+  })
+
+  test('keeps the content security policies', async () => {
+    const landing = (await ask('/')).headers['content-security-policy']
+    expect(landing).toContain(`style-src 'self' ${STYLE};`)
+    expect((await ask('/login')).headers['content-security-policy']).toContain("style-src 'self';")
+  })
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, br;q=0', 'gzip', gunzipSync],
+    ['GZIP;q=0.5', 'gzip', gunzipSync],
+    ['', undefined, (bytes: Buffer) => bytes],
+    ['deflate', undefined, (bytes: Buffer) => bytes],
+  ])('is sent as the browser accepts it: "%s"', async (accepted, encoding, decoded) => {
+    const { headers, rawPayload } = await ask('/', { 'accept-encoding': accepted })
+    expect(headers['content-encoding']).toBe(encoding)
+    expect(headers.vary).toBe('accept-encoding')
+    expect(decoded(rawPayload).toString()).toContain(ESCAPED)
+  })
+
+  test('is cached by the browser until the next change', async () => {
+    const { etag = '', ...headers } = (await ask('/')).headers
+    expect(headers['cache-control']).toBe('no-cache')
+    const again = { url: '/', headers: { 'if-none-match': `"other", ${etag}` } }
+    const kept = await app.inject(again)
+    expect(kept.statusCode).toBe(304)
+    expect(kept.body).toBe('')
+
+    contact = { ...contact, name: 'Joshi Library' }
+    expect((await app.inject(again)).body).toContain('<title>Joshi Library: a seat</title>')
+    contact = DEFAULT_SETTINGS
+    expect((await app.inject(again)).body).toBe(BUILT['index.html'])
+  })
+})
+
+describe('a hall with a contact', () => {
+  const fields = {
+    contactPhone: '98765 43210 / 020 2543 1234',
+    contactEmail: `desk&'?x@hall.example`,
+    address: `Dyanpeeth Abhyasika,\n"12" Laxmi Road </address><script>$&`,
+  }
+  beforeEach(() => {
+    contact = { ...DEFAULT_SETTINGS, ...fields }
+  })
+  const CONTACT = [
+    `${PLACE}<p>Dyanpeeth Abhyasika,<br>&quot;12&quot; Laxmi Road &lt;/address&gt;&lt;script&gt;$&amp;</p>`,
+    '<p><a href="tel:9876543210">98765 43210 / 020 2543 1234</a></p>',
+    '<p><a href="mailto:desk%26&#39;%3Fx@hall.example">desk&amp;&#39;?x@hall.example</a></p></address>',
+  ].join('')
+
+  test('shows its contact, escaped, on the landing page, with the Marathi name', async () => {
+    const { body, headers } = await ask('/', { 'accept-encoding': 'br;q=0' })
+    expect(body).toBe(BUILT['index.html'].replace(`${PLACE}</address>`, () => CONTACT))
+    expect(headers['content-security-policy']).toContain(`style-src 'self' ${STYLE};`)
+  })
+
+  test('serves the other files unchanged', async () => {
+    expect((await ask('/login')).body).toBe(BUILT['app.html'])
+    expect((await ask('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
+  })
+
+  test('with another name shows both, and the contact as entered', async () => {
+    contact = { ...contact, name: 'Joshi Library' }
+    expect((await ask('/')).body).toBe(`<title>Joshi Library: a seat</title>${CONTACT}`)
+  })
+
+  test.each(['contactPhone', 'contactEmail', 'address'] as const)(
+    'sends a new page when only its %s changes',
+    async (field) => {
+      const { etag } = (await ask('/')).headers
+      contact = { ...contact, [field]: '' }
+      const changed = await ask('/', { 'if-none-match': String(etag) })
+      expect(changed.headers.etag).not.toBe(etag)
+      expect(changed.body).not.toContain(CONTACT)
+    },
+  )
+})
+
+test.each([
+  ['/', BUILT['index.html']],
+  ['/?demo=true', BUILT['app.html']],
+  ['/?demo=false', BUILT['index.html']],
+  ['/?demo=true&demo=true', BUILT['index.html']],
+  ['/login?demo=true', BUILT['app.html']],
+])('%s returns %s', async (url, page) => {
+  expect((await ask(url)).body).toBe(page)
+})
+
+test('distinguishes app pages from unknown paths in log and metrics', async () => {
+  logged.length = 0
+  await ask('/login')
+  await ask('/assets/app-abc123.js')
+  await app.inject({ url: '/assets/none.js' })
+  expect(logged.map((line) => JSON.parse(line).route)).toEqual(['page', '/*', 'unknown'])
+  expect(await metrics.registry.metrics()).toContain('route="page",status="200"')
+})
+
+test('causes no Node warnings when pages are sent', async () => {
+  const warnings: string[] = []
+  const note = ({ message }: Error) => void warnings.push(message)
+  process.on('warning', note)
+  for (const name of [DEFAULT, 'Joshi Library']) {
+    contact = { ...DEFAULT_SETTINGS, name }
+    for (const path of ['/', '/login', '/admin/bookings', '/manifest.webmanifest']) await ask(path)
+  }
+  process.off('warning', note)
+  expect(warnings).toEqual([])
+})

@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { escapedHtml, escapedLines } from '#server/mail/escaped-html.ts'
+import { HALL_NAME } from '#shared/domain/hall.ts'
+import {
+  callLink,
+  type HallDetails,
+  hasContact,
+  mailLink,
+} from '#shared/domain/settings/hall-details.ts'
+
+/** A build file with the hall's own name and contact. */
+export type RenamedPage = {
+  type: string
+  etag: string
+  /** The content in each supported encoding. */
+  bodies: Record<'br' | 'gzip' | 'identity', Buffer>
+}
+
+const HTML = 'text/html; charset=utf-8'
+
+/** The files that contain the hall's name: their type, and how to replace it. */
+const FILES = {
+  'index.html': { type: HTML, replaceIn: inLanding },
+  'app.html': { type: HTML, replaceIn: inHtml },
+  'manifest.webmanifest': {
+    type: 'application/manifest+json; charset=utf-8',
+    replaceIn: inManifest,
+  },
+} as const
+export type NamedFile = keyof typeof FILES
+
+/** Returns whether the build's file already has the right name and contact. */
+export function isAsBuilt(file: NamedFile, details: HallDetails): boolean {
+  return details.name === HALL_NAME && !(file === 'index.html' && hasContact(details))
+}
+
+/** Builds the pages of a hall with its own name or contact. Each is cached until they change. */
+export function createRenamedPages(
+  webRoot: string,
+): (file: NamedFile, details: HallDetails) => Promise<RenamedPage> {
+  const kept = new Map<NamedFile, { details: string; page: Promise<RenamedPage> }>()
+  return (file, { name, contactPhone, contactEmail, address }) => {
+    const wanted = { name, contactPhone, contactEmail, address }
+    const details = JSON.stringify(wanted)
+    const present = kept.get(file)
+    if (present?.details === details) return present.page
+    const page = renamedPage(webRoot, file, wanted)
+    kept.set(file, { details, page })
+    // A failed read is retried by the next request.
+    page.catch(() => kept.delete(file))
+    return page
+  }
+}
+
+async function renamedPage(
+  webRoot: string,
+  file: NamedFile,
+  details: HallDetails,
+): Promise<RenamedPage> {
+  const { type, replaceIn } = FILES[file]
+  const built = await readFile(join(webRoot, sourceOf(file, details)), 'utf8')
+  const identity = Buffer.from(replaceIn(built, details))
+  const [br, gzipped] = await Promise.all([
+    promisify(brotliCompress)(identity),
+    promisify(gzip)(identity),
+  ])
+  const hash = createHash('sha256').update(identity).digest('base64url')
+  return { type, etag: `W/"${hash}"`, bodies: { br, gzip: gzipped, identity } }
+}
+
+/** The landing page has a variant without the Marathi name, which belongs to the built-in name. */
+function sourceOf(file: NamedFile, { name }: HallDetails): string {
+  return file === 'index.html' && name !== HALL_NAME ? '.renamed/index.html' : file
+}
+
+/** Name first, so that a contact containing the built-in name stays as entered. */
+function inLanding(html: string, details: HallDetails): string {
+  return inHtml(html, details).replace(
+    /(<address[^>]*>)(?=<\/address>)/,
+    (placeholder) => placeholder + contactHtml(details),
+  )
+}
+
+/** Like web/hall/hall-contact.tsx, without the name. */
+function contactHtml({ contactPhone, contactEmail, address }: HallDetails): string {
+  const link = (href: string, text: string) =>
+    `<p><a href="${escapedHtml(href)}">${escapedHtml(text)}</a></p>`
+  return [
+    ...(address === '' ? [] : [`<p>${escapedLines(address)}</p>`]),
+    ...(contactPhone === '' ? [] : [link(callLink(contactPhone), contactPhone)]),
+    ...(contactEmail === '' ? [] : [link(mailLink(contactEmail), contactEmail)]),
+  ].join('')
+}
+
+function inHtml(html: string, { name }: HallDetails): string {
+  const escaped = escapedHtml(name)
+  return html.replaceAll(HALL_NAME, () => escaped)
+}
+
+function inManifest(manifest: string, { name }: HallDetails): string {
+  return JSON.stringify({ ...JSON.parse(manifest), name, short_name: name })
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { addFirstAdmin, hasAdmin } from '#server/db/queries/credentials.ts'
+import type { Services } from '#server/services.ts'
+import { dataFolderProblem } from './data-folder.ts'
+import { writeDurably } from './durable-file.ts'
+
+const PASSWORD_FILE = 'first-admin-password'
+const DEFAULT_EMAIL = 'admin@dyanpeeth.local'
+
+/**
+ * Creates the first super_admin if there is none. Returns the sentence that says how to log in, or
+ * null if there already was one. A generated password is printed at a terminal only; otherwise it
+ * is written to a file in the data folder, because log collectors keep what they read.
+ */
+export async function createFirstAdmin(
+  services: Services,
+  { atTerminal }: { atTerminal: boolean },
+): Promise<string | null> {
+  const { config, db, passwords } = services
+  // Check first: hashing a password takes longer than a normal start.
+  if (await hasAdmin(db)) return null
+  const email = config.adminEmail ?? DEFAULT_EMAIL
+  const password = config.adminPassword ?? generatedPassword()
+  const passwordHash = await passwords.hash(password)
+  const keeping =
+    config.adminPassword === undefined && !atTerminal && keptIn(config.dataDir, password)
+  // Not inTransaction: it may retry its work, and this work writes a file.
+  const added = await db.transaction().execute(async (trx) => {
+    const admin = await addFirstAdmin(trx, { email, passwordHash }, services.now())
+    // Before the commit, so that an admin with an unknown password can't exist.
+    if (admin && keeping) await keeping.write()
+    return admin
+  })
+  if (!added) return null
+  return `First administrator: ${email}, ${howToSignIn()}`
+
+  function howToSignIn(): string {
+    if (config.adminPassword !== undefined) return 'with the password of ADMIN_PASSWORD'
+    if (!keeping) return `password ${password} (shown once)`
+    return `password in ${keeping.file}: delete that file after signing in`
+  }
+}
+
+function keptIn(dataDir: string, password: string) {
+  const file = join(dataDir, PASSWORD_FILE)
+  return {
+    file,
+    async write() {
+      try {
+        await writeDurably(file, Buffer.from(`${password}\n`))
+      } catch (error) {
+        throw dataFolderProblem(dataDir, error)
+      }
+    },
+  }
+}
+
+/** 96 random bits, with the four required kinds of characters. */
+function generatedPassword(): string {
+  return `${randomBytes(12).toString('base64url')}-Aa1`
+}

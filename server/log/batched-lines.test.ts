@@ -1,0 +1,42 @@
+import { setImmediate as turnOver } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { batchLines } from './batched-lines.ts'
+
+function gathered() {
+  const written: string[] = []
+  let exit = () => {}
+  const write = batchLines(
+    (text) => written.push(text),
+    (flush) => {
+      exit = flush
+    },
+  )
+  return { write, written, exit: () => exit() }
+}
+
+test('writes the lines of one turn together, in order', async () => {
+  const { write, written } = gathered()
+  write('one\n')
+  write('two\n')
+  expect(written).toEqual([])
+  await turnOver()
+  expect(written).toEqual(['one\ntwo\n'])
+})
+
+test('writes the lines of a later turn in that turn', async () => {
+  const { write, written } = gathered()
+  write('one\n')
+  await turnOver()
+  write('two\n')
+  await turnOver()
+  await turnOver()
+  expect(written).toEqual(['one\n', 'two\n'])
+})
+
+test('writes pending lines once when the process exits', async () => {
+  const { write, written, exit } = gathered()
+  write('last words\n')
+  exit()
+  await turnOver()
+  expect(written).toEqual(['last words\n'])
+})

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { visitorPassText } from '#shared/domain/pass/passes.ts'
+import { PASS_CID, passHtml } from './pass-html.ts'
+
+const TOUR = {
+  _id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
+  fullName: 'आशा पाटील',
+  email: 'asha@example.com',
+  phoneNumber: '+919876543210',
+  gender: 'prefer-not-to-say',
+  tourDate: '2026-11-21',
+  tourTime: '9:00 AM - 10:00 AM',
+}
+
+function htmlOf(tour: Partial<typeof TOUR> = {}, hallName = 'Sharma Library', text = 'Dear all,') {
+  return passHtml(text, visitorPassText({ ...TOUR, ...tour }, '2026-11-20T10:00:00.000Z'), hallName)
+}
+
+/** The visible text, one line for each element. */
+function lines(html: string): string[] {
+  const body = html.slice(html.indexOf('<body'))
+  return body.split(/\s*<[^>]*>\s*/).filter((line) => line !== '')
+}
+
+test('contains the text, followed by the pass', () => {
+  const text = 'Dear आशा,\n\nThank you!\nSee you.\n\nSharma Library\nPune\n'
+  expect(lines(htmlOf({}, 'Sharma Library', text))).toEqual([
+    'Dear आशा,',
+    'Thank you!',
+    'See you.',
+    'Sharma Library',
+    'Pune',
+    'Sharma Library',
+    'Visitor Pass',
+    'Name',
+    'आशा पाटील',
+    'Email',
+    'asha@example.com',
+    'Contact',
+    '+919876543210',
+    'Gender',
+    'Prefer not to say',
+    'Tour date',
+    'November 21, 2026',
+    'Tour time',
+    '9:00 AM - 10:00 AM',
+    'Please arrive 10 minutes before the tour.',
+  ])
+})
+
+test('escapes user input everywhere', () => {
+  const hostile = `</dd><img src=x onerror="alert('1')">&amp;`
+  const escaped = '&lt;/dd&gt;&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;'
+  const fields = { fullName: hostile, email: hostile, phoneNumber: hostile, gender: hostile }
+  const html = htmlOf({ ...fields, tourTime: hostile }, hostile, `Dear ${hostile},\n\n${hostile}`)
+  expect(html).not.toContain(hostile)
+  expect(html.split(escaped)).toHaveLength(9)
+  expect(html.match(/<img\b/g)).toHaveLength(1)
+})
+
+test('loads nothing: the picture is attached and the styles are inline', () => {
+  const html = htmlOf()
+  expect([...html.matchAll(/\b(?:src|href)="([^"]*)"/g)].map(([, address]) => address)).toEqual([
+    `cid:${PASS_CID}`,
+  ])
+  expect(html).not.toMatch(/<(?:style|link|script)\b|url\(|https?:/i)
+})
+
+test('requests the light colour scheme in dark email programs', () => {
+  expect(htmlOf()).toContain('<meta name="color-scheme" content="light only">')
+})

@@ -1,0 +1,16 @@
+import { AppError } from '#server/app-error.ts'
+import { findUser } from '#server/db/queries/user.ts'
+import type { Services } from '#server/services.ts'
+import type { CurrentUser } from '#shared/contract/current-user.ts'
+import { userReply } from './user.ts'
+
+/** Reads the user for the reply to a write. */
+export async function readUser(
+  services: Services,
+  userId: string,
+  options: { showCongratulations?: boolean } = {},
+): Promise<CurrentUser> {
+  const user = await findUser(services.db, userId)
+  if (!user) throw new AppError('notSignedIn')
+  return userReply(user, services.today(), options)
+}

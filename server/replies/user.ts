@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import type { UserRecord } from '#server/db/queries/user.ts'
+import type { CurrentUser } from '#shared/contract/current-user.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { detailsText, type UserDetails } from '#shared/domain/user/user-change.ts'
+import * as replies from '#shared/replies/user.ts'
+
+/** The user in replies: only the fields that screens read. */
+export function userReply(
+  user: UserRecord,
+  today: CalendarDay,
+  options?: { showCongratulations?: boolean },
+): CurrentUser {
+  return replies.userReply({ ...user, avatar: avatarPath(user.avatar) }, today, options)
+}
+
+/** The URL path of a profile picture, by its storage key. */
+export function avatarPath(key: string | null): string | null {
+  return key === null ? null : `/uploads/${key}`
+}
+
+/**
+ * A hash of the fields that admins can edit. Changes by members themselves, such as the picture, do
+ * not affect it.
+ */
+export function userVersion(user: UserDetails): string {
+  return createHash('sha256').update(detailsText(user)).digest('base64url')
+}

@@ -1,0 +1,118 @@
+import { roomProblem } from '#shared/domain/booking/rooms.ts'
+import { type Seat, seatProblem } from '#shared/domain/booking/seats.ts'
+import { GENDERS, type Gender } from '#shared/domain/options.ts'
+import type { Random } from './random.ts'
+import type { Stay } from './stays.ts'
+
+/** A stay and its member: members are numbered from 0, and `turn` counts the member's stays. */
+export type AssignedStay = Stay & { member: number; turn: number }
+
+export type Assignment = { stays: AssignedStay[]; genders: Gender[] }
+
+/** One part of the study hall may be for women, another for men; the other two accept everyone. */
+const POOLS = ['male', 'female', 'other'] as const
+type Pool = (typeof POOLS)[number]
+
+/**
+ * Assigns `bookings` of the stays to `members` members, in chronological order: at least one each,
+ * never two at once, and only seats that the rules allow. Leaves out some stays if there are too
+ * few members for them.
+ */
+export function assignStays(
+  chance: Random,
+  planned: readonly Stay[],
+  { members, bookings }: { members: number; bookings: number },
+): Assignment {
+  const pools = POOLS.map((pool) => planned.filter(({ seat }) => poolOf(seat) === pool))
+  const counts = pools.map(({ length }) => length)
+  const users = shares(members, counts)
+  const extra = shares(
+    bookings - members,
+    counts.map((count, place) => ((users[place] ?? 0) > 0 ? count : 0)),
+  )
+  const assignment: Assignment = { stays: [], genders: [] }
+  for (const [place, pool] of POOLS.entries()) {
+    const wanted = users[place] ?? 0
+    const chosen = sample(chance, pools[place] ?? [], wanted + (extra[place] ?? 0))
+    assignPool(chance, assignment, chosen, { pool, users: wanted })
+  }
+  assignment.stays.sort((a, b) => a.start - b.start)
+  return assignment
+}
+
+function assignPool(
+  chance: Random,
+  assignment: Assignment,
+  stays: readonly Stay[],
+  { pool, users }: { pool: Pool; users: number },
+): void {
+  const ending = new Map<number, number[]>()
+  const free: number[] = []
+  const turns = new Map<number, number>()
+  let [unassigned, day] = [users, stays[0]?.start ?? 0]
+  for (const [place, stay] of stays.entries()) {
+    for (; day <= stay.start; day++) {
+      free.push(...(ending.get(day) ?? []))
+      ending.delete(day)
+    }
+    const left = stays.length - place
+    const member =
+      unassigned > 0 && (free.length === 0 || chance.next() * left < unassigned)
+        ? addMember(chance, assignment, pool)
+        : takeRecent(chance, free)
+    if (member === undefined) continue
+    const turn = turns.get(member) ?? 0
+    if (turn === 0) unassigned -= 1
+    turns.set(member, turn + 1)
+    const done = ending.get(stay.end)
+    if (done) done.push(member)
+    else ending.set(stay.end, [member])
+    assignment.stays.push({ ...stay, member, turn })
+  }
+}
+
+function addMember(chance: Random, { genders }: Assignment, pool: Pool): number {
+  const own = chance.chance(0.97) && pool !== 'other'
+  genders.push(own ? pool : chance.pick(GENDERS.slice(2)))
+  return genders.length - 1
+}
+
+/** Members seldom return after a long break, so it prefers those who left last. */
+function takeRecent(chance: Random, free: number[]): number | undefined {
+  const place = free.length - 1 - chance.integer(0, Math.min(free.length, 300) - 1)
+  const [taken] = free.slice(place, place + 1)
+  const last = free.pop()
+  if (last !== undefined && last !== taken) free[place] = last
+  return taken
+}
+
+function poolOf(seat: Seat): Pool {
+  const open = POOLS.filter(
+    (gender) => !roomProblem(seat.room, gender) && !seatProblem(seat, gender),
+  )
+  return open[0] ?? 'other'
+}
+
+/** Splits `total` into integers in proportion to `weights`; none exceeds its weight if possible. */
+function shares(total: number, weights: readonly number[]): number[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0)
+  let given = 0
+  let seen = 0
+  return weights.map((weight) => {
+    seen += weight
+    const share = sum === 0 ? 0 : Math.round((total * seen) / sum) - given
+    given += share
+    return share
+  })
+}
+
+/** A random subset of the list, sorted by start. */
+function sample(chance: Random, stays: readonly Stay[], count: number): Stay[] {
+  const sorted = stays.toSorted((a, b) => a.start - b.start)
+  let needed = Math.min(count, sorted.length)
+  return sorted.filter((_, place) => {
+    const taken = chance.next() * (sorted.length - place) < needed
+    if (taken) needed -= 1
+    return taken
+  })
+}

@@ -1,0 +1,88 @@
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { keepHeld } from '#server/db/queries/booking.ts'
+import { PAYMENT_QUEUE } from '#server/db/queries/job-queues.ts'
+import { noteCharge, type Payment, setRefunded } from '#server/db/queries/payment.ts'
+import { requestCharge, requestOutcome, requestRefund } from '#server/gateways/call-gateway.ts'
+import type { Services } from '#server/services.ts'
+import { holdRuns } from '#shared/domain/booking/occupancy.ts'
+import {
+  type GatewayQuestion,
+  gatewayQuestion,
+  paymentHoldEnd,
+} from '#shared/domain/payment-steps.ts'
+import { lockPayment, type PaymentKey } from './locked-payment.ts'
+import { settlePayment } from './settle-payment.ts'
+
+const ASK_AGAIN_SECONDS = 5
+
+/** `question` is the next call to the gateway; undefined if the payment is final. */
+export type NextStep = { payment: Payment; question: GatewayQuestion | undefined }
+
+/** Returns the next step of a known payment. Records a charge before it is sent. */
+export async function nextStep(
+  services: Services,
+  trx: Transaction<Tables>,
+  key: PaymentKey,
+  { memberWaits }: { memberWaits: boolean },
+): Promise<NextStep> {
+  const now = services.now()
+  const { payment, booking, refusal } = await lockPayment(services, trx, key)
+  const question = gatewayQuestion(payment.status, {
+    refusal,
+    holdRuns: holdRuns(booking, now),
+    memberWaits,
+  })
+  if (question === 'charge') {
+    await noteCharge(trx, payment.id, now)
+    // A job must not extend the hold: the gateway may be unreachable for hours.
+    if (memberWaits) await keepHeld(trx, booking, paymentHoldEnd(now))
+  }
+  return { payment, question }
+}
+
+/**
+ * The second and third step of a payment: asks the gateway outside of any transaction and commits the
+ * answer. Returns the payment. Without a clear answer it stays open, and a job retries.
+ */
+export async function takeStep(
+  services: Services,
+  { payment, question }: NextStep,
+): Promise<Payment> {
+  const settled = await askAndSettle(services, payment, question)
+  const ended = settled.status === 'refunding' ? await refund(services, settled) : settled
+  if (ended.status === 'begun' || ended.status === 'refunding') {
+    await services.boss.send(PAYMENT_QUEUE, null, { startAfter: ASK_AGAIN_SECONDS })
+  }
+  return ended
+}
+
+/** Takes the next steps of a payment that a crash or an unreachable gateway left open. */
+export async function finishPayment(services: Services, key: PaymentKey): Promise<Payment> {
+  const next = await inTransaction(services.db, (trx) =>
+    nextStep(services, trx, key, { memberWaits: false }),
+  )
+  return takeStep(services, next)
+}
+
+async function askAndSettle(
+  services: Services,
+  payment: Payment,
+  question: GatewayQuestion | undefined,
+): Promise<Payment> {
+  const { id, amount, method } = payment
+  if (question === 'charge') {
+    const answer = await requestCharge(services, { paymentId: id, amount, method })
+    return settlePayment(services, payment, answer)
+  }
+  if (question === 'find') {
+    return settlePayment(services, payment, await requestOutcome(services, id))
+  }
+  return payment
+}
+
+async function refund(services: Services, payment: Payment): Promise<Payment> {
+  if (!(await requestRefund(services, payment.id))) return payment
+  await setRefunded(services.db, payment.id)
+  return { ...payment, status: 'refunded' }
+}

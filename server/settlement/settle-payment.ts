@@ -1,0 +1,53 @@
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { violationRefusal } from '#server/db/connection/violations.ts'
+import { type Payment, setNotCompleted } from '#server/db/queries/payment.ts'
+import type { GatewayAnswer } from '#server/gateways/call-gateway.ts'
+import type { Services } from '#server/services.ts'
+import { paymentEnd } from '#shared/domain/payment-steps.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+import { lockPayment, type PaymentKey } from './locked-payment.ts'
+import { payBooking } from './pay-booking.ts'
+
+/**
+ * The third step of a payment: commits the gateway's answer and returns the payment. Idempotent.
+ */
+export async function settlePayment(
+  services: Services,
+  key: PaymentKey,
+  answer: GatewayAnswer,
+): Promise<Payment> {
+  const commit = (violated?: RefusalCode) =>
+    inTransaction(services.db, (trx) => settle(services, trx, key, { answer, violated }))
+  try {
+    return await commit()
+  } catch (error) {
+    // The locks should prevent this. If a constraint fails all the same, refund the money.
+    const violated = violationRefusal(error)
+    if (violated === undefined) throw error
+    return commit(violated)
+  }
+}
+
+async function settle(
+  services: Services,
+  trx: Transaction<Tables>,
+  key: PaymentKey,
+  { answer, violated }: { answer: GatewayAnswer; violated: RefusalCode | undefined },
+): Promise<Payment> {
+  const { payment, user, booking, ...found } = await lockPayment(services, trx, key)
+  const refusal = violated ?? found.refusal
+  const end = paymentEnd(payment, answer.outcome, { refusal, now: services.now() })
+  if (!end) return payment
+  const reference = answer.outcome === 'taken' ? answer.reference : null
+  if (end.status !== 'completed') {
+    await setNotCompleted(trx, payment.id, { ...end, reference })
+    return { ...payment, ...end }
+  }
+  const { issuedMemberId } = await payBooking(services, trx, {
+    user,
+    booking,
+    payment: { id: payment.id, method: payment.method, reference, confirmedBy: null },
+  })
+  return { ...payment, status: 'completed', issuedMemberId }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Services } from '#server/services.ts'
+
+/**
+ * Each query returns rows only if something is broken. The constraints are not assumed to have
+ * held.
+ */
+const BROKEN: Record<string, string> = {
+  'a seat sold twice': `
+    SELECT a.seat_id FROM bookings a JOIN bookings b
+      ON a.id < b.id AND a.seat_id = b.seat_id AND a.period && b.period AND a.halves && b.halves
+    WHERE a.status IN ('held', 'paid') AND b.status IN ('held', 'paid')`,
+  'a member with two memberships at once': `
+    SELECT a.user_id FROM bookings a JOIN bookings b
+      ON a.id < b.id AND a.user_id = b.user_id AND a.period && b.period
+    WHERE a.status = 'paid' AND b.status = 'paid'`,
+  'a paid booking without its payment': `
+    SELECT b.id FROM bookings b WHERE b.status = 'paid' AND NOT EXISTS
+      (SELECT FROM payments p WHERE p.booking_id = b.id AND p.status = 'completed')`,
+  'a payment of another amount, or by another': `
+    SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
+    WHERE p.amount <> b.amount OR p.user_id <> b.user_id`,
+  'a member ID without a payment': `
+    SELECT u.id FROM users u WHERE u.member_id IS NOT NULL AND NOT EXISTS
+      (SELECT FROM payments p WHERE p.user_id = u.id AND p.status = 'completed')`,
+  'two open tours of one email': `
+    SELECT email FROM tour_requests WHERE status IN ('pending', 'confirmed')
+    GROUP BY email HAVING count(*) > 1`,
+  'a picture kept under a strange name': `
+    SELECT avatar FROM users WHERE avatar !~ '^avatars/[0-9a-f-]{36}[.]webp$'
+    UNION ALL SELECT selfie FROM membership_details
+      WHERE selfie !~ '^selfies/([0-9a-f-]{36}|none)[.]webp$'`,
+  'a mail to more than one': `SELECT id FROM outgoing_mails WHERE recipient ~ '[[:space:][:cntrl:],;<>"]'`,
+}
+
+/** Describes each broken row. */
+export const BROKEN_ROWS = Object.entries(BROKEN)
+  .map(([what, rows]) => `SELECT '${what}' AS what FROM (${rows}) broken`)
+  .join(' UNION ALL ')
+
+/** Checks the invariants of the database; `adminIds` are all permitted admins. */
+export async function expectInvariants(
+  { db }: Services,
+  adminIds: readonly string[] | undefined,
+): Promise<void> {
+  const { rows } = await sql.raw(BROKEN_ROWS).execute(db)
+  expect(rows).toEqual([])
+  if (!adminIds) return
+  const admins = await db.selectFrom('users').select('id').where('role', '<>', 'user').execute()
+  for (const { id } of admins) expect(adminIds).toContain(id)
+}

@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import pg from 'pg'
+import { listTables, quoted, type Table } from '#server/db/transfer/list-tables.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+
+/** Written by the app in the background: queued emails, pictures to remove, and sequences. */
+const UNCHECKED_TABLES = ['outgoing_mails', 'files_to_remove', 'member_id_counters', 'seats']
+
+export type DatabaseState = {
+  /** Restores every row. */
+  restore(): Promise<void>
+  /** Deletes the counted attempts. */
+  forgetAttempts(): Promise<void>
+}
+
+/** Copies the rows of a small database, so that each attack starts from the same state. */
+export async function captureState({
+  connectionString,
+  services,
+}: TestApp): Promise<DatabaseState> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const tables = (await listTables(client)).filter(({ name }) => !UNCHECKED_TABLES.includes(name))
+  await client.query('CREATE SCHEMA as_it_was')
+  for (const { name } of tables) {
+    await client.query(`CREATE TABLE as_it_was.${quoted(name)} AS TABLE ${quoted(name)}`)
+  }
+  await client.end()
+
+  // Sent together, which makes them one transaction.
+  const statements = [
+    ...tables.toReversed().map(({ name }) => `DELETE FROM ${quoted(name)}`),
+    ...tables.map(insertion),
+    'UPDATE seats SET closed = false WHERE closed',
+  ].join(';')
+  return {
+    async restore() {
+      await sql.raw(statements).execute(services.db)
+    },
+    async forgetAttempts() {
+      await sql`DELETE FROM rate_limits`.execute(services.db)
+    },
+  }
+}
+
+function insertion({ name, columns }: Table): string {
+  const list = columns.map(quoted).join(', ')
+  return `INSERT INTO ${quoted(name)} (${list}) OVERRIDING SYSTEM VALUE
+    SELECT ${list} FROM as_it_was.${quoted(name)}`
+}

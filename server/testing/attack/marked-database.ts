@@ -1,0 +1,55 @@
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { versionOf } from '#server/testing/members/front-desk.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { captureState, type DatabaseState } from './database-state.ts'
+import { addVictim } from './marked-victim.ts'
+import { prepareSteps } from './open-steps.ts'
+
+export type Role = 'outsider' | 'student' | 'admin' | 'super_admin'
+
+/** The app under attack, with the attackers and the victim's data. */
+export type MarkedDatabase = DatabaseState & {
+  app: TestApp
+  users: Record<Exclude<Role, 'outsider'>, AddedMember>
+  /** The values of the placeholders in an attack. */
+  known: Record<string, string>
+  /** If a reply contains one of these, it discloses another user's secrets. */
+  privateMarks: string[]
+  /** These must not be disclosed to anyone, not even an admin. */
+  secretMarks: string[]
+}
+
+/** The whole app with its default configuration, including limits, and with members. */
+export async function openMarkedDatabase(): Promise<MarkedDatabase> {
+  const app = await createTestApp({ RATE_LIMITS: 'on' })
+  const { db, secret } = app.services
+  const victim = await addVictim(app)
+  const student = await addMember(app)
+  const spare = await addMember(app)
+  const admin = await addMember(app, { role: 'admin', membership: false })
+  const chief = await addMember(app, { role: 'super_admin', membership: false })
+  const steps = await prepareSteps(app, { student, spare })
+  const hashes = await db.selectFrom('users').select('password_hash').execute()
+  const sessions = await db.selectFrom('sessions').select('id').execute()
+  return {
+    app,
+    ...(await captureState(app)),
+    users: { student, admin, super_admin: chief },
+    known: {
+      ...victim.known,
+      ...steps,
+      spareId: spare.id,
+      spareEmail: spare.email,
+      spareVersion: await versionOf(admin, spare),
+      studentEmail: student.email,
+    },
+    privateMarks: victim.marks,
+    secretMarks: [
+      secret,
+      victim.token,
+      '$argon2',
+      ...hashes.map((row) => row.password_hash),
+      ...sessions.map((row) => row.id),
+    ],
+  }
+}

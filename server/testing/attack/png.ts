@@ -1,0 +1,28 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+/** A black PNG of one bit per pixel, which packs to almost nothing; `rows` is what its pixels unpack to. */
+export function emptyPng(
+  width: number,
+  height: number,
+  rows = Buffer.alloc((1 + Math.ceil(width / 8)) * height),
+): Buffer {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.writeUInt8(1, 8)
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    pngChunk('IHDR', header),
+    pngChunk('IDAT', deflateSync(rows)),
+    pngChunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+export function pngChunk(type: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content])
+  const length = Buffer.alloc(4)
+  length.writeUInt32BE(content.byteLength)
+  const check = Buffer.alloc(4)
+  check.writeUInt32BE(crc32(body))
+  return Buffer.concat([length, body, check])
+}

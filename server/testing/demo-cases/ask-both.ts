@@ -1,0 +1,110 @@
+import type { Call } from '#shared/contract/call.ts'
+import { getUser } from '#shared/contract/user.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { readRefusal } from '#web/api/error-text.ts'
+import { answerCall } from '#web/demo/answer-call.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
+import { openSession } from '#web/demo/demo-token.ts'
+import { openBrowser } from '../browser.ts'
+import { formOf, picture } from '../members/pictures.ts'
+import type { TestApp } from '../test-app.ts'
+import { CURRENT_VERSION, type Parts } from './demo-case.ts'
+import { PROOF } from './load-world.ts'
+import { type UserName, userId } from './world.ts'
+
+/** A call's outcome, as the client sees it: a reply or a refusal. */
+export type Outcome = {
+  status: number | undefined
+  code: string | undefined
+  reply: unknown
+  retryAfter: number | undefined
+}
+
+type Ask = (call: Call, as: UserName | undefined, parts?: Parts) => Promise<Outcome>
+
+/** Calls the real server. The world must be loaded. */
+export function askServer({ fastify, services, ...app }: TestApp): Ask {
+  return async (call, as, { params = {}, query = {}, body, file } = {}) => {
+    const browser = openBrowser(app)
+    browser.cookies.set('emailProof', PROOF)
+    const [iat, exp] = [0, 3600].map((seconds) => services.now().getTime() / 1000 + seconds)
+    if (as) browser.token = fastify.jwt.sign({ sid: userId(as), iat, exp })
+    const form =
+      file && call.upload && formOf({ ...texts(body), [call.upload.field]: await picture() })
+    const answer = await browser.ask(call, {
+      ...{ params: texts(params), query: texts(query) },
+      ...(form ? { form } : body && { body }),
+    })
+    const { status, headers, text } = answer
+    const reply: unknown = JSON.parse(text)
+    const wait = headers['retry-after']
+    const retryAfter = wait === undefined ? undefined : Number(wait)
+    if (status === 200) return { status, code: undefined, reply, retryAfter }
+    const { code, ...details } = readRefusal(reply)
+    return { status, code, reply: { data: undefined, ...details }, retryAfter }
+  }
+}
+
+/** Calls the demo. */
+export function askDemo(state: DemoState): Ask {
+  const active = state.users.filter(({ deactivatedAt }) => deactivatedAt === null)
+  const tokens = new Map(active.map((user) => [user.id, openSession(state, user)]))
+  return async (call, as, { file, ...parts } = {}) => {
+    const token = as && tokens.get(userId(as))
+    const sent = { ...parts, ...(file && { file: await picture() }) }
+    try {
+      const reply: unknown = JSON.parse(JSON.stringify(answerCall(state, call, sent, token)))
+      return { status: 200, code: undefined, reply, retryAfter: undefined }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      const { status, code, values, serverMessage: message, errors, data } = error
+      const reply = { values, message, errors, data }
+      return { status, code, reply, retryAfter: error.retryAfterSeconds }
+    }
+  }
+}
+
+/** Adds the current version of the user that the call edits. */
+export async function withVersion(ask: Ask, parts: Parts): Promise<Parts> {
+  const { body } = parts
+  if (!body || !('version' in body) || body.version !== CURRENT_VERSION) return parts
+  const read = await ask(getUser, 'chief', { params: parts.params ?? {} })
+  return { ...parts, body: { ...body, version: versionIn(read.reply) } }
+}
+
+function versionIn(reply: unknown): string {
+  const text = /"version":("(?:[^"\\]|\\.)*")/.exec(JSON.stringify(reply))?.[1] ?? '""'
+  return String(JSON.parse(text))
+}
+
+function texts(part: object | undefined): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(part ?? {}).map(([name, value]) => [name, String(value)]),
+  )
+}
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+const OF_THE_WORLD = /^00000000-0000-4000-8000-/
+/** The server's data that the demo lacks: it sends no emails and lists no sessions. */
+const NOT_IN_DEMO = ['sessions', 'mails', 'codes']
+
+/**
+ * An outcome without the values that differ on each run: new ids, tokens, versions and pictures.
+ */
+export function comparable(value: unknown, name = ''): unknown {
+  if (Array.isArray(value)) {
+    const items = value.map((each) => comparable(each))
+    // Fields of one change are unordered, because PostgreSQL's jsonb doesn't preserve key order.
+    return name === 'rows'
+      ? items.sort((a, b) => (JSON.stringify(a) < JSON.stringify(b) ? -1 : 1))
+      : items
+  }
+  if (typeof value === 'object' && value !== null) {
+    const entries = Object.entries(value).filter(([key]) => !NOT_IN_DEMO.includes(key))
+    return Object.fromEntries(entries.map(([key, each]) => [key, comparable(each, key)]))
+  }
+  if (typeof value !== 'string') return value
+  if (name === 'token' || name === 'version') return `<${name}>`
+  if (UUID.test(value) && !OF_THE_WORLD.test(value)) return '<id>'
+  return /^(blob:|[/]uploads[/])/.test(value) ? '<picture>' : value
+}

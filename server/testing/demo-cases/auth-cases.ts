@@ -1,0 +1,203 @@
+import * as calls from '#shared/contract/auth.ts'
+import { getMemberDetails, getMemberStatus } from '#shared/contract/member.ts'
+import { updateMembership } from '#shared/contract/membership.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
+import { MEMBERSHIP, PASSWORD, PROFILE } from '../members/members.ts'
+import { TEST_START } from '../test-app.ts'
+import { type DemoCase, on } from './demo-case.ts'
+import { CODE, CODE_EMAIL, emailOf, PROVED_EMAIL } from './world.ts'
+
+const seconds = (count: number) => new Date(TEST_START.getTime() + count * 1000)
+
+type Code = { sentAgo?: number; used?: boolean; wrongTries?: number }
+
+/** Stores a code that was sent to an email, by default 100 seconds ago. */
+function sent(
+  purpose: 'register' | 'reset',
+  email: string,
+  { sentAgo = 100, used = false, wrongTries = 0 }: Code = {},
+) {
+  return ({ codes }: DemoState) => {
+    codes.set(`${purpose} ${email}`, {
+      ...{ sentAt: seconds(-sentAgo), expiresAt: seconds(600 - sentAgo), wrongTries },
+      usedAt: used ? seconds(-10) : null,
+    })
+  }
+}
+
+const registered = (wish: object = {}) => ({ body: { ...PROFILE, email: PROVED_EMAIL, ...wish } })
+const typed = (email: string, otp = CODE) => ({ body: { email, otp } })
+const reset = (email: string, otp = CODE) => ({ body: { email, otp, newPassword: 'N3w-secret!' } })
+const sitter = emailOf('sitter')
+
+export const authCases: DemoCase[] = [
+  ...on(
+    calls.login,
+    ['by email', undefined, { body: { email: ' Sitter@Example.com ', password: PASSWORD } }],
+    ['once more', 'member', { body: { email: sitter, password: PASSWORD } }],
+    ['by member ID', undefined, { body: { dyanpittId: '@da202603002', password: PASSWORD } }],
+    ['wrong', undefined, { body: { email: sitter, password: 'Wr0ng-one!' } }, 'loginFailed'],
+    ['nobody', undefined, { body: { email: 'no@example.com', password: PASSWORD } }, 'loginFailed'],
+    [
+      'deactivated',
+      undefined,
+      { body: { email: emailOf('gone'), password: PASSWORD } },
+      'loginFailed',
+    ],
+  ),
+  ...on(
+    calls.register,
+    ['with a proved email', undefined, registered()],
+    ['with a picture', undefined, { ...registered(), file: true }],
+    ['too young', undefined, registered({ dateOfBirth: '2020-01-01' }), 'validationFailed'],
+    ['no day', undefined, registered({ dateOfBirth: '' }), 'validationFailed'],
+    ['not proved', undefined, registered({ email: 'a@example.com' }), 'emailNotVerified'],
+    ['taken, not proved', undefined, registered({ email: sitter }), 'emailTaken'],
+    ['phone taken', undefined, registered({ phoneNumber: '+919000000005' }), 'phoneTaken'],
+    [
+      'taken meanwhile, with its phone',
+      undefined,
+      registered({ email: sitter, phoneNumber: '+919000000005' }),
+      'emailTaken',
+      ({ verifiedEmails }) => {
+        verifiedEmails.clear()
+        verifiedEmails.add(sitter)
+      },
+    ],
+  ),
+  ...on(calls.logout, ['logged in', 'member', {}], ['logged out', undefined, {}]),
+  ...on(
+    calls.me,
+    ...(
+      [
+        'chief',
+        'newcomer',
+        'member',
+        'holder',
+        'late',
+        'tooLate',
+        'twice',
+        'sitter',
+        'former',
+        'deskHolder',
+      ] as const
+    ).map((name) => ['own', name, {}] as const),
+    ['deactivated', 'gone', {}, 'notSignedIn'],
+  ),
+  ...on(
+    calls.sendOtp,
+    ['new', undefined, { body: { email: ' New@Example.com' } }],
+    ['taken', undefined, { body: { email: sitter } }, 'emailTaken'],
+    [
+      'soon after the last',
+      undefined,
+      { body: { email: CODE_EMAIL } },
+      'tooManyCodes',
+      sent('register', CODE_EMAIL, { sentAgo: 20 }),
+    ],
+    [
+      'later than the last',
+      undefined,
+      { body: { email: CODE_EMAIL } },
+      undefined,
+      sent('register', CODE_EMAIL),
+    ],
+  ),
+  ...codeCases(calls.verifyOtp, 'register', CODE_EMAIL, typed),
+  ...on(
+    calls.forgotPassword,
+    ['known', undefined, { body: { email: sitter } }],
+    ['unknown', undefined, { body: { email: 'no@example.com' } }, 'userNotFound'],
+    [
+      'soon after the last',
+      undefined,
+      { body: { email: sitter } },
+      'tooManyCodes',
+      sent('reset', sitter, { sentAgo: 5 }),
+    ],
+  ),
+  ...codeCases(calls.verifyResetOtp, 'reset', sitter, typed),
+  ...codeCases(calls.resetPassword, 'reset', sitter, reset),
+  ...on(
+    calls.resetPassword,
+    ['while logged in', 'sitter', reset(sitter), undefined, sent('reset', sitter)],
+    [
+      'of nobody',
+      undefined,
+      reset('no@example.com'),
+      'userNotFound',
+      sent('reset', 'no@example.com'),
+    ],
+    [
+      'of a deactivated user',
+      undefined,
+      reset(emailOf('gone')),
+      'userNotFound',
+      sent('reset', emailOf('gone')),
+    ],
+  ),
+  ...on(
+    calls.checkPhone,
+    ['taken', undefined, { body: { phoneNumber: '+919000000005' } }],
+    ['free', undefined, { body: { phoneNumber: '+919123456789' } }],
+  ),
+  ...on(
+    calls.uploadAvatar,
+    ['a picture', 'member', { file: true }],
+    ['nothing', 'member', {}, 'notAnImage'],
+  ),
+  ...on(
+    updateMembership,
+    ['first', 'newcomer', { body: MEMBERSHIP, file: true }],
+    ['again, without a selfie', 'member', { body: { ...MEMBERSHIP, fatherName: ' Ram ' } }],
+    [
+      'a job title that is not needed',
+      'member',
+      { body: { ...MEMBERSHIP, visitedBefore: 'yes', jobTitle: 'Clerk' } },
+    ],
+    ['no selfie', 'newcomer', { body: MEMBERSHIP }, 'validationFailed'],
+    ['nothing', 'newcomer', { body: {} }, 'validationFailed'],
+    [
+      'no job title',
+      'member',
+      { body: { ...MEMBERSHIP, currentOccupation: 'Employed' } },
+      'validationFailed',
+    ],
+    [
+      'an exam that is over',
+      'member',
+      { body: { ...MEMBERSHIP, examinationDate: '2026-03-10' } },
+      'validationFailed',
+    ],
+  ),
+  ...on(getMemberDetails, ['given', 'member', {}], ['not given', 'newcomer', {}]),
+  ...on(
+    getMemberStatus,
+    ['running', 'sitter', {}],
+    ['over', 'former', {}],
+    ['not begun', 'newcomer', {}],
+  ),
+]
+
+function codeCases(
+  call: typeof calls.verifyOtp | typeof calls.verifyResetOtp | typeof calls.resetPassword,
+  purpose: 'register' | 'reset',
+  email: string,
+  parts: (email: string, otp?: string) => object,
+): DemoCase[] {
+  return on(
+    call,
+    ['right', undefined, parts(` ${email}`, ' 123 456'), undefined, sent(purpose, email)],
+    ['wrong', undefined, parts(email, '654321'), 'invalidCode', sent(purpose, email)],
+    ['never sent', undefined, parts(email), 'invalidCode'],
+    ['used', undefined, parts(email), 'invalidCode', sent(purpose, email, { used: true })],
+    ['old', undefined, parts(email), 'expiredCode', sent(purpose, email, { sentAgo: 600 })],
+    [
+      'mistyped too often',
+      undefined,
+      parts(email),
+      'codeTriesUsed',
+      sent(purpose, email, { wrongTries: 5 }),
+    ],
+  )
+}

@@ -1,0 +1,157 @@
+import * as calls from '#shared/contract/booking.ts'
+import { confirmPayment } from '#shared/contract/desk-booking.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import { ALL_HOURS, bookingOf, NIGHT, type PlanOptions } from '../members/members.ts'
+import { type DemoCase, on } from './demo-case.ts'
+import { bookingId, idOf, paymentId, userId } from './world.ts'
+
+const booked = (wish: PlanOptions, changed: object = {}) => ({
+  body: { bookingDetails: { ...bookingOf(wish), ...changed } },
+})
+const paid = (id: string, changed: object = {}) => ({
+  body: { paymentId: id, paymentStatus: 'completed', ...changed },
+})
+const confirmed = (id: string, paymentMethod = 'upi') => ({
+  params: { id },
+  body: { paymentMethod },
+})
+const plan = (wish: PlanOptions) => {
+  const { totalAmount: _, preferredSeat: __, membershipEndDate: ___, ...query } = bookingOf(wish)
+  return { query }
+}
+
+export const bookingCases: DemoCase[] = [
+  ...on(
+    calls.updateBooking,
+    ['a free seat', 'member', booked({ seat: 'A4' })],
+    ['without its end', 'member', booked({ seat: 'A4' }, { membershipEndDate: undefined })],
+    ['a gold seat for a year', 'woman', booked({ seat: 'B83', duration: '12 Months' })],
+    ['another seat than the one held', 'holder', booked({ seat: 'A4', start: '2026-03-20' })],
+    ['the seat already held', 'holder', booked({ seat: 'A1', duration: '8 Days' })],
+    ['instead of paying at the desk', 'deskHolder', booked({ seat: 'A4' })],
+    ['the seat of an ended hold', 'member', booked({ seat: 'A2' })],
+    ['the other half of the day', 'member', booked({ seat: 'A5', batch: NIGHT })],
+    ['once the seat is free again', 'member', booked({ seat: 'C12' })],
+    ['after an own membership', 'former', booked({ seat: 'A4' })],
+    ['a room for the others', 'woman', booked({ seat: 'A4' }), 'validationFailed'],
+    ['a seat for the others', 'woman', booked({ seat: 'A74' }), 'validationFailed'],
+    ['a day that has passed', 'member', booked({ start: '2026-03-09' }), 'validationFailed'],
+    ['a day too late', 'member', booked({ start: '2026-04-10' }), 'validationFailed'],
+    ['no such seat', 'member', booked({}, { preferredSeat: 'Z9' }), 'validationFailed'],
+    [
+      'a seat of another room',
+      'member',
+      booked({ seat: 'A4' }, { preferredSeat: 'A50' }),
+      'validationFailed',
+    ],
+    [
+      'another end',
+      'member',
+      booked({ seat: 'A4' }, { membershipEndDate: '2026-04-11' }),
+      'validationFailed',
+    ],
+    ['another price', 'member', booked({ seat: 'A4' }, { totalAmount: 1 }), 'amountDiffers'],
+    ['a paid seat', 'member', booked({ seat: 'A5' }), 'seatTaken'],
+    ['a paid seat for all hours', 'member', booked({ seat: 'A5', batch: ALL_HOURS }), 'seatTaken'],
+    ['a held seat', 'member', booked({ seat: 'A1' }), 'seatTaken'],
+    ['a closed seat', 'member', booked({ seat: 'A46' }), 'seatClosed'],
+    ['on own paid days', 'sitter', booked({ seat: 'A4' }), 'ownPeriodOverlap'],
+    ['the own paid seat', 'sitter', booked({ seat: 'A5' }), 'ownPeriodOverlap'],
+    ['a closed seat on own paid days', 'sitter', booked({ seat: 'A46' }), 'seatClosed'],
+    ['while paying', 'paying', booked({ seat: 'A4' }), 'paymentPending'],
+    ['a closed seat while paying', 'paying', booked({ seat: 'A46' }), 'paymentPending'],
+  ),
+  ...on(
+    calls.renewMembership,
+    ['after the running one', 'sitter', booked({ seat: 'A5', start: '2026-04-07' })],
+    ['after one that is over', 'former', booked({ seat: 'C12' })],
+    ['before any', 'member', booked({ seat: 'A4' }), 'nothingToRenew'],
+    ['before any, for the past', 'holder', booked({ start: '2026-03-09' }), 'nothingToRenew'],
+    ['a day that has passed', 'sitter', booked({ start: '2026-03-09' }), 'validationFailed'],
+    ['another price', 'former', booked({ seat: 'A4' }, { totalAmount: 0 }), 'amountDiffers'],
+    ['a paid seat', 'former', booked({ seat: 'A5' }), 'seatTaken'],
+    ['a closed seat', 'former', booked({ seat: 'A46' }), 'seatClosed'],
+    [
+      'while paying',
+      'former',
+      booked({ seat: 'A4' }),
+      'paymentPending',
+      ({ payments }) => {
+        for (const payment of payments) {
+          if (payment.userId === userId('former')) payment.status = 'begun'
+        }
+      },
+    ],
+    ['on own paid days', 'sitter', booked({ seat: 'A4' }), 'ownPeriodOverlap'],
+  ),
+  ...on(
+    calls.occupiedSeats,
+    ['by day', 'member', plan({})],
+    ['by night', 'member', plan({ batch: NIGHT })],
+    ['all hours, later', 'holder', plan({ batch: ALL_HOURS, start: '2026-04-08' })],
+    ['but for the own hold', 'holder', plan({})],
+    ['with the own paid seat', 'sitter', plan({})],
+    ['another room', 'woman', plan({ seat: 'B83' })],
+  ),
+  ...on(
+    calls.getBookingDetails,
+    ['held', 'holder', {}],
+    ['paid', 'sitter', {}],
+    ['both', 'twice', {}],
+    ['none', 'newcomer', {}],
+  ),
+  ...on(
+    calls.getBookingStatus,
+    ['held', 'holder', {}],
+    ['paid', 'sitter', {}],
+    ['waits at the desk', 'deskHolder', {}],
+  ),
+]
+
+export const paymentCases: DemoCase[] = [
+  ...on(
+    completePayment,
+    ['the first', 'holder', paid('payment-0001')],
+    ['with its method', 'holder', paid('payment-0001', { paymentMethod: 'cash' })],
+    ['after the hold ended', 'late', paid('payment-0001', { paymentMethod: 'upi' })],
+    ['instead of at the desk', 'deskHolder', paid('payment-0001')],
+    ['once more', 'sitter', paid(paymentId('sitter'))],
+    ['nothing held', 'member', paid('payment-0001'), 'nothingToPay'],
+    ['after the first day', 'outdated', paid('payment-0001'), 'bookingOutdated'],
+    ['after another took the seat', 'tooLate', paid('payment-0001'), 'seatTaken'],
+    ['after the seat was closed', 'shutOut', paid('payment-0001'), 'seatClosed'],
+    ['for days that are paid', 'twice', paid('payment-0001'), 'ownPeriodOverlap'],
+    ['of somebody else', 'holder', paid(paymentId('sitter')), 'paymentIdUsed'],
+    ['that was refused', 'woman', paid(paymentId('woman')), 'paymentIdUsed'],
+    ['that the gateway refused', 'tooLate', paid(paymentId('tooLate', 1)), 'paymentRefused'],
+  ),
+  ...on(
+    confirmPayment,
+    ['in time', 'admin', confirmed(bookingId('deskHolder'))],
+    ['late, but the seat is free', 'chief', confirmed(bookingId('deskLate'), 'cash')],
+    ['no such booking', 'admin', confirmed(idOf('booking', 999)), 'notFound'],
+    ['of a hold', 'admin', confirmed(bookingId('holder')), 'paymentNotWaiting'],
+    ['of a paid booking', 'admin', confirmed(bookingId('sitter')), 'paymentNotWaiting'],
+    ['of a cancelled one', 'admin', confirmed(bookingId('woman')), 'paymentNotWaiting'],
+    [
+      'of a cancelled one that waits',
+      'admin',
+      confirmed(bookingId('deskHolder')),
+      'paymentNotWaiting',
+      ({ bookings }) => {
+        const booking = bookings.find(({ id }) => id === bookingId('deskHolder'))
+        if (booking) booking.status = 'cancelled'
+      },
+    ],
+    ['after the first day', 'admin', confirmed(bookingId('deskOutdated')), 'paymentTooLate'],
+    ['after another took the seat', 'admin', confirmed(bookingId('deskTooLate')), 'deskSeatGone'],
+    [
+      'after the seat was closed',
+      'admin',
+      confirmed(bookingId('deskLate')),
+      'deskSeatGone',
+      ({ closedSeats }) => void closedSeats.push('C14'),
+    ],
+    ['for days that are paid', 'admin', confirmed(bookingId('deskTwice')), 'ownPeriodOverlap'],
+  ),
+]

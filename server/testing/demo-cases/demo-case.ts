@@ -1,0 +1,36 @@
+import type { Call } from '#shared/contract/call.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
+import type { UserName } from './world.ts'
+
+/** A call's parts, of any shape. `file`: includes a picture. */
+export type Parts = { params?: object; query?: object; body?: object; file?: true }
+
+/** One call in a fresh world, and the expected refusal, if any. */
+export type DemoCase = {
+  call: Call
+  when: string
+  as: UserName | undefined
+  parts: Parts
+  refused: RefusalCode | undefined
+  /** Changes the fresh world before the call. */
+  given: ((world: DemoState) => void) | undefined
+}
+
+type Row = readonly [
+  when: string,
+  as: UserName | undefined,
+  parts: Parts,
+  refused?: RefusalCode | undefined,
+  given?: (world: DemoState) => void,
+]
+
+/** The cases of one call, one row each. */
+export function on(call: Call, ...rows: readonly Row[]): DemoCase[] {
+  return rows.map(([when, as, parts, refused, given]) => ({
+    ...{ call, when, as, parts, refused, given },
+  }))
+}
+
+/** In a body, stands for the edited user's version before the call. */
+export const CURRENT_VERSION = 'current version'

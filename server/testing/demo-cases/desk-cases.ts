@@ -1,0 +1,105 @@
+import { getAdminStats } from '#shared/contract/admin.ts'
+import { listAuditLog } from '#shared/contract/audit-log.ts'
+import * as bookings from '#shared/contract/desk-booking.ts'
+import { getPublicSettings } from '#shared/contract/hall.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { type DemoCase, on } from './demo-case.ts'
+import { bookingId, freshWorld, idOf, userId } from './world.ts'
+
+const moved = (id: string, seat: string, from: string) => ({ params: { id }, body: { seat, from } })
+const of = (id: string) => ({ params: { id } })
+const sitter = bookingId('sitter')
+
+export const deskBookingCases: DemoCase[] = [
+  ...on(
+    bookings.listBookings,
+    ['all', 'admin', {}],
+    ...BOOKING_STATES.map((state) => [state, 'admin', { query: { state } }] as const),
+    ['of a room', 'admin', { query: { room: 'Dyanasmi Kaksh' } }],
+    ['of a name', 'admin', { query: { search: 'desk patil' } }],
+    ['of a member ID', 'admin', { query: { search: '@DA202603002' } }],
+    ['of some days', 'admin', { query: { from: '2026-01-01', to: '2026-02-01' } }],
+    ['from a day on', 'admin', { query: { from: '2026-04-10' } }],
+    ['page 2', 'admin', { query: { page: '2' } }],
+  ),
+  ...on(
+    bookings.seatsToMoveTo,
+    ['paid', 'admin', of(sitter)],
+    ['a woman’s', 'admin', of(bookingId('woman'))],
+    ['none', 'admin', of(idOf('booking', 999)), 'notFound'],
+  ),
+  ...on(
+    bookings.moveBooking,
+    ['to a free seat', 'admin', moved(sitter, 'A4', 'A5')],
+    ['to the seat of an ended hold', 'admin', moved(sitter, 'A2', 'A5')],
+    ['a hold', 'admin', moved(bookingId('holder'), 'A4', 'A1')],
+    ['none', 'admin', moved(idOf('booking', 999), 'A4', 'A5'), 'notFound'],
+    ['after its hold', 'admin', moved(bookingId('late'), 'A4', 'A2'), 'bookingNotMovable'],
+    ['after its end', 'admin', moved(bookingId('former'), 'A4', 'C12'), 'bookingNotMovable'],
+    ['after another move', 'admin', moved(sitter, 'A4', 'A1'), 'bookingMoved'],
+    ['to another room', 'admin', moved(sitter, 'A50', 'A5'), 'validationFailed'],
+    ['to nowhere', 'admin', moved(sitter, 'Z9', 'A5'), 'validationFailed'],
+    ['to its own seat', 'admin', moved(sitter, 'A5', 'A5'), 'validationFailed'],
+    [
+      'to a seat for men',
+      'admin',
+      moved(bookingId('woman'), 'A74', 'B82'),
+      'validationFailed',
+      ({ bookings: all }) => {
+        const booking = all.find(({ id }) => id === bookingId('woman'))
+        if (booking) Object.assign(booking, { status: 'paid', paidAt: booking.createdAt })
+      },
+    ],
+    ['to a held seat', 'admin', moved(sitter, 'A1', 'A5'), 'seatTaken'],
+    ['to a closed seat', 'admin', moved(sitter, 'A46', 'A5'), 'seatClosed'],
+  ),
+  ...on(
+    bookings.cancelBooking,
+    ['paid', 'admin', of(sitter)],
+    ['held', 'admin', of(bookingId('holder'))],
+    ['after its hold', 'admin', of(bookingId('late'))],
+    ['waits at the desk', 'admin', of(bookingId('deskHolder'))],
+    ['none', 'admin', of(idOf('booking', 999)), 'notFound'],
+    ['cancelled', 'admin', of(bookingId('woman')), 'bookingOver'],
+    ['replaced', 'admin', of(bookingId('holder', 1)), 'bookingOver'],
+    ['after its end', 'admin', of(bookingId('former')), 'bookingOver'],
+  ),
+]
+
+const settings = { ...freshWorld().settings, closedSeats: ['A46'] }
+const prices = {
+  ...DEFAULT_SETTINGS.prices,
+  '1 Day': DEFAULT_SETTINGS.prices['8 Days'],
+}
+const saved = (changed: object = {}) => ({ body: { ...settings, ...changed } })
+
+export const settingsCases: DemoCase[] = [
+  ...on(getPublicSettings, ['anybody', undefined, {}], ['an admin', 'admin', {}]),
+  ...on(getSettings, ['an admin', 'admin', {}]),
+  ...on(
+    saveSettings,
+    ['all', 'admin', saved({ name: 'New Hall', contactPhone: '+91 98', tourKeptMonths: 3 })],
+    ['a price', 'chief', saved({ prices })],
+    ['seats', 'admin', saved({ closedSeats: ['A4', 'A46', 'B6'] })],
+    ['seats opened and closed', 'admin', saved({ closedSeats: ['A4'] })],
+    ['nothing', 'admin', saved()],
+    ['an unknown seat', 'admin', saved({ closedSeats: ['Z9'] }), 'validationFailed'],
+    ['of another version', 'admin', saved({ version: 2 }), 'settingsChanged'],
+    [
+      'an unknown seat, late',
+      'admin',
+      saved({ closedSeats: ['Z9'], version: 2 }),
+      'validationFailed',
+    ],
+  ),
+  ...on(getAdminStats, ['an admin', 'admin', {}]),
+  ...on(
+    listAuditLog,
+    ['all', 'chief', {}],
+    ['of an action', 'chief', { query: { action: 'booking.move' } }],
+    ['of an admin', 'chief', { query: { admin: userId('admin') } }],
+    ['before', 'chief', { query: { before: '1' } }],
+  ),
+]

@@ -1,0 +1,215 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { valuesOf } from '#server/db/connection/column-names.ts'
+import { halvesOf } from '#server/db/queries/occupancy.ts'
+import { hashCode } from '#server/features/auth/one-time-codes.ts'
+import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
+import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
+import { CODE_PURPOSES } from '#shared/domain/user/one-time-code.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
+import { PASSWORD } from '../members/members.ts'
+import { TEST_START, type TestApp } from '../test-app.ts'
+import { CODE } from './world.ts'
+
+/** The proof cookie for the world's email. */
+export const PROOF = 'proof'
+
+const LATER = new Date(TEST_START.getTime() + 3_600_000)
+
+/** The tables that a world or a call may fill, referencing tables first. */
+const FILLED = [
+  'expiry_reminders',
+  'payments',
+  'bookings',
+  'audit_log',
+  'sessions',
+  'membership_details',
+  'users',
+  'one_time_codes',
+  'email_proofs',
+  'tour_requests',
+  'member_id_counters',
+  'outgoing_mails',
+  'settings',
+  'files_to_remove',
+] as const
+
+/** Replaces the contents of the server's database with a world. */
+export async function loadWorld({ services, clock }: TestApp, world: DemoState): Promise<void> {
+  const { db } = services
+  clock.now = TEST_START
+  // Faster than TRUNCATE for so few rows.
+  for (const table of FILLED) await db.deleteFrom(table).execute()
+  await sql`SELECT setval(pg_get_serial_sequence('audit_log', 'id'), 1, false)`.execute(db)
+  await loadUsers(services, world)
+  await loadBookings(services, world)
+  await db
+    .insertInto('tour_requests')
+    .values(
+      world.tours.map((tour) => ({
+        ...valuesOf(tour, TOUR_FIELDS),
+        ...valuesOf(tour, ['id', 'status', 'adminNotes', 'createdAt', 'completedAt', 'gender']),
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('audit_log')
+    .values(
+      world.changes.map((change) => ({
+        ...valuesOf(change, ['adminId', 'action', 'subject', 'at']),
+        details: JSON.stringify(change.details),
+      })),
+    )
+    .execute()
+  await loadSettings(services, world)
+  await loadCodes(services, world)
+}
+
+/** Hashing is slow, so all users share one hash. */
+let hash: Promise<string> | undefined
+
+async function loadUsers(
+  { db, passwords }: TestApp['services'],
+  { users }: DemoState,
+): Promise<void> {
+  hash ??= passwords.hash(PASSWORD)
+  const passwordHash = await hash
+  const fields = [
+    'id',
+    'email',
+    'fullName',
+    'role',
+    'phoneNumber',
+    'gender',
+    'dateOfBirth',
+    'memberId',
+    'createdAt',
+    'deactivatedAt',
+    'erasedAt',
+    'passwordHash',
+  ] as const
+  const rows = users.map((user) => valuesOf({ ...user, passwordHash }, fields))
+  await db.insertInto('users').values(rows).execute()
+  const members = users.flatMap(({ id, membership, createdAt }) =>
+    membership ? [{ id, membership, createdAt }] : [],
+  )
+  await db
+    .insertInto('membership_details')
+    .values(
+      members.map(({ id, membership, createdAt }) => ({
+        ...valuesOf(membership, MEMBERSHIP_FIELDS),
+        ...{ user_id: id, selfie: 'selfies/none.webp', updated_at: createdAt },
+      })),
+    )
+    .execute()
+  await db
+    .insertInto('sessions')
+    .values(
+      users.map(({ id, createdAt, deactivatedAt }) => ({
+        ...{ id, user_id: id, created_at: createdAt, expires_at: LATER, ended_at: deactivatedAt },
+      })),
+    )
+    .execute()
+  const running = users.filter(({ memberId }) => memberId).length
+  await db
+    .insertInto('member_id_counters')
+    .values({ year: 2026, month: 3, last: running })
+    .execute()
+}
+
+async function loadBookings(
+  { db }: TestApp['services'],
+  { bookings, payments }: DemoState,
+): Promise<void> {
+  const fields = [
+    'id',
+    'userId',
+    'seatId',
+    'room',
+    'batch',
+    'duration',
+    'startDate',
+    'endDate',
+    'amount',
+    'renewal',
+    'status',
+    'heldUntil',
+    'createdAt',
+    'paidAt',
+  ] as const
+  const rows = bookings.map((booking) => ({
+    ...valuesOf(booking, fields),
+    halves: halvesOf(booking.batch),
+  }))
+  await db.insertInto('bookings').values(rows).execute()
+  const paymentFields = [
+    'id',
+    'bookingId',
+    'userId',
+    'amount',
+    'method',
+    'status',
+    'refusal',
+    'reference',
+    'issuedMemberId',
+    'confirmedBy',
+    'confirmedAt',
+    'createdAt',
+  ] as const
+  await db
+    .insertInto('payments')
+    .values(
+      payments.map((payment) => ({
+        ...valuesOf(payment, paymentFields),
+        asked_at: payment.status === 'begun' ? payment.createdAt : null,
+      })),
+    )
+    .execute()
+}
+
+async function loadSettings(
+  { db }: TestApp['services'],
+  { settings, closedSeats }: DemoState,
+): Promise<void> {
+  const { name, prices, ...others } = settings
+  const fields = [
+    'contactPhone',
+    'contactEmail',
+    'address',
+    'selfieKeptDays',
+    'tourKeptMonths',
+    'version',
+  ] as const
+  await db
+    .insertInto('settings')
+    .values({
+      ...valuesOf(others, fields),
+      ...{ id: 1, hall_name: name, prices: JSON.stringify(prices), updated_at: TEST_START },
+    })
+    .execute()
+  await db
+    .updateTable('seats')
+    .set({ closed: sql<boolean>`id = ANY(${closedSeats})` })
+    .execute()
+}
+
+async function loadCodes(services: TestApp['services'], world: DemoState): Promise<void> {
+  const { db } = services
+  for (const [key, { sentAt, expiresAt, usedAt, wrongTries }] of world.codes) {
+    const [name, email = ''] = key.split(' ')
+    const purpose = CODE_PURPOSES.find((known) => known === name)
+    if (!purpose) throw new Error(`No code is for ${name}`)
+    const code_hash = hashCode(services, { email, purpose }, CODE)
+    await db
+      .insertInto('one_time_codes')
+      .values({
+        ...{ email, purpose, code_hash, sent_at: sentAt, expires_at: expiresAt },
+        ...{ used_at: usedAt, wrong_tries: wrongTries },
+      })
+      .execute()
+  }
+  const token_hash = createHash('sha256').update(PROOF).digest()
+  for (const email of world.verifiedEmails) {
+    await db.insertInto('email_proofs').values({ email, token_hash, expires_at: LATER }).execute()
+  }
+}

@@ -1,0 +1,219 @@
+import { membershipEnd } from '#shared/domain/booking/durations.ts'
+import type { BookingStatus } from '#shared/domain/booking/occupancy.ts'
+import { PRICE_TABLE, quote } from '#shared/domain/booking/prices.ts'
+import { findSeat } from '#shared/domain/booking/seats.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import type { DemoBooking, DemoState, DemoUser } from '#web/demo/demo-state.ts'
+import { DAY, MEMBERSHIP, PASSWORD } from '../members/members.ts'
+import { TOUR } from '../members/tours.ts'
+import { TEST_START, TODAY } from '../test-app.ts'
+
+/** The users of the world in which each case starts. `-` means none. */
+const USERS = {
+  chief: 'super_admin',
+  otherChief: 'super_admin',
+  admin: 'admin',
+  otherAdmin: 'admin',
+  newcomer: 'user',
+  /** Has saved the membership details. */
+  member: 'user',
+  woman: 'user',
+  /** Holds a seat that is not paid yet. */
+  holder: 'user',
+  /** Their hold has ended, and the seat is still free. */
+  late: 'user',
+  /** Their hold has ended, and its first day has passed. */
+  outdated: 'user',
+  /** Their hold has ended, and the seat is taken. */
+  tooLate: 'user',
+  /** Their hold has ended, and the seat is closed. */
+  shutOut: 'user',
+  /** Has paid for days that an unpaid booking covers too. */
+  twice: 'user',
+  /** Has paid for a seat. */
+  sitter: 'user',
+  /** Their membership is over. */
+  former: 'user',
+  /** To pay at the desk: in time, after the hold, too late, and for a seat that is taken. */
+  deskHolder: 'user',
+  deskLate: 'user',
+  deskOutdated: 'user',
+  deskTooLate: 'user',
+  deskTwice: 'user',
+  /** Charged at the gateway, which has not answered. */
+  paying: 'user',
+  /** Deactivated. */
+  gone: 'user',
+} as const
+
+export type UserName = keyof typeof USERS
+
+const isUserName = (name: string): name is UserName => Object.hasOwn(USERS, name)
+export const userNames: readonly UserName[] = Object.keys(USERS).filter(isUserName)
+
+/** An id that is the same on each run, such as `user:3`. */
+export function idOf(kind: 'user' | 'booking' | 'tour', number: number): string {
+  const kinds = { user: 1, booking: 2, tour: 3 }
+  return `00000000-0000-4000-8000-${String(kinds[kind] * 1_000_000 + number).padStart(12, '0')}`
+}
+
+export function userId(name: UserName): string {
+  return idOf('user', userNames.indexOf(name))
+}
+
+export function emailOf(name: UserName): string {
+  return `${name.toLowerCase()}@example.com`
+}
+
+/** A minute earlier, so that newest first is unambiguous. */
+const minutesAgo = (minutes: number) => new Date(TEST_START.getTime() - minutes * 60_000)
+
+type Wish = {
+  seat: string
+  /** The first day, in days from today; 0 by default. */
+  start?: number
+  status?: BookingStatus
+  /** Minutes until the hold ends. */
+  holdMinutes?: number
+  payment?: 'waiting' | 'begun' | 'completed' | 'refused'
+}
+
+const BOOKINGS: readonly [UserName, Wish][] = [
+  ['holder', { seat: 'A1', holdMinutes: 20 }],
+  ['late', { seat: 'A2', holdMinutes: -5 }],
+  ['outdated', { seat: 'A3', start: -1, holdMinutes: -5 }],
+  ['tooLate', { seat: 'A5', status: 'lapsed', holdMinutes: -5 }],
+  ['tooLate', { seat: 'A5', start: -9, status: 'cancelled', payment: 'refused' }],
+  ['shutOut', { seat: 'A46', holdMinutes: -5 }],
+  ['twice', { seat: 'B9', start: 2, holdMinutes: 20 }],
+  ['twice', { seat: 'B11', status: 'paid', payment: 'completed' }],
+  ['sitter', { seat: 'A5', start: -3, status: 'paid', payment: 'completed' }],
+  ['former', { seat: 'C12', start: -60, status: 'paid', payment: 'completed' }],
+  ['deskHolder', { seat: 'C13', holdMinutes: 600, payment: 'waiting' }],
+  ['deskLate', { seat: 'C14', start: 1, holdMinutes: -5, payment: 'waiting' }],
+  ['deskOutdated', { seat: 'C15', start: -1, holdMinutes: -5, payment: 'waiting' }],
+  ['deskTooLate', { seat: 'A5', status: 'lapsed', holdMinutes: -5, payment: 'waiting' }],
+  ['deskTwice', { seat: 'C17', holdMinutes: 600, payment: 'waiting' }],
+  ['deskTwice', { seat: 'D18', start: 3, status: 'paid', payment: 'completed' }],
+  ['paying', { seat: 'B43', holdMinutes: 600, payment: 'begun' }],
+  ['woman', { seat: 'B82', start: -2, status: 'cancelled', payment: 'refused' }],
+  ['holder', { seat: 'D19', status: 'replaced' }],
+]
+
+/** A user's booking, by its position among theirs in the table above. */
+export function bookingId(name: UserName, place = 0): string {
+  const own = BOOKINGS.flatMap(([owner], number) => (owner === name ? [number] : []))
+  return idOf('booking', own[place] ?? -1)
+}
+
+/** The id of that booking's payment: `pay-…`. */
+export function paymentId(name: UserName, place = 0): string {
+  return `pay-${bookingId(name, place)}`
+}
+
+const TOURS: readonly TourStatus[] = ['pending', 'confirmed', 'completed', 'cancelled']
+
+export function tourId(status: TourStatus): string {
+  return idOf('tour', TOURS.indexOf(status))
+}
+
+/** The email that the browser's user has verified with a code. */
+export const PROVED_EMAIL = 'proved@example.com'
+/** The email with a pending registration code, and its number of wrong attempts. */
+export const CODE_EMAIL = 'code@example.com'
+export const CODE = '123456'
+
+/** The world in which each case starts: users, bookings and tours in every state. */
+export function freshWorld(): DemoState {
+  const bookings = BOOKINGS.map(([owner, wish], number) => booking(owner, wish, number))
+  let added = 0
+  return {
+    now: () => TEST_START,
+    users: Object.entries(USERS).map(([name, role], number) => user(name, role, number)),
+    bookings,
+    payments: BOOKINGS.flatMap(([owner, { payment: status }], number) => {
+      const paid = bookings[number]
+      if (!status || !paid) return []
+      return {
+        ...{ id: `pay-${paid.id}`, bookingId: paid.id, userId: paid.userId, status },
+        ...{ amount: paid.amount, method: 'cash' as const, createdAt: paid.createdAt },
+        refusal: owner === 'tooLate' ? ('paymentRefused' as const) : null,
+        reference: status === 'completed' ? `desk-${owner}` : null,
+        issuedMemberId: status === 'completed',
+        confirmedBy: status === 'completed' ? idOf('user', 2) : null,
+        confirmedAt: status === 'completed' ? paid.createdAt : null,
+      }
+    }),
+    tours: TOURS.map((status, number) => ({
+      ...TOUR,
+      id: idOf('tour', number),
+      gender: 'female',
+      email: `${status}@example.com`,
+      adminNotes: status === 'confirmed' ? 'Comes with a friend' : null,
+      createdAt: minutesAgo(200 + number),
+      completedAt: status === 'completed' ? minutesAgo(90) : null,
+      status,
+    })),
+    changes: [
+      {
+        ...{ id: '1', at: minutesAgo(60), adminId: idOf('user', 2), action: 'tour.confirm' },
+        ...{
+          subject: `tour:${tourId('confirmed')}`,
+          details: { from: 'pending', to: 'confirmed' },
+        },
+      },
+    ],
+    settings: { ...DEFAULT_SETTINGS, name: 'Vidya Hall', version: 3 },
+    closedSeats: ['A46'],
+    codes: new Map(),
+    verifiedEmails: new Set([PROVED_EMAIL]),
+    sessions: new Map(),
+    nextId: () => `0000aaaa-0000-4000-8000-${String(++added).padStart(12, '0')}`,
+  }
+}
+
+function user(name: string, role: DemoUser['role'], number: number): DemoUser {
+  const { visitedBefore: _, ...details } = MEMBERSHIP
+  const paidBefore = ['twice', 'sitter', 'former', 'deskTwice'].indexOf(name)
+  return {
+    id: idOf('user', number),
+    email: `${name.toLowerCase()}@example.com`,
+    password: PASSWORD,
+    fullName: `${name[0]?.toUpperCase()}${name.slice(1)} Patil`,
+    role,
+    phoneNumber: `+91${9_000_000_000 + number}`,
+    gender: name === 'woman' ? 'female' : 'male',
+    dateOfBirth: '2001-02-03',
+    memberId: paidBefore < 0 ? null : `@DA20260300${paidBefore + 1}`,
+    avatar: null,
+    createdAt: minutesAgo(5_000 + number),
+    deactivatedAt: name === 'gone' ? minutesAgo(30) : null,
+    erasedAt: null,
+    membership:
+      role === 'user' && name !== 'newcomer'
+        ? { ...details, visitedBefore: false, selfie: 'drawing' }
+        : null,
+  }
+}
+
+function booking(
+  owner: UserName,
+  { seat: seatId, start = 0, status = 'held', holdMinutes = 0 }: Wish,
+  number: number,
+): DemoBooking {
+  const seat = findSeat(seatId)
+  if (!seat) throw new Error(`The hall has no seat ${seatId}`)
+  const startDate = addDays(TODAY, start)
+  const plan = { room: seat.room, batch: DAY, duration: '1 Month' } as const
+  return {
+    ...{ id: idOf('booking', number), userId: userId(owner), seatId, ...plan, startDate, status },
+    endDate: membershipEnd(startDate, plan.duration),
+    amount: quote(plan, seat.tier, PRICE_TABLE).total,
+    renewal: false,
+    heldUntil: minutesAgo(-holdMinutes),
+    createdAt: minutesAgo(1_000 + number),
+    paidAt: status === 'paid' ? minutesAgo(1_000 + number) : null,
+  }
+}

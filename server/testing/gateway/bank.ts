@@ -1,0 +1,40 @@
+import type { Charge, ChargeOutcome, FindOutcome } from '#server/gateways/gateway.ts'
+
+type Entry = { amount: number; outcome: 'taken' | 'refused'; refunded: boolean }
+
+/** A payment gateway's ledger: charges once per id, and refunds once. */
+export class Bank {
+  readonly #entries = new Map<string, Entry>()
+
+  charge({ paymentId, amount }: Charge, outcome: Entry['outcome'] = 'taken'): ChargeOutcome {
+    const entry = this.#entries.get(paymentId) ?? { amount, outcome, refunded: false }
+    this.#entries.set(paymentId, entry)
+    return charged(paymentId, entry)
+  }
+
+  find(paymentId: string): FindOutcome {
+    const entry = this.#entries.get(paymentId)
+    return entry ? charged(paymentId, entry) : { outcome: 'none' }
+  }
+
+  refund(paymentId: string): void {
+    const entry = this.#entries.get(paymentId)
+    if (entry?.outcome !== 'taken') throw new Error('There is nothing to refund')
+    entry.refunded = true
+  }
+
+  /** The ids of the payments that were charged and not refunded. */
+  kept(): string[] {
+    return [...this.#entries]
+      .filter(([, { outcome, refunded }]) => outcome === 'taken' && !refunded)
+      .map(([id]) => id)
+  }
+
+  refunded(): string[] {
+    return [...this.#entries].filter(([, { refunded }]) => refunded).map(([id]) => id)
+  }
+}
+
+function charged(paymentId: string, { outcome }: Entry): ChargeOutcome {
+  return outcome === 'taken' ? { outcome, reference: `bank-${paymentId}` } : { outcome }
+}

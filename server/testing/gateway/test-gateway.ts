@@ -1,0 +1,70 @@
+import type { Gateway } from '#server/gateways/gateway.ts'
+import { Bank } from './bank.ts'
+
+/**
+ * `refused`: declines. `unreached`: the call is lost, so it has no effect and no answer. `silent`: it
+ * has its effect, and the answer is lost. `failed`: it throws and has no effect.
+ */
+type Fault = 'refused' | 'unreached' | 'silent' | 'failed'
+type Call = 'charge' | 'find' | 'refund'
+
+export type TestGateway = {
+  gateway: Gateway
+  bank: Bank
+  /** Every call so far, such as `charge pay_1`. */
+  asked: string[]
+  /** Makes the next call of this kind fail; several faults apply one after the other. */
+  next(call: Call, fault: Fault): void
+  /** Delays charges on their way to the gateway until the returned function is called. */
+  pause(): () => void
+}
+
+const NEVER = new Promise<never>(() => {})
+/** For calls that get no answer, and for calls that are delayed. */
+const [SHORT_MS, LONG_MS] = [300, 15_000]
+
+/** A gateway in the test's own process whose calls fail on demand. */
+export function openTestGateway(): TestGateway {
+  const bank = new Bank()
+  const asked: string[] = []
+  const faults: Record<Call, Fault[]> = { charge: [], find: [], refund: [] }
+  let paused = Promise.resolve()
+
+  async function answer<T>(call: Call, paymentId: string, effect: () => T): Promise<T> {
+    asked.push(`${call} ${paymentId}`)
+    const fault = faults[call].shift()
+    if (fault === 'failed') throw new Error('The gateway is out of order')
+    if (fault === 'unreached') return NEVER
+    if (call === 'charge') await paused
+    const result = effect()
+    return fault === 'silent' ? NEVER : result
+  }
+
+  const gateway: Gateway = {
+    timeLimitMs: SHORT_MS,
+    charge(charge) {
+      const outcome = faults.charge[0] === 'refused' ? 'refused' : 'taken'
+      return answer('charge', charge.paymentId, () => bank.charge(charge, outcome))
+    },
+    find: (paymentId) => answer('find', paymentId, () => bank.find(paymentId)),
+    refund: (paymentId) => answer('refund', paymentId, () => bank.refund(paymentId)),
+  }
+
+  return {
+    gateway,
+    bank,
+    asked,
+    next: (call, fault) => void faults[call].push(fault),
+    pause() {
+      let release = () => {}
+      gateway.timeLimitMs = LONG_MS
+      paused = new Promise((resolve) => {
+        release = () => {
+          gateway.timeLimitMs = SHORT_MS
+          resolve()
+        }
+      })
+      return release
+    },
+  }
+}

@@ -1,0 +1,65 @@
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { addUser } from '#server/db/queries/credentials.ts'
+import { saveMembershipDetails } from '#server/db/queries/membership-details.ts'
+import { openSession } from '#server/features/auth/tokens.ts'
+import { type Browser, openBrowser } from '#server/testing/browser.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import type { Gender } from '#shared/domain/options.ts'
+import type { Role } from '#shared/domain/user/user.ts'
+import { MEMBERSHIP, PASSWORD } from './members.ts'
+
+/** Users that a test only needs to exist: inserted directly, without emails and pictures. */
+
+export type AddedMember = Browser & { id: string; email: string; password: string }
+
+type RunningApp = Pick<TestApp, 'fastify' | 'services' | 'inject'>
+type MemberOptions = { gender?: Gender; membership?: boolean; role?: Role }
+
+let added = 0
+let hashed: Promise<string> | undefined
+
+/** A logged-in student who has given the membership details, unless `membership` is false. */
+export async function addMember(
+  app: RunningApp,
+  { gender = 'male', membership = true, role = 'user' }: MemberOptions = {},
+): Promise<AddedMember> {
+  const { services } = app
+  const now = services.now()
+  const number = ++added
+  const email = `student${number}@example.com`
+  hashed ??= services.passwords.hash(PASSWORD)
+  const user = {
+    email,
+    fullName: 'Ravi Patil',
+    phoneNumber: `+91${9_000_000_000 + number}`,
+    dateOfBirth: '2001-02-03',
+    gender,
+    passwordHash: await hashed,
+    avatar: null,
+  }
+  const { id } = await addUser(services.db, user, now)
+  if (role !== 'user') {
+    await services.db.updateTable('users').set({ role }).where('id', '=', id).execute()
+  }
+  if (membership) {
+    const details = { ...MEMBERSHIP, userId: id, visitedBefore: false, selfie: 'selfies/none.webp' }
+    await inTransaction(services.db, (trx) => saveMembershipDetails(trx, details, now))
+  }
+  const browser = openBrowser(app)
+  browser.token = await openSession(app.fastify, services.db, { userId: id, rememberMe: true, now })
+  return Object.assign(browser, { id, email, password: PASSWORD })
+}
+
+export async function addMembers(
+  app: RunningApp,
+  count: number,
+  options: MemberOptions = {},
+): Promise<AddedMember[]> {
+  return Promise.all(Array.from({ length: count }, () => addMember(app, options)))
+}
+
+/** Ends an account as if by an admin, but leaves its sessions and bookings as they are. */
+export async function deactivate({ services }: RunningApp, userId: string): Promise<void> {
+  const ended = { deactivated_at: services.now() }
+  await services.db.updateTable('users').set(ended).where('id', '=', userId).execute()
+}

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { type BookingListed, listBookings } from '#shared/contract/desk-booking.ts'
+import { getUser } from '#shared/contract/user.ts'
+import { type AddedMember, addMember } from './add-members.ts'
+
+export type FrontDesk = {
+  readonly app: TestApp
+  readonly admin: AddedMember
+  readonly chief: AddedMember
+  /** The entries of the audit log. */
+  log(): Promise<{ admin_id: string; action: string; subject: string; details: unknown }[]>
+  /** A member's newest booking, as an admin sees it. */
+  bookingOf(member: AddedMember): Promise<BookingListed>
+}
+
+/**
+ * The whole app with an admin and a super admin, for tests of admin calls. The tests share the app;
+ * each has a fresh start, an empty audit log and these two as the only admins.
+ */
+export function frontDesk(): FrontDesk {
+  let app: TestApp
+  let admin: AddedMember
+  let chief: AddedMember
+  beforeAll(async () => {
+    app = await createTestApp()
+  })
+  beforeEach(async () => {
+    const { db } = app.services
+    await freshStart(app)
+    await db.deleteFrom('audit_log').execute()
+    await db.updateTable('users').set({ role: 'user' }).execute()
+    admin = await addMember(app, { role: 'admin', membership: false })
+    chief = await addMember(app, { role: 'super_admin', membership: false })
+  })
+  afterAll(() => app.close())
+  return {
+    get app() {
+      return app
+    },
+    get admin() {
+      return admin
+    },
+    get chief() {
+      return chief
+    },
+    log: () =>
+      app.services.db
+        .selectFrom('audit_log')
+        .select(['admin_id', 'action', 'subject', 'details'])
+        .execute(),
+    async bookingOf(member) {
+      const answer = await admin.ask(listBookings, { query: { search: member.email } })
+      const [booking] = answer.reply().data.bookings
+      if (!booking) throw new Error('The member has no booking')
+      return booking
+    },
+  }
+}
+
+/** The body of an edit that changes nothing, as an admin currently sees the user. */
+export async function versionOf(admin: AddedMember, { id }: { id: string }): Promise<string> {
+  return (await admin.ask(getUser, { params: { id } })).reply().data.version
+}

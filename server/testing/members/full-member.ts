@@ -1,0 +1,108 @@
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { type Browser, openBrowser } from '#server/testing/browser.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { login, me, uploadAvatar } from '#shared/contract/auth.ts'
+import { updateMembership } from '#shared/contract/membership.ts'
+import { editUser } from '#shared/contract/user.ts'
+import { addMember } from './add-members.ts'
+import { versionOf } from './front-desk.ts'
+import { buy, MEMBERSHIP, register } from './members.ts'
+import { formOf, picture } from './pictures.ts'
+import { tourRow } from './tours.ts'
+
+/** A user whose every text is unique. */
+export const ZEPHYRINE = {
+  email: 'zephyrine@quill.example',
+  fullName: 'Zephyrine Quillfeather',
+  phoneNumber: '+919812345670',
+  dateOfBirth: '1999-12-07',
+  fatherName: 'Barnabas Quillfather',
+  parentContactNumber: '7012345678',
+  currentAddress: '7 Inkwell Lane, Nashik',
+  jobTitle: 'Calligrapher',
+  adminNotes: 'Wants the window',
+  formerName: 'Zephyrine Oldname',
+}
+
+/** Text that must not be found after her data is erased. */
+export const TRACES = [
+  'zephyrine',
+  'quillfeather',
+  'quill.example',
+  '9812345670',
+  'Quillfather',
+  '7012345678',
+  'Inkwell',
+  'Calligrapher',
+  'window',
+  'Oldname',
+]
+
+/** A user with every kind of personal data that the app stores, each created by its call. */
+export async function addFullMember(app: TestApp): Promise<Browser & { id: string }> {
+  const { db } = app.services
+  const { email, formerName, phoneNumber, dateOfBirth, adminNotes } = ZEPHYRINE
+  const browser = await register(app, email, { fullName: formerName, phoneNumber, dateOfBirth })
+  const avatar = await browser.ask(uploadAvatar, { form: formOf({ avatar: await picture() }) })
+  avatar.reply()
+  const details = {
+    ...MEMBERSHIP,
+    fatherName: ZEPHYRINE.fatherName,
+    parentContactNumber: ZEPHYRINE.parentContactNumber,
+    currentAddress: ZEPHYRINE.currentAddress,
+    currentOccupation: 'Employed',
+    jobTitle: ZEPHYRINE.jobTitle,
+  }
+  const saved = await browser.ask(updateMembership, {
+    form: formOf({ ...details, selfiePhoto: await picture() }),
+  })
+  saved.reply()
+  await buy(browser, { seat: 'A1', duration: '1 Month' })
+  const { user } = (await browser.ask(me)).reply()
+
+  const tour = tourRow({
+    email,
+    full_name: ZEPHYRINE.fullName,
+    admin_notes: adminNotes,
+    status: 'completed',
+  })
+  await db
+    .insertInto('tour_requests')
+    .values({ ...tour, phone_number: phoneNumber })
+    .execute()
+  await renamedByDesk(app, user._id)
+  // Failed attempts leave counters, and an email that can't be sent stays queued.
+  await openBrowser(app).ask(login, { body: { email, password: 'Not-Her-1' } })
+  await openBrowser(app).ask(login, {
+    body: { dyanpittId: user.dyanpittId ?? '', password: 'Not-Her-1' },
+  })
+  await db
+    .insertInto('outgoing_mails')
+    .values({
+      recipient: email,
+      subject: 'Your seat, Zephyrine',
+      body: 'Dear Zephyrine',
+      created_at: app.clock.now,
+    })
+    .execute()
+  return Object.assign(browser, { id: user._id })
+}
+
+async function renamedByDesk(app: TestApp, userId: string): Promise<void> {
+  const desk = await addMember(app, { role: 'admin' })
+  const { fullName, phoneNumber, dateOfBirth } = ZEPHYRINE
+  const version = await versionOf(desk, { id: userId })
+  const body = { fullName, phoneNumber, gender: 'male', dateOfBirth, version }
+  const edited = await desk.ask(editUser, { params: { id: userId }, body })
+  edited.reply()
+  const change = {
+    adminId: desk.id,
+    action: 'user.change-role',
+    subject: `user:${userId}`,
+  } as const
+  const details = { role: { was: 'user', is: 'user' }, note: 'Oldname' }
+  await inTransaction(app.services.db, (trx) =>
+    recordChange(trx, { ...change, details }, app.clock.now),
+  )
+}

@@ -1,0 +1,126 @@
+import { type Browser, openBrowser } from '#server/testing/browser.ts'
+import { type TestApp, TODAY } from '#server/testing/test-app.ts'
+import * as auth from '#shared/contract/auth.ts'
+import { updateBooking } from '#shared/contract/booking.ts'
+import { updateMembership } from '#shared/contract/membership.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import { bookingToWire } from '#shared/contract/wire-names.ts'
+import type { Batch } from '#shared/domain/booking/batches.ts'
+import { type Duration, membershipEnd } from '#shared/domain/booking/durations.ts'
+import { PRICE_TABLE, quote } from '#shared/domain/booking/prices.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import { findSeat } from '#shared/domain/booking/seats.ts'
+import { formOf, picture } from './pictures.ts'
+
+/** Typical user actions in sequence, each step through the API as the client does it. */
+
+export const PASSWORD = 'Passw0rd!'
+
+export const PROFILE = {
+  password: PASSWORD,
+  fullName: 'Asha Kulkarni',
+  phoneNumber: '+919876543210',
+  dateOfBirth: '2000-05-17',
+  gender: 'male',
+}
+
+export const MEMBERSHIP = {
+  visitedBefore: 'no',
+  fatherName: 'Ramesh Kulkarni',
+  parentContactNumber: '9876500000',
+  educationalBackground: 'Graduation',
+  currentOccupation: 'Student',
+  currentAddress: '12 Laxmi Road, Pune',
+  jobTitle: '',
+  examPreparation: 'MPSC',
+  examinationDate: '2026-09-01',
+}
+
+/** Requests an emailed code and enters it: the browser then has the proof of that email. */
+export async function proveEmail(app: TestApp, email: string): Promise<Browser> {
+  const browser = openBrowser(app)
+  const sent = await browser.ask(auth.sendOtp, { body: { email } })
+  sent.reply()
+  const otp = await app.mailedCode(email.toLowerCase())
+  const verified = await browser.ask(auth.verifyOtp, { body: { email, otp } })
+  verified.reply()
+  return browser
+}
+
+/** Completes the registration; the browser is logged in afterwards. */
+export async function register(
+  app: TestApp,
+  email: string,
+  profile: Partial<typeof PROFILE> = {},
+): Promise<Browser> {
+  const browser = await proveEmail(app, email)
+  const registered = await browser.ask(auth.register, { body: { ...PROFILE, ...profile, email } })
+  browser.token = registered.reply().token
+  return browser
+}
+
+export async function logIn(
+  app: TestApp,
+  email: string,
+  { password = PASSWORD, rememberMe = false } = {},
+): Promise<Browser> {
+  const browser = openBrowser(app)
+  const answer = await browser.ask(auth.login, { body: { email, password, rememberMe } })
+  browser.token = answer.reply().token
+  return browser
+}
+
+export async function giveMembership(browser: Browser): Promise<void> {
+  const form = formOf({ ...MEMBERSHIP, selfiePhoto: await picture() })
+  const saved = await browser.ask(updateMembership, { form })
+  saved.reply()
+}
+
+export type PlanOptions = {
+  seat?: string
+  room?: Room
+  batch?: Batch
+  duration?: Duration
+  start?: string
+}
+
+export const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
+export const DAY = 'Day Batch (7:00 AM - 10:00 PM)'
+export const ALL_HOURS = '24 Hours Batch'
+
+/** The booking as the client sends it, with the displayed price and end. */
+export function bookingOf({
+  seat = 'A1',
+  room = findSeat(seat)?.room ?? 'Dyandhara Kaksh',
+  batch = DAY,
+  duration = '1 Month',
+  start = TODAY,
+}: PlanOptions = {}) {
+  const plan = { room, batch, duration, startDate: start }
+  return bookingToWire({
+    ...plan,
+    endDate: membershipEnd(start, duration),
+    seat,
+    amount: quote(plan, findSeat(seat)?.tier ?? 'standard', PRICE_TABLE).total,
+  })
+}
+
+export function book(browser: Browser, options: PlanOptions = {}) {
+  return browser.ask(updateBooking, { body: { bookingDetails: bookingOf(options) } })
+}
+
+export function pay(browser: Browser, paymentId = newPaymentId()) {
+  return browser.ask(completePayment, { body: { paymentId, paymentStatus: 'completed' } })
+}
+
+/** Books and pays; throws if either is refused. */
+export async function buy(browser: Browser, wish: PlanOptions = {}) {
+  const booked = await book(browser, wish)
+  booked.reply()
+  const paid = await pay(browser)
+  return paid.reply()
+}
+
+export function newPaymentId(): string {
+  return `pay_${crypto.randomUUID()}`
+}

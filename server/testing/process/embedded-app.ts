@@ -1,0 +1,10 @@
+/**
+ * A stand-in for the app that only keeps the embedded PostgreSQL of a data folder open, so that
+ * tests can kill it: `node server/testing/process/embedded-app.ts DATA_DIR`. Prints "ready" once
+ * PostgreSQL serves, and stops it on SIGTERM.
+ */
+import { openEmbeddedDatabase } from '../../db/embedded/open-embedded.ts'
+
+const database = await openEmbeddedDatabase({ dataDir: process.argv[2] ?? '', log: console.log })
+process.once('SIGTERM', () => database.stop())
+console.log('ready')

@@ -1,0 +1,18 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { TEST_START, type TestApp } from '#server/testing/test-app.ts'
+
+/**
+ * For tests that share an app: resets the clock, seats and pictures. Members of earlier tests
+ * remain.
+ */
+export async function freshStart({ clock, services }: TestApp): Promise<void> {
+  const { config, db } = services
+  clock.now = TEST_START
+  await rm(join(config.dataDir, 'uploads'), { recursive: true, force: true })
+  await db.deleteFrom('expiry_reminders').execute()
+  await db.deleteFrom('payments').execute()
+  await db.deleteFrom('bookings').execute()
+  await db.deleteFrom('settings').execute()
+  await db.updateTable('seats').set({ closed: false }).execute()
+}

@@ -1,0 +1,173 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { vi } from 'vitest'
+import * as z from 'zod/mini'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config/read-config.ts'
+import { buildServices } from '#server/services.ts'
+import { runSql } from '#server/testing/databases/run-sql.ts'
+import { createTestDatabase } from '#server/testing/databases/test-database.ts'
+import { openGatewayServer } from '#server/testing/gateway/gateway-server.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { bookingOf } from '#server/testing/members/members.ts'
+import { updateBooking } from '#shared/contract/booking.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
+import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
+import { type RealServer, startRealServer } from './real-server.ts'
+import { askProcess } from './two-processes.ts'
+
+const SECRET = 'a-secret-that-both-processes-know-of'
+const HTTP_GATEWAY = new URL('../gateway/http-gateway.ts', import.meta.url).href
+const SOON = { timeout: 20_000, interval: 10 }
+
+/** The moments of a payment at which its server is killed. */
+export const KILLS = [
+  'charge received',
+  'charge done',
+  'charge answered',
+  'payment completed',
+  'refund received',
+  'refund done',
+] as const
+export type Kill = (typeof KILLS)[number]
+
+const standingRows = z.array(z.object({ payment: z.string(), booking: z.string() }))
+
+export type KilledPayments = Awaited<ReturnType<typeof openKilledPayments>>
+
+/** The app as `npm start` runs it, with a payment gateway that survives it. */
+export async function openKilledPayments() {
+  const home = await mkdtemp(join(tmpdir(), 'hall-payments-'))
+  const database = await createTestDatabase()
+  const gateway = await openGatewayServer()
+  const { connectionString } = database
+  let booked = 0
+  let server: RealServer
+
+  const sql = (statement: string) => runSql(connectionString, statement)
+
+  async function start(): Promise<void> {
+    server = startRealServer({
+      NODE_OPTIONS: `--import=${HTTP_GATEWAY}`,
+      TEST_GATEWAY_URL: gateway.url,
+      DATA_DIR: home,
+      DATABASE_URL: connectionString,
+      SESSION_SECRET: SECRET,
+      ADMIN_PASSWORD: 'Passw0rd!',
+      PAYMENTS: 'simulated',
+    })
+    await server.url
+  }
+
+  async function kill(): Promise<void> {
+    server.process.kill('SIGKILL')
+    await server.ended
+  }
+
+  /** The states of a payment and of its booking. */
+  async function standing(paymentId: string) {
+    const rows = await sql(
+      `SELECT payments.status AS payment, bookings.status AS booking
+       FROM payments JOIN bookings ON bookings.id = booking_id WHERE payments.id = '${paymentId}'`,
+    )
+    return standingRows.parse(rows)[0]
+  }
+
+  async function pay(member: AddedMember, paymentId: string) {
+    const body = { paymentId, paymentStatus: 'completed' }
+    return askProcess(await server.url, completePayment, body, member)
+  }
+
+  /** Runs after the charge, to bring the server to the moment at which it is killed. */
+  async function prepare(at: Kill, member: AddedMember, paymentId: string, died: () => void) {
+    if (at === 'refund received' || at === 'refund done') {
+      await sql(`UPDATE bookings SET status = 'cancelled' WHERE user_id = '${member.id}'`)
+    }
+    if (at === 'charge answered') {
+      const open = await locked(`SELECT FROM users WHERE id = '${member.id}' FOR UPDATE`)
+      void open.until(async () => (await sql(WAITING_FOR_A_LOCK)).length > 0, kill).then(died)
+    }
+    if (at === 'payment completed') {
+      // The reply reads this table after the commit.
+      const open = await locked('LOCK TABLE membership_details')
+      const completed = async () => (await standing(paymentId))?.payment === 'completed'
+      void open.until(completed, kill).then(died)
+    }
+  }
+
+  async function locked(statement: string) {
+    const client = new pg.Client({ connectionString })
+    await client.connect()
+    await client.query('BEGIN')
+    await client.query(statement)
+    return {
+      async until(isTime: () => Promise<boolean>, then: () => Promise<void>): Promise<void> {
+        await vi.waitUntil(isTime, SOON)
+        await then()
+        await client.end()
+      },
+    }
+  }
+
+  await start()
+  return {
+    bank: gateway.bank,
+    start,
+    standing,
+    pay,
+    /** A member who has booked a seat. */
+    async newMember(): Promise<AddedMember> {
+      const member = await addMemberTo(connectionString, home)
+      const day = addDays(dayIn('Asia/Kolkata', new Date()), 1)
+      const bookingDetails = bookingOf({ seat: SEATS[booked++]?.id ?? '', start: day })
+      const { status } = await askProcess(
+        await server.url,
+        updateBooking,
+        { bookingDetails },
+        member,
+      )
+      if (status !== 200) throw new Error(`The booking was refused with ${status}`)
+      return member
+    },
+    /** Kills the server at that moment of a payment. Throws if the member gets a response first. */
+    async killDuring(at: Kill, member: AddedMember, paymentId: string): Promise<void> {
+      const killed = new Promise<void>((died) => {
+        gateway.at = async (moment) => {
+          if (moment === 'charge done') await prepare(at, member, paymentId, died)
+          if (moment !== at) return true
+          await kill()
+          died()
+          return false
+        }
+      })
+      const answered = await pay(member, paymentId).catch(() => undefined)
+      if (answered) throw new Error(`The server was to be killed, and answered ${answered.status}`)
+      await killed
+      gateway.at = async () => true
+    },
+    async close(): Promise<void> {
+      await kill()
+      await gateway.close()
+      await database.drop()
+      await rm(home, { recursive: true, force: true })
+    },
+  }
+}
+
+const WAITING_FOR_A_LOCK = `SELECT FROM pg_stat_activity
+  WHERE datname = current_database() AND wait_event_type = 'Lock'`
+
+async function addMemberTo(connectionString: string, home: string): Promise<AddedMember> {
+  const config = readConfig({ DATA_DIR: join(home, 'test'), SESSION_SECRET: SECRET })
+  const services = await buildServices(config, { connectionString, print: () => {} })
+  const app = await buildApp(services)
+  try {
+    return await addMember({ fastify: app, services, inject: app.inject.bind(app) })
+  } finally {
+    await app.close()
+    await services.close()
+  }
+}

@@ -1,0 +1,147 @@
+import { once } from 'node:events'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { buildApp } from '#server/app.ts'
+import { readConfig } from '#server/config/read-config.ts'
+import { runningEmbeddedDatabase } from '#server/db/embedded/open-embedded.ts'
+import { buildServices } from '#server/services.ts'
+import { addMembers } from '#server/testing/members/add-members.ts'
+import { roomProblem } from '#shared/domain/booking/rooms.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
+import { type Acknowledged, findLosses, nothingAcknowledged } from './acknowledged.ts'
+import { temporaryDataFolder } from './embedded-folder.ts'
+import { buyer, type Client, uploader, visitor } from './load-clients.ts'
+import { type RealServer, startRealServer } from './real-server.ts'
+
+export type Victim = 'app' | 'database' | 'both'
+
+const SECRET = 'a-secret-that-both-processes-know-of'
+const VISITORS = 3
+const UPLOADERS = 3
+const SEATS_FOR_MEN = SEATS.filter(({ room }) => roomProblem(room, 'male') === undefined)
+/** Acknowledged before the kill, under full load, and again after a recovery. */
+const PAYMENTS_PER_LIFE = 10
+
+/** The app as `npm start` runs it, on its own database, to be killed under load. */
+export async function openKilledServer() {
+  const folder = await temporaryDataFolder()
+  const { dataDir } = folder
+  const acknowledged = nothingAcknowledged()
+  const started: RealServer[] = []
+  let clients: Client[] = []
+  let firstSeat = 0
+  let server: RealServer
+  let url = ''
+
+  async function start(): Promise<void> {
+    server = startServer(dataDir)
+    started.push(server)
+    url = await server.url
+  }
+
+  async function kill(victim: Victim): Promise<void> {
+    const postgres = await folder.postgresPid()
+    if (victim !== 'database') {
+      server.process.kill('SIGKILL')
+      await once(server.process, 'exit')
+    }
+    if (victim !== 'app') process.kill(postgres, 'SIGKILL')
+  }
+
+  return {
+    acknowledged,
+    start,
+    /** Replaces the clients by new logged-in students, on seats that were free. */
+    async newStudents(count: number): Promise<void> {
+      clients = await loadClients(dataDir, { students: count, firstSeat }, acknowledged)
+      firstSeat += count / 2
+    },
+    /**
+     * Kills under load. Restarts what was killed; a killed database alone is restarted by the app.
+     */
+    async round(victim: Victim): Promise<void> {
+      const enough = new AbortController()
+      const working = Promise.all(clients.map((client) => client.work(url, enough.signal)))
+      const soldOut = working.then(() => {
+        throw new Error('There is nothing left to buy')
+      })
+      await Promise.race([morePayments(server, acknowledged), soldOut])
+      await kill(victim)
+      if (victim === 'database') {
+        await Promise.race([morePayments(server, acknowledged), soldOut])
+      }
+      enough.abort()
+      await working
+      if (victim !== 'database') await start()
+      await Promise.all(clients.map((client) => client.askAgain(url)))
+    },
+    async brokenPromises(): Promise<unknown> {
+      const connectionString = (await runningEmbeddedDatabase(dataDir)) ?? ''
+      return findLosses(acknowledged, { connectionString, dataDir })
+    },
+    /** Stops the app as a service manager does. Returns how it ended. */
+    async stop(): Promise<{ code: number | null; databaseRuns: boolean }> {
+      server.process.kill('SIGTERM')
+      const { code } = await server.ended
+      return { code, databaseRuns: (await runningEmbeddedDatabase(dataDir)) !== undefined }
+    },
+    async remove(): Promise<void> {
+      for (const { process } of started) process.kill('SIGKILL')
+      await folder.remove()
+    },
+  }
+}
+
+/** Waits until a server has acknowledged more. Throws with its output if it ends first. */
+export async function morePayments(
+  { process, printed }: RealServer,
+  { payments }: Acknowledged,
+): Promise<void> {
+  const enough = payments.size + PAYMENTS_PER_LIFE
+  while (payments.size < enough) {
+    if (process.exitCode !== null) throw new Error(printed.stderr)
+    await sleep(1)
+  }
+}
+
+/** The app on a data folder, as `npm start` runs it. */
+export function startServer(dataDir: string, env: Record<string, string> = {}): RealServer {
+  return startRealServer({
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    SMTP_URL: '',
+    PAYMENTS: '',
+    RATE_LIMITS: 'off',
+    SESSION_SECRET: SECRET,
+    ADMIN_PASSWORD: 'Passw0rd!',
+    ...env,
+  })
+}
+
+/**
+ * Clients of a running app: visitors, and students inserted into its database. Pairs compete for
+ * the same seat; some others set their picture.
+ */
+export async function loadClients(
+  dataDir: string,
+  { students, firstSeat = 0 }: { students: number; firstSeat?: number },
+  acknowledged: Acknowledged,
+): Promise<Client[]> {
+  const connectionString = (await runningEmbeddedDatabase(dataDir)) ?? ''
+  const config = readConfig({ DATA_DIR: dataDir, SESSION_SECRET: SECRET })
+  const services = await buildServices(config, { connectionString, print: () => {} })
+  const app = await buildApp(services)
+  try {
+    const running = { fastify: app, services, inject: app.inject.bind(app) }
+    const buyers = (await addMembers(running, students)).map((student, index) =>
+      buyer(student, SEATS_FOR_MEN[firstSeat + (index % (students / 2))]?.id ?? '', acknowledged),
+    )
+    const names = Array.from({ length: VISITORS }, (_, index) => `visitor-${firstSeat}-${index}-`)
+    const uploaders = (await addMembers(running, UPLOADERS)).map((student) =>
+      uploader(student, acknowledged),
+    )
+    return [...buyers, ...uploaders, ...names.map((name) => visitor(name, acknowledged))]
+  } finally {
+    await app.close()
+    await services.close()
+  }
+}

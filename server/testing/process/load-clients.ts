@@ -1,0 +1,147 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect } from 'vitest'
+import * as z from 'zod/mini'
+import type { AddedMember } from '#server/testing/members/add-members.ts'
+import { bookingOf, newPaymentId } from '#server/testing/members/members.ts'
+import { formOf, picture } from '#server/testing/members/pictures.ts'
+import { TOUR } from '#server/testing/members/tours.ts'
+import { uploadAvatar } from '#shared/contract/auth.ts'
+import { errorReply } from '#shared/contract/error-reply.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import { requestTour } from '#shared/contract/tour.ts'
+import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
+import type { Acknowledged, Purchase } from './acknowledged.ts'
+
+/** Clients of a server in another process, which may die or lose its database at any moment. */
+export type Client = {
+  /** Runs until the work is done, the server is gone, or `enough`. */
+  work(url: string, enough: AbortSignal): Promise<void>
+  /** Retries what got no response. */
+  askAgain(url: string): Promise<void>
+}
+
+const TRY_AGAIN_MS = 50
+const LAST_DAY = 29
+
+/**
+ * The reply, undefined for a refusal, and `away` for a server that has lost its database or disk.
+ */
+async function send(url: string, body: object, token?: string) {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: {
+      ...(!(body instanceof FormData) && { 'content-type': 'application/json' }),
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+    body: body instanceof FormData ? body : JSON.stringify(body),
+  })
+  const reply: unknown = await response.json()
+  if (response.status === 200) return { reply }
+  const { code } = errorReply.parse(reply)
+  if (response.status === ERRORS.busy.status) {
+    expect(body instanceof FormData ? ['busy', 'storageAway'] : ['busy']).toContain(code)
+    return 'away'
+  }
+  expect(response.status, code).toBe(409)
+  return undefined
+}
+
+/** Returns when the connection breaks: the server was killed. */
+async function untilKilled(work: Promise<void>): Promise<void> {
+  await work.catch((error) => {
+    if (!(error instanceof TypeError)) throw error
+  })
+}
+
+/**
+ * A member who buys consecutive days on a seat that a second member competes for. A payment without
+ * a response is retried before the next.
+ */
+export function buyer(member: AddedMember, seat: string, acknowledged: Acknowledged): Client {
+  const today = dayIn('Asia/Kolkata', new Date())
+  let day = 1
+  let unanswered: { paymentId: string; purchase: Purchase } | undefined
+
+  async function askAgain(url: string): Promise<void> {
+    while (unanswered) {
+      const { paymentId, purchase } = unanswered
+      const body = { paymentId, paymentStatus: 'completed' }
+      const answer = await send(`${url}${completePayment.path}`, body, member.token)
+      if (answer === 'away') {
+        await sleep(TRY_AGAIN_MS)
+        continue
+      }
+      if (answer) acknowledged.payments.set(paymentId, purchase)
+      unanswered = undefined
+    }
+  }
+
+  async function buyDays(url: string, enough: AbortSignal): Promise<void> {
+    await askAgain(url)
+    while (day < LAST_DAY && !enough.aborted) {
+      const start = addDays(today, day++)
+      const purchase = { userId: member.id, seat, start }
+      const body = { bookingDetails: bookingOf({ seat, start, duration: '1 Day' }) }
+      const answer = await send(`${url}/auth/update-booking`, body, member.token)
+      if (answer === 'away') await sleep(TRY_AGAIN_MS)
+      if (answer === 'away' || !answer) continue
+      acknowledged.bookings.push(purchase)
+      unanswered = { paymentId: newPaymentId(), purchase }
+      await askAgain(url)
+    }
+  }
+
+  return { askAgain, work: (url, enough) => untilKilled(buyDays(url, enough)) }
+}
+
+const TOURS_AT_A_TIME = 5
+
+/** A client that requests a few tours, each for another visitor. */
+export function visitor(name: string, acknowledged: Acknowledged): Client {
+  const tourDate = addDays(dayIn('Asia/Kolkata', new Date()), 5)
+  let asked = 0
+
+  async function askForTours(url: string, enough: AbortSignal): Promise<void> {
+    for (let tours = 0; tours < TOURS_AT_A_TIME && !enough.aborted; tours++) {
+      const email = `${name}${++asked}@example.com`
+      const startDate = addDays(tourDate, 1)
+      const body = { ...TOUR, email, tourDate, startDate, examinationDate: addDays(startDate, 90) }
+      const answer = await send(`${url}${requestTour.path}`, body)
+      if (answer === 'away') await sleep(TRY_AGAIN_MS)
+      else if (answer) {
+        acknowledged.tours.add(z.parse(requestTour.reply, answer.reply).data._id)
+      }
+    }
+  }
+
+  return {
+    askAgain: async () => undefined,
+    work: (url, enough) => untilKilled(askForTours(url, enough)),
+  }
+}
+
+const UPLOADS_AT_A_TIME = 100
+
+/** A member who keeps replacing the profile picture. */
+export function uploader(member: AddedMember, acknowledged: Acknowledged): Client {
+  const keys: string[] = []
+
+  async function upload(url: string, enough: AbortSignal): Promise<void> {
+    const avatar = await picture({ width: 300, height: 300 })
+    for (let uploads = 0; uploads < UPLOADS_AT_A_TIME && !enough.aborted; uploads++) {
+      const answer = await send(`${url}${uploadAvatar.path}`, formOf({ avatar }), member.token)
+      if (answer === 'away') await sleep(TRY_AGAIN_MS)
+      else if (answer) {
+        const shown = z.parse(uploadAvatar.reply, answer.reply).user.avatar
+        keys.push(shown?.replace('/uploads/', '') ?? '')
+        acknowledged.pictures.set(member.id, keys)
+      }
+    }
+  }
+
+  return {
+    askAgain: async () => undefined,
+    work: (url, enough) => untilKilled(upload(url, enough)),
+  }
+}

@@ -1,0 +1,41 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const MAIN = join(import.meta.dirname, '../../main.ts')
+
+export type RealServer = {
+  process: ChildProcess
+  /** Its address once it listens. Throws with its output if it ends first. */
+  url: Promise<string>
+  /** Its output so far. */
+  printed: Readonly<{ stdout: string; stderr: string }>
+  ended: Promise<{ code: number | null; stdout: string; stderr: string }>
+}
+
+/** Starts the app as `npm start` does, in its own process, on a free port unless one is given. */
+export function startRealServer(env: Record<string, string>): RealServer {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH, PORT: '0', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const printed = { stdout: '', stderr: '' }
+  const url = new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      printed.stdout += text
+      const port = /listens on http:\/\/localhost:(\d+)/.exec(printed.stdout)?.[1]
+      if (port) resolve(`http://127.0.0.1:${port}/api`)
+    })
+    child.once('close', () => {
+      reject(new Error(`The server did not start:\n${printed.stdout}${printed.stderr}`))
+    })
+  })
+  // A test that waits only for the exit ignores the address.
+  url.catch(() => undefined)
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    printed.stderr += text
+  })
+  const ended = new Promise<Awaited<RealServer['ended']>>((resolve) => {
+    child.once('close', (code) => resolve({ code, ...printed }))
+  })
+  return { process: child, url, printed, ended }
+}

@@ -1,0 +1,86 @@
+/**
+ * The address of every API call below /api, and how the client sends it. The noun's file beside
+ * this one defines the call's body, reply and refusals. This file imports nothing, so that the
+ * browser loads addresses without schemas.
+ */
+
+// Users, and a member's steps up to the payment
+export const login = { method: 'POST', path: '/auth/login' } as const
+export const register = {
+  method: 'POST',
+  path: '/auth/register',
+  upload: { field: 'avatar', required: false },
+} as const
+export const logout = { method: 'POST', path: '/auth/logout' } as const
+export const me = { method: 'GET', path: '/auth/me' } as const
+export const sendOtp = { method: 'POST', path: '/auth/send-otp' } as const
+export const verifyOtp = { method: 'POST', path: '/auth/verify-otp' } as const
+export const forgotPassword = { method: 'POST', path: '/auth/forgot-password' } as const
+export const verifyResetOtp = { method: 'POST', path: '/auth/verify-reset-otp' } as const
+export const resetPassword = { method: 'POST', path: '/auth/reset-password' } as const
+export const checkPhone = { method: 'POST', path: '/auth/check-phone' } as const
+export const uploadAvatar = {
+  method: 'POST',
+  path: '/auth/upload-avatar',
+  upload: { field: 'avatar', required: true },
+} as const
+export const updateMembership = {
+  method: 'POST',
+  path: '/auth/update-membership',
+  // Required once: later saves may omit the selfie.
+  upload: { field: 'selfiePhoto', required: false },
+} as const
+export const updateBooking = { method: 'POST', path: '/auth/update-booking' } as const
+export const renewMembership = { method: 'POST', path: '/auth/renew-membership' } as const
+export const completePayment = { method: 'POST', path: '/auth/complete-payment' } as const
+
+// Seats and bookings
+export const occupiedSeats = { method: 'GET', path: '/booking/seats' } as const
+export const getBookingDetails = { method: 'GET', path: '/booking/details' } as const
+export const getBookingStatus = { method: 'GET', path: '/booking/status' } as const
+/**
+ * Server-sent events for signed-in users: an event of this name, with the room as its data, at the
+ * start and whenever a seat of the room may have been taken or freed. occupiedSeats then says which.
+ */
+export const SEAT_NEWS = { url: '/booking/seat-news', event: 'seats-changed' } as const
+
+// Members' own data
+export const getMemberDetails = { method: 'GET', path: '/member/details' } as const
+export const getMemberStatus = { method: 'GET', path: '/member/status' } as const
+export const exportData = { method: 'GET', path: '/member/data' } as const
+export const deletionOutlook = { method: 'GET', path: '/member/delete-account' } as const
+export const deleteOwnUser = { method: 'POST', path: '/member/delete-account' } as const
+
+// Tours and visitor passes
+/** Sent without the token, even when somebody is signed in. */
+export const requestTour = { method: 'POST', path: '/tour/request', anonymous: true } as const
+export const toursByEmail = { method: 'GET', path: '/tour/requests/:email' } as const
+export const listTours = { method: 'GET', path: '/tour/requests' } as const
+export const moveTour = { method: 'PUT', path: '/tour/requests/:id/status' } as const
+export const scanQr = { method: 'POST', path: '/tour/scan-qr' } as const
+
+// The desk
+export const listBookings = { method: 'GET', path: '/admin/bookings' } as const
+export const seatsToMoveTo = { method: 'GET', path: '/admin/bookings/:id/seats' } as const
+export const moveBooking = { method: 'POST', path: '/admin/bookings/:id/move' } as const
+export const cancelBooking = { method: 'POST', path: '/admin/bookings/:id/cancel' } as const
+export const confirmPayment = {
+  method: 'POST',
+  path: '/admin/bookings/:id/confirm-payment',
+} as const
+export const listUsers = { method: 'GET', path: '/admin/users' } as const
+export const getUser = { method: 'GET', path: '/admin/users/:id' } as const
+export const editUser = { method: 'PUT', path: '/admin/users/:id' } as const
+export const deactivateUser = { method: 'POST', path: '/admin/users/:id/deactivate' } as const
+export const reactivateUser = { method: 'POST', path: '/admin/users/:id/reactivate' } as const
+export const eraseUser = { method: 'POST', path: '/admin/users/:id/erase' } as const
+export const getSettings = { method: 'GET', path: '/admin/settings' } as const
+export const saveSettings = { method: 'PUT', path: '/admin/settings' } as const
+export const getAdminStats = { method: 'GET', path: '/admin/stats' } as const
+export const listAuditLog = { method: 'GET', path: '/admin/audit-log' } as const
+
+// Public settings and health checks
+export const getPublicSettings = { method: 'GET', path: '/hall' } as const
+export const health = { method: 'GET', path: '/health' } as const
+export const healthLive = { method: 'GET', path: '/health/live' } as const
+export const healthReady = { method: 'GET', path: '/health/ready' } as const

@@ -1,0 +1,24 @@
+import type { Address, Call } from './call.ts'
+
+/** The modules that define calls. Type imports only, so the browser loads none of them. */
+type CallFiles =
+  | typeof import('./admin.ts')
+  | typeof import('./audit-log.ts')
+  | typeof import('./auth.ts')
+  | typeof import('./booking.ts')
+  | typeof import('./desk-booking.ts')
+  | typeof import('./hall.ts')
+  | typeof import('./health.ts')
+  | typeof import('./member.ts')
+  | typeof import('./membership.ts')
+  | typeof import('./payment.ts')
+  | typeof import('./privacy.ts')
+  | typeof import('./settings.ts')
+  | typeof import('./tour.ts')
+  | typeof import('./tour-management.ts')
+  | typeof import('./user.ts')
+
+type CallsIn<File> = File extends unknown ? Extract<File[keyof File], Call> : never
+
+/** The call at an address; `never` if no module defines one. */
+export type CallAt<A extends Address> = Extract<CallsIn<CallFiles>, Pick<A, 'method' | 'path'>>

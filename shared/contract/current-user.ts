@@ -1,0 +1,88 @@
+import * as z from 'zod/mini'
+import { BATCHES } from '../domain/booking/batches.ts'
+import { DURATIONS } from '../domain/booking/durations.ts'
+import { ROOMS } from '../domain/booking/rooms.ts'
+import { GENDERS, YES_NO } from '../domain/options.ts'
+import { ROLES } from '../domain/user/user.ts'
+import { calendarDay, instant, rupeeAmount } from './fields.ts'
+
+/**
+ * Saved membership details (document 2, section 3). `selfiePhoto` is the URL that serves it, null
+ * after its retention period.
+ */
+export const membershipDetails = z.object({
+  visitedBefore: z.enum(YES_NO),
+  fatherName: z.string(),
+  parentContactNumber: z.string(),
+  educationalBackground: z.string(),
+  currentOccupation: z.string(),
+  currentAddress: z.string(),
+  jobTitle: z.string(),
+  examPreparation: z.string(),
+  examinationDate: calendarDay,
+  selfiePhoto: z.nullable(z.string()),
+})
+export type MembershipDetails = z.infer<typeof membershipDetails>
+
+/** A saved booking (document 2, section 3). The period ends when membershipEndDate begins. */
+export const bookingDetails = z.object({
+  timeSlot: z.enum(BATCHES),
+  membershipType: z.enum(ROOMS),
+  membershipDuration: z.enum(DURATIONS),
+  membershipStartDate: calendarDay,
+  membershipEndDate: calendarDay,
+  preferredSeat: z.string(),
+  totalAmount: rupeeAmount,
+  paymentStatus: z.enum(['completed', 'pending']),
+})
+export type BookingDetails = z.infer<typeof bookingDetails>
+
+/** An unpaid booking; its seat is held until `holdUntil`. */
+export const pendingBooking = z.extend(bookingDetails, {
+  holdUntil: instant,
+  renewal: z.boolean(),
+  /** To be paid at the desk, until an admin confirms the payment. */
+  payAtDesk: z.boolean(),
+})
+export type PendingBooking = z.infer<typeof pendingBooking>
+
+/** The token's user, as in every reply with `user`. */
+export const currentUser = z.object({
+  _id: z.string(),
+  email: z.string(),
+  fullName: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(ROLES),
+  phoneNumber: z.nullable(z.string()),
+  gender: z.nullable(z.enum(GENDERS)),
+  isVerified: z.boolean(),
+  avatar: z.nullable(z.string()),
+  registrationDate: instant,
+  hasDnyanpittId: z.boolean(),
+  dyanpittId: z.nullable(z.string()),
+  membershipCompleted: z.boolean(),
+  bookingCompleted: z.boolean(),
+  paymentCompleted: z.boolean(),
+  showCongratulations: z.boolean(),
+  membershipDetails: z.nullable(membershipDetails),
+  /** The current membership or, before a first payment, the unpaid booking. */
+  bookingDetails: z.nullable(bookingDetails),
+  /** The unpaid booking: a first one or a renewal. */
+  pendingBooking: z.nullable(pendingBooking),
+  /** The end of the consecutive paid days, including a paid renewal. */
+  membershipValidUntil: z.nullable(calendarDay),
+  /** The end of the last paid period; a renewal may start here. */
+  paidUntil: z.nullable(calendarDay),
+  /** The amount due, or paid last. */
+  paymentAmount: z.nullable(rupeeAmount),
+  /** The start of the last paid period. */
+  lastPackageDate: z.nullable(calendarDay),
+})
+export type CurrentUser = z.infer<typeof currentUser>
+
+export const userReply = z.object({
+  success: z.literal(true),
+  user: currentUser,
+  message: z.string(),
+})

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { BOOKING_STATES } from '../domain/booking/booking-state.ts'
+import { ROOMS } from '../domain/booking/rooms.ts'
+import { SEAT_MOVE_PROBLEMS } from '../domain/booking/seat-move.ts'
+import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../domain/payment.ts'
+import * as addresses from './addresses.ts'
+import { booked } from './booked.ts'
+import { defineCall } from './call.ts'
+import { REQUEST_PROBLEMS } from './field-problems.ts'
+import { calendarDay, doneReply, instant, pageNumber, typedText } from './fields.ts'
+
+const bookingListed = z.extend(booked, {
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  dyanpittId: z.nullable(z.string()),
+  state: z.enum(BOOKING_STATES),
+  /** When an unpaid booking's hold ends. */
+  holdUntil: z.nullable(instant),
+})
+export type BookingListed = z.infer<typeof bookingListed>
+
+const bookingParams = z.object({ id: z.uuid() })
+
+export const listBookings = defineCall(addresses.listBookings, {
+  summary:
+    'Bookings, 20 a page, the newest first; `from` and `to` are days that they touch; for admins',
+  query: z
+    .object({
+      state: z.optional(z.enum(BOOKING_STATES)),
+      room: z.optional(z.enum(ROOMS)),
+      search: z._default(typedText(254), ''),
+      from: z.optional(calendarDay),
+      to: z.optional(calendarDay),
+      page: pageNumber,
+    })
+    .check(
+      z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
+        error: REQUEST_PROBLEMS.daysReversed.code,
+        path: ['to'],
+      }),
+    ),
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ bookings: z.array(bookingListed), total: z.int(), page: z.int() }),
+  }),
+  errors: ['notSignedIn', 'notAllowed'],
+})
+
+export const seatsToMoveTo = defineCall(addresses.seatsToMoveTo, {
+  summary: "Get a booking's seat and the seats of its room that it can move to; for admins",
+  params: bookingParams,
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({ seat: z.string(), seats: z.array(z.string()) }),
+  }),
+  errors: ['notSignedIn', 'notAllowed', 'notFound'],
+})
+
+export const moveBooking = defineCall(addresses.moveBooking, {
+  summary: 'Move a booking to another seat of its room at the same price; for admins',
+  params: bookingParams,
+  body: z.object({
+    seat: z.string(SEAT_MOVE_PROBLEMS.newSeatRequired.code).check(z.maxLength(4)),
+    /** The booking's seat as the admin saw it. */
+    from: z.string().check(z.maxLength(4)),
+  }),
+  reply: doneReply,
+  errors: [
+    'notSignedIn',
+    'notAllowed',
+    'notFound',
+    'bookingNotMovable',
+    'bookingMoved',
+    'seatTaken',
+    'seatClosed',
+  ],
+})
+
+export const cancelBooking = defineCall(addresses.cancelBooking, {
+  summary: 'Cancel a booking and free its seat; its payments are kept; for admins',
+  params: bookingParams,
+  reply: doneReply,
+  errors: ['notSignedIn', 'notAllowed', 'notFound', 'bookingOver'],
+})
+
+export const confirmPayment = defineCall(addresses.confirmPayment, {
+  summary: 'Confirm a payment at the desk; for admins',
+  params: bookingParams,
+  body: z.object({
+    paymentMethod: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
+  }),
+  reply: doneReply,
+  errors: [
+    'notSignedIn',
+    'notAllowed',
+    'notFound',
+    'paymentNotWaiting',
+    'paymentTooLate',
+    'deskSeatGone',
+    'ownPeriodOverlap',
+  ],
+})

@@ -1,0 +1,91 @@
+import { BOOKING_PROBLEMS } from '../domain/booking/booking.ts'
+import { ROOM_PROBLEMS } from '../domain/booking/rooms.ts'
+import { PLAN_PROBLEMS } from '../domain/booking/save-booking.ts'
+import { SEAT_MOVE_PROBLEMS } from '../domain/booking/seat-move.ts'
+import { SEAT_PROBLEMS } from '../domain/booking/seats.ts'
+import { START_DATE_PROBLEMS } from '../domain/booking/start-date.ts'
+import { type FieldProblem, type FieldProblemCode, fieldProblems } from '../domain/field-problem.ts'
+import { filledProblem } from '../domain/filled-problem.ts'
+import { IMAGE_PROBLEMS } from '../domain/image-file.ts'
+import { MEMBERSHIP_PROBLEMS } from '../domain/membership.ts'
+import { GENDER_PROBLEMS } from '../domain/options.ts'
+import { PAYMENT_PROBLEMS } from '../domain/payment.ts'
+import { RETENTION_PROBLEMS } from '../domain/personal-data/retention.ts'
+import { HIGHEST_PRICE, SETTINGS_PROBLEMS } from '../domain/settings/settings-form.ts'
+import { TOUR_DATE_PROBLEMS } from '../domain/tour/tour.ts'
+import { TOUR_PROBLEMS } from '../domain/tour/tour-form.ts'
+import { TOUR_PHONE_PROBLEMS } from '../domain/tour/tour-phone.ts'
+import { TOUR_TIME_PROBLEMS } from '../domain/tour/tour-slot.ts'
+import { BIRTH_DATE_PROBLEMS } from '../domain/user/birth-date.ts'
+import { EMAIL_PROBLEMS } from '../domain/user/email.ts'
+import { FULL_NAME_PROBLEMS } from '../domain/user/full-name.ts'
+import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
+import { CODE_PROBLEMS } from '../domain/user/one-time-code.ts'
+import { PASSWORD_PROBLEMS } from '../domain/user/password.ts'
+import { PHONE_PROBLEMS } from '../domain/user/phone.ts'
+import { ERRORS } from './errors.ts'
+
+/** Problems that only requests from other clients can have. */
+export const REQUEST_PROBLEMS = fieldProblems({
+  invalidValue: 'Invalid input',
+  textTooLong: 'Please use at most {max} characters',
+  textNotStorable: "Please remove characters that can't be shown",
+  dateInvalid: 'Please enter a date as YYYY-MM-DD',
+  daysReversed: 'The last day may not be before the first',
+  amountInvalid: 'Please give an amount in whole rupees',
+  pageInvalid: 'Please ask for a page by its number, from 1 on',
+  loginIdentifiersBoth: 'Give either an email or a member ID',
+  passwordWrong: ERRORS.passwordWrong.message,
+  bookingDetailsRequired: 'Booking details are required',
+  paymentIdInvalid: 'Please give 8 to 64 letters, digits, - or _',
+  paymentNotCompleted: 'Only a completed payment can be saved',
+  tourIdInvalid: 'Please name the tour by its id',
+  tourMoveInvalid: 'Please choose confirmed, completed or cancelled',
+  qrTextTooLong: 'This is longer than any QR code',
+  priceTooLow: 'Please enter a price of at least 1 rupee',
+  priceTooHigh: `Please enter a price of at most ${HIGHEST_PRICE} rupees`,
+})
+
+/** Every field problem by its code. The compiler reports a missing one. */
+export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = {
+  ...REQUEST_PROBLEMS,
+  ...BIRTH_DATE_PROBLEMS,
+  ...BOOKING_PROBLEMS,
+  ...CODE_PROBLEMS,
+  ...EMAIL_PROBLEMS,
+  ...FULL_NAME_PROBLEMS,
+  ...GENDER_PROBLEMS,
+  ...IMAGE_PROBLEMS,
+  ...LOGIN_PROBLEMS,
+  ...MEMBERSHIP_PROBLEMS,
+  ...PASSWORD_PROBLEMS,
+  ...PAYMENT_PROBLEMS,
+  ...PHONE_PROBLEMS,
+  ...PLAN_PROBLEMS,
+  ...RETENTION_PROBLEMS,
+  ...ROOM_PROBLEMS,
+  ...SEAT_MOVE_PROBLEMS,
+  ...SEAT_PROBLEMS,
+  ...SETTINGS_PROBLEMS,
+  ...START_DATE_PROBLEMS,
+  ...TOUR_DATE_PROBLEMS,
+  ...TOUR_PHONE_PROBLEMS,
+  ...TOUR_PROBLEMS,
+  ...TOUR_TIME_PROBLEMS,
+}
+
+/**
+ * Returns the field problem of a schema issue. Our schemas use the problem's code as the issue's
+ * message; zod's own issues become invalidValue.
+ */
+export function problemOfIssue(issue: {
+  message?: string | undefined
+  maximum?: unknown
+}): FieldProblem {
+  const problem = codes.get(issue.message) ?? REQUEST_PROBLEMS.invalidValue
+  return typeof issue.maximum === 'number'
+    ? filledProblem(problem, { max: issue.maximum })
+    : problem
+}
+
+const codes = new Map<string | undefined, FieldProblem>(Object.entries(FIELD_PROBLEMS))

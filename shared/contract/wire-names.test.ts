@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import type { BookingDetails, CurrentUser, PendingBooking } from './current-user.ts'
+import { FIELD_PROBLEMS } from './field-problems.ts'
+import {
+  bookingFromWire,
+  bookingRefusalToWire,
+  bookingToWire,
+  datedPlanFromWire,
+  datedPlanToWire,
+  identityFromWire,
+  identityToWire,
+  planFromWire,
+  userFromWire,
+} from './wire-names.ts'
+
+const sent = {
+  membershipType: 'Dyandhara Kaksh',
+  timeSlot: '24 Hours Batch',
+  membershipDuration: '8 Days',
+  membershipStartDate: '2026-11-21',
+  membershipEndDate: '2026-11-29',
+  preferredSeat: 'A5',
+  totalAmount: 599,
+} as const
+const wanted = {
+  room: 'Dyandhara Kaksh',
+  batch: '24 Hours Batch',
+  duration: '8 Days',
+  startDate: '2026-11-21',
+  endDate: '2026-11-29',
+  seat: 'A5',
+  amount: 599,
+} as const
+
+test("a booking has the specification's names on the wire and ours inside", () => {
+  expect(bookingToWire(wanted)).toEqual(sent)
+  expect(bookingFromWire(sent)).toEqual(wanted)
+  const { endDate: _, ...openEnded } = wanted
+  expect(JSON.parse(JSON.stringify(bookingToWire(openEnded)))).not.toHaveProperty(
+    'membershipEndDate',
+  )
+})
+
+test('a dated plan drops other fields, because its strict query would reject them', () => {
+  const plan = datedPlanFromWire(sent)
+  expect(plan).toEqual({
+    room: wanted.room,
+    batch: wanted.batch,
+    duration: wanted.duration,
+    startDate: wanted.startDate,
+  })
+  expect(Object.keys(datedPlanToWire(wanted))).toEqual([
+    'membershipType',
+    'timeSlot',
+    'membershipDuration',
+    'membershipStartDate',
+  ])
+})
+
+test('a listed booking keeps its other fields', () => {
+  const { membershipType, timeSlot, membershipDuration } = sent
+  const listed = { id: 'b1', seat: 'A5', membershipType, timeSlot, membershipDuration }
+  expect(planFromWire(listed)).toEqual({
+    id: 'b1',
+    seat: 'A5',
+    room: wanted.room,
+    batch: wanted.batch,
+    duration: wanted.duration,
+  })
+})
+
+test('names each field of a refused booking by its path on the wire', () => {
+  const problems = {
+    room: FIELD_PROBLEMS.roomRequired,
+    batch: FIELD_PROBLEMS.batchRequired,
+    duration: FIELD_PROBLEMS.durationRequired,
+    startDate: FIELD_PROBLEMS.startDateRequired,
+    endDate: FIELD_PROBLEMS.endDateDiffers,
+    seat: FIELD_PROBLEMS.seatRequired,
+    amount: FIELD_PROBLEMS.amountInvalid,
+  }
+  expect(bookingRefusalToWire({ code: 'validationFailed', problems }).problems).toEqual({
+    'bookingDetails.membershipType': problems.room,
+    'bookingDetails.timeSlot': problems.batch,
+    'bookingDetails.membershipDuration': problems.duration,
+    'bookingDetails.membershipStartDate': problems.startDate,
+    'bookingDetails.membershipEndDate': problems.endDate,
+    'bookingDetails.preferredSeat': problems.seat,
+    'bookingDetails.totalAmount': problems.amount,
+  })
+  expect(bookingRefusalToWire({ code: 'seatTaken' })).toEqual({ code: 'seatTaken' })
+})
+
+describe('userFromWire', () => {
+  const saved: BookingDetails = { ...sent, paymentStatus: 'pending' }
+  const pending: PendingBooking = {
+    ...saved,
+    holdUntil: '2026-11-20T10:30:00.000Z',
+    renewal: true,
+    payAtDesk: false,
+  }
+  const reply: CurrentUser = {
+    _id: 'u1',
+    email: 'asha@example.com',
+    fullName: 'Asha Deshmukh',
+    firstName: 'Asha',
+    lastName: 'Deshmukh',
+    role: 'user',
+    phoneNumber: null,
+    gender: null,
+    isVerified: true,
+    avatar: null,
+    registrationDate: '2026-11-01T10:00:00.000Z',
+    hasDnyanpittId: true,
+    dyanpittId: '@DA202611001',
+    membershipCompleted: true,
+    bookingCompleted: false,
+    paymentCompleted: false,
+    showCongratulations: false,
+    membershipDetails: null,
+    bookingDetails: saved,
+    pendingBooking: pending,
+    membershipValidUntil: null,
+    paidUntil: null,
+    paymentAmount: null,
+    lastPackageDate: null,
+  }
+
+  test('renames the member ID, booking and hold, and keeps all other fields', () => {
+    const { dyanpittId, hasDnyanpittId, bookingDetails, pendingBooking, ...others } = reply
+    const booking = { ...wanted, paymentStatus: 'pending' }
+    const { holdUntil, renewal, payAtDesk } = pending
+    expect(userFromWire(reply)).toEqual({
+      ...others,
+      memberId: dyanpittId,
+      booking,
+      hold: { ...booking, holdUntil, renewal, payAtDesk },
+    })
+  })
+
+  test('has neither a booking nor a hold before the first booking', () => {
+    const user = userFromWire({ ...reply, bookingDetails: null, pendingBooking: null })
+    expect(user).toMatchObject({ booking: null, hold: null })
+  })
+})
+
+test.each([
+  [{ email: 'asha@example.com' }, { email: 'asha@example.com' }],
+  [{ memberId: '@DA202611001' }, { dyanpittId: '@DA202611001' }],
+])('%j logs in as %j on the wire', (identity, wire) => {
+  expect(identityToWire(identity)).toEqual(wire)
+  expect(identityFromWire(wire)).toEqual(identity)
+})

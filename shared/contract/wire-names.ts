@@ -1,0 +1,148 @@
+/**
+ * The wire uses the specification's names for some nouns. The server, browser and demo convert them
+ * here, at the boundary, and use one name per noun everywhere else (docs/glossary.md).
+ */
+
+import type { DatedPlan, Plan } from '../domain/booking/prices.ts'
+import type { WantedBooking } from '../domain/booking/save-booking.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
+import type { Refusal } from '../domain/refusal.ts'
+import type { LoginIdentity } from '../domain/user/login-identifier.ts'
+import type { BookingDetails, CurrentUser, PendingBooking } from './current-user.ts'
+
+/** A saved booking. It ends when `endDate` begins. */
+export type Booking = WantedBooking &
+  Pick<BookingDetails, 'paymentStatus'> & { endDate: CalendarDay }
+
+/** An unpaid booking that keeps its seat until `holdUntil`. */
+export type Hold = Booking & Pick<PendingBooking, 'holdUntil' | 'renewal' | 'payAtDesk'>
+
+/** The current user. `booking` is the current membership or, before a first payment, the hold. */
+export type User = Omit<
+  CurrentUser,
+  'bookingDetails' | 'pendingBooking' | 'dyanpittId' | 'hasDnyanpittId'
+> & {
+  memberId: string | null
+  booking: Booking | null
+  hold: Hold | null
+}
+
+type WirePlan = Pick<BookingDetails, 'membershipType' | 'timeSlot' | 'membershipDuration'>
+type WireDatedPlan = WirePlan & Pick<BookingDetails, 'membershipStartDate'>
+type WireBooking = WireDatedPlan & {
+  membershipEndDate?: CalendarDay | undefined
+  preferredSeat: string
+  totalAmount: number
+}
+
+const WIRE_FIELDS = [
+  ['room', 'membershipType'],
+  ['batch', 'timeSlot'],
+  ['duration', 'membershipDuration'],
+  ['startDate', 'membershipStartDate'],
+  ['endDate', 'membershipEndDate'],
+  ['seat', 'preferredSeat'],
+  ['amount', 'totalAmount'],
+] as const satisfies readonly [keyof WantedBooking, keyof WireBooking][]
+
+/** Renames the fields of a plan and keeps all others. */
+export function planFromWire<Wire extends WirePlan>({
+  membershipType,
+  timeSlot,
+  membershipDuration,
+  ...others
+}: Wire) {
+  return { ...others, room: membershipType, batch: timeSlot, duration: membershipDuration }
+}
+
+export function datedPlanFromWire(wire: WireDatedPlan): DatedPlan {
+  return {
+    room: wire.membershipType,
+    batch: wire.timeSlot,
+    duration: wire.membershipDuration,
+    startDate: wire.membershipStartDate,
+  }
+}
+
+export function planToWire({ room, batch, duration }: Plan): WirePlan {
+  return { membershipType: room, timeSlot: batch, membershipDuration: duration }
+}
+
+export function datedPlanToWire({ startDate, ...plan }: DatedPlan): WireDatedPlan {
+  return { ...planToWire(plan), membershipStartDate: startDate }
+}
+
+export function bookingFromWire(wire: WireBooking): WantedBooking {
+  return {
+    ...datedPlanFromWire(wire),
+    endDate: wire.membershipEndDate,
+    seat: wire.preferredSeat,
+    amount: wire.totalAmount,
+  }
+}
+
+export function bookingToWire({ endDate, seat, amount, ...plan }: WantedBooking): WireBooking {
+  return {
+    ...datedPlanToWire(plan),
+    membershipEndDate: endDate,
+    preferredSeat: seat,
+    totalAmount: amount,
+  }
+}
+
+/** A refusal of a booking, with its fields by their paths on the wire. */
+export function bookingRefusalToWire(refusal: Refusal): Refusal {
+  const { problems } = refusal
+  if (!problems) return refusal
+  const paths = WIRE_FIELDS.map(([field, wireField]) => [
+    `bookingDetails.${wireField}`,
+    problems[field],
+  ])
+  return { ...refusal, problems: Object.fromEntries(paths) }
+}
+
+export function userFromWire({
+  bookingDetails,
+  pendingBooking,
+  hasDnyanpittId: _,
+  ...others
+}: CurrentUser): User {
+  return {
+    ...memberIdFromWire(others),
+    booking: bookingDetails && savedFromWire(bookingDetails),
+    hold: pendingBooking && {
+      ...savedFromWire(pendingBooking),
+      holdUntil: pendingBooking.holdUntil,
+      renewal: pendingBooking.renewal,
+      payAtDesk: pendingBooking.payAtDesk,
+    },
+  }
+}
+
+function savedFromWire(wire: BookingDetails): Booking {
+  const { membershipEndDate: endDate, paymentStatus } = wire
+  return { ...bookingFromWire(wire), endDate, paymentStatus }
+}
+
+/** Renames the member ID and keeps all other fields. */
+export function memberIdFromWire<Wire extends { dyanpittId: string | null }>({
+  dyanpittId,
+  ...others
+}: Wire) {
+  return { ...others, memberId: dyanpittId }
+}
+
+export function identityToWire(identity: LoginIdentity) {
+  return 'email' in identity ? identity : { dyanpittId: identity.memberId }
+}
+
+/** The contract guarantees one of the two. */
+export function identityFromWire({
+  email,
+  dyanpittId,
+}: {
+  email?: string | undefined
+  dyanpittId?: string | undefined
+}): LoginIdentity {
+  return email !== undefined ? { email } : { memberId: dyanpittId ?? '' }
+}

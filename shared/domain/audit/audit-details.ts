@@ -1,0 +1,110 @@
+import { rupees } from '../booking/prices.ts'
+import { displayDay, isCalendarDay } from '../calendar-day.ts'
+import { GENDER_LABELS, genderNamed } from '../options.ts'
+import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '../payment.ts'
+import { ROLE_LABELS, ROLES } from '../user/user.ts'
+
+/** A detail row: the changed field with its old and new value. Some changes have no `was`. */
+export type AuditRow = { label: string; was: string | null; is: string }
+
+/** The fields in the log, and their labels. */
+const LABELS: Readonly<Record<string, string>> = {
+  fullName: 'Full name',
+  phoneNumber: 'Phone number',
+  gender: 'Gender',
+  dateOfBirth: 'Date of birth',
+  role: 'Role',
+  name: 'Hall’s name',
+  contactPhone: 'Contact phone',
+  contactEmail: 'Contact email',
+  address: 'Address',
+  selfieKeptDays: 'Days that selfies are kept after a membership',
+  tourKeptMonths: 'Months that tour requests are kept',
+  seat: 'Seat',
+  status: 'Status',
+  method: 'Payment method',
+  payment: 'Payment reference',
+  freedSeat: 'Seat that became free',
+}
+const NOT_GIVEN = 'not given'
+
+/**
+ * Returns a change's details as rows. `details` may have been written by any version of the app;
+ * unknown formats are left out.
+ */
+export function auditRows(action: string, details: unknown): AuditRow[] {
+  if (!isRecord(details)) return []
+  if (action === 'booking.move') return changeRow('seat', details)
+  if (action === 'booking.cancel') return []
+  if (action.startsWith('tour.')) {
+    return changeRow('status', { was: details.from, is: details.to })
+  }
+  return Object.entries(details).flatMap(([field, value]) => {
+    if (field === 'prices') return list(value).flatMap(priceRow)
+    if (field === 'freedBookings') return list(value).flatMap(freedRow)
+    if (isRecord(value)) return changeRow(field, value)
+    // The sentence already contains it.
+    if (field === 'amount') return []
+    return label(field) ? [{ label: label(field) ?? '', was: null, is: shown(field, value) }] : []
+  })
+}
+
+/** The values in the sentence besides names: a seat, an amount. */
+export function auditValues(subject: string, details: unknown): Record<string, string> {
+  const [kind, id = ''] = subject.split(':')
+  const { seat, amount } = isRecord(details) ? details : {}
+  return {
+    ...(kind === 'seat' && { seat: id }),
+    ...(typeof seat === 'string' && { seat }),
+    ...(typeof amount === 'number' && { amount: rupees(amount) }),
+  }
+}
+
+function changeRow(field: string, { was, is }: Record<string, unknown>): AuditRow[] {
+  const known = label(field)
+  if (known === undefined || was === undefined || is === undefined) return []
+  return [{ label: known, was: shown(field, was), is: shown(field, is) }]
+}
+
+function priceRow({ duration, room, batch, was, is }: Record<string, unknown>): AuditRow[] {
+  if (typeof was !== 'number' || typeof is !== 'number') return []
+  return [{ label: `${duration}, ${room}, ${batch}`, was: rupees(was), is: rupees(is) }]
+}
+
+function freedRow({ seat }: Record<string, unknown>): AuditRow[] {
+  return typeof seat === 'string' ? [{ label: LABELS.freedSeat ?? '', was: null, is: seat }] : []
+}
+
+function label(field: string): string | undefined {
+  return Object.hasOwn(LABELS, field) ? LABELS[field] : undefined
+}
+
+function shown(field: string, value: unknown): string {
+  const text = value === null || value === '' ? NOT_GIVEN : String(value)
+  switch (field) {
+    case 'gender': {
+      const gender = genderNamed(text)
+      return gender ? GENDER_LABELS[gender] : text
+    }
+    case 'role': {
+      const role = ROLES.find((known) => known === text)
+      return role ? ROLE_LABELS[role] : text
+    }
+    case 'method': {
+      const method = PAYMENT_METHODS.find((known) => known === text)
+      return method ? PAYMENT_METHOD_LABELS[method] : text
+    }
+    case 'dateOfBirth':
+      return isCalendarDay(text) ? displayDay(text) : text
+    default:
+      return text
+  }
+}
+
+function list(value: unknown): Record<string, unknown>[] {
+  return Array.isArray(value) ? value.filter(isRecord) : []
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import { auditRows, auditValues } from './audit-details.ts'
+import { AUDIT_ACTIONS, auditSentence } from './audit-log.ts'
+
+const USER = '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77'
+
+describe('auditSentence', () => {
+  test.each(AUDIT_ACTIONS)('%s', (action) => {
+    const values = { seat: 'A5', amount: '₹999', memberId: '@DA202611001' }
+    const users = { admin: 'Asha Kulkarni', whom: 'Ravi Patil', own: false }
+    const sentence = auditSentence({ action, ...users, values })
+    expect(sentence).toMatch(/^Asha Kulkarni .+\.$/)
+    expect(sentence).not.toMatch(/[{}?]/)
+  })
+
+  test('names the seat and the amount', () => {
+    const told = (action: string, subject: string, details: unknown) =>
+      auditSentence({
+        action,
+        admin: 'Asha',
+        whom: 'Ravi',
+        own: false,
+        values: auditValues(subject, details),
+      })
+    expect(told('seat.close', 'seat:A46', {})).toBe('Asha closed seat A46.')
+    expect(told('payment.confirm', `booking:${USER}`, { amount: 12999 })).toBe(
+      'Asha confirmed a payment of ₹12,999 by Ravi.',
+    )
+    expect(told('booking.cancel', `booking:${USER}`, { was: 'paid', seat: 'A5' })).toBe(
+      'Asha cancelled the booking of Ravi for seat A5.',
+    )
+  })
+
+  test('describes erased users and actions of a newer version', () => {
+    const nobody = { admin: 'Asha', whom: null, own: false, values: {} }
+    expect(auditSentence({ ...nobody, action: 'user.edit' })).toBe(
+      'Asha changed the account of someone no longer on record.',
+    )
+    expect(auditSentence({ ...nobody, action: 'moon.paint' })).toBe(
+      'Asha made a change of the kind “moon.paint”.',
+    )
+  })
+
+  test.each([
+    [false, '@DA202511007', 'Asha erased the account @DA202511007.'],
+    [false, undefined, 'Asha erased the account of someone without a member ID.'],
+    [true, '@DA202511007', 'A member deleted their own account (@DA202511007).'],
+    [true, undefined, 'A member deleted their own account.'],
+  ])('of an erased account, their own: %s, with the ID %s: %s', (own, memberId, sentence) => {
+    const values: Record<string, string> = memberId === undefined ? {} : { memberId }
+    const users = { admin: own ? 'A former admin' : 'Asha', whom: 'a deleted member', own }
+    expect(auditSentence({ action: 'user.erase', ...users, values })).toBe(sentence)
+  })
+
+  test('a name with braces is not a placeholder', () => {
+    const users = { admin: '{whom}', whom: '{admin}', own: false }
+    expect(auditSentence({ action: 'user.edit', ...users, values: { seat: 'A5' } })).toBe(
+      '{whom} changed the account of {admin}.',
+    )
+  })
+})
+
+describe('auditRows lists old and new values of', () => {
+  test('an account', () => {
+    const details = {
+      fullName: { was: 'Ravi Patil', is: 'Ravi Patel' },
+      gender: { was: null, is: 'prefer-not-to-say' },
+      dateOfBirth: { was: '2001-02-03', is: '2001-03-02' },
+      role: { was: 'user', is: 'super_admin' },
+    }
+    expect(auditRows('user.change-role', details)).toEqual([
+      { label: 'Full name', was: 'Ravi Patil', is: 'Ravi Patel' },
+      { label: 'Gender', was: 'not given', is: 'Prefer not to say' },
+      { label: 'Date of birth', was: 'February 3, 2001', is: 'March 2, 2001' },
+      { label: 'Role', was: 'Member', is: 'Super admin' },
+    ])
+  })
+
+  test('settings and prices', () => {
+    const price = { duration: '1 Month', room: 'Dyandhara Kaksh', batch: '24 Hours Batch' }
+    const details = {
+      address: { was: '', is: 'Pune' },
+      selfieKeptDays: { was: 90, is: 30 },
+      prices: [{ ...price, was: 1499, is: 1599 }],
+    }
+    expect(auditRows('settings.change', details)).toEqual([
+      { label: 'Address', was: 'not given', is: 'Pune' },
+      { label: 'Days that selfies are kept after a membership', was: '90', is: '30' },
+      { label: '1 Month, Dyandhara Kaksh, 24 Hours Batch', was: '₹1,499', is: '₹1,599' },
+    ])
+  })
+
+  test('a seat, a tour, a payment, and seats that became free', () => {
+    expect(auditRows('booking.move', { was: 'A1', is: 'A2' })).toEqual([
+      { label: 'Seat', was: 'A1', is: 'A2' },
+    ])
+    expect(auditRows('tour.confirm', { from: 'pending', to: 'confirmed' })).toEqual([
+      { label: 'Status', was: 'pending', is: 'confirmed' },
+    ])
+    expect(auditRows('payment.confirm', { payment: 'p1', amount: 999, method: 'cash' })).toEqual([
+      { label: 'Payment reference', was: null, is: 'p1' },
+      { label: 'Payment method', was: null, is: 'Cash at center' },
+    ])
+    const freedBookings = [{ booking: USER, seat: 'A5' }]
+    expect(auditRows('user.deactivate', { freedBookings })).toEqual([
+      { label: 'Seat that became free', was: null, is: 'A5' },
+    ])
+  })
+
+  test.each([
+    null,
+    'text',
+    5,
+    [],
+    {},
+    { unknown: 1 },
+    { prices: 'none' },
+    { fullName: { was: 1 } },
+  ])('leaves out unknown formats: %j', (details) => {
+    expect(auditRows('user.edit', details)).toEqual([])
+  })
+})

@@ -1,0 +1,104 @@
+/** The audited actions (product rule: every admin change is in the audit log). */
+export const AUDIT_ACTIONS = [
+  'user.edit',
+  'user.change-role',
+  'user.deactivate',
+  'user.reactivate',
+  'user.erase',
+  'booking.move',
+  'booking.cancel',
+  'payment.confirm',
+  'tour.confirm',
+  'tour.complete',
+  'tour.cancel',
+  'tour.scan',
+  'settings.change',
+  'seat.close',
+  'seat.open',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+/** Changes per page of the log. */
+export const AUDIT_PAGE_SIZE = 50
+
+/** The actions, as filter options. */
+export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
+  'user.edit': 'Account changed',
+  'user.change-role': 'Role changed',
+  'user.deactivate': 'Account deactivated',
+  'user.reactivate': 'Account reactivated',
+  'user.erase': 'Account erased',
+  'booking.move': 'Booking moved',
+  'booking.cancel': 'Booking cancelled',
+  'payment.confirm': 'Payment confirmed',
+  'tour.confirm': 'Tour confirmed',
+  'tour.complete': 'Tour completed',
+  'tour.cancel': 'Tour cancelled',
+  'tour.scan': 'Visitor pass scanned',
+  'settings.change': 'Settings changed',
+  'seat.close': 'Seat closed',
+  'seat.open': 'Seat opened',
+}
+
+/** The sentence for each action. `{whom}` is the affected member or visitor. */
+const SENTENCES: Record<AuditAction, string> = {
+  'user.edit': '{admin} changed the account of {whom}.',
+  'user.change-role': '{admin} changed the role of {whom}.',
+  'user.deactivate': '{admin} deactivated the account of {whom}.',
+  'user.reactivate': '{admin} reactivated the account of {whom}.',
+  'user.erase': '{admin} erased the account {memberId}.',
+  'booking.move': '{admin} moved the booking of {whom} to another seat.',
+  'booking.cancel': '{admin} cancelled the booking of {whom} for seat {seat}.',
+  'payment.confirm': '{admin} confirmed a payment of {amount} by {whom}.',
+  'tour.confirm': '{admin} confirmed the tour of {whom}.',
+  'tour.complete': '{admin} completed the tour of {whom}.',
+  'tour.cancel': '{admin} cancelled the tour of {whom}.',
+  'tour.scan': '{admin} scanned the visitor pass of {whom}.',
+  'settings.change': '{admin} changed the settings of the hall.',
+  'seat.close': '{admin} closed seat {seat}.',
+  'seat.open': '{admin} opened seat {seat}.',
+}
+/**
+ * Sentences that depend on more than the action: on who erased a user, and whether there was a
+ * member ID.
+ */
+const ERASED_WITHOUT_ID = '{admin} erased the account of someone without a member ID.'
+const DELETED_OWN = 'A member deleted their own account ({memberId}).'
+const DELETED_OWN_WITHOUT_ID = 'A member deleted their own account.'
+/** For an action of a newer version of the app. */
+const OTHER_SENTENCE = '{admin} made a change of the kind “{action}”.'
+/** Stands for a member or visitor whose data has been erased. */
+const NOBODY_KNOWN = 'someone no longer on record'
+
+export function isAuditAction(text: string): text is AuditAction {
+  return AUDIT_ACTIONS.some((action) => action === text)
+}
+
+type AuditEvent = {
+  action: string
+  admin: string
+  whom: string | null
+  /** Whether the change concerns the actor's own account. */
+  own: boolean
+  /** Other values in the sentence, such as the seat, formatted. */
+  values: Readonly<Record<string, string>>
+}
+
+export function auditSentence(happened: AuditEvent): string {
+  const { action, admin, whom, values } = happened
+  const known: Readonly<Record<string, string>> = {
+    ...values,
+    admin,
+    action,
+    whom: whom ?? NOBODY_KNOWN,
+  }
+  return sentenceOf(happened).replace(/\{(\w+)\}/g, (_all, name: string) => known[name] ?? '?')
+}
+
+function sentenceOf({ action, own, values }: AuditEvent): string {
+  if (!isAuditAction(action)) return OTHER_SENTENCE
+  if (action !== 'user.erase') return SENTENCES[action]
+  const hasId = values.memberId !== undefined
+  if (own) return hasId ? DELETED_OWN : DELETED_OWN_WITHOUT_ID
+  return hasId ? SENTENCES[action] : ERASED_WITHOUT_ID
+}

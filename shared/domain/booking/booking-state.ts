@@ -1,0 +1,37 @@
+import type { CalendarDay } from '../calendar-day.ts'
+
+/**
+ * A booking's state at the desk. waiting: unpaid, the seat is held for a while. desk: to be paid at
+ * the desk, the seat is held until then. overdue: not paid at the desk in time, the seat is no
+ * longer held but may still be free. ended: its hold expired, or the member chose again.
+ */
+export const BOOKING_STATES = ['waiting', 'desk', 'overdue', 'paid', 'cancelled', 'ended'] as const
+export type BookingState = (typeof BOOKING_STATES)[number]
+
+export const BOOKING_STATE_LABELS: Record<BookingState, string> = {
+  waiting: 'Waiting for payment',
+  desk: 'Pay at reception',
+  overdue: 'Overdue',
+  paid: 'Paid',
+  cancelled: 'Cancelled',
+  ended: 'Expired',
+}
+
+type Booking = { state: BookingState; endDate: CalendarDay }
+
+const KEEPING: readonly BookingState[] = ['waiting', 'desk', 'paid']
+
+/** Returns whether the booking keeps its seat, today or later. */
+export function keepsSeat({ state, endDate }: Booking, today: CalendarDay): boolean {
+  return KEEPING.includes(state) && endDate > today
+}
+
+/** Returns whether the desk may cancel it. */
+export function isCancellable(booking: Booking, today: CalendarDay): boolean {
+  return keepsSeat(booking, today) || (booking.state === 'overdue' && booking.endDate > today)
+}
+
+/** Returns whether the desk may accept its payment, even late if the seat is still free. */
+export function takesDeskPayment({ state }: Pick<Booking, 'state'>): boolean {
+  return state === 'desk' || state === 'overdue'
+}

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest'
+import type { RefusalCode } from '../refusal.ts'
+import { cancelBooking, type DeskBooking, moveBooking, seatsToMoveTo } from './desk-booking.ts'
+
+const now = new Date('2026-03-10T04:30:00Z')
+const free = { now, today: '2026-03-10', closed: false, taken: false }
+const booking: DeskBooking = {
+  id: 'b1',
+  seatId: 'A5',
+  room: 'Dyandhara Kaksh',
+  status: 'paid',
+  heldUntil: now,
+  gender: 'male',
+  startDate: '2026-03-01',
+  endDate: '2026-04-01',
+}
+const toA4 = { seat: 'A4', from: 'A5' }
+
+test('a move is written down with both seats', () => {
+  expect(moveBooking(booking, toA4, free).outcome).toEqual({
+    action: 'booking.move',
+    subject: 'booking:b1',
+    details: { was: 'A5', is: 'A4' },
+  })
+})
+
+describe('a move is refused', () => {
+  test.each<[RefusalCode, Partial<DeskBooking>, object, object]>([
+    ['bookingNotMovable', { status: 'held' }, {}, {}],
+    ['bookingNotMovable', { endDate: '2026-03-10' }, {}, {}],
+    ['bookingMoved', {}, { from: 'A1' }, { closed: true }],
+    ['validationFailed', {}, { seat: 'A50' }, { taken: true }],
+    ['validationFailed', {}, { seat: 'A5' }, {}],
+    ['seatClosed', {}, {}, { closed: true, taken: true }],
+    ['seatTaken', {}, {}, { taken: true }],
+  ])('%s for %j, %j and %j', (code, changed, move, facts) => {
+    const refused = moveBooking(
+      { ...booking, ...changed },
+      { ...toA4, ...move },
+      { ...free, ...facts },
+    )
+    expect(refused.refusal?.code).toBe(code)
+  })
+})
+
+test('a booking may move to the other free seats of its room that its member may have', () => {
+  const seats = seatsToMoveTo(booking, ['A1', 'A2'])
+  expect(seats).toContain('A4')
+  for (const seat of ['A1', 'A2', 'A5', 'A50']) expect(seats).not.toContain(seat)
+  const womens = { seatId: 'B82', room: 'Dyanasmi Kaksh', gender: 'female' } as const
+  expect(seatsToMoveTo(womens, [])).not.toContain('A74')
+})
+
+test.each([
+  ['paid', '2026-03-11', undefined],
+  ['held', '2026-03-11', undefined],
+  ['lapsed', '2026-03-11', undefined],
+  ['paid', '2026-03-10', 'bookingOver'],
+  ['replaced', '2026-03-11', 'bookingOver'],
+  ['cancelled', '2026-03-11', 'bookingOver'],
+] as const)('cancelling what is %s until %s: %s', (status, endDate, code) => {
+  const { refusal, outcome } = cancelBooking({ ...booking, status, endDate }, '2026-03-10')
+  expect(refusal?.code).toBe(code)
+  if (outcome) expect(outcome.details).toEqual({ was: status, seat: 'A5' })
+})

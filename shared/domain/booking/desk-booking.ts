@@ -1,0 +1,74 @@
+import type { AuditChange } from '../audit/audit-change.ts'
+import type { CalendarDay } from '../calendar-day.ts'
+import type { Gender } from '../options.ts'
+import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
+import { type BookingStatus, keepsSeatFromToday, type Period } from './occupancy.ts'
+import type { Room } from './rooms.ts'
+import { newSeatProblem } from './seat-move.ts'
+import { SEATS, type SeatId, seatProblem } from './seats.ts'
+
+/** A booking with its member's gender, as the desk edits it. */
+export type DeskBooking = Period & {
+  id: string
+  seatId: SeatId
+  room: Room
+  status: BookingStatus
+  heldUntil: Date
+  gender: Gender | null
+}
+
+type Move = { seat: SeatId /** The seat that the admin saw the booking on. */; from: SeatId }
+
+type SeatFacts = {
+  now: Date
+  today: CalendarDay
+  /** Whether the new seat is closed or kept by another booking. */
+  closed: boolean
+  taken: boolean
+}
+
+/** Moves a booking to another seat of its room. Returns the audit log's change. */
+export function moveBooking(
+  booking: DeskBooking,
+  { seat, from }: Move,
+  { closed, taken, ...time }: SeatFacts,
+): Decision<AuditChange> {
+  if (!keepsSeatFromToday(booking, time)) return { refusal: { code: 'bookingNotMovable' } }
+  if (from !== booking.seatId) {
+    return { refusal: { code: 'bookingMoved', values: { seat: booking.seatId } } }
+  }
+  const refusal =
+    invalidForm({ seat: newSeatProblem(seat, { ...booking, seat: booking.seatId }) }) ??
+    firstRefusal(['seatClosed', closed], ['seatTaken', taken])
+  if (refusal) return { refusal }
+  const details = { was: from, is: seat }
+  return { outcome: { action: 'booking.move', subject: `booking:${booking.id}`, details } }
+}
+
+/**
+ * Returns the seats that a booking can move to. `unavailable`: closed seats, and seats kept by
+ * other bookings.
+ */
+export function seatsToMoveTo(
+  { seatId, room, gender }: Pick<DeskBooking, 'seatId' | 'room' | 'gender'>,
+  gone: readonly SeatId[],
+): SeatId[] {
+  return SEATS.filter(
+    (seat) =>
+      seat.room === room &&
+      seat.id !== seatId &&
+      !gone.includes(seat.id) &&
+      seatProblem(seat, gender ?? 'prefer-not-to-say') === undefined,
+  ).map(({ id }) => id)
+}
+
+/** Frees a booking's seat. Its payments are kept. Returns the audit log's change. */
+export function cancelBooking(
+  { id, seatId, status, endDate }: Omit<DeskBooking, 'gender'>,
+  today: CalendarDay,
+): Decision<AuditChange> {
+  const over = status === 'cancelled' || status === 'replaced' || endDate <= today
+  if (over) return { refusal: { code: 'bookingOver' } }
+  const details = { was: status, seat: seatId }
+  return { outcome: { action: 'booking.cancel', subject: `booking:${id}`, details } }
+}

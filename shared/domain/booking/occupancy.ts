@@ -1,0 +1,56 @@
+import type { CalendarDay } from '../calendar-day.ts'
+import { BATCH_DETAILS, type Batch } from './batches.ts'
+import type { BookingState } from './booking-state.ts'
+
+/**
+ * held: unpaid. lapsed: its hold ended and another booking took the seat. replaced: its user chose
+ * again before paying.
+ */
+export type BookingStatus = 'held' | 'lapsed' | 'replaced' | 'paid' | 'cancelled'
+
+/** Days from `startDate` to the day before `endDate`. */
+export type Period = { startDate: CalendarDay; endDate: CalendarDay }
+
+/** A period and its batch. */
+export type Stay = Period & { batch: Batch }
+
+type Kept = { status: BookingStatus; heldUntil: Date }
+
+export function holdRuns({ status, heldUntil }: Kept, now: Date): boolean {
+  return status === 'held' && heldUntil > now
+}
+
+/** Whether a booking keeps its seat at `now`: paid, or still held. */
+export function keepsSeat(booking: Kept, now: Date): boolean {
+  return booking.status === 'paid' || holdRuns(booking, now)
+}
+
+/** Whether a booking keeps its seat today or later. */
+export function keepsSeatFromToday(
+  booking: Kept & Period,
+  { now, today }: { now: Date; today: CalendarDay },
+): boolean {
+  return keepsSeat(booking, now) && booking.endDate > today
+}
+
+export function periodsMeet(a: Period, b: Period): boolean {
+  return a.startDate < b.endDate && b.startDate < a.endDate
+}
+
+/** Whether two bookings of one seat would conflict. Night and Day may share a seat. */
+export function staysMeet(a: Stay, b: Stay): boolean {
+  const halves = BATCH_DETAILS[b.batch].halves
+  return periodsMeet(a, b) && BATCH_DETAILS[a.batch].halves.some((half) => halves.includes(half))
+}
+
+/** Returns a booking's state at the desk. `waitsAtDesk`: it is to be paid there. */
+export function bookingState(
+  booking: Kept & Period,
+  { waitsAtDesk, now, today }: { waitsAtDesk: boolean; now: Date; today: CalendarDay },
+): BookingState {
+  const { status, startDate } = booking
+  if (status === 'paid' || status === 'cancelled') return status
+  if (keepsSeat(booking, now)) return waitsAtDesk ? 'desk' : 'waiting'
+  const payable = status === 'held' || status === 'lapsed'
+  return payable && waitsAtDesk && startDate >= today ? 'overdue' : 'ended'
+}

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import type { RefusalCode } from '../refusal.ts'
+import { PRICE_TABLE } from './prices.ts'
+import { planBooking, seatRefusal, type WantedBooking } from './save-booking.ts'
+
+const wanted: WantedBooking = {
+  room: 'Dyandhara Kaksh',
+  batch: 'Day Batch (7:00 AM - 10:00 PM)',
+  duration: '1 Month',
+  startDate: '2026-03-10',
+  seat: 'A4',
+  amount: 999,
+}
+const facts = {
+  today: '2026-03-10',
+  gender: 'male',
+  prices: PRICE_TABLE,
+  renewal: false,
+  paidBefore: false,
+} as const
+
+test('a booking gets its end and the price of the table', () => {
+  expect(planBooking({ ...wanted, endDate: '2026-04-10' }, facts).outcome).toEqual({
+    room: wanted.room,
+    batch: wanted.batch,
+    duration: wanted.duration,
+    startDate: '2026-03-10',
+    endDate: '2026-04-10',
+    seatId: 'A4',
+    amount: 999,
+    renewal: false,
+  })
+})
+
+describe('a booking is refused', () => {
+  test.each<[RefusalCode, object, object, string[]]>([
+    ['validationFailed', { startDate: '2026-03-09', seat: 'Z9' }, {}, ['startDate', 'seat']],
+    ['validationFailed', { endDate: '2026-04-11' }, {}, ['endDate']],
+    ['validationFailed', {}, { gender: 'female' }, ['room']],
+    ['amountDiffers', { amount: 998 }, {}, []],
+    ['nothingToRenew', { startDate: '2026-03-09' }, { renewal: true }, []],
+  ])('%s for %j and %j', (code, changed, known, fields) => {
+    const { refusal } = planBooking({ ...wanted, ...changed }, { ...facts, ...known })
+    expect(refusal?.code).toBe(code)
+    expect(Object.keys(refusal?.problems ?? {})).toEqual(fields)
+  })
+
+  test('by what matters most, where several things are in its way', () => {
+    const none = { taken: false, paymentBegun: false, closed: false, ownDays: false }
+    expect(seatRefusal(none)).toBeUndefined()
+    expect(seatRefusal({ ...none, ownDays: true })?.code).toBe('ownPeriodOverlap')
+    expect(seatRefusal({ ...none, ownDays: true, closed: true })?.code).toBe('seatClosed')
+    const paying = { ...none, closed: true, paymentBegun: true }
+    expect(seatRefusal(paying)?.code).toBe('paymentPending')
+    expect(seatRefusal({ ...paying, taken: true })?.code).toBe('seatTaken')
+  })
+})

@@ -1,0 +1,85 @@
+import type { CalendarDay } from '../calendar-day.ts'
+import { fieldProblems } from '../field-problem.ts'
+import { filledProblem } from '../filled-problem.ts'
+import type { Gender } from '../options.ts'
+import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
+import { BOOKING_PROBLEMS, bookingProblems } from './booking.ts'
+import { membershipEnd } from './durations.ts'
+import type { Stay } from './occupancy.ts'
+import { type DatedPlan, type Plan, type PriceTable, quote } from './prices.ts'
+import { findSeat, type SeatId } from './seats.ts'
+
+export const PLAN_PROBLEMS = fieldProblems({ endDateDiffers: 'This membership ends on {end}' })
+
+/** A requested booking; `amount` is the price in whole rupees as the member saw it. */
+export type WantedBooking = DatedPlan & {
+  endDate?: CalendarDay | undefined
+  seat: string
+  amount: number
+}
+
+/** A booking that meets every rule of its form. */
+export type PlannedBooking = Plan & Stay & { seatId: SeatId; amount: number; renewal: boolean }
+
+type PlanFacts = {
+  today: CalendarDay
+  gender: Gender | null
+  prices: PriceTable
+  renewal: boolean
+  /** Whether the user has ever paid. Without a payment there is nothing to renew. */
+  paidBefore: boolean
+}
+
+/** Validates a requested booking. `seatRefusal` then checks whether its seat is available. */
+export function planBooking(
+  wanted: WantedBooking,
+  { today, gender, prices, renewal, paidBefore }: PlanFacts,
+): Decision<PlannedBooking> {
+  const seat = findSeat(wanted.seat)
+  const refusal =
+    firstRefusal(['nothingToRenew', renewal && !paidBefore]) ??
+    invalidForm(bookingProblems(wanted, { today, gender: gender ?? 'prefer-not-to-say' }))
+  if (refusal) return { refusal }
+  if (!seat)
+    return {
+      refusal: { code: 'validationFailed', problems: { seat: BOOKING_PROBLEMS.seatRequired } },
+    }
+
+  const { room, batch, duration, startDate } = wanted
+  const endDate = membershipEnd(startDate, duration)
+  const amount = quote(wanted, seat.tier, prices).total
+  const differs =
+    wanted.endDate !== undefined && wanted.endDate !== endDate
+      ? invalidForm({ endDate: filledProblem(PLAN_PROBLEMS.endDateDiffers, { end: endDate }) })
+      : firstRefusal(['amountDiffers', wanted.amount !== amount])
+  if (differs) return { refusal: differs }
+  return {
+    outcome: { room, batch, duration, startDate, endDate, seatId: seat.id, amount, renewal },
+  }
+}
+
+type SeatFacts = {
+  /** Whether a charge for the user's unpaid booking is in progress. */
+  paymentBegun: boolean
+  /** Whether another user's booking keeps the seat. */
+  taken: boolean
+  /** Whether the seat is closed. */
+  closed: boolean
+  /** Whether the user has paid for any of these days, on any seat. */
+  ownDays: boolean
+}
+
+/** Returns why a seat can't be held for a planned booking, or undefined. */
+export function seatRefusal({
+  paymentBegun,
+  taken,
+  closed,
+  ownDays,
+}: SeatFacts): Refusal | undefined {
+  return firstRefusal(
+    ['seatTaken', taken],
+    ['paymentPending', paymentBegun],
+    ['seatClosed', closed],
+    ['ownPeriodOverlap', ownDays],
+  )
+}

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import type { Gender } from '../options.ts'
+import { newSeatProblem } from './seat-move.ts'
+
+test.each<[string, Gender | null, string, string | undefined]>([
+  ['A55', 'male', 'is free to take', undefined],
+  ['A54', 'male', 'is the one it has', 'Please select another seat'],
+  ['A5', 'male', 'is in another room', 'Please select a seat in Dyanpurn Kaksh'],
+  ['Z99', 'male', 'does not exist', 'Please select a seat in Dyanpurn Kaksh'],
+  ['A55', 'female', 'refuses women', 'Section A seats are not available for female students'],
+  ['A55', null, 'is free to take for whoever gave no gender', undefined],
+])('seat %s for a member of gender %s %s', (id, gender, _, problem) => {
+  const booking = { room: 'Dyanpurn Kaksh', seat: 'A54', gender } as const
+  expect(newSeatProblem(id, booking)?.message).toBe(problem)
+})

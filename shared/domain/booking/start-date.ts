@@ -1,0 +1,26 @@
+import { type CalendarDay, isCalendarDay } from '../calendar-day.ts'
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+
+export const START_DATE_PROBLEMS = fieldProblems({
+  startDateRequired: 'Start date is required',
+  startDateInvalid: 'Please enter a valid start date',
+  startDatePast: 'Start date cannot be in the past',
+})
+
+/** Later than any plan. One year later still has a four-digit year, as a day must. */
+const LAST_START_DAY = '9000-12-31'
+
+/**
+ * Returns whether seats may be queried for a plan from this day, even if it can't be booked any
+ * more.
+ */
+export function isStartDay(day: string): boolean {
+  return isCalendarDay(day) && day <= LAST_START_DAY
+}
+
+/** Returns the problem of a start day, apart from the latest day, which depends on the form. */
+export function startDayProblem(day: string, today: CalendarDay): FieldProblem | undefined {
+  if (day === '') return START_DATE_PROBLEMS.startDateRequired
+  if (!isCalendarDay(day)) return START_DATE_PROBLEMS.startDateInvalid
+  return day < today ? START_DATE_PROBLEMS.startDatePast : undefined
+}

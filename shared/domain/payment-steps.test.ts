@@ -1,0 +1,146 @@
+import { describe, expect, test } from 'vitest'
+import { holdRuns } from './booking/occupancy.ts'
+import { PAYMENT_STATES, type PaymentState } from './payment.ts'
+import {
+  type BookingToPay,
+  deskRefusal,
+  gatewayQuestion,
+  payingRefusal,
+  paymentEnd,
+  paymentHoldEnd,
+  paymentReplyRefusal,
+} from './payment-steps.ts'
+
+const now = new Date('2026-03-10T04:30:00Z')
+const today = '2026-03-10'
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+const seconds = (count: number) => minutes(count / 60)
+
+test('a hold lasts to its last moment, and only while the booking is held', () => {
+  expect(holdRuns({ status: 'held', heldUntil: seconds(1) }, now)).toBe(true)
+  expect(holdRuns({ status: 'held', heldUntil: now }, now)).toBe(false)
+  expect(holdRuns({ status: 'lapsed', heldUntil: seconds(1) }, now)).toBe(false)
+})
+
+test('a booking keeps its seat for ten minutes from the charge', () => {
+  expect(paymentHoldEnd(now)).toEqual(minutes(10))
+})
+
+describe('payingRefusal', () => {
+  const held: BookingToPay = {
+    status: 'held',
+    heldUntil: minutes(5),
+    startDate: today,
+    userActive: true,
+    seatClosed: false,
+    seatTaken: false,
+  }
+  const ended: BookingToPay = { ...held, heldUntil: now }
+  const lapsed: BookingToPay = { ...ended, status: 'lapsed' }
+
+  test.each<[string, BookingToPay, ReturnType<typeof payingRefusal>]>([
+    ['while its hold runs', held, undefined],
+    ['while its hold runs, after its start day', { ...held, startDate: '2026-03-09' }, undefined],
+    ['while its hold runs on a seat that was closed', { ...held, seatClosed: true }, undefined],
+    ['after its hold, while the seat is free', ended, undefined],
+    ['after another had its seat for a while', lapsed, undefined],
+    ['after its hold, with the seat taken', { ...ended, seatTaken: true }, 'seatTaken'],
+    ['after it lapsed, with the seat taken', { ...lapsed, seatTaken: true }, 'seatTaken'],
+    ['after its hold, with the seat closed', { ...ended, seatClosed: true }, 'seatClosed'],
+    ['after its hold and its start day', { ...ended, startDate: '2026-03-09' }, 'bookingOutdated'],
+    ['after another choice', { ...held, status: 'replaced' }, 'nothingToPay'],
+    ['after it was cancelled', { ...held, status: 'cancelled' }, 'nothingToPay'],
+    ['after it was paid', { ...held, status: 'paid' }, 'nothingToPay'],
+    ['by an account that was deactivated', { ...held, userActive: false }, 'notSignedIn'],
+  ])('%s', (_when, booking, refusal) => {
+    expect(payingRefusal(booking, { now, today })).toBe(refusal)
+  })
+
+  test.each([
+    ['bookingOutdated', 'paymentTooLate'],
+    ['seatTaken', 'deskSeatGone'],
+    ['seatClosed', 'deskSeatGone'],
+    ['nothingToPay', 'nothingToPay'],
+  ] as const)('%s becomes %s at the desk', (refusal, atDesk) => {
+    expect(deskRefusal(refusal)).toBe(atDesk)
+  })
+})
+
+describe('what to ask the gateway', () => {
+  const payable = { refusal: undefined, holdRuns: true, memberWaits: true }
+  test.each<[PaymentState, Parameters<typeof gatewayQuestion>[1], string | undefined]>([
+    ['begun', payable, 'charge'],
+    ['begun', { ...payable, holdRuns: false }, 'charge'],
+    ['begun', { ...payable, memberWaits: false }, 'charge'],
+    // A job does not charge for a seat that is no longer held.
+    ['begun', { ...payable, holdRuns: false, memberWaits: false }, 'find'],
+    ['begun', { ...payable, refusal: 'seatTaken' }, 'find'],
+    ['begun', { refusal: 'nothingToPay', holdRuns: false, memberWaits: false }, 'find'],
+    ['refunding', payable, 'refund'],
+    ['refunding', { ...payable, refusal: 'seatTaken' }, 'refund'],
+    ['waiting', payable, undefined],
+    ['completed', payable, undefined],
+    ['refused', payable, undefined],
+    ['refunded', payable, undefined],
+  ])('about a payment that is %s, given %j: %s', (status, given, question) => {
+    expect(gatewayQuestion(status, given)).toBe(question)
+  })
+})
+
+describe("the state after the gateway's answer", () => {
+  const begun = { status: 'begun', refusal: null, askedAt: seconds(-20) } as const
+  const justAsked = { ...begun, askedAt: seconds(-19) }
+  const fine = { refusal: undefined, now }
+  const gone = { refusal: 'seatTaken', now } as const
+  const refused = { status: 'refused', refusal: 'paymentRefused' } as const
+
+  test.each<[...Parameters<typeof paymentEnd>, ReturnType<typeof paymentEnd> | object]>([
+    [begun, 'taken', fine, { status: 'completed' }],
+    [begun, 'taken', gone, { status: 'refunding', refusal: 'seatTaken' }],
+    [begun, 'refused', fine, refused],
+    [begun, 'refused', gone, refused],
+    [begun, 'unclear', fine, undefined],
+    [begun, 'unclear', gone, undefined],
+    [begun, 'none', fine, refused],
+    [begun, 'none', gone, { status: 'refused', refusal: 'seatTaken' }],
+    // The charge may still be on its way.
+    [justAsked, 'none', fine, undefined],
+    [justAsked, 'none', gone, undefined],
+    [{ ...begun, askedAt: minutes(30) }, 'none', gone, { status: 'refused', refusal: 'seatTaken' }],
+    // It arrived after all.
+    [
+      { ...begun, ...refused, status: 'refused' },
+      'taken',
+      fine,
+      { ...refused, status: 'refunding' },
+    ],
+  ])('%j, %s, %j', (payment, answer, situation, end) => {
+    expect(paymentEnd(payment, answer, situation)).toEqual(end)
+  })
+
+  test.each(PAYMENT_STATES.filter((status) => status !== 'begun' && status !== 'refused'))(
+    'an answer that comes again leaves a payment that is %s as it is',
+    (status) => {
+      for (const answer of ['taken', 'refused', 'none', 'unclear'] as const) {
+        expect(paymentEnd({ ...begun, status }, answer, fine)).toBeUndefined()
+      }
+    },
+  )
+})
+
+describe('the reply of a call', () => {
+  test.each<
+    [PaymentState, Parameters<typeof paymentReplyRefusal>[0]['refusal'], string | undefined]
+  >([
+    ['completed', null, undefined],
+    ['waiting', null, undefined],
+    ['begun', null, 'paymentPending'],
+    ['refused', 'paymentRefused', 'paymentRefused'],
+    ['refunding', 'seatTaken', 'seatTaken'],
+    ['refunded', 'seatTaken', 'seatTaken'],
+    // A payment at the desk whose booking was replaced or cancelled.
+    ['refused', null, 'paymentIdUsed'],
+  ])('of a payment that is %s with the refusal %s: %s', (status, refusal, reply) => {
+    expect(paymentReplyRefusal({ status, refusal })).toBe(reply)
+  })
+})

@@ -1,0 +1,122 @@
+import { type BookingStatus, holdRuns } from './booking/occupancy.ts'
+import type { CalendarDay } from './calendar-day.ts'
+import type { PaymentState } from './payment.ts'
+import type { RefusalCode } from './refusal.ts'
+
+/** A booking keeps its seat for at least this long after the gateway was charged. */
+const PAYMENT_HOLD_MINUTES = 10
+
+/** If the gateway has no record of a charge this long after it was sent, the charge never arrived. */
+const CHARGE_LOST_SECONDS = 20
+
+export function paymentHoldEnd(askedAt: Date): Date {
+  return new Date(askedAt.getTime() + PAYMENT_HOLD_MINUTES * 60_000)
+}
+
+type Moment = { now: Date; today: CalendarDay }
+
+/**
+ * The facts that decide whether a booking can be paid. The seat only matters once the hold has
+ * ended.
+ */
+export type BookingToPay = {
+  status: BookingStatus
+  heldUntil: Date
+  startDate: CalendarDay
+  userActive: boolean
+  seatClosed: boolean
+  /** Whether someone else has paid for or holds the seat. */
+  seatTaken: boolean
+}
+
+/**
+ * Returns why a booking can't be paid, or undefined. It can still be paid after its hold while the
+ * seat is free.
+ */
+export function payingRefusal(
+  booking: BookingToPay,
+  { now, today }: Moment,
+): RefusalCode | undefined {
+  if (!booking.userActive) return 'notSignedIn'
+  if (booking.status !== 'held' && booking.status !== 'lapsed') return 'nothingToPay'
+  if (holdRuns(booking, now)) return undefined
+  if (booking.startDate < today) return 'bookingOutdated'
+  if (booking.seatClosed) return 'seatClosed'
+  return booking.seatTaken ? 'seatTaken' : undefined
+}
+
+const AT_THE_DESK: Partial<Record<RefusalCode, RefusalCode>> = {
+  bookingOutdated: 'paymentTooLate',
+  seatClosed: 'deskSeatGone',
+  seatTaken: 'deskSeatGone',
+}
+
+/** Returns the desk's version of a refusal: the admin can only ask the member to choose again. */
+export function deskRefusal(refusal: RefusalCode): RefusalCode {
+  return AT_THE_DESK[refusal] ?? refusal
+}
+
+export type GatewayQuestion = 'charge' | 'find' | 'refund'
+
+/**
+ * Returns what to ask the gateway about a payment, or undefined if it is final. A charge is sent while
+ * the hold runs, or for a member who waits for the reply. After the hold a job only asks whether an
+ * earlier charge arrived.
+ */
+export function gatewayQuestion(
+  status: PaymentState,
+  {
+    refusal,
+    holdRuns,
+    memberWaits,
+  }: { refusal: RefusalCode | undefined; holdRuns: boolean; memberWaits: boolean },
+): GatewayQuestion | undefined {
+  if (status === 'refunding') return 'refund'
+  if (status !== 'begun') return undefined
+  return refusal === undefined && (memberWaits || holdRuns) ? 'charge' : 'find'
+}
+
+/** `none`: the gateway has no record of a charge. `unclear`: it did not answer in time. */
+export type GatewayAnswer = 'taken' | 'refused' | 'none' | 'unclear'
+
+export type PaymentEnd =
+  | { status: 'completed' }
+  | { status: 'refused' | 'refunding'; refusal: RefusalCode }
+
+/**
+ * Returns the state that follows from the gateway's answer, or undefined if the payment stays as it is.
+ * `refusal` says why its booking can't be paid now.
+ */
+export function paymentEnd(
+  payment: { status: PaymentState; refusal: RefusalCode | null; askedAt: Date | null },
+  answer: GatewayAnswer,
+  { refusal, now }: { refusal: RefusalCode | undefined; now: Date },
+): PaymentEnd | undefined {
+  // A late charge: the money was taken after the payment was recorded as refused.
+  if (payment.status === 'refused' && answer === 'taken') {
+    return { status: 'refunding', refusal: payment.refusal ?? 'paymentRefused' }
+  }
+  if (payment.status !== 'begun') return undefined
+  if (answer === 'taken')
+    return refusal ? { status: 'refunding', refusal } : { status: 'completed' }
+  if (answer === 'refused') return { status: 'refused', refusal: 'paymentRefused' }
+  const lost = answer === 'none' && isLost(payment.askedAt, now)
+  return lost ? { status: 'refused', refusal: refusal ?? 'paymentRefused' } : undefined
+}
+
+/** A time in the future means that the clock was set back, so the charge is old. */
+function isLost(askedAt: Date | null, now: Date): boolean {
+  if (askedAt === null) return true
+  const seconds = (now.getTime() - askedAt.getTime()) / 1000
+  return seconds < 0 || seconds >= CHARGE_LOST_SECONDS
+}
+
+/** Returns the refusal that a call gets for a payment in this state, or undefined for success. */
+export function paymentReplyRefusal(payment: {
+  status: PaymentState
+  refusal: RefusalCode | null
+}): RefusalCode | undefined {
+  if (payment.status === 'completed' || payment.status === 'waiting') return undefined
+  if (payment.status === 'begun') return 'paymentPending'
+  return payment.refusal ?? 'paymentIdUsed'
+}

@@ -1,0 +1,39 @@
+import { AUDIT_ACTION_LABELS } from '../audit/audit-log.ts'
+import { PAYMENT_METHOD_LABELS, PAYMENT_STATE_LABELS } from '../payment.ts'
+
+/** The values of states and kinds in the file, and their meanings. */
+const CODES = {
+  'bookings.status': {
+    held: 'The seat is held until heldUntil, and the booking waits for payment',
+    lapsed: 'Not paid in time; someone else took the seat',
+    replaced: 'Replaced by a new choice before payment',
+    paid: 'Paid',
+    cancelled: 'Cancelled',
+  },
+  'payments.method': PAYMENT_METHOD_LABELS,
+  'payments.status': PAYMENT_STATE_LABELS,
+  'tours.status': {
+    pending: 'Requested',
+    confirmed: 'Confirmed by reception',
+    completed: 'Completed',
+    cancelled: 'Cancelled',
+  },
+  'codes.purpose': { register: 'To register', reset: 'To set a new password' },
+  'changes.action': AUDIT_ACTION_LABELS,
+}
+
+type Made = { fullName: string; email: string; hall: string; timeZone: string; at: Date }
+
+/** The introduction at the top of the file. */
+export function aboutDataFile({ fullName, email, hall, timeZone, at }: Made) {
+  return {
+    whose: `This is everything ${hall} holds about ${fullName} (${email}).`,
+    hall,
+    madeAt: at.toISOString(),
+    times: `A time such as ${at.toISOString()} is in UTC. A day without a time is one in the hall's time zone, ${timeZone}.`,
+    pictures:
+      'To see a picture, copy its whole text from data: to the last character before the closing quotation mark, and paste it into the address bar of a browser.',
+    amounts: 'Amounts are in whole Indian rupees.',
+    codes: CODES,
+  }
+}

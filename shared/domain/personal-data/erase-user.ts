@@ -1,0 +1,52 @@
+import { type AuditChange, freedBookings } from '../audit/audit-change.ts'
+import type { BookingStatus } from '../booking/occupancy.ts'
+import { type CalendarDay, displayDay, laterDay } from '../calendar-day.ts'
+import { type Decision, firstRefusal } from '../refusal.ts'
+import { isLastSuperAdmin, type Role } from '../user/user.ts'
+import { mayErase } from './erasure.ts'
+
+type Person = { id: string; role: Role }
+
+type KeptBooking = { id: string; seatId: string; status: BookingStatus; endDate: CalendarDay }
+
+type Facts = {
+  /** The ids of the super admins who can log in. */
+  superAdmins: readonly string[]
+  /** The user's bookings that keep a seat today or later. */
+  keptBookings: readonly KeptBooking[]
+}
+
+/**
+ * Erases a user's account. Returns the audit log's change. `user` is undefined for an unknown id.
+ */
+export function eraseUser(
+  admin: Person,
+  user: Person | undefined,
+  { superAdmins, keptBookings, freeSeats }: Facts & { freeSeats: boolean },
+): Decision<AuditChange> {
+  const allowed = superAdmins.includes(admin.id) && (!user || mayErase(admin, user))
+  if (!allowed) return { refusal: { code: 'eraseNotYours' } }
+  if (!user) return { refusal: { code: 'notFound' } }
+  const refusal = firstRefusal(['seatsWouldBeFreed', keptBookings.length > 0 && !freeSeats])
+  return refusal ? { refusal } : { outcome: erasure(user, keptBookings) }
+}
+
+/** Erases the user's own account, after the password check. Returns the audit log's change. */
+export function deleteOwnAccount(
+  user: Person,
+  { superAdmins, keptBookings, giveUpMembership }: Facts & { giveUpMembership: boolean },
+): Decision<AuditChange> {
+  if (isLastSuperAdmin(user, superAdmins)) return { refusal: { code: 'lastSuperAdmin' } }
+  const paidUntil = keptBookings
+    .filter(({ status }) => status === 'paid')
+    .map(({ endDate }) => endDate)
+    .reduce(laterDay, '')
+  if (paidUntil !== '' && !giveUpMembership) {
+    return { refusal: { code: 'membershipRuns', values: { day: displayDay(paidUntil) } } }
+  }
+  return { outcome: erasure(user, keptBookings) }
+}
+
+function erasure({ id }: Person, keptBookings: readonly KeptBooking[]): AuditChange {
+  return { action: 'user.erase', subject: `user:${id}`, details: freedBookings(keptBookings) }
+}

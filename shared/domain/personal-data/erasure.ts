@@ -1,0 +1,70 @@
+import { isSampleEmail, SAMPLE_MAIL_NAME } from '../user/sample-email.ts'
+import type { Role } from '../user/user.ts'
+
+/** Replaces the name in the books. */
+export const DELETED_MEMBER = 'Deleted member'
+
+/**
+ * What deleting an account erases: shown before deletion and in the last email. docs/privacy.md has
+ * the full list.
+ */
+export const WHAT_GOES = [
+  'Your name, email, phone, date of birth, gender, password and pictures',
+  "Your membership details: address, parents' name and contact, education, occupation and exam",
+  'Your tour requests, and any emails and OTPs on their way to you',
+]
+
+/** What deletion keeps. */
+export const WHAT_STAYS = [
+  'Your bookings and payments, which we must keep for our accounts: days, seats, amounts and payment references, with your member ID but not your name',
+  'A line in the audit log that an account was deleted, without your name',
+  'Earlier backups, usually kept for up to 30 days',
+]
+
+/** Replaces an erased admin's name in the audit log. */
+export const FORMER_ADMIN = 'A former admin'
+
+/** For use within a sentence. The member ID stays in the books and alone identifies nobody. */
+export function deletedMember(memberId: string | null): string {
+  return memberId === null ? 'a deleted member' : `the deleted member ${memberId}`
+}
+
+const NO_MAILBOX = 'deleted.invalid'
+const ERASED = /^deleted-.+@(?:deleted|sample)\.invalid$/
+
+/**
+ * Returns the replacement for an erased user's email: unique and never a real mailbox. Sample users
+ * stay recognisable as sample data.
+ */
+export function erasedEmail({ id, email }: { id: string; email: string }): string {
+  return `deleted-${id}@${isSampleEmail(email) ? SAMPLE_MAIL_NAME : NO_MAILBOX}`
+}
+
+export function isErasedEmail(email: string): boolean {
+  return ERASED.test(email)
+}
+
+/** The values that replace an erased user's data, besides the email. */
+export const ERASED_USER = {
+  fullName: DELETED_MEMBER,
+  role: 'user',
+  phoneNumber: null,
+  dateOfBirth: null,
+  gender: null,
+  avatar: null,
+} as const
+
+/**
+ * The details that the audit log keeps for an erased account. All others may contain personal data.
+ */
+export const KEPT_AUDIT_DETAILS: readonly string[] = ['role', 'freedBookings']
+
+type User = { id: string; role: Role }
+
+/**
+ * Only a super_admin may erase other users, because it can't be undone. They delete their own
+ * account like everyone else, with their password.
+ */
+export function mayErase(admin: User, user: { id: string }): boolean {
+  return admin.role === 'super_admin' && admin.id !== user.id
+}

@@ -1,0 +1,74 @@
+import { addDays, addMonths, type CalendarDay } from '../calendar-day.ts'
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+
+/** The retention periods, set by admins. */
+export type Retention = {
+  /** Days after a membership has ended. */
+  selfieKeptDays: number
+  /** Months after a tour's day. */
+  tourKeptMonths: number
+}
+
+/** At least a week, so that late renewals need no new selfie. */
+export const SELFIE_KEPT_DAYS = { least: 7, most: 730 }
+export const TOUR_KEPT_MONTHS = { least: 1, most: 36 }
+
+export const RETENTION_PROBLEMS = fieldProblems({
+  selfieKeptDaysOutOfRange: `Please enter whole days from ${SELFIE_KEPT_DAYS.least} to ${SELFIE_KEPT_DAYS.most}`,
+  tourKeptMonthsOutOfRange: `Please enter whole months from ${TOUR_KEPT_MONTHS.least} to ${TOUR_KEPT_MONTHS.most}`,
+})
+
+/**
+ * Selfies of memberships that ended on or before this day are due for erasure. A membership ends
+ * when its end day begins, so a selfie is kept for full days from then.
+ */
+export function selfiesDueUpTo(today: CalendarDay, { selfieKeptDays }: Retention): CalendarDay {
+  return addDays(today, -selfieKeptDays)
+}
+
+/** Tours on or before this day are due for erasure. */
+export function toursDueUpTo(today: CalendarDay, { tourKeptMonths }: Retention): CalendarDay {
+  return addMonths(today, -tourKeptMonths)
+}
+
+/**
+ * Returns a sentence for each kind of data that a shorter retention period will permanently erase
+ * in the coming night.
+ */
+export function erasedTonight(before: Retention, after: Retention): string[] {
+  const { selfieKeptDays, tourKeptMonths } = after
+  return [
+    ...(selfieKeptDays < before.selfieKeptDays
+      ? [
+          `Selfies of memberships that ended ${days(selfieKeptDays)} ago or earlier are erased ${WHEN}`,
+        ]
+      : []),
+    ...(tourKeptMonths < before.tourKeptMonths
+      ? [`Tour requests for a day ${months(tourKeptMonths)} ago or earlier are erased ${WHEN}`]
+      : []),
+  ]
+}
+
+const WHEN = 'in the coming night, for good.'
+
+function days(count: number): string {
+  return count === 1 ? '1 day' : `${count} days`
+}
+
+export function months(count: number): string {
+  return count === 1 ? '1 month' : `${count} months`
+}
+
+export function selfieKeptDaysProblem(days: number): FieldProblem | undefined {
+  return isWithin(days, SELFIE_KEPT_DAYS) ? undefined : RETENTION_PROBLEMS.selfieKeptDaysOutOfRange
+}
+
+export function tourKeptMonthsProblem(months: number): FieldProblem | undefined {
+  return isWithin(months, TOUR_KEPT_MONTHS)
+    ? undefined
+    : RETENTION_PROBLEMS.tourKeptMonthsOutOfRange
+}
+
+function isWithin(count: number, { least, most }: { least: number; most: number }): boolean {
+  return Number.isInteger(count) && count >= least && count <= most
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { fillIn, namedValues } from './placeholders.ts'
+
+const MOVED = 'This tour is {status} now, so it cannot be set to {wanted}.'
+
+test('replaces each placeholder by its value', () => {
+  expect(fillIn(MOVED, { status: 'cancelled', wanted: 'confirmed' })).toBe(
+    'This tour is cancelled now, so it cannot be set to confirmed.',
+  )
+  expect(fillIn('Wait {seconds} seconds, {seconds} only', { seconds: 0 })).toBe(
+    'Wait 0 seconds, 0 only',
+  )
+})
+
+test('keeps a placeholder that has no value', () => {
+  expect(fillIn(MOVED, { status: 'cancelled' })).toContain('{wanted}')
+  expect(fillIn(MOVED)).toBe(MOVED)
+})
+
+test('returns only the values that the message names', () => {
+  const values = { status: 'cancelled', wanted: 'confirmed', email: 'asha@example.com' }
+  expect(namedValues(MOVED, values)).toEqual({ status: 'cancelled', wanted: 'confirmed' })
+})
+
+test('returns undefined when the message names no values', () => {
+  expect(namedValues('Not found', { seat: 'A5' })).toBeUndefined()
+  expect(namedValues(MOVED)).toBeUndefined()
+})

@@ -1,0 +1,108 @@
+import type { FieldProblem } from './field-problem.ts'
+import type { Values } from './placeholders.ts'
+
+/**
+ * The code of every refusal. The server's replies contain it as `code`, programs compare it, and
+ * shared/contract/errors.ts gives each its HTTP status and English message.
+ */
+export const REFUSAL_CODES = [
+  'validationFailed',
+  'badRequest',
+  'notAnImage',
+  'invalidCode',
+  'expiredCode',
+  'codeTriesUsed',
+  'loginFailed',
+  'notSignedIn',
+  'emailNotVerified',
+  'passwordWrong',
+  'notAllowed',
+  'membershipFirst',
+  'notFound',
+  'userNotFound',
+  'emailTaken',
+  'phoneTaken',
+  'amountDiffers',
+  'seatTaken',
+  'seatClosed',
+  'ownPeriodOverlap',
+  'nothingToRenew',
+  'nothingToPay',
+  'bookingOutdated',
+  'paymentIdUsed',
+  'paymentRefused',
+  'paymentPending',
+  'tourDateTooSoon',
+  'tourPending',
+  'tourOnSameDate',
+  'tourConfirmed',
+  'tourNotFound',
+  'tourMovedOn',
+  'qrDataBlank',
+  'qrDataUnreadable',
+  'notAVisitorPass',
+  'passUnknown',
+  'scannedTourCancelled',
+  'scannedTourCompleted',
+  'accountOfAdmin',
+  'roleNotYours',
+  'eraseNotYours',
+  'ownAccount',
+  'lastSuperAdmin',
+  'userChanged',
+  'seatsWouldBeFreed',
+  'membershipRuns',
+  'bookingNotMovable',
+  'bookingMoved',
+  'bookingOver',
+  'paymentTooLate',
+  'deskSeatGone',
+  'paymentNotWaiting',
+  'settingsChanged',
+  'fileTooLarge',
+  'bodyTooLarge',
+  'tooManyCodes',
+  'tooManyRequests',
+  'internal',
+  'busy',
+  'storageAway',
+  'stopping',
+  'databaseAway',
+  'databaseOutdated',
+] as const
+
+export type RefusalCode = (typeof REFUSAL_CODES)[number]
+
+/** A form's problems by field; undefined for a valid field. */
+export type ProblemsByField = Readonly<Record<string, FieldProblem | undefined>>
+
+/** Why an action is refused. Decisions return it; callers throw or display it. */
+export type Refusal = {
+  readonly code: RefusalCode
+  /** The values of its message's placeholders. */
+  readonly values?: Values
+  /** For a refused form: validationFailed and tourDateTooSoon. */
+  readonly problems?: ProblemsByField
+}
+
+/** The result of a decision: its outcome or a refusal. */
+export type Decision<Outcome> =
+  | { readonly refusal: Refusal; readonly outcome?: undefined }
+  | { readonly refusal?: undefined; readonly outcome: Outcome }
+
+/**
+ * Returns the first refusal whose condition is true: `firstRefusal(['seatTaken', taken],
+ * ['seatClosed', closed])`.
+ */
+export function firstRefusal(
+  ...checks: readonly (readonly [code: RefusalCode, holds: boolean])[]
+): Refusal | undefined {
+  const found = checks.find(([, holds]) => holds)
+  return found && { code: found[0] }
+}
+
+/** Returns the refusal of a form, or undefined if no field has a problem. */
+export function invalidForm(problems: ProblemsByField): Refusal | undefined {
+  const found = Object.values(problems).some((problem) => problem !== undefined)
+  return found ? { code: 'validationFailed', problems } : undefined
+}

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { PRICE_TABLE } from '../booking/prices.ts'
+import { saveSettings } from './changed-settings.ts'
+import { DEFAULT_SETTINGS } from './settings.ts'
+
+const before = { ...DEFAULT_SETTINGS, closedSeats: ['A46'] }
+const current = { stale: false }
+
+test('each change is written down: the settings at once, the seats one by one', () => {
+  const prices = { ...PRICE_TABLE, '1 Day': { ...PRICE_TABLE['1 Day'] } }
+  prices['1 Day']['Dyandhara Kaksh'] = [80, 99, 149]
+  const after = { ...before, name: 'Vidya Hall', prices, closedSeats: ['A4'] }
+  expect(saveSettings(before, after, current).outcome).toEqual([
+    {
+      action: 'settings.change',
+      subject: 'settings',
+      details: {
+        name: { was: before.name, is: 'Vidya Hall' },
+        prices: [
+          {
+            duration: '1 Day',
+            room: 'Dyandhara Kaksh',
+            batch: 'Night Batch (10:00 PM - 7:00 AM)',
+            was: 79,
+            is: 80,
+          },
+        ],
+      },
+    },
+    { action: 'seat.close', subject: 'seat:A4', details: {} },
+    { action: 'seat.open', subject: 'seat:A46', details: {} },
+  ])
+  expect(saveSettings(before, before, current).outcome).toEqual([])
+})
+
+test('settings are refused when somebody else saved, and before that for a seat that is none', () => {
+  expect(saveSettings(before, before, { stale: true }).refusal?.code).toBe('settingsChanged')
+  const unknown = { ...before, closedSeats: ['Z9'] }
+  expect(saveSettings(before, unknown, { stale: true }).refusal).toMatchObject({
+    code: 'validationFailed',
+    problems: { closedSeats: { message: 'The hall has no seat Z9' } },
+  })
+})

@@ -1,0 +1,74 @@
+import { type AuditChange, changedFields } from '../audit/audit-change.ts'
+import { BATCHES } from '../booking/batches.ts'
+import { DURATIONS } from '../booking/durations.ts'
+import type { PriceTable } from '../booking/prices.ts'
+import { ROOMS } from '../booking/rooms.ts'
+import { findSeat, type SeatId } from '../booking/seats.ts'
+import { filledProblem } from '../filled-problem.ts'
+import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
+import type { HallSettings } from './settings.ts'
+import { SETTINGS_PROBLEMS } from './settings-form.ts'
+
+const FIELDS = [
+  'name',
+  'contactPhone',
+  'contactEmail',
+  'address',
+  'selfieKeptDays',
+  'tourKeptMonths',
+] as const
+
+type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }
+
+/**
+ * Saves the settings and the closed seats. `stale`: they were changed since they were read. Returns
+ * the audit log's changes.
+ */
+export function saveSettings(
+  before: SavedSettings,
+  after: SavedSettings,
+  { stale }: { stale: boolean },
+): Decision<AuditChange[]> {
+  const unknown = after.closedSeats.find((seat) => !findSeat(seat))
+  const refusal =
+    (unknown !== undefined &&
+      invalidForm({
+        closedSeats: filledProblem(SETTINGS_PROBLEMS.seatUnknown, { seat: unknown }),
+      })) ||
+    firstRefusal(['settingsChanged', stale])
+  if (refusal) return { refusal }
+  const details = changedSettings(before, after)
+  const seatChanges = (
+    action: 'seat.close' | 'seat.open',
+    from: SavedSettings,
+    to: SavedSettings,
+  ) =>
+    to.closedSeats
+      .filter((seat) => !from.closedSeats.includes(seat))
+      .map((seat) => ({ action, subject: `seat:${seat}`, details: {} }))
+  return {
+    outcome: [
+      ...(Object.keys(details).length > 0
+        ? [{ action: 'settings.change' as const, subject: 'settings', details }]
+        : []),
+      ...seatChanges('seat.close', before, after),
+      ...seatChanges('seat.open', after, before),
+    ],
+  }
+}
+
+function changedSettings(before: HallSettings, after: HallSettings): Record<string, unknown> {
+  const prices = changedPrices(before.prices, after.prices)
+  return { ...changedFields(FIELDS, before, after), ...(prices.length > 0 && { prices }) }
+}
+
+function changedPrices(before: PriceTable, after: PriceTable) {
+  return DURATIONS.flatMap((duration) =>
+    ROOMS.flatMap((room) =>
+      BATCHES.flatMap((batch, place) => {
+        const [was, is] = [before[duration][room][place], after[duration][room][place]]
+        return was === is ? [] : [{ duration, room, batch, was, is }]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { completeScannedTour, moveTour } from './move-tour.ts'
+
+const tour = { id: 't1', status: 'pending', tourDate: '2026-03-15', completedAt: null } as const
+
+test('a move is written down with both statuses', () => {
+  expect(moveTour(tour, 'confirmed').outcome).toEqual({
+    action: 'tour.confirm',
+    subject: 'tour:t1',
+    details: { from: 'pending', to: 'confirmed' },
+  })
+})
+
+test('a move is refused for no tour, and for one whose status does not allow it', () => {
+  expect(moveTour(undefined, 'confirmed').refusal).toEqual({ code: 'tourNotFound' })
+  expect(moveTour(tour, 'completed').refusal).toEqual({
+    code: 'tourMovedOn',
+    values: { status: 'pending' },
+  })
+})
+
+describe('the scan of a pass', () => {
+  test.each(['pending', 'confirmed'] as const)('completes a tour that is %s', (status) => {
+    const { outcome } = completeScannedTour({ ...tour, status }, 'Asia/Kolkata')
+    expect(outcome).toMatchObject({ action: 'tour.scan', details: { to: 'completed' } })
+  })
+
+  test('is refused for no tour, and for one that is over', () => {
+    const scan = (known: Parameters<typeof completeScannedTour>[0]) =>
+      completeScannedTour(known, 'Asia/Kolkata').refusal
+    expect(scan(undefined)).toEqual({ code: 'passUnknown' })
+    expect(scan({ ...tour, status: 'cancelled' })).toEqual({ code: 'scannedTourCancelled' })
+    const completedAt = new Date('2026-03-15T20:00:00Z')
+    expect(scan({ ...tour, status: 'completed', completedAt })).toEqual({
+      code: 'scannedTourCompleted',
+      values: { day: 'March 16, 2026', time: '1:30 AM' },
+    })
+  })
+})

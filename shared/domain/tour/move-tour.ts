@@ -1,0 +1,44 @@
+import type { AuditChange } from '../audit/audit-change.ts'
+import type { AuditAction } from '../audit/audit-log.ts'
+import { type CalendarDay, dayIn, displayDay } from '../calendar-day.ts'
+import { timeIn } from '../clock-time.ts'
+import type { Decision } from '../refusal.ts'
+import { canMoveTour, type TourMove, type TourStatus } from './tour.ts'
+
+const ACTIONS: Record<TourMove, AuditAction> = {
+  confirmed: 'tour.confirm',
+  completed: 'tour.complete',
+  cancelled: 'tour.cancel',
+}
+
+type KeptTour = { id: string; status: TourStatus }
+
+/** Confirms, completes or cancels a tour. Returns the audit log's change. */
+export function moveTour(tour: KeptTour | undefined, to: TourMove): Decision<AuditChange> {
+  if (!tour) return { refusal: { code: 'tourNotFound' } }
+  if (!canMoveTour(tour.status, to)) {
+    return { refusal: { code: 'tourMovedOn', values: { status: tour.status } } }
+  }
+  return { outcome: tourChange(ACTIONS[to], tour, to) }
+}
+
+type ScannedTour = KeptTour & { tourDate: CalendarDay; completedAt: Date | null }
+
+/** Completes the tour of a scanned visitor pass, once. Returns the audit log's change. */
+export function completeScannedTour(
+  tour: ScannedTour | undefined,
+  timeZone: string,
+): Decision<AuditChange> {
+  if (!tour) return { refusal: { code: 'passUnknown' } }
+  if (tour.status === 'cancelled') return { refusal: { code: 'scannedTourCancelled' } }
+  if (tour.status === 'completed') {
+    const at = tour.completedAt ?? new Date(`${tour.tourDate}T00:00:00Z`)
+    const values = { day: displayDay(dayIn(timeZone, at)), time: timeIn(timeZone, at) }
+    return { refusal: { code: 'scannedTourCompleted', values } }
+  }
+  return { outcome: tourChange('tour.scan', tour, 'completed') }
+}
+
+function tourChange(action: AuditAction, { id, status }: KeptTour, to: TourMove): AuditChange {
+  return { action, subject: `tour:${id}`, details: { from: status, to } }
+}

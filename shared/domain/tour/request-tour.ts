@@ -1,0 +1,44 @@
+import type { CalendarDay } from '../calendar-day.ts'
+import { type Gender, genderNamed, needsJobTitle } from '../options.ts'
+import type { Decision, Refusal } from '../refusal.ts'
+import { normalEmail } from '../user/email.ts'
+import { isTooSoonForTour, type OpenTour } from './tour.ts'
+import { type TourForm, tourProblems } from './tour-form.ts'
+import { tourPhoneOnWire } from './tour-phone.ts'
+
+/** A valid tour request, as stored. */
+export type RequestedTour = TourForm & { gender: Gender }
+
+/** Validates a tour request. The refusal lists all its problems. */
+export function requestedTour(form: TourForm, today: CalendarDay): Decision<RequestedTour> {
+  const problems = tourProblems(form, today)
+  const gender = genderNamed(form.gender)
+  if (Object.keys(problems).length > 0 || !gender) {
+    const tooSoon = isTooSoonForTour(form.tourDate, today)
+    return { refusal: { code: tooSoon ? 'tourDateTooSoon' : 'validationFailed', problems } }
+  }
+  return {
+    outcome: {
+      ...form,
+      fullName: form.fullName.replace(/\s+/g, ' '),
+      email: normalEmail(form.email),
+      phoneNumber: tourPhoneOnWire(form.phoneNumber),
+      gender,
+      jobTitle: needsJobTitle(form.currentOccupation) ? form.jobTitle : '',
+    },
+  }
+}
+
+/**
+ * Returns why a visitor's open tour prevents another one on `tourDate`. Only one may be open at a
+ * time, but one whose day has passed no longer counts.
+ */
+export function openTourConflict(
+  open: OpenTour | undefined,
+  tourDate: CalendarDay,
+  today: CalendarDay,
+): Refusal | undefined {
+  if (!open || open.tourDate < today) return undefined
+  if (open.status === 'pending') return { code: 'tourPending' }
+  return { code: open.tourDate === tourDate ? 'tourOnSameDate' : 'tourConfirmed' }
+}

@@ -1,0 +1,23 @@
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { COUNTRY_CODE, PHONE_PROBLEMS } from '../user/phone.ts'
+
+export const TOUR_PHONE_PROBLEMS = fieldProblems({
+  tourPhoneInvalid: 'Please enter a valid 10-digit Indian mobile number',
+})
+
+/** Returns the problem of the tour form's phone number, typed with or without +91 and spaces. */
+export function tourPhoneProblem(text: string): FieldProblem | undefined {
+  const number = withoutSpaces(text)
+  if (number === '') return PHONE_PROBLEMS.phoneRequired
+  return /^(\+91)?[6-9][0-9]{9}$/.test(number) ? undefined : TOUR_PHONE_PROBLEMS.tourPhoneInvalid
+}
+
+/** Returns a valid number as sent: +91 and ten digits. */
+export function tourPhoneOnWire(text: string): string {
+  const number = withoutSpaces(text)
+  return number.startsWith(COUNTRY_CODE) ? number : `${COUNTRY_CODE}${number}`
+}
+
+function withoutSpaces(text: string): string {
+  return text.replace(/\s/g, '')
+}

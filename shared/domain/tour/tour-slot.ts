@@ -1,0 +1,58 @@
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+
+/** When a tour starts, in the hall's time zone. It takes one hour. `hour` is 9 to 21. */
+type SlotStart = { hour: number; minute: 0 | 30 }
+
+const FIRST_SLOT_HOUR = 9
+const LAST_SLOT_HOUR = 21
+
+/** The hours and minutes at which a slot may start (document 2, section 5). */
+export const SLOT_HOURS: readonly number[] = Array.from(
+  { length: LAST_SLOT_HOUR - FIRST_SLOT_HOUR + 1 },
+  (_, place) => FIRST_SLOT_HOUR + place,
+)
+export const SLOT_MINUTES = [0, 30] as const
+
+/** Returns the one-hour slot as shown and sent: `9:00 AM - 10:00 AM`. */
+export function slotText({ hour, minute }: SlotStart): string {
+  return `${clockText(hour, minute)} - ${clockText(hour + 1, minute)}`
+}
+
+/** Returns the start of a slot from its text; undefined for any other text. */
+export function slotStart(text: string): SlotStart | undefined {
+  return STARTS.get(text)
+}
+
+const STARTS = new Map(
+  SLOT_HOURS.flatMap((hour) =>
+    SLOT_MINUTES.map((minute) => [slotText({ hour, minute }), { hour, minute }] as const),
+  ),
+)
+
+/** All slots of a day, in order. */
+export const TOUR_SLOTS: readonly string[] = [...STARTS.keys()]
+
+/** Returns the item `step` places on, wrapping around at the end. */
+export function cycled<T>(list: readonly T[], item: T, step: number): T {
+  const place = (list.indexOf(item) + step) % list.length
+  return list.at(place) ?? item
+}
+
+/** Formats an hour: `9 AM`, `12 PM`, `9 PM`. */
+export function hourText(hour: number): string {
+  return `${hour % 12 || 12} ${hour < 12 ? 'AM' : 'PM'}`
+}
+
+export const TOUR_TIME_PROBLEMS = fieldProblems({
+  tourTimeRequired: 'Tour time is required',
+  tourTimeInvalid: 'Please select a valid tour time',
+})
+
+export function tourTimeProblem(text: string): FieldProblem | undefined {
+  if (text === '') return TOUR_TIME_PROBLEMS.tourTimeRequired
+  return slotStart(text) ? undefined : TOUR_TIME_PROBLEMS.tourTimeInvalid
+}
+
+function clockText(hour: number, minute: number): string {
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
+}

@@ -1,0 +1,92 @@
+import { describe, expect, test } from 'vitest'
+import {
+  canMoveTour,
+  isTourAhead,
+  isTourOf,
+  TOUR_STATUSES,
+  tourDateProblem,
+  tourMoves,
+  tourWindow,
+} from './tour.ts'
+
+const FUTURE = 'Please select a future date (tomorrow or later)'
+
+test('the statuses of a tour [tour-12]', () => {
+  expect(TOUR_STATUSES).toEqual(['pending', 'confirmed', 'completed', 'cancelled'])
+})
+
+describe('the tour window [tour-13]', () => {
+  test.each([
+    ['2026-11-20', '2026-11-21', '2026-12-20'],
+    ['2026-12-31', '2027-01-01', '2027-01-30'],
+    ['2028-02-28', '2028-02-29', '2028-03-29'],
+    ['2027-02-28', '2027-03-01', '2027-03-30'],
+  ])('on %s it is from %s to %s', (today, min, max) => {
+    expect(tourWindow(today)).toEqual({ min, max })
+  })
+})
+
+describe('a tour date, chosen on 20 November 2026 [tour-14]', () => {
+  test.each([
+    ['2025-11-21', FUTURE],
+    ['2026-11-19', FUTURE],
+    ['2026-11-20', FUTURE],
+    ['2026-11-21', undefined],
+    ['2026-12-20', undefined],
+    ['', 'Tour date is required'],
+  ])('%j: %s', (day, problem) => {
+    expect(tourDateProblem(day, '2026-11-20')?.message).toBe(problem)
+  })
+
+  test.each(['2026-12-21', '2027-11-21', '2026-11-31', '2026-12-1', 'tomorrow'])(
+    '%j is refused',
+    (day) => {
+      expect(tourDateProblem(day, '2026-11-20')?.message).toEqual(expect.any(String))
+    },
+  )
+})
+
+describe('moves between statuses [tour-15]', () => {
+  const allowed = [
+    ['pending', 'confirmed'],
+    ['pending', 'cancelled'],
+    ['confirmed', 'completed'],
+    ['confirmed', 'cancelled'],
+  ]
+
+  test.each(TOUR_STATUSES.flatMap((from) => TOUR_STATUSES.map((to) => [from, to] as const)))(
+    'from %s to %s',
+    (from, to) => {
+      const expected = allowed.some(([a, b]) => a === from && b === to)
+      expect(canMoveTour(from, to)).toBe(expected)
+      expect(tourMoves(from).some((move) => move === to)).toBe(expected)
+    },
+  )
+})
+
+test.each([
+  ['2026-11-19', false],
+  ['2026-11-20', true],
+  ['2026-11-21', true],
+])('on 20 November 2026 a tour on %s is ahead: %s', (tourDate, ahead) => {
+  expect(isTourAhead(tourDate, '2026-11-20')).toBe(ahead)
+})
+
+describe('a search for tours [tour-17]', () => {
+  const visitor = { fullName: 'Asha Patil', email: 'a.patil@example.com' }
+
+  test.each(['', 'asha', 'PATIL', ' sha pa ', 'A.PATIL@', 'example.com'])(
+    '%j matches',
+    (search) => {
+      expect(isTourOf(visitor, search)).toBe(true)
+    },
+  )
+
+  test.each(['Patil Asha', 'joshi', '%', '_', 'a.*'])('%j does not match', (search) => {
+    expect(isTourOf(visitor, search)).toBe(false)
+  })
+
+  test('matches names in Devanagari', () => {
+    expect(isTourOf({ ...visitor, fullName: 'आशा पाटील' }, 'पाटील')).toBe(true)
+  })
+})

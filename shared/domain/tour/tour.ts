@@ -1,0 +1,75 @@
+import { addDays, type CalendarDay, isCalendarDay } from '../calendar-day.ts'
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+
+export const TOUR_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
+export type TourStatus = (typeof TOUR_STATUSES)[number]
+
+/** The statuses that may follow each status (document 2, section 4). */
+const MOVES: Record<TourStatus, readonly TourMove[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+}
+
+export function tourMoves(from: TourStatus): readonly TourMove[] {
+  return MOVES[from]
+}
+
+export function canMoveTour(from: TourStatus, to: TourStatus): boolean {
+  return MOVES[from].some((move) => move === to)
+}
+
+/** The statuses that an admin may set. A tour never returns to pending. */
+export const TOUR_MOVES = ['confirmed', 'completed', 'cancelled'] as const satisfies TourStatus[]
+export type TourMove = (typeof TOUR_MOVES)[number]
+
+/**
+ * Whether to email the visitor that the tour is confirmed or cancelled. Not once its day has
+ * passed, when admins only tidy up.
+ */
+export function isTourAhead(tourDate: CalendarDay, today: CalendarDay): boolean {
+  return tourDate >= today
+}
+
+/** Whether a tour matches a search by name or email. Case-insensitive. */
+export function isTourOf(visitor: { fullName: string; email: string }, search: string): boolean {
+  const wanted = search.trim().toLowerCase()
+  return [visitor.fullName, visitor.email].some((text) => text.toLowerCase().includes(wanted))
+}
+
+/** The statuses of an upcoming tour. */
+export const OPEN_TOUR_STATUSES = ['pending', 'confirmed'] as const satisfies TourStatus[]
+export type OpenTour = { status: (typeof OPEN_TOUR_STATUSES)[number]; tourDate: CalendarDay }
+
+export function isOpenTour<Tour extends { status: TourStatus }>(
+  tour: Tour,
+): tour is Tour & Pick<OpenTour, 'status'> {
+  return OPEN_TOUR_STATUSES.some((status) => status === tour.status)
+}
+
+/** Tours are from tomorrow to 30 days ahead (document 2, section 9). */
+const TOUR_WINDOW_DAYS = 30
+
+export function tourWindow(today: CalendarDay): { min: CalendarDay; max: CalendarDay } {
+  return { min: addDays(today, 1), max: addDays(today, TOUR_WINDOW_DAYS) }
+}
+
+export function isTooSoonForTour(day: string, today: CalendarDay): boolean {
+  return isCalendarDay(day) && day < tourWindow(today).min
+}
+
+export const TOUR_DATE_PROBLEMS = fieldProblems({
+  tourDateRequired: 'Tour date is required',
+  tourDateInvalid: 'Please enter a valid tour date',
+  tourDateTooSoon: 'Please select a future date (tomorrow or later)',
+  tourDateTooLate: 'Tour date must be within 30 days from today',
+})
+
+export function tourDateProblem(day: string, today: CalendarDay): FieldProblem | undefined {
+  if (day === '') return TOUR_DATE_PROBLEMS.tourDateRequired
+  if (!isCalendarDay(day)) return TOUR_DATE_PROBLEMS.tourDateInvalid
+  if (isTooSoonForTour(day, today)) return TOUR_DATE_PROBLEMS.tourDateTooSoon
+  if (day > tourWindow(today).max) return TOUR_DATE_PROBLEMS.tourDateTooLate
+  return undefined
+}

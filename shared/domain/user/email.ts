@@ -1,0 +1,30 @@
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+
+export const EMAIL_MAX_LENGTH = 254
+
+// One @, something before it, and a dotted name after it. The emailed code proves the rest.
+const EMAIL_PATTERN =
+  /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}.]+$/u
+
+export const EMAIL_PROBLEMS = fieldProblems({
+  emailRequired: 'Email address is required',
+  emailInvalid: 'Please enter a valid email address',
+  emailTooLong: `Email address is too long (maximum ${EMAIL_MAX_LENGTH} characters)`,
+})
+
+/** Returns the problem of an email on the register and reset screens (document 1, section 5). */
+export function emailProblem(email: string): FieldProblem | undefined {
+  if (email === '') return EMAIL_PROBLEMS.emailRequired
+  if (!looksLikeEmail(email)) return EMAIL_PROBLEMS.emailInvalid
+  if (email.length > EMAIL_MAX_LENGTH) return EMAIL_PROBLEMS.emailTooLong
+  return undefined
+}
+
+export function looksLikeEmail(text: string): boolean {
+  return EMAIL_PATTERN.test(text) && !text.includes('..')
+}
+
+/** Normalizes an email for storage and comparison. Emails are case-insensitive. */
+export function normalEmail(email: string): string {
+  return email.trim().toLowerCase()
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { fullNameProblem, splitFullName } from './full-name.ts'
+
+const TOO_SHORT = 'Full name must be at least 2 characters long'
+const TOO_LONG = 'Full name is too long (maximum 100 characters)'
+const TWO_WORDS = 'Please enter your first and last name'
+const CHARACTERS = 'Full name can only contain letters, spaces, hyphens, apostrophes and periods'
+
+describe('full name [person-6]', () => {
+  test.each([
+    ['', 'Full name is required'],
+    ['   ', 'Full name is required'],
+    ['A', TOO_SHORT],
+    ['  A  ', TOO_SHORT],
+    ['Al', TWO_WORDS],
+    ['Asha', TWO_WORDS],
+    [' Asha ', TWO_WORDS],
+    ['Asha Patil', undefined],
+    ['  Asha Patil  ', undefined],
+    ['Asha  Patil', undefined],
+    ['A B', undefined],
+    ["Mary-Jane O'Neil Jr.", undefined],
+    ['आशा पाटील', undefined],
+    ['श्रीकृष्ण कुलकर्णी', undefined],
+    ['Asha Patil2', CHARACTERS],
+    ['Asha_Patil Rao', CHARACTERS],
+    ['Asha Patil!', CHARACTERS],
+    ['Asha\tPatil', CHARACTERS],
+    ['<b>Asha</b> Patil', CHARACTERS],
+  ])('%j: %s', (name, problem) => {
+    expect(fullNameProblem(name)?.message).toBe(problem)
+  })
+
+  test.each([
+    ['100 characters', `Asha ${'a'.repeat(95)}`, undefined],
+    ['100 characters and spaces around', `  Asha ${'a'.repeat(95)}  `, undefined],
+    ['101 characters', `Asha ${'a'.repeat(96)}`, TOO_LONG],
+  ])('of %s', (_, name, problem) => {
+    expect(fullNameProblem(name)?.message).toBe(problem)
+  })
+})
+
+describe('first and last name', () => {
+  test.each([
+    ['Asha Patil', 'Asha', 'Patil'],
+    ['  Asha  Ravindra Patil ', 'Asha', 'Ravindra Patil'],
+    ['आशा पाटील', 'आशा', 'पाटील'],
+    ['Asha', 'Asha', ''],
+  ])('splits %j into %j and %j', (fullName, firstName, lastName) => {
+    expect(splitFullName(fullName)).toEqual({ firstName, lastName })
+  })
+})

@@ -1,0 +1,40 @@
+import type { CalendarDay } from '../calendar-day.ts'
+
+/** Serial numbers per block of a year. Blocks 01-12 are the months; 13-99 take the overflow. */
+const NUMBERS_PER_BLOCK = 999
+const FIRST_OVERFLOW_BLOCK = 13
+const LAST_OVERFLOW_BLOCK = 99
+
+/** How many overflow members a year can have after full months. */
+const OVERFLOW_CAPACITY = (LAST_OVERFLOW_BLOCK - FIRST_OVERFLOW_BLOCK + 1) * NUMBERS_PER_BLOCK
+
+/** '@DA' followed by 9 digits (document 1, section 3). */
+export function isMemberId(text: string): boolean {
+  return /^@DA[0-9]{9}$/.test(text)
+}
+
+/** Returns whether `serial`, counted from 1, fits in the month's 999 numbers. */
+export function fitsInMonth(running: number): boolean {
+  return running <= NUMBERS_PER_BLOCK
+}
+
+/** Returns the ID of a month's `serial`-th member: '@DA', year, month and three digits. */
+export function memberIdInMonth(day: CalendarDay, running: number): string {
+  // Slices the string, because `dayParts` would load the calendar with the login screen.
+  return memberId(day.slice(0, 4), day.slice(5, 7), running)
+}
+
+/**
+ * Returns the ID of the year's `serial`-th member after a full month: the month's digits continue
+ * from 13 to 99. All months of a year share these blocks. Throws RangeError after the last.
+ */
+export function memberIdPastMonth(year: number, running: number): string {
+  if (running > OVERFLOW_CAPACITY) throw new RangeError(`No member IDs are left in ${year}`)
+  const block = FIRST_OVERFLOW_BLOCK + Math.floor((running - 1) / NUMBERS_PER_BLOCK)
+  const inBlock = ((running - 1) % NUMBERS_PER_BLOCK) + 1
+  return memberId(String(year).padStart(4, '0'), String(block), inBlock)
+}
+
+function memberId(year: string, block: string, running: number): string {
+  return `@DA${year}${block}${String(running).padStart(3, '0')}`
+}

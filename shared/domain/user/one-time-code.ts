@@ -1,0 +1,64 @@
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { firstRefusal, type Refusal } from '../refusal.ts'
+
+/** The emailed code (document 1, sections 5 and 9; product decisions, members and sessions). */
+export const CODE_LENGTH = 6
+export const CODE_MINUTES = 10
+export const CODE_WRONG_TRIES = 5
+export const CODE_RESEND_SECONDS = 60
+
+export const CODE_PURPOSES = ['register', 'reset'] as const
+export type CodePurpose = (typeof CODE_PURPOSES)[number]
+
+export const CODE_PROBLEMS = fieldProblems({
+  codeRequired: 'Verification code is required',
+  codeIncomplete: 'Please enter the complete 6-digit verification code',
+  codeTooLong: 'Verification code must be exactly 6 digits',
+  codeNotDigits: 'Verification code must contain only numbers (0-9)',
+})
+
+export function codeProblem(code: string): FieldProblem | undefined {
+  if (code === '') return CODE_PROBLEMS.codeRequired
+  if (code.length < CODE_LENGTH) return CODE_PROBLEMS.codeIncomplete
+  if (code.length > CODE_LENGTH) return CODE_PROBLEMS.codeTooLong
+  if (!/^[0-9]+$/.test(code)) return CODE_PROBLEMS.codeNotDigits
+  return undefined
+}
+
+/** Returns the digits that the code field keeps of typed or pasted text. */
+export function typedCode(text: string): string {
+  return text.replace(/[^0-9]/g, '').slice(0, CODE_LENGTH)
+}
+
+/**
+ * Returns whether the clock was set back after a code was sent; the wait then ends early. Tolerates
+ * the slight difference of another machine's clock.
+ */
+function isSentInFuture(sentAt: Date, now: Date): boolean {
+  return sentAt.getTime() > now.getTime() + CODE_RESEND_SECONDS * 1000
+}
+
+/** Returns the whole seconds until another code may be sent; 0 if it may be sent now. */
+export function resendWaitSeconds(sentAt: Date, now: Date): number {
+  const since = (now.getTime() - sentAt.getTime()) / 1000
+  if (isSentInFuture(sentAt, now)) return 0
+  return Math.min(CODE_RESEND_SECONDS, Math.max(0, Math.ceil(CODE_RESEND_SECONDS - since)))
+}
+
+type SentCode = { expiresAt: Date; usedAt: Date | null; wrongTries: number }
+
+/**
+ * Returns why a code is refused, or undefined. `code`: the last one sent; `right`: whether the
+ * typed code matches it.
+ */
+export function codeRefusal(
+  code: SentCode | undefined,
+  { right, now }: { right: boolean; now: Date },
+): Refusal | undefined {
+  if (!code || code.usedAt) return { code: 'invalidCode' }
+  return firstRefusal(
+    ['expiredCode', code.expiresAt <= now],
+    ['codeTriesUsed', code.wrongTries >= CODE_WRONG_TRIES],
+    ['invalidCode', !right],
+  )
+}

@@ -1,0 +1,94 @@
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { LOGIN_PROBLEMS } from './login-identifier.ts'
+
+/** Rules for a new password and the strength meter (document 1, section 5). */
+
+const PASSWORD_MIN_LENGTH = 8
+/** Longer than any passphrase. Limits the cost of hashing. */
+export const PASSWORD_MAX_LENGTH = 128
+
+const SPECIAL_CHARACTERS = '!@#$%^&*()_+-=[]{};\':"\\|,.<>/?`~'
+
+export const PASSWORD_PROBLEMS = fieldProblems({
+  passwordTooLong: `Password is too long (maximum ${PASSWORD_MAX_LENGTH} characters)`,
+  passwordTooShort: 'Password must be at least 8 characters long',
+  passwordWithoutLowercase: 'Password must contain at least one lowercase letter',
+  passwordWithoutUppercase: 'Password must contain at least one uppercase letter',
+  passwordWithoutNumber: 'Password must contain at least one number',
+  passwordWithoutSpecial: 'Password must contain at least one special character',
+  passwordNamesHall: 'Password must not contain the name of the hall or of its rooms',
+  passwordUnconfirmed: 'Please confirm your password',
+  passwordsDiffer: 'Passwords do not match. Please make sure both passwords are identical',
+})
+
+type PasswordCheck = {
+  label: string
+  problem: FieldProblem
+  passes: (password: string) => boolean
+}
+
+/** The meter's five checks, in the order in which a new password's problems are reported. */
+export const PASSWORD_CHECKS: readonly PasswordCheck[] = [
+  {
+    label: 'At least 8 characters',
+    problem: PASSWORD_PROBLEMS.passwordTooShort,
+    passes: (password) => password.length >= PASSWORD_MIN_LENGTH,
+  },
+  {
+    label: 'A lowercase letter',
+    problem: PASSWORD_PROBLEMS.passwordWithoutLowercase,
+    passes: (password) => /[a-z]/.test(password),
+  },
+  {
+    label: 'An uppercase letter',
+    problem: PASSWORD_PROBLEMS.passwordWithoutUppercase,
+    passes: (password) => /[A-Z]/.test(password),
+  },
+  {
+    label: 'A number',
+    problem: PASSWORD_PROBLEMS.passwordWithoutNumber,
+    passes: (password) => /[0-9]/.test(password),
+  },
+  {
+    label: 'A special character',
+    problem: PASSWORD_PROBLEMS.passwordWithoutSpecial,
+    passes: (password) => [...password].some((character) => SPECIAL_CHARACTERS.includes(character)),
+  },
+]
+
+export function newPasswordProblem(password: string): FieldProblem | undefined {
+  if (password === '') return LOGIN_PROBLEMS.passwordRequired
+  if (password.length > PASSWORD_MAX_LENGTH) return PASSWORD_PROBLEMS.passwordTooLong
+  const missed = PASSWORD_CHECKS.find((check) => !check.passes(password))
+  if (missed) return missed.problem
+  return HALL_WORDS.test(password) ? PASSWORD_PROBLEMS.passwordNamesHall : undefined
+}
+
+/**
+ * The most likely guesses: the names of the hall and its rooms, with spelling variants and
+ * look-alike characters.
+ */
+const HALL_WORDS =
+  /[dgj]n?y[a4@]n(p([e3]{2}|[i1!])t[ht]|dh[a4@]r[a4@]|purn|[a4@][s$]m[i1!])|[a4@]bh?y[a4@][s$][i1!]k[a4@]/i
+
+export function confirmPasswordProblem(
+  password: string,
+  confirmation: string,
+): FieldProblem | undefined {
+  if (confirmation === '') return PASSWORD_PROBLEMS.passwordUnconfirmed
+  return confirmation === password ? undefined : PASSWORD_PROBLEMS.passwordsDiffer
+}
+
+/** Shown by the server and both screens after a reset (document 1, section 2). */
+export const RESET_DONE = 'Password reset successful! You can now sign in with your new password.'
+
+type PasswordStrength = { score: number; label: 'Weak' | 'Fair' | 'Good' | 'Strong' }
+
+/** Returns how many of the five checks pass: 1-2 is Weak, 3 Fair, 4 Good, 5 Strong. */
+export function passwordStrength(password: string): PasswordStrength {
+  const score = PASSWORD_CHECKS.filter((check) => check.passes(password)).length
+  if (score >= 5) return { score, label: 'Strong' }
+  if (score === 4) return { score, label: 'Good' }
+  if (score === 3) return { score, label: 'Fair' }
+  return { score, label: 'Weak' }
+}

@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { phoneOnWire, phoneProblem, typedPhone, wirePhoneProblem } from './phone.ts'
+
+const TEN = 'Phone number must be exactly 10 digits'
+const DIGITS = 'Phone number must contain only digits'
+const FIRST = 'Phone number must start with 6, 7, 8 or 9'
+
+describe('the digits after +91 [person-8]', () => {
+  test.each([
+    ['', 'Phone number is required'],
+    ['6000000000', undefined],
+    ['7000000000', undefined],
+    ['8000000000', undefined],
+    ['9876543210', undefined],
+    ['5876543210', FIRST],
+    ['0876543210', FIRST],
+    ['1876543210', FIRST],
+    ['987654321', TEN],
+    ['98765432101', TEN],
+    ['98765x3210', DIGITS],
+    ['98765 4321', DIGITS],
+    ['९८७६५४३२१०', DIGITS],
+  ])('%j: %s', (digits, problem) => {
+    expect(phoneProblem(digits)?.message).toBe(problem)
+  })
+
+  test.each([
+    ['98765 43210', '9876543210'],
+    ['98765-43210 99', '9876543210'],
+    ['phone', ''],
+    ['98a7', '987'],
+    ['+91 98765 43210', '9876543210'],
+    ['919876543210', '9876543210'],
+    ['098765 43210', '9876543210'],
+    ['9198765432', '9198765432'],
+    ['91987654321', '9198765432'],
+  ])('typing %j leaves %j [person-9]', (text, kept) => {
+    expect(typedPhone(text)).toBe(kept)
+  })
+})
+
+describe('the number as sent [person-10]', () => {
+  test('is +91 and the ten digits [person-11]', () => {
+    expect(phoneOnWire('9876543210')).toBe('+919876543210')
+  })
+
+  test('accepts a number in this form', () => {
+    expect(wirePhoneProblem('+919876543210')).toBeUndefined()
+  })
+
+  test.each([
+    '',
+    '9876543210',
+    '919876543210',
+    '+929876543210',
+    '+91',
+    '+91987654321',
+    '+9198765432101',
+    '+915876543210',
+    '+91 9876543210',
+  ])('rejects %j [person-12]', (phoneNumber) => {
+    expect(wirePhoneProblem(phoneNumber)?.message).toEqual(expect.any(String))
+  })
+})

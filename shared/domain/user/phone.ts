@@ -1,0 +1,40 @@
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+
+export const COUNTRY_CODE = '+91'
+
+export const PHONE_PROBLEMS = fieldProblems({
+  phoneRequired: 'Phone number is required',
+  phoneNotDigits: 'Phone number must contain only digits',
+  phoneWrongLength: 'Phone number must be exactly 10 digits',
+  phoneWrongStart: 'Phone number must start with 6, 7, 8 or 9',
+  phoneWithoutCountryCode: 'Phone number must start with +91',
+})
+
+/** Returns the problem of the ten digits typed after the fixed +91 (document 1, section 5). */
+export function phoneProblem(digits: string): FieldProblem | undefined {
+  if (digits === '') return PHONE_PROBLEMS.phoneRequired
+  if (!/^[0-9]+$/.test(digits)) return PHONE_PROBLEMS.phoneNotDigits
+  if (digits.length !== 10) return PHONE_PROBLEMS.phoneWrongLength
+  if (!/^[6-9]/.test(digits)) return PHONE_PROBLEMS.phoneWrongStart
+  return undefined
+}
+
+/**
+ * Returns the digits that the phone field keeps of typed or pasted text. Removes a country code or
+ * a leading 0, as from an address book.
+ */
+export function typedPhone(text: string): string {
+  const digits = text.replace(/[^0-9]/g, '')
+  const own = /^(?:91|0)(?=[6-9][0-9]{9}$)/
+  return digits.replace(own, '').slice(0, 10)
+}
+
+/** Returns the number as sent: +91 followed by 10 digits. */
+export function phoneOnWire(digits: string): string {
+  return `${COUNTRY_CODE}${digits}`
+}
+
+export function wirePhoneProblem(phoneNumber: string): FieldProblem | undefined {
+  if (!phoneNumber.startsWith(COUNTRY_CODE)) return PHONE_PROBLEMS.phoneWithoutCountryCode
+  return phoneProblem(phoneNumber.slice(COUNTRY_CODE.length))
+}

@@ -1,0 +1,297 @@
+import { describe, expect, test } from 'vitest'
+import {
+  callRefusal,
+  homeOf,
+  type Progress,
+  pathAfterLogin,
+  progressGuard,
+  routeGuard,
+} from './progress.ts'
+import type { Step } from './routes.ts'
+
+const beginner: Progress = {
+  role: 'user',
+  membershipCompleted: false,
+  bookingCompleted: false,
+  paymentWaiting: false,
+}
+const detailed: Progress = { ...beginner, membershipCompleted: true }
+const unpaid: Progress = { ...detailed, paymentWaiting: true }
+const atDesk: Progress = { ...unpaid, paymentAtDesk: true }
+const member: Progress = { ...detailed, bookingCompleted: true }
+const renewing: Progress = { ...member, paymentWaiting: true }
+/** Flags that never occur together; the first step still comes first. */
+const bookedOnly: Progress = { ...beginner, bookingCompleted: true }
+/** An old membership whose selfie has been erased. */
+const returning: Progress = { ...member, selfieGone: true }
+const admin: Progress = { ...beginner, role: 'admin' }
+const superAdmin: Progress = { ...member, role: 'super_admin' }
+
+const VISITOR = undefined
+const SHOWN = undefined
+
+describe('onboarding progress: home of [route-2]', () => {
+  test.each<[string, Progress, string]>([
+    ['a user with neither step done', beginner, '/membership'],
+    ['a user with membership done', detailed, '/booking'],
+    ['a user whose first booking is unpaid', unpaid, '/booking'],
+    ['a user who will pay at the desk', atDesk, '/dashboard'],
+    ['a user with both steps done', member, '/dashboard'],
+    ['a member whose renewal is unpaid', renewing, '/dashboard'],
+    ['a user with booking alone done', bookedOnly, '/membership'],
+    ['an admin', admin, '/admin-dashboard'],
+    ['an admin with both steps done', { ...member, role: 'admin' }, '/admin-dashboard'],
+    ['a super admin', superAdmin, '/admin-dashboard'],
+  ])('%s is $2', (_, user, home) => {
+    expect(homeOf(user)).toBe(home)
+  })
+})
+
+describe('route guard', () => {
+  test.each<[string, Progress | undefined]>([
+    ['a visitor', VISITOR],
+    ['a beginner', beginner],
+    ['a member', member],
+    ['an admin', admin],
+    ['a super admin', superAdmin],
+  ])('public pages are shown to %s [route-3]', (_, user) => {
+    expect(routeGuard({ access: 'public' }, user)).toBe(SHOWN)
+  })
+
+  test.each<[string, Progress | undefined, string | undefined]>([
+    ['a visitor', VISITOR, SHOWN],
+    ['a user with neither step done', beginner, '/membership'],
+    ['a user with membership only', detailed, '/booking'],
+    ['a user with both steps done', member, '/dashboard'],
+    ['a user with booking only', bookedOnly, '/membership'],
+    ['an admin', admin, '/admin-dashboard'],
+    ['a super admin', superAdmin, '/admin-dashboard'],
+  ])('login, register and forgot password, asked for by $0: $2 [route-4]', (_, user, path) => {
+    expect(routeGuard({ access: 'auth' }, user)).toBe(path)
+  })
+
+  test.each<[string, Progress | undefined, string | undefined]>([
+    ['a visitor', VISITOR, '/login'],
+    ['a user with neither step done', beginner, '/membership'],
+    ['a user with membership only', detailed, '/booking'],
+    ['a user with both steps done', member, '/dashboard'],
+    ['an admin', admin, SHOWN],
+    ['a super admin', superAdmin, SHOWN],
+  ])('admin pages, asked for by $0: $2 [route-5]', (_, user, path) => {
+    expect(routeGuard({ access: 'admin' }, user)).toBe(path)
+  })
+
+  test.each<[string, Progress | undefined, string | undefined]>([
+    ['a visitor', VISITOR, '/login'],
+    ['a beginner', beginner, SHOWN],
+    ['a member', member, SHOWN],
+    ['an admin', admin, SHOWN],
+  ])('pages for whoever is signed in, asked for by $0: $2', (_, user, path) => {
+    expect(routeGuard({ access: 'signed-in' }, user)).toBe(path)
+  })
+
+  test.each<[string, Progress | undefined, string | undefined]>([
+    ['a visitor', VISITOR, '/login'],
+    ['a member', member, '/dashboard'],
+    ['an admin', admin, '/admin-dashboard'],
+    ['a super admin', superAdmin, SHOWN],
+  ])('pages of super admins, asked for by $0: $2', (_, user, path) => {
+    expect(routeGuard({ access: 'super-admin' }, user)).toBe(path)
+  })
+
+  test.each<[Step, string, Progress | undefined, string | undefined]>([
+    ['membership', 'a visitor', VISITOR, '/login'],
+    ['membership', 'a member', member, SHOWN],
+    ['booking', 'a beginner', beginner, '/membership'],
+    ['booking', 'a member without a selfie', returning, '/membership'],
+    ['dashboard', 'a member without a selfie', returning, SHOWN],
+    ['payment', 'a member', member, '/dashboard'],
+    ['payment', 'a member whose renewal is unpaid', renewing, SHOWN],
+    ['dashboard', 'a user with membership only', detailed, '/booking'],
+    ['dashboard', 'an admin', admin, '/admin-dashboard'],
+  ])(
+    'the %s step, asked for by %s, is up to the progress guard [route-6]',
+    (step, _, user, path) => {
+      expect(routeGuard({ access: 'step', step }, user)).toBe(path)
+    },
+  )
+})
+
+describe('progress guard [route-7]', () => {
+  test.each<[Step]>([['membership'], ['booking'], ['payment'], ['dashboard']])(
+    'step %s sends a visitor to /login and admins home [route-8]',
+    (step) => {
+      expect(progressGuard(step, VISITOR)).toBe('/login')
+      expect(progressGuard(step, admin)).toBe('/admin-dashboard')
+      expect(progressGuard(step, superAdmin)).toBe('/admin-dashboard')
+    },
+  )
+
+  test.each<[string, Progress, Record<Step, string | undefined>]>([
+    [
+      'a user with neither step done',
+      beginner,
+      {
+        membership: SHOWN,
+        booking: '/membership',
+        payment: '/membership',
+        dashboard: '/membership',
+      },
+    ],
+    [
+      'a user with membership done',
+      detailed,
+      { membership: SHOWN, booking: SHOWN, payment: SHOWN, dashboard: '/booking' },
+    ],
+    [
+      'a user whose first booking is unpaid',
+      unpaid,
+      { membership: SHOWN, booking: SHOWN, payment: SHOWN, dashboard: '/booking' },
+    ],
+    [
+      'a member',
+      member,
+      { membership: SHOWN, booking: SHOWN, payment: '/dashboard', dashboard: SHOWN },
+    ],
+    [
+      'a member whose renewal is unpaid',
+      renewing,
+      { membership: SHOWN, booking: SHOWN, payment: SHOWN, dashboard: SHOWN },
+    ],
+    [
+      'a user with booking alone done',
+      bookedOnly,
+      {
+        membership: SHOWN,
+        booking: '/membership',
+        payment: '/membership',
+        dashboard: '/membership',
+      },
+    ],
+  ])('%s', (_, user, expected) => {
+    expect({
+      membership: progressGuard('membership', user),
+      booking: progressGuard('booking', user),
+      payment: progressGuard('payment', user),
+      dashboard: progressGuard('dashboard', user),
+    }).toEqual(expected)
+  })
+})
+
+test('a user who pays at the desk sees the booking on the dashboard', () => {
+  expect(progressGuard('dashboard', unpaid)).toBe('/booking')
+  expect(progressGuard('dashboard', atDesk)).toBe(SHOWN)
+  expect(progressGuard('payment', atDesk)).toBe(SHOWN)
+  expect(progressGuard('booking', atDesk)).toBe(SHOWN)
+})
+
+describe('a call is refused', () => {
+  const newcomer = { ...member, membershipCompleted: false }
+  const chief = { ...member, role: 'super_admin' } as const
+  const admin = { ...member, role: 'admin' } as const
+  const booking = { access: 'step', step: 'booking' } as const
+
+  test.each([
+    ['notSignedIn', { access: 'signed-in' }, undefined],
+    ['notSignedIn', booking, undefined],
+    ['notAllowed', { access: 'admin' }, member],
+    ['notAllowed', { access: 'super-admin' }, admin],
+    ['notAllowed', booking, admin],
+    ['membershipFirst', booking, newcomer],
+    ['membershipFirst', booking, { ...member, selfieGone: true }],
+    [undefined, { access: 'public' }, undefined],
+    [undefined, { access: 'signed-in' }, newcomer],
+    [undefined, { access: 'admin' }, admin],
+    [undefined, { access: 'super-admin' }, chief],
+    [undefined, booking, member],
+    // A screen would send them to the dashboard; a call repeats a payment that was made.
+    [undefined, { access: 'step', step: 'payment' }, member],
+  ] as const)('with %s for %j by %j', (code, access, user) => {
+    expect(callRefusal(access, user)?.code).toBe(code)
+  })
+})
+
+describe('path after logging in', () => {
+  describe('goes home when no page is remembered', () => {
+    test.each<[string, Progress, string]>([
+      ['beginner', beginner, '/membership'],
+      ['user with membership done', detailed, '/booking'],
+      ['member', member, '/dashboard'],
+      ['admin', admin, '/admin-dashboard'],
+      ['super admin', { ...admin, role: 'super_admin' }, '/admin-dashboard'],
+    ])('%s', (_, user, path) => {
+      expect(pathAfterLogin(user, undefined)).toBe(path)
+      expect(pathAfterLogin(user, '')).toBe(path)
+    })
+  })
+
+  describe('returns to the remembered page [route-1]', () => {
+    test.each<[string, Progress, string]>([
+      ['beginner', beginner, '/membership'],
+      ['user with membership done', detailed, '/membership'],
+      ['user with membership done', detailed, '/payment'],
+      ['member', member, '/membership-details'],
+      ['member', member, '/booking?renewal=true'],
+      ['member', member, '/dashboard#pass'],
+      ['member whose renewal is unpaid', renewing, '/payment'],
+      ['admin', admin, '/user-management'],
+      ['admin', admin, '/admin/tour-management'],
+      ['admin', admin, '/admin/qr-scanner?x=1'],
+    ])('$0, $2', (_, user, remembered) => {
+      expect(pathAfterLogin(user, remembered)).toBe(remembered)
+    })
+  })
+
+  describe("goes home when the user can't open the remembered page", () => {
+    test.each<[string, Progress, string, string]>([
+      ['beginner', beginner, '/booking', '/membership'],
+      ['beginner', beginner, '/dashboard', '/membership'],
+      ['user with membership done', detailed, '/dashboard', '/booking'],
+      ['member', member, '/payment', '/dashboard'],
+      ['member', member, '/admin-dashboard', '/dashboard'],
+      ['beginner', beginner, '/admin/qr-scanner', '/membership'],
+      ['admin', admin, '/dashboard', '/admin-dashboard'],
+      ['admin', admin, '/booking?renewal=true', '/admin-dashboard'],
+    ])('$0, $2: $3', (_, user, remembered, path) => {
+      expect(pathAfterLogin(user, remembered)).toBe(path)
+    })
+  })
+
+  describe('goes home when the remembered value is not a page of the app', () => {
+    test.each([
+      '/',
+      '/tour',
+      '/visitor-pass',
+      '/congratulations',
+      '/login',
+      '/register?token=x',
+      '/forgot-password',
+      '/nowhere',
+      '/dashboard/',
+      '/dashboard/../admin-dashboard',
+      '/Dashboard',
+      '/api/auth/logout',
+      'dashboard',
+      ' /dashboard',
+      '/toString',
+      '/__proto__',
+      '//evil',
+      '//evil.example/dashboard',
+      '///evil',
+      '/\\evil',
+      '\\\\evil',
+      '/\\/evil',
+      '/\t/evil',
+      '/%2fevil',
+      'https://evil',
+      'https:/dashboard',
+      'javascript:alert(1)',
+      '/@evil',
+      '/dashboard@evil',
+      '?next=/dashboard',
+    ])('%j', (remembered) => {
+      expect(pathAfterLogin(member, remembered)).toBe('/dashboard')
+      expect(pathAfterLogin(admin, remembered)).toBe('/admin-dashboard')
+    })
+  })
+})

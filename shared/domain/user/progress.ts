@@ -1,0 +1,89 @@
+import type { Refusal } from '../refusal.ts'
+import { type Access, isRoutePath, ROUTES, type RoutePath, type Step } from './routes.ts'
+import { isAdmin, type Role } from './user.ts'
+
+/**
+ * A user's progress, as the guards see it. `paymentWaiting`: a booking or renewal is not paid yet.
+ */
+export type Progress = {
+  role: Role
+  membershipCompleted: boolean
+  bookingCompleted: boolean
+  paymentWaiting: boolean
+  /** That booking is to be paid at the desk, as the dashboard shows. */
+  paymentAtDesk?: boolean
+  /** The selfie was erased after its retention period; the next booking needs a new one. */
+  selfieGone?: boolean
+}
+
+/** Returns a logged-in user's home page (document 1, section 4, onboarding progress). */
+export function homeOf(user: Progress): RoutePath {
+  if (isAdmin(user)) return '/admin-dashboard'
+  if (!user.membershipCompleted) return '/membership'
+  return user.bookingCompleted || user.paymentAtDesk ? '/dashboard' : '/booking'
+}
+
+/**
+ * The route guard (document 1, section 4): returns where to redirect `user` (undefined: not logged
+ * in), or undefined if the page may be shown.
+ */
+export function routeGuard(access: Access, user: Progress | undefined): RoutePath | undefined {
+  switch (access.access) {
+    case 'public':
+      return undefined
+    case 'signed-in':
+      return user ? undefined : '/login'
+    case 'auth':
+      return user ? homeOf(user) : undefined
+    case 'admin':
+      if (!user) return '/login'
+      return isAdmin(user) ? undefined : homeOf(user)
+    case 'super-admin':
+      if (!user) return '/login'
+      return user.role === 'super_admin' ? undefined : homeOf(user)
+    case 'step':
+      return progressGuard(access.step, user)
+  }
+}
+
+/** The progress guard by required step. Admins are always redirected to their home (section 6). */
+export function progressGuard(step: Step, user: Progress | undefined): RoutePath | undefined {
+  if (!user) return '/login'
+  if (isAdmin(user)) return homeOf(user)
+  if (step === 'membership') return undefined
+  if (!user.membershipCompleted) return '/membership'
+  if (step === 'booking') return user.selfieGone ? '/membership' : undefined
+  if (step === 'payment') {
+    // An unpaid renewal leaves bookingCompleted true: see docs/spec-choices.md.
+    return user.bookingCompleted && !user.paymentWaiting ? '/dashboard' : undefined
+  }
+  return user.bookingCompleted || user.paymentAtDesk ? undefined : '/booking'
+}
+
+/**
+ * Returns why a call with this `access` is refused, or undefined. `user` is undefined if not logged
+ * in.
+ */
+export function callRefusal(access: Access, user: Progress | undefined): Refusal | undefined {
+  if (access.access === 'public' || access.access === 'auth') return undefined
+  if (!user) return { code: 'notSignedIn' }
+  if (access.access === 'signed-in') return undefined
+  if (access.access === 'step') {
+    if (isAdmin(user)) return { code: 'notAllowed' }
+    const first = progressGuard(access.step, user) === '/membership'
+    return first ? { code: 'membershipFirst' } : undefined
+  }
+  return routeGuard(access, user) === undefined ? undefined : { code: 'notAllowed' }
+}
+
+/**
+ * Returns the page after login: the remembered one if it is a page that the user may open, else
+ * home. Ignores anything else, which prevents open redirects.
+ */
+export function pathAfterLogin(user: Progress, remembered: string | undefined): string {
+  if (!remembered?.startsWith('/')) return homeOf(user)
+  const [path = ''] = remembered.split(/[?#]/)
+  if (!isRoutePath(path) || ROUTES[path].access === 'auth') return homeOf(user)
+  if (ROUTES[path].access === 'public') return homeOf(user)
+  return routeGuard(ROUTES[path], user) ?? remembered
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { codeRefusal } from './one-time-code.ts'
+import { registrationRefusal } from './registration.ts'
+
+const adult = { dateOfBirth: '2000-05-17' }
+const proved = { today: '2026-03-10', emailProved: true, emailTaken: false, phoneTaken: false }
+
+test.each([
+  [undefined, adult, {}],
+  ['validationFailed', { dateOfBirth: '' }, { emailProved: false }],
+  ['emailNotVerified', adult, { emailProved: false, phoneTaken: true }],
+  // The code may have been used for this very account, on another device.
+  ['emailTaken', adult, { emailProved: false, emailTaken: true }],
+  ['phoneTaken', adult, { phoneTaken: true }],
+])('registering is refused with %s: %j, %j', (code, form, known) => {
+  expect(registrationRefusal(form, { ...proved, ...known })?.code).toBe(code)
+})
+
+const now = new Date('2026-03-10T04:30:00Z')
+const code = { expiresAt: new Date(now.getTime() + 1), usedAt: null, wrongTries: 4 }
+
+test.each([
+  [undefined, code, true],
+  ['invalidCode', undefined, true],
+  ['invalidCode', { ...code, usedAt: now }, true],
+  ['expiredCode', { ...code, expiresAt: now, wrongTries: 5 }, true],
+  ['codeTriesUsed', { ...code, wrongTries: 5 }, true],
+  ['invalidCode', code, false],
+])('a code is refused with %s: %j, typed right: %s', (refused, sent, right) => {
+  expect(codeRefusal(sent, { right, now })?.code).toBe(refused)
+})

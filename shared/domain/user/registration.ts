@@ -1,0 +1,27 @@
+import type { CalendarDay } from '../calendar-day.ts'
+import { firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
+import { birthDateProblem } from './birth-date.ts'
+
+type Facts = {
+  today: CalendarDay
+  /** Whether the email was just verified with a code. */
+  emailProved: boolean
+  emailTaken: boolean
+  phoneTaken: boolean
+}
+
+/** Returns why a registration is refused, or undefined. */
+export function registrationRefusal(
+  { dateOfBirth }: { dateOfBirth: string },
+  { today, emailProved, emailTaken, phoneTaken }: Facts,
+): Refusal | undefined {
+  return (
+    invalidForm({ dateOfBirth: birthDateProblem(dateOfBirth, today) }) ??
+    firstRefusal(
+      // Checked first: the code may have been used to create this account on another device.
+      ['emailTaken', emailTaken],
+      ['emailNotVerified', !emailProved],
+      ['phoneTaken', phoneTaken],
+    )
+  )
+}

@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest'
+import type { RefusalCode } from '../refusal.ts'
+import { deactivateUser, detailsText, editUser, reactivateUser } from './user-change.ts'
+
+const chief = { id: 'chief', role: 'super_admin' } as const
+const admin = { id: 'admin', role: 'admin' } as const
+const details = {
+  fullName: 'Asha Patil',
+  phoneNumber: '+919876543210',
+  gender: 'female',
+  dateOfBirth: '2001-02-03',
+  role: 'user',
+} as const
+const user = { ...details, id: 'u1', deactivatedAt: null }
+const facts = { today: '2026-03-10', stale: false, superAdmins: ['chief'], phoneTaken: false }
+
+describe('an edit', () => {
+  test('is written down with what it changes, and not at all when that is nothing', () => {
+    const edit = { ...details, fullName: 'Asha Rao', phoneNumber: '+919876543211' }
+    expect(editUser(admin, user, edit, facts).outcome).toEqual({
+      action: 'user.edit',
+      subject: 'user:u1',
+      details: {
+        fullName: { was: 'Asha Patil', is: 'Asha Rao' },
+        phoneNumber: { was: '+919876543210', is: '+919876543211' },
+      },
+    })
+    expect(editUser(admin, user, details, facts).outcome).toBeNull()
+    const promoted = editUser(chief, user, { ...details, role: 'admin' }, facts)
+    expect(promoted.outcome?.action).toBe('user.change-role')
+  })
+
+  test.each<[RefusalCode, object, object, object]>([
+    ['accountOfAdmin', { role: 'admin' }, { role: 'admin' }, { stale: true }],
+    ['userChanged', {}, { role: 'admin' }, { stale: true }],
+    ['roleNotYours', {}, { role: 'admin', gender: null }, {}],
+    ['validationFailed', {}, { gender: null }, { phoneTaken: true }],
+    ['validationFailed', {}, { dateOfBirth: '2020-01-01' }, {}],
+    ['phoneTaken', {}, {}, { phoneTaken: true }],
+  ])('is refused with %s: %j, %j, %j', (code, changed, edit, known) => {
+    const refused = editUser(
+      admin,
+      { ...user, ...changed },
+      { ...details, ...edit },
+      { ...facts, ...known },
+    )
+    expect(refused.refusal?.code).toBe(code)
+  })
+
+  test('keeps the last super admin, whoever edits', () => {
+    const last = { ...user, id: 'last', role: 'super_admin' } as const
+    const known = { ...facts, superAdmins: ['last'] }
+    expect(editUser(chief, last, details, known).refusal?.code).toBe('lastSuperAdmin')
+  })
+
+  test('is of another version once any detail differs', () => {
+    expect(detailsText({ ...details, gender: 'other' })).not.toBe(detailsText(details))
+    expect(detailsText(user)).toBe(detailsText(details))
+  })
+})
+
+describe('the end of an account', () => {
+  const kept = [{ id: 'b1', seatId: 'A5' }]
+  const free = { superAdmins: ['chief'], keptBookings: [], freeSeats: false }
+
+  test('is written down with the seats that become free', () => {
+    const ended = deactivateUser(admin, user, { ...free, keptBookings: kept, freeSeats: true })
+    expect(ended.outcome?.details).toEqual({ freedBookings: [{ booking: 'b1', seat: 'A5' }] })
+  })
+
+  test('changes nothing where it is there, nor does its return where it is not', () => {
+    const gone = { ...user, deactivatedAt: new Date() }
+    expect(deactivateUser(admin, gone, { ...free, keptBookings: kept }).outcome).toBeNull()
+    expect(reactivateUser(admin, user).outcome).toBeNull()
+    expect(reactivateUser(admin, gone).outcome?.action).toBe('user.reactivate')
+  })
+
+  test.each<[RefusalCode, object, object]>([
+    ['accountOfAdmin', { id: 'other', role: 'admin' }, {}],
+    ['ownAccount', { id: 'admin', role: 'admin' }, { keptBookings: kept }],
+    ['seatsWouldBeFreed', {}, { keptBookings: kept }],
+  ])('is refused with %s: %j, %j', (code, changed, known) => {
+    const refused = deactivateUser(admin, { ...user, ...changed }, { ...free, ...known })
+    expect(refused.refusal?.code).toBe(code)
+  })
+})

@@ -1,0 +1,114 @@
+import { type AuditChange, changedFields, freedBookings } from '../audit/audit-change.ts'
+import type { CalendarDay } from '../calendar-day.ts'
+import { GENDER_PROBLEMS, type Gender } from '../options.ts'
+import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
+import { birthDateProblem } from './birth-date.ts'
+import { phoneProblem } from './phone.ts'
+import { isLastSuperAdmin, mayChangeRole, mayChangeUser, mayDeactivate, type Role } from './user.ts'
+
+/** The fields of a user that an admin can edit. Members have all of them; admins may have none. */
+export type UserDetails = {
+  fullName: string
+  phoneNumber: string | null
+  gender: Gender | null
+  dateOfBirth: CalendarDay | null
+  role: Role
+}
+
+export const DETAIL_FIELDS = ['fullName', 'phoneNumber', 'gender', 'dateOfBirth', 'role'] as const
+
+/** Serializes the details. Two versions of a user differ if and only if this text does. */
+export function detailsText(user: UserDetails): string {
+  return JSON.stringify(DETAIL_FIELDS.map((field) => user[field]))
+}
+
+type Admin = { id: string; role: Role }
+type Edited = Admin & UserDetails
+
+type EditFacts = {
+  today: CalendarDay
+  /** Whether the user was changed since the admin read them. Prevents lost updates. */
+  stale: boolean
+  /** The ids of the super admins who can log in. */
+  superAdmins: readonly string[]
+  /** Whether another user has the new phone number. */
+  phoneTaken: boolean
+}
+
+/** Edits a user. Returns the audit log's change, or null if nothing changes. */
+export function editUser(
+  admin: Admin,
+  user: Edited,
+  edit: UserDetails,
+  { today, stale, superAdmins, phoneTaken }: EditFacts,
+): Decision<AuditChange | null> {
+  const roleChanges = edit.role !== user.role
+  const refusal =
+    firstRefusal(
+      ['accountOfAdmin', !mayChangeUser(admin, user)],
+      ['userChanged', stale],
+      ['roleNotYours', roleChanges && !mayChangeRole(admin, user)],
+      ['lastSuperAdmin', roleChanges && isLastSuperAdmin(user, superAdmins)],
+    ) ??
+    invalidForm(detailProblems(edit, today)) ??
+    firstRefusal(['phoneTaken', phoneTaken])
+  if (refusal) return { refusal }
+  const details = changedFields(DETAIL_FIELDS, user, edit)
+  if (Object.keys(details).length === 0) return { outcome: null }
+  const action = roleChanges ? 'user.change-role' : 'user.edit'
+  return { outcome: { action, subject: `user:${user.id}`, details } }
+}
+
+type EndedUser = Admin & { deactivatedAt: Date | null }
+
+type EndFacts = {
+  superAdmins: readonly string[]
+  /** The user's bookings that keep a seat today or later. */
+  keptBookings: readonly { id: string; seatId: string }[]
+  /** Whether the admin agreed to free those seats. */
+  freeSeats: boolean
+}
+
+/** Deactivates a user. Returns the audit log's change, or null if already deactivated. */
+export function deactivateUser(
+  admin: Admin,
+  user: EndedUser,
+  { superAdmins, keptBookings, freeSeats }: EndFacts,
+): Decision<AuditChange | null> {
+  const refusal = changeRefusal(admin, user)
+  if (refusal) return { refusal }
+  if (user.deactivatedAt !== null) return { outcome: null }
+  const kept = firstRefusal(
+    ['ownAccount', !mayDeactivate(admin, user)],
+    ['lastSuperAdmin', isLastSuperAdmin(user, superAdmins)],
+    ['seatsWouldBeFreed', keptBookings.length > 0 && !freeSeats],
+  )
+  if (kept) return { refusal: kept }
+  const details = freedBookings(keptBookings)
+  return { outcome: { action: 'user.deactivate', subject: `user:${user.id}`, details } }
+}
+
+/** Reactivates a user. Returns the audit log's change, or null if active. */
+export function reactivateUser(admin: Admin, user: EndedUser): Decision<AuditChange | null> {
+  const refusal = changeRefusal(admin, user)
+  if (refusal) return { refusal }
+  if (user.deactivatedAt === null) return { outcome: null }
+  return { outcome: { action: 'user.reactivate', subject: `user:${user.id}`, details: {} } }
+}
+
+function changeRefusal(admin: Admin, user: Admin): Refusal | undefined {
+  return firstRefusal(['accountOfAdmin', !mayChangeUser(admin, user)])
+}
+
+function detailProblems(
+  { role, phoneNumber, gender, dateOfBirth }: UserDetails,
+  today: CalendarDay,
+) {
+  const required = role === 'user'
+  return {
+    phoneNumber: required && phoneNumber === null ? phoneProblem('') : undefined,
+    gender: required && gender === null ? GENDER_PROBLEMS.genderRequired : undefined,
+    dateOfBirth:
+      required || dateOfBirth !== null ? birthDateProblem(dateOfBirth ?? '', today) : undefined,
+  }
+}

@@ -1,0 +1,36 @@
+import type { AuditEntry } from '../contract/audit-log.ts'
+import { auditRows, auditValues } from '../domain/audit/audit-details.ts'
+import { deletedMember, FORMER_ADMIN, isErasedEmail } from '../domain/personal-data/erasure.ts'
+
+/** A change with the name and email of its admin. */
+export type EntryRecord = {
+  id: string
+  at: Date
+  action: string
+  adminId: string
+  adminName: string
+  adminEmail: string
+  subject: string
+  details: unknown
+}
+
+/** The user or visitor of a change. Erased users only have a member ID. */
+export type AuditTarget = { name: string; memberId: string | null; erased: boolean }
+
+/** Returns a change as the audit log shows it. `concerned` is undefined if unknown. */
+export function auditEntry(entry: EntryRecord, concerned: AuditTarget | undefined): AuditEntry {
+  const { id, at, action, adminId, adminName, adminEmail, subject, details } = entry
+  const memberId = concerned?.erased ? concerned.memberId : null
+  return {
+    id,
+    at: at.toISOString(),
+    action,
+    admin: isErasedEmail(adminEmail)
+      ? { name: FORMER_ADMIN, email: '' }
+      : { name: adminName, email: adminEmail },
+    whom: concerned?.erased ? deletedMember(memberId) : (concerned?.name ?? null),
+    own: subject === `user:${adminId}`,
+    values: { ...auditValues(subject, details), ...(memberId !== null && { memberId }) },
+    rows: auditRows(action, details),
+  }
+}

@@ -1,0 +1,78 @@
+import type { Booked } from '../contract/booked.ts'
+import type { BookingDetails, PendingBooking } from '../contract/current-user.ts'
+import type { BookingListed } from '../contract/desk-booking.ts'
+import { planToWire } from '../contract/wire-names.ts'
+import type { BookingState } from '../domain/booking/booking-state.ts'
+import type { BookingStatus, Stay } from '../domain/booking/occupancy.ts'
+import type { Plan } from '../domain/booking/prices.ts'
+import { isErasedEmail } from '../domain/personal-data/erasure.ts'
+
+/** A booking's seat, plan, days and price. */
+export type BookedRecord = Plan & Stay & { id: string; seatId: string; amount: number }
+
+/** Returns a booking as in every list of bookings. */
+export function bookedReply(booking: BookedRecord): Booked {
+  return {
+    id: booking.id,
+    seat: booking.seatId,
+    ...planToWire(booking),
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    amount: booking.amount,
+  }
+}
+
+export type ListedRecord = BookedRecord & {
+  fullName: string
+  email: string
+  phoneNumber: string | null
+  memberId: string | null
+  state: BookingState
+  status: BookingStatus
+  heldUntil: Date
+}
+
+/** Returns a booking as in the desk's list. */
+export function listedBooking(booking: ListedRecord): BookingListed {
+  return {
+    ...bookedReply(booking),
+    name: booking.fullName,
+    // Erased members have none.
+    email: isErasedEmail(booking.email) ? '' : booking.email,
+    phoneNumber: booking.phoneNumber,
+    dyanpittId: booking.memberId,
+    state: booking.state,
+    holdUntil: booking.status === 'held' ? booking.heldUntil.toISOString() : null,
+  }
+}
+
+/** A booking with its member's fields; instants may be ISO 8601 strings. */
+export type OwnBookingRecord = BookedRecord & {
+  renewal: boolean
+  status: BookingStatus
+  heldUntil: Date | string
+  paidAt: Date | string | null
+  payAtDesk: boolean
+}
+
+/** Returns a booking as its member sees it. */
+export function bookingDetails(booking: OwnBookingRecord): BookingDetails {
+  return {
+    ...planToWire(booking),
+    membershipStartDate: booking.startDate,
+    membershipEndDate: booking.endDate,
+    preferredSeat: booking.seatId,
+    totalAmount: booking.amount,
+    paymentStatus: booking.status === 'paid' ? 'completed' : 'pending',
+  }
+}
+
+/** Returns an unpaid booking as its member sees it. */
+export function pendingBooking(booking: OwnBookingRecord): PendingBooking {
+  return {
+    ...bookingDetails(booking),
+    holdUntil: new Date(booking.heldUntil).toISOString(),
+    renewal: booking.renewal,
+    payAtDesk: booking.payAtDesk,
+  }
+}

@@ -1,0 +1,70 @@
+import type { UserListed, UserViewed } from '../contract/user.ts'
+import type { BookingState } from '../domain/booking/booking-state.ts'
+import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
+import type { UserDetails } from '../domain/user/user-change.ts'
+import { type BookedRecord, bookedReply } from './booking.ts'
+import { type MembershipRecord, membershipReply } from './user.ts'
+
+export type ListedUser = Pick<UserDetails, 'fullName' | 'role'> & {
+  id: string
+  email: string
+  memberId: string | null
+  deactivatedAt: Date | null
+}
+
+/** Returns a user as in the admins' list. */
+export function listedUser(user: ListedUser): UserListed {
+  return {
+    id: user.id,
+    name: user.fullName,
+    email: user.email,
+    dyanpittId: user.memberId,
+    role: user.role,
+    active: user.deactivatedAt === null,
+  }
+}
+
+type PaymentRecord = {
+  id: string
+  amount: number
+  method: PaymentMethod | null
+  status: PaymentState
+  /** An instant, or its ISO 8601 string. */
+  createdAt: Date | string
+}
+
+export type ViewedUser = ListedUser &
+  UserDetails & {
+    /** The profile picture's URL. */
+    avatar: string | null
+    createdAt: Date
+    membership: MembershipRecord | null
+    bookings: readonly (BookedRecord & { state: BookingState })[]
+    payments: readonly PaymentRecord[]
+    /** The version of the editable fields. */
+    version: string
+  }
+
+/** Returns a user with everything that the desk sees. */
+export function viewedUser(user: ViewedUser): UserViewed {
+  const { membership } = user
+  return {
+    ...listedUser(user),
+    phoneNumber: user.phoneNumber,
+    gender: user.gender,
+    dateOfBirth: user.dateOfBirth,
+    registrationDate: user.createdAt.toISOString(),
+    avatar: user.avatar,
+    membershipDetails:
+      membership && membershipReply(membership, `/api/admin/users/${user.id}/selfie`),
+    bookings: user.bookings.map((booking) => ({
+      ...bookedReply(booking),
+      state: booking.state,
+    })),
+    payments: user.payments.map(({ id, amount, method, status, createdAt }) => ({
+      ...{ id, amount, method, state: status },
+      at: new Date(createdAt).toISOString(),
+    })),
+    version: user.version,
+  }
+}

@@ -1,0 +1,117 @@
+import type { PersonalData } from '../contract/personal-data.ts'
+import type { BookingStatus } from '../domain/booking/occupancy.ts'
+import { MEMBERSHIP_FIELDS, type MembershipDetails } from '../domain/membership.ts'
+import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
+import type { TourStatus } from '../domain/tour/tour.ts'
+import { TOUR_FIELDS, type TourForm } from '../domain/tour/tour-form.ts'
+import type { CodePurpose } from '../domain/user/one-time-code.ts'
+import type { UserDetails } from '../domain/user/user-change.ts'
+import { type BookedRecord, bookedReply } from './booking.ts'
+import { picked, withInstantTexts } from './picked.ts'
+
+/** One user's records, by their names in the data file. */
+export type PersonalRecords = {
+  user: UserDetails & { id: string; email: string; memberId: string | null; registeredAt: Date }
+  membership: (MembershipDetails & { savedAt: Date }) | null | undefined
+  bookings: readonly (BookedRecord & {
+    renewal: boolean
+    status: BookingStatus
+    heldUntil: Date
+    bookedAt: Date
+    paidAt: Date | null
+    remindedDaysBefore: number[]
+  })[]
+  payments: readonly {
+    id: string
+    bookingId: string
+    amount: number
+    method: PaymentMethod | null
+    status: PaymentState
+    reference: string | null
+    confirmedBy: string | null
+    confirmedAt: Date | null
+    createdAt: Date
+  }[]
+  tours: readonly (TourForm & {
+    id: string
+    status: TourStatus
+    adminNotes: string | null
+    requestedAt: Date
+    completedAt: Date | null
+  })[]
+  sessions: readonly { startedAt: Date; expiresAt: Date; endedAt: Date | null }[]
+  mails: readonly { subject: string; queuedAt: Date }[]
+  codes: readonly { purpose: CodePurpose; sentAt: Date; expiresAt: Date }[]
+  changes: readonly {
+    adminId: string
+    action: string
+    subject: string
+    /** A JSON object. */
+    details: unknown
+    at: Date
+  }[]
+}
+
+const ACCOUNT = [
+  'id',
+  'email',
+  'fullName',
+  'role',
+  'phoneNumber',
+  'dateOfBirth',
+  'gender',
+  'memberId',
+  'registeredAt',
+] as const
+const BOOKING = [
+  'renewal',
+  'status',
+  'heldUntil',
+  'bookedAt',
+  'paidAt',
+  'remindedDaysBefore',
+] as const
+const PAYMENT = [
+  'id',
+  'bookingId',
+  'amount',
+  'method',
+  'status',
+  'reference',
+  'confirmedAt',
+  'createdAt',
+] as const
+const TOUR = ['id', ...TOUR_FIELDS, 'status', 'adminNotes', 'requestedAt', 'completedAt'] as const
+
+/** Returns one user's records as in the data file, which contains no other person's name. */
+export function personalDataReply(
+  { user, membership, ...records }: PersonalRecords,
+  pictures: PersonalData['pictures'],
+  about: PersonalData['about'],
+): PersonalData {
+  return {
+    about,
+    account: withInstantTexts(picked(user, ACCOUNT)),
+    pictures,
+    membershipDetails: membership
+      ? withInstantTexts(picked(membership, [...MEMBERSHIP_FIELDS, 'savedAt']))
+      : null,
+    bookings: records.bookings.map((booking) => ({
+      ...bookedReply(booking),
+      ...withInstantTexts(picked(booking, BOOKING)),
+    })),
+    payments: records.payments.map((payment) => ({
+      ...withInstantTexts(picked(payment, PAYMENT)),
+      confirmedBy: payment.confirmedBy === null ? null : 'the desk',
+    })),
+    tours: records.tours.map((tour) => withInstantTexts(picked(tour, TOUR))),
+    sessions: records.sessions.map(withInstantTexts),
+    mails: records.mails.map(withInstantTexts),
+    codes: records.codes.map(withInstantTexts),
+    changes: records.changes.map(({ adminId, action, subject, at, details }) => ({
+      ...{ action, subject, at: at.toISOString() },
+      details: typeof details === 'object' ? { ...details } : {},
+      by: adminId === user.id ? 'you' : 'the desk',
+    })),
+  }
+}

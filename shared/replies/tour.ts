@@ -1,0 +1,41 @@
+import type { TourRequest } from '../contract/tour.ts'
+import type { ManagedTour } from '../contract/tour-management.ts'
+import type { ScannedVisitor } from '../contract/visitor.ts'
+import type { TourStatus } from '../domain/tour/tour.ts'
+import {
+  MANAGED_TOUR_FIELDS,
+  SCANNED_TOUR_FIELDS,
+  SHOWN_TOUR_FIELDS,
+  type TourForm,
+} from '../domain/tour/tour-form.ts'
+import { picked } from './picked.ts'
+
+type Kept = { id: string; status: TourStatus }
+
+type ShownTour = Kept & Pick<TourForm, (typeof SHOWN_TOUR_FIELDS)[number]>
+
+/** Returns a tour as its visitor sees it. */
+export function tourReply(tour: ShownTour): TourRequest {
+  return { _id: tour.id, ...picked(tour, SHOWN_TOUR_FIELDS), tourStatus: tour.status }
+}
+
+type ListedTour = Kept &
+  Pick<TourForm, (typeof MANAGED_TOUR_FIELDS)[number]> & { adminNotes: string | null }
+
+/** Returns a tour as in the admins' list. */
+export function managedTourReply(tour: ListedTour): ManagedTour {
+  const { id, status, adminNotes } = tour
+  return {
+    _id: id,
+    ...picked(tour, MANAGED_TOUR_FIELDS),
+    tourStatus: status,
+    ...(adminNotes !== null && { adminNotes }),
+  }
+}
+
+/** Returns the visitor of a scanned pass, as the desk sees them. */
+export function scannedVisitor(
+  tour: Pick<TourForm, (typeof SCANNED_TOUR_FIELDS)[number]>,
+): ScannedVisitor {
+  return picked(tour, SCANNED_TOUR_FIELDS)
+}

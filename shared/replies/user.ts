@@ -1,0 +1,106 @@
+import type { getBookingStatus } from '../contract/booking.ts'
+import type { ReplyOf } from '../contract/call.ts'
+import type { CurrentUser, MembershipDetails } from '../contract/current-user.ts'
+import type { getMemberStatus } from '../contract/member.ts'
+import { daysLeft } from '../domain/booking/booking.ts'
+import { bookingPaidLast, paidPeriods, unpaidBooking } from '../domain/booking/membership-period.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
+import type { MembershipDetails as SavedDetails } from '../domain/membership.ts'
+import type { Gender } from '../domain/options.ts'
+import { splitFullName } from '../domain/user/full-name.ts'
+import type { Role } from '../domain/user/user.ts'
+import { bookingDetails, type OwnBookingRecord, pendingBooking } from './booking.ts'
+
+/** Saved membership details. `selfie` is its stored form, null after its retention period. */
+export type MembershipRecord = SavedDetails & { selfie: unknown }
+
+/** A user with their paid and unpaid bookings. */
+export type UserRecord = {
+  id: string
+  email: string
+  fullName: string
+  role: Role
+  phoneNumber: string | null
+  gender: Gender | null
+  /** The profile picture's URL. */
+  avatar: string | null
+  memberId: string | null
+  createdAt: Date
+  membership: MembershipRecord | null
+  bookings: readonly OwnBookingRecord[]
+}
+
+/** The URL of the user's own selfie. */
+export const SELFIE_PATH = '/api/member/selfie'
+
+/** Returns the current user as in every reply: only the fields that screens need. */
+export function userReply(
+  user: UserRecord,
+  today: CalendarDay,
+  { showCongratulations = false } = {},
+): CurrentUser {
+  const cover = paidPeriods(user.bookings, today)
+  const unpaid = unpaidBooking(user.bookings)
+  const paidLast = bookingPaidLast(user.bookings)
+  const { membership } = user
+  return {
+    _id: user.id,
+    email: user.email,
+    fullName: user.fullName,
+    ...splitFullName(user.fullName),
+    role: user.role,
+    phoneNumber: user.phoneNumber,
+    gender: user.gender,
+    // Every account's email was verified before registration.
+    isVerified: true,
+    avatar: user.avatar,
+    registrationDate: user.createdAt.toISOString(),
+    hasDnyanpittId: user.memberId !== null,
+    dyanpittId: user.memberId,
+    membershipCompleted: membership !== null,
+    bookingCompleted: cover !== undefined,
+    paymentCompleted: cover !== undefined,
+    showCongratulations,
+    membershipDetails: membership && membershipReply(membership, SELFIE_PATH),
+    bookingDetails: cover ? bookingDetails(cover.shown) : unpaid ? bookingDetails(unpaid) : null,
+    pendingBooking: unpaid ? pendingBooking(unpaid) : null,
+    membershipValidUntil: cover?.validUntil ?? null,
+    paidUntil: cover?.paidUntil ?? null,
+    paymentAmount: unpaid?.amount ?? paidLast?.amount ?? null,
+    lastPackageDate: paidLast?.startDate ?? null,
+  }
+}
+
+/** Returns membership details as in replies. `selfiePath` is the selfie's URL for the caller. */
+export function membershipReply(
+  { selfie, ...details }: MembershipRecord,
+  selfiePath: string,
+): MembershipDetails {
+  return {
+    ...details,
+    visitedBefore: details.visitedBefore ? 'yes' : 'no',
+    selfiePhoto: selfie === null ? null : selfiePath,
+  }
+}
+
+/** Returns the progress of the booking. */
+export function bookingStatus(user: CurrentUser): ReplyOf<typeof getBookingStatus>['data'] {
+  const { bookingCompleted, paymentCompleted, pendingBooking, membershipValidUntil } = user
+  const paymentWaiting = pendingBooking !== null
+  return { bookingCompleted, paymentCompleted, paymentWaiting, membershipValidUntil }
+}
+
+/** Returns the progress of the membership and its remaining days. */
+export function memberStatus(
+  user: CurrentUser,
+  today: CalendarDay,
+): ReplyOf<typeof getMemberStatus>['data'] {
+  const { membershipCompleted, bookingCompleted, dyanpittId, membershipValidUntil } = user
+  return {
+    membershipCompleted,
+    bookingCompleted,
+    dyanpittId,
+    membershipValidUntil,
+    daysLeft: membershipValidUntil === null ? null : daysLeft(membershipValidUntil, today),
+  }
+}

@@ -1,0 +1,13 @@
+/** Success messages of bookings and payments. */
+export const BOOKING_DONE = {
+  seatHeld: 'Your seat is held until you pay',
+  renewalHeld: 'Your renewal is held until you pay',
+  moved: 'The booking has moved to seat {seat}',
+  cancelled: 'Booking cancelled. The seat is free again',
+} as const
+
+export const PAYMENT_DONE = {
+  completed: 'Payment completed successfully',
+  waitsAtDesk: 'Please pay at reception. Your seat is held until then.',
+  confirmed: 'Payment confirmed',
+} as const

@@ -1,0 +1,24 @@
+import { RESET_DONE } from '../../domain/user/password.ts'
+
+/** Success messages of login, registration and the user's own account. */
+export const ACCOUNT_DONE = {
+  loggedIn: 'Login successful',
+  loggedOut: "You're logged out",
+  registered: 'Your account has been created successfully',
+  codeSent: "We've emailed you an OTP",
+  emailVerified: 'Your email is verified',
+  resetCodeSent: "We've emailed you an OTP",
+  resetCodeRight: 'The OTP is correct',
+  passwordReset: RESET_DONE,
+  pictureSaved: 'Your profile picture is saved',
+  membershipSaved: 'Your membership details are saved',
+  deleted: 'Your account and your data are deleted',
+} as const
+
+/** Success messages of user management. */
+export const USER_DONE = {
+  edited: 'Changes saved',
+  deactivated: 'Account deactivated',
+  reactivated: 'Account reactivated',
+  erased: 'The account and its personal data are erased',
+} as const

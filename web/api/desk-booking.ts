@@ -1,0 +1,67 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as calls from '#shared/contract/addresses.ts'
+import type { QuerySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import type * as wire from '#shared/contract/desk-booking.ts'
+import { memberIdFromWire, planFromWire } from '#shared/contract/wire-names.ts'
+import type { SeatId } from '#shared/domain/booking/seats.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
+import { callApi } from '#web/api/client.ts'
+import { refresh } from '#web/api/refresh.ts'
+
+export type BookingQuery = QuerySent<CallAt<typeof calls.listBookings>>
+export type BookingListed = ReturnType<typeof listedFromWire>
+
+const BOOKINGS = 'bookings'
+
+/** Fetches a page of the matching bookings; the previous page stays visible until then. */
+export function useBookings(query: BookingQuery) {
+  return useQuery({
+    queryKey: [BOOKINGS, 'list', query],
+    queryFn: async ({ signal }) => {
+      const { data } = await callApi(calls.listBookings, { query, signal })
+      return { ...data, bookings: data.bookings.map(listedFromWire) }
+    },
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+}
+
+function listedFromWire(booking: wire.BookingListed) {
+  return memberIdFromWire(planFromWire(booking))
+}
+
+export function useSeatsToMoveTo(id: string) {
+  return useQuery({
+    queryKey: [BOOKINGS, 'seats', id],
+    queryFn: async ({ signal }) =>
+      (await callApi(calls.seatsToMoveTo, { params: { id }, signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export function useMoveBooking(id: string) {
+  return useBookingChange((body: { seat: SeatId; from: SeatId }) =>
+    callApi(calls.moveBooking, { params: { id }, body }),
+  )
+}
+
+export function useCancelBooking(id: string) {
+  return useBookingChange(() => callApi(calls.cancelBooking, { params: { id } }))
+}
+
+export function useConfirmPayment(id: string) {
+  return useBookingChange((paymentMethod: PaymentMethod) =>
+    callApi(calls.confirmPayment, { params: { id }, body: { paymentMethod } }),
+  )
+}
+
+/** A change refreshes the list even if it was refused, because the list may be stale. */
+function useBookingChange<Sent>(change: (sent: Sent) => Promise<{ message: string }>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => refresh(client, [BOOKINGS]),
+  })
+}

@@ -1,0 +1,57 @@
+import { focusManager, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { SEAT_NEWS } from '#shared/contract/addresses.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import { OCCUPIED_KEY } from '#web/api/booking.ts'
+import { followEvents } from '#web/api/event-stream.ts'
+import { isDemoMode } from '#web/session/demo-mode.ts'
+import { storedToken } from '#web/session/token.ts'
+
+/**
+ * Refetches the occupied seats when the server reports a change in the room. Returns true while
+ * connected; otherwise the caller must poll. A hidden page does not connect.
+ */
+export function useSeatChanges(room: Room | undefined): boolean {
+  const client = useQueryClient()
+  const [connected, setConnected] = useState(false)
+  const visible = useSyncExternalStore(
+    (changed) => focusManager.subscribe(changed),
+    () => focusManager.isFocused(),
+  )
+
+  useEffect(() => {
+    if (room === undefined || !visible || isDemoMode()) return
+    const stop = new AbortController()
+    const address = `/api${SEAT_NEWS.url}?room=${encodeURIComponent(room)}`
+    const refresh = coalesced(() =>
+      client.refetchQueries({ queryKey: OCCUPIED_KEY, type: 'active' }),
+    )
+    void followEvents(
+      address,
+      { token: storedToken, onEvent: refresh, onConnected: setConnected },
+      stop.signal,
+    )
+    return () => {
+      stop.abort()
+      setConnected(false)
+    }
+  }, [client, room, visible])
+
+  return connected
+}
+
+/** Runs `work` when called, and once more if it was called while running. */
+function coalesced(work: () => Promise<unknown>): () => Promise<void> {
+  let pending = false
+  let running = false
+  return async () => {
+    pending = true
+    if (running) return
+    running = true
+    while (pending) {
+      pending = false
+      await work()
+    }
+    running = false
+  }
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import * as calls from '#shared/contract/addresses.ts'
+import type { BodySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import type * as wire from '#shared/contract/user.ts'
+import { memberIdFromWire, planFromWire } from '#shared/contract/wire-names.ts'
+import { callApi } from '#web/api/client.ts'
+import { refresh } from '#web/api/refresh.ts'
+
+export type UserEdit = BodySent<CallAt<typeof calls.editUser>>
+export type UserListed = ReturnType<typeof memberIdFromWire<wire.UserListed>>
+export type UserViewed = ReturnType<typeof viewedFromWire>
+export type BookingOfUser = UserViewed['bookings'][number]
+
+const USERS = 'users'
+
+/** Fetches a page of the matching users; the previous page stays visible until then. */
+export function useUsers(search: string, page: number) {
+  return useQuery({
+    queryKey: [USERS, 'list', search, page],
+    queryFn: async ({ signal }) => {
+      const { data } = await callApi(calls.listUsers, { query: { search, page }, signal })
+      return { ...data, users: data.users.map((user) => memberIdFromWire(user)) }
+    },
+    placeholderData: keepPreviousData,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** Fetches a user as the desk sees them, uncached. */
+export function useUser(id: string) {
+  return useQuery({
+    queryKey: [USERS, 'one', id],
+    queryFn: async ({ signal }) => {
+      const { data } = await callApi(calls.getUser, { params: { id }, signal })
+      return viewedFromWire(data)
+    },
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+function viewedFromWire({ bookings, ...user }: wire.UserViewed) {
+  return {
+    ...memberIdFromWire(user),
+    bookings: bookings.map((booking) => planFromWire(booking)),
+  }
+}
+
+export function useEditUser(id: string) {
+  return useUserChange((body: UserEdit) => callApi(calls.editUser, { params: { id }, body }))
+}
+
+export function useDeactivateUser(id: string) {
+  return useUserChange((freeSeats: boolean) =>
+    callApi(calls.deactivateUser, { params: { id }, body: { freeSeats } }),
+  )
+}
+
+export function useReactivateUser(id: string) {
+  return useUserChange(() => callApi(calls.reactivateUser, { params: { id } }))
+}
+
+export function useEraseUser(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (freeSeats: boolean) =>
+      callApi(calls.eraseUser, { params: { id }, body: { freeSeats } }),
+    // Doesn't refetch the erased user, who may still be on screen.
+    onSettled: (erased) => refresh(client, erased ? [USERS, 'list'] : [USERS]),
+  })
+}
+
+/** A change refreshes the list even if it was refused, because the list may be stale. */
+function useUserChange<Sent>(change: (sent: Sent) => Promise<{ message: string }>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSettled: () => refresh(client, [USERS]),
+  })
+}

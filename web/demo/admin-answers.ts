@@ -1,0 +1,70 @@
+import {
+  getAdminStats,
+  health,
+  healthLive,
+  healthReady,
+  listAuditLog,
+} from '#shared/contract/addresses.ts'
+import { AUDIT_PAGE_SIZE } from '#shared/domain/audit/audit-log.ts'
+import { type AuditTarget, auditEntry } from '#shared/replies/audit-entry.ts'
+import { ADMIN, ANYONE, answer, SUPER_ADMIN } from '#web/demo/answer.ts'
+import { type DemoChange, type DemoState, today } from '#web/demo/demo-state.ts'
+
+export const adminAnswers = [
+  answer(getAdminStats, ADMIN, ({ state }) => {
+    const day = today(state)
+    const { users, bookings, tours } = state
+    const running = bookings.filter(
+      ({ status, startDate, endDate }) => status === 'paid' && startDate <= day && endDate > day,
+    )
+    const completed = state.payments.filter(({ status }) => status === 'completed')
+    return {
+      data: {
+        totalUsers: users.filter(({ deactivatedAt }) => !deactivatedAt).length,
+        activeBookings: running.length,
+        tourRequests: tours.length,
+        pendingTours: tours.filter(({ status }) => status === 'pending').length,
+        revenue: completed.reduce((sum, { amount }) => sum + amount, 0),
+      },
+    }
+  }),
+
+  answer(listAuditLog, SUPER_ADMIN, ({ state, query: { action, admin, before } }) => {
+    const found = state.changes.filter(
+      (change) =>
+        (action === undefined || change.action === action) &&
+        (admin === undefined || change.adminId === admin) &&
+        (before === undefined || Number(change.id) < Number(before)),
+    )
+    const ids = new Set(state.changes.map(({ adminId }) => adminId))
+    return {
+      data: {
+        entries: found.slice(0, AUDIT_PAGE_SIZE).map((change) => entryOf(state, change)),
+        more: found.length > AUDIT_PAGE_SIZE,
+        admins: state.users
+          .filter(({ id, erasedAt }) => ids.has(id) && !erasedAt)
+          .map(({ id, fullName }) => ({ id, name: fullName }))
+          .sort((a, b) => a.name.localeCompare(b.name)),
+      },
+    }
+  }),
+
+  ...[health, healthLive, healthReady].map((call) =>
+    answer(call, ANYONE, () => ({ status: 'demo' })),
+  ),
+]
+
+function entryOf(state: DemoState, change: DemoChange) {
+  const admin = state.users.find(({ id }) => id === change.adminId)
+  const names = { adminName: admin?.fullName ?? '', adminEmail: admin?.email ?? '' }
+  return auditEntry({ ...change, ...names }, targetOf(state, change.subject))
+}
+
+function targetOf(state: DemoState, subject: string): AuditTarget | undefined {
+  const [kind, id] = subject.split(':')
+  const tour = state.tours.find((candidate) => kind === 'tour' && candidate.id === id)
+  if (tour) return { name: tour.fullName, memberId: null, erased: false }
+  const userId = kind === 'booking' ? state.bookings.find((each) => each.id === id)?.userId : id
+  const user = state.users.find((candidate) => candidate.id === userId)
+  return user && { name: user.fullName, memberId: user.memberId, erased: user.erasedAt !== null }
+}

@@ -1,0 +1,90 @@
+import type { AuditChange } from '#shared/domain/audit/audit-change.ts'
+import type { BookingStatus } from '#shared/domain/booking/occupancy.ts'
+import type { SeatId } from '#shared/domain/booking/seats.ts'
+import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
+import type { MembershipDetails } from '#shared/domain/membership.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+import type { HallSettings } from '#shared/domain/settings/settings.ts'
+import type { RequestedTour } from '#shared/domain/tour/request-tour.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import type { UserDetails } from '#shared/domain/user/user-change.ts'
+import type { BookedRecord } from '#shared/replies/booking.ts'
+import type { PersonalRecords } from '#shared/replies/personal-data.ts'
+import type { UserRecord } from '#shared/replies/user.ts'
+
+export const TIME_ZONE = 'Asia/Kolkata'
+export const HOLD_MINUTES = 30
+
+export type DemoUser = UserDetails &
+  Pick<UserRecord, 'id' | 'email' | 'memberId' | 'avatar' | 'createdAt'> & {
+    /** Undefined for sample users, who accept any password. */
+    password?: string
+    deactivatedAt: Date | null
+    erasedAt: Date | null
+    /** Sample users have a drawing in place of a selfie. */
+    membership: (MembershipDetails & { selfie: Blob | 'drawing' }) | null
+  }
+
+export type DemoBooking = BookedRecord & {
+  userId: string
+  renewal: boolean
+  status: BookingStatus
+  heldUntil: Date
+  createdAt: Date
+  paidAt: Date | null
+}
+
+export type DemoPayment = PersonalRecords['payments'][number] & {
+  userId: string
+  refusal: RefusalCode | null
+  issuedMemberId: boolean
+}
+
+export type DemoTour = RequestedTour & {
+  id: string
+  status: TourStatus
+  adminNotes: string | null
+  createdAt: Date
+  completedAt: Date | null
+}
+
+export type DemoCode = {
+  sentAt: Date
+  expiresAt: Date
+  usedAt: Date | null
+  wrongTries: number
+}
+
+/** A change in the audit log. */
+export type DemoChange = AuditChange & { id: string; at: Date; adminId: string }
+
+/** The demo's data. It lives in the page and is lost on reload. */
+export type DemoState = {
+  now: () => Date
+  /** Each list is ordered newest first. */
+  users: DemoUser[]
+  bookings: DemoBooking[]
+  payments: DemoPayment[]
+  tours: DemoTour[]
+  changes: DemoChange[]
+  settings: HallSettings & { version: number }
+  closedSeats: SeatId[]
+  /** The last code of each purpose and email; the key is like `register asha@example.com`. */
+  codes: Map<string, DemoCode>
+  /** The verified emails. */
+  verifiedEmails: Set<string>
+  /** The user's id by token. */
+  sessions: Map<string, string>
+  /** Returns the id for the next record. */
+  nextId: () => string
+}
+
+export function today(state: DemoState): CalendarDay {
+  return dayIn(TIME_ZONE, state.now())
+}
+
+/** Writes a change to the audit log. */
+export function recordChange(state: DemoState, admin: DemoUser, change: AuditChange): void {
+  const id = String(Number(state.changes[0]?.id ?? 0) + 1)
+  state.changes.unshift({ ...change, id, at: state.now(), adminId: admin.id })
+}

@@ -1,0 +1,29 @@
+import { getPublicSettings, getSettings, saveSettings } from '#shared/contract/addresses.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
+import * as decide from '#shared/domain/settings/changed-settings.ts'
+import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
+import { ADMIN, ANYONE, answer } from '#web/demo/answer.ts'
+import { HOLD_MINUTES, recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
+import { allowed } from '#web/demo/refusal.ts'
+
+export const settingsAnswers = [
+  answer(getPublicSettings, ANYONE, ({ state }) => {
+    const { version: _version, ...settings } = state.settings
+    return { data: { ...settings, timeZone: TIME_ZONE, holdMinutes: HOLD_MINUTES } }
+  }),
+
+  answer(getSettings, ADMIN, ({ state: { settings, closedSeats } }) => ({
+    data: { ...settings, closedSeats },
+  })),
+
+  answer(saveSettings, ADMIN, ({ state, user: admin, body }) => {
+    const { closedSeats, ...settings } = body
+    const before = { ...state.settings, closedSeats: state.closedSeats }
+    const stale = settings.version !== state.settings.version
+    const changes = allowed(decide.saveSettings(before, body, { stale }))
+    for (const change of changes) recordChange(state, admin, change)
+    state.settings = { ...settings, version: settings.version + 1 }
+    state.closedSeats = SEATS.map(({ id }) => id).filter((id) => closedSeats.includes(id))
+    return { message: SETTINGS_DONE.saved }
+  }),
+]

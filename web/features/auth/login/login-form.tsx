@@ -1,0 +1,69 @@
+import { type SubmitEvent, useState } from 'react'
+import { loginIdentity } from '#shared/domain/user/login-identifier.ts'
+import { signIn } from '#web/api/auth.ts'
+import { loginProblem } from '#web/features/auth/login/login-problem.ts'
+import { useFinishLogin } from '#web/features/auth/login/use-finish-login.ts'
+import { useLoginFields } from '#web/features/auth/login/use-login-fields.ts'
+import { hallName } from '#web/hall/hall-name.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Checkbox } from '#web/ui/form/checkbox.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** `remembered` is the page that the user requested before logging in. */
+export function LoginForm({ remembered }: { remembered: string | undefined }) {
+  const finishLogin = useFinishLogin(remembered)
+  const { field, validate } = useLoginFields()
+  const [rememberMe, setRememberMe] = useState(false)
+  const [progress, setProgress] = useState<'busy' | { problem: string }>()
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (progress === 'busy') return
+    const input = validate()
+    setProgress(input && 'busy')
+    if (!input) return
+    try {
+      const { identifier, password } = input
+      finishLogin(await signIn(loginIdentity(identifier), { password, rememberMe }))
+    } catch (error) {
+      setProgress({ problem: loginProblem(error) })
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label={`Email or ${hallName()} ID`}
+        hint="The ID looks like @DA202507001."
+        autoComplete="username"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        inputMode="email"
+        {...field('identifier')}
+      />
+      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <div className="-my-1 flex flex-wrap items-center justify-between gap-x-2">
+        <Checkbox
+          label="Remember me"
+          name="rememberMe"
+          checked={rememberMe}
+          onChange={(event) => setRememberMe(event.target.checked)}
+        />
+        <TextLink
+          href="/forgot-password"
+          className="inline-flex min-h-11 items-center text-[0.9375rem]"
+        >
+          Forgot Password
+        </TextLink>
+      </div>
+      {typeof progress === 'object' && <Notice tone="danger">{progress.problem}</Notice>}
+      <Button type="submit" size="large" block busy={progress === 'busy'} busyLabel="Signing In...">
+        Sign In
+      </Button>
+    </form>
+  )
+}

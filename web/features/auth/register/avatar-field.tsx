@@ -1,0 +1,28 @@
+import { useController, useFormContext } from 'react-hook-form'
+import { avatarProblem } from '#web/features/auth/register/avatar-problem.ts'
+import type { Profile } from '#web/features/auth/register/profile-form.ts'
+import { FileField } from '#web/ui/form/file-field.tsx'
+
+/** The optional picture. An unsuitable file is rejected, and the previous one stays. */
+export function AvatarField() {
+  const { control, setError, clearErrors } = useFormContext<Profile>()
+  const { field, fieldState } = useController({ control, name: 'avatar' })
+
+  async function choose(file: File | null) {
+    const problem = file ? await avatarProblem(file) : undefined
+    if (problem !== undefined) return setError('avatar', { message: problem.message })
+    clearErrors('avatar')
+    field.onChange(file)
+  }
+
+  return (
+    <FileField
+      {...field}
+      label="Profile Picture"
+      note="Optional"
+      shape="round"
+      error={fieldState.error?.message}
+      onChange={choose}
+    />
+  )
+}

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { parseProfileDraft, resumedEmail } from '#web/features/auth/register/profile-draft.ts'
+
+const draft = {
+  fullName: 'Asha Patil',
+  phoneNumber: '9876543210',
+  dateOfBirth: '1995-03-15',
+  gender: 'female',
+}
+
+it('reads back a saved draft', () => {
+  const text = JSON.stringify({ ...draft, email: 'a@b.co' })
+  expect(parseProfileDraft(text)).toEqual({ email: 'a@b.co', draft })
+})
+
+it('accepts only strings, and only known fields', () => {
+  const text = JSON.stringify({ ...draft, fullName: 7, password: 'x', email: 'a@b.co' })
+  expect(parseProfileDraft(text)).toEqual({ email: 'a@b.co', draft: { ...draft, fullName: '' } })
+})
+
+it.each([null, '', 'x', '7', 'null', JSON.stringify(draft)])('takes nothing from %j', (text) => {
+  expect(parseProfileDraft(text)).toBeUndefined()
+})
+
+describe('resumedEmail', () => {
+  let kept: string | null
+  class Load {
+    type = 'reload'
+  }
+  let load: Load
+  beforeEach(() => {
+    kept = JSON.stringify({ ...draft, email: 'a@b.co' })
+    load = new Load()
+    vi.stubGlobal('sessionStorage', { getItem: () => kept })
+    vi.stubGlobal('PerformanceNavigationTiming', Load)
+    vi.stubGlobal('performance', { getEntriesByType: () => [load] })
+    return () => vi.unstubAllGlobals()
+  })
+
+  it.each(['reload', 'back_forward'])(
+    'returns the email of the profile step after a %s',
+    (type) => {
+      load.type = type
+      expect(resumedEmail('profile')).toBe('a@b.co')
+      expect(resumedEmail('otp')).toBeUndefined()
+    },
+  )
+
+  it('returns undefined for a new visit, and without a draft', () => {
+    load.type = 'navigate'
+    expect(resumedEmail('profile')).toBeUndefined()
+    load.type = 'reload'
+    kept = null
+    expect(resumedEmail('profile')).toBeUndefined()
+  })
+})

@@ -1,0 +1,79 @@
+import { Controller, useFormContext } from 'react-hook-form'
+import { GENDER_LABELS, GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
+import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
+import { fullNameProblem } from '#shared/domain/user/full-name.ts'
+import { COUNTRY_CODE, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
+import { useToday } from '#web/api/hall.ts'
+import type { Profile } from '#web/features/auth/register/profile-form.ts'
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
+import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+
+const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
+
+/** Name, phone number, date of birth and gender. */
+export function ProfileFields() {
+  const { control, register, formState } = useFormContext<Profile>()
+  const { errors } = formState
+  const today = useToday()
+  // In screen order: the first invalid field gets the focus.
+  const fullName = register('fullName', { validate: (name) => fullNameProblem(name)?.message })
+  const phone = register('phoneNumber', {
+    validate: (digits) => phoneProblem(digits)?.message,
+  })
+  return (
+    <>
+      <TextField
+        label="Full Name"
+        autoComplete="name"
+        error={errors.fullName?.message}
+        {...fullName}
+      />
+      <TextField
+        label="Mobile Number"
+        prefix={COUNTRY_CODE}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel-national"
+        error={errors.phoneNumber?.message}
+        {...phone}
+        onChange={(event) => {
+          event.target.value = typedPhone(event.target.value)
+          return phone.onChange(event)
+        }}
+      />
+      <Controller
+        control={control}
+        name="dateOfBirth"
+        rules={{ validate: (day) => birthDateProblem(day, today)?.message }}
+        render={({ field, fieldState }) => (
+          <DatePicker
+            {...field}
+            label="Date of Birth"
+            today={today}
+            startWith="years"
+            error={fieldState.error?.message}
+            onChosen={(_, control) => focusFieldAfter(control)}
+          />
+        )}
+      />
+      <Controller
+        control={control}
+        name="gender"
+        rules={{ validate: (gender) => genderProblem(gender)?.message }}
+        render={({ field, fieldState }) => (
+          <Select
+            {...field}
+            label="Gender"
+            placeholder="Select your gender"
+            options={GENDER_OPTIONS}
+            value={genderNamed(field.value)}
+            error={fieldState.error?.message}
+            onChosen={(_, control) => focusFieldAfter(control)}
+          />
+        )}
+      />
+    </>
+  )
+}

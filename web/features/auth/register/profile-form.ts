@@ -1,0 +1,54 @@
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { GENDER_PROBLEMS, genderNamed } from '#shared/domain/options.ts'
+import { phoneOnWire } from '#shared/domain/user/phone.ts'
+import { isPhoneTaken, registerUser } from '#web/api/auth.ts'
+import type { NewPassword } from '#web/features/auth/new-password-fields.tsx'
+import {
+  loadProfileDraft,
+  type ProfileDraft,
+  saveProfileDraft,
+} from '#web/features/auth/register/profile-draft.ts'
+import {
+  PHONE_TAKEN,
+  type RegistrationProblem,
+  registrationProblem,
+} from '#web/features/auth/register/registration-problem.ts'
+import { storeToken } from '#web/session/token.ts'
+import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
+
+export type Profile = ProfileDraft & NewPassword & { avatar: File | null }
+
+/** The form of the profile step; everything but the passwords is saved as a draft. */
+export function useProfileForm(email: string): UseFormReturn<Profile> {
+  const form = useForm<Profile>({
+    mode: 'onTouched',
+    defaultValues: { ...loadProfileDraft(email), password: '', confirmPassword: '', avatar: null },
+  })
+  useOnValuesChange(form, ({ fullName, phoneNumber, dateOfBirth, gender }) =>
+    saveProfileDraft(email, { fullName, phoneNumber, dateOfBirth, gender }),
+  )
+  return form
+}
+
+/**
+ * Creates the account and stores its token, but does not sign the user in: the specification makes
+ * them log in next.
+ */
+export async function registerProfile(
+  email: string,
+  profile: Profile,
+): Promise<RegistrationProblem | undefined> {
+  const gender = genderNamed(profile.gender)
+  if (!gender) return { on: 'form', text: GENDER_PROBLEMS.genderRequired.message }
+  const phoneNumber = phoneOnWire(profile.phoneNumber)
+  if (await isPhoneTaken(phoneNumber)) return { on: 'phoneNumber', text: PHONE_TAKEN }
+  try {
+    const { fullName, dateOfBirth, password, avatar } = profile
+    const user = { email, password, fullName: fullName.trim(), phoneNumber, dateOfBirth, gender }
+    const { token } = await registerUser(user, avatar)
+    storeToken(token)
+    return undefined
+  } catch (error) {
+    return registrationProblem(error)
+  }
+}

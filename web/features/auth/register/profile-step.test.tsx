@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { ProfileStep } from '#web/features/auth/register/profile-step.tsx'
+import { renderStatic } from '#web/testing/render-static.tsx'
+
+const step = <ProfileStep email="asha@example.com" onRegistered={() => undefined} />
+
+test('asks for the profile, in the order of document 1, section 2 [register-11]', () => {
+  const lines = renderStatic(step).text.split('\n')
+  const expected = [
+    'Profile Picture',
+    'Email Address',
+    'Verified',
+    'Full Name',
+    'Mobile Number',
+    '+91',
+    'Date of Birth',
+    'Gender',
+    'Password',
+    'Confirm Password',
+    'Continue',
+  ]
+  expect(lines.filter((line) => expected.includes(line))).toEqual(expected)
+})
+
+test('shows the verified email and leaves it as it is [register-12]', () => {
+  const [input] = renderStatic(step).html.match(/<input[^>]*value="asha@example.com"[^>]*>/) ?? []
+  expect(input).toContain('readOnly')
+})

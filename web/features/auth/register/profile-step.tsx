@@ -1,0 +1,67 @@
+import { FormProvider } from 'react-hook-form'
+import { NewPasswordFields } from '#web/features/auth/new-password-fields.tsx'
+import { AvatarField } from '#web/features/auth/register/avatar-field.tsx'
+import { ProfileFields } from '#web/features/auth/register/profile-fields.tsx'
+import { registerProfile, useProfileForm } from '#web/features/auth/register/profile-form.ts'
+import { useTourPrefill } from '#web/features/auth/register/tour-prefill.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** The profile and password of the new user. */
+export function ProfileStep({ email, onRegistered }: { email: string; onRegistered: () => void }) {
+  const form = useProfileForm(email)
+  const { handleSubmit, setError, formState } = form
+  const { errors, isSubmitting } = formState
+  const prefilled = useTourPrefill(email, form)
+
+  const submit = handleSubmit(async (profile) => {
+    const problem = await registerProfile(email, profile)
+    if (!problem) return onRegistered()
+    if (problem.on === 'phoneNumber') {
+      setError('phoneNumber', { message: problem.text }, { shouldFocus: true })
+    } else setError('root', { type: problem.on, message: problem.text })
+  })
+
+  return (
+    <Card>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit} className="grid gap-5">
+          {prefilled && (
+            <Notice>Your name and gender were filled in from your tour details.</Notice>
+          )}
+          <AvatarField />
+          <TextField
+            label="Email Address"
+            note="Verified"
+            type="email"
+            autoComplete="username"
+            readOnly
+            value={email}
+          />
+          <ProfileFields />
+          <NewPasswordFields label="Password" confirmLabel="Confirm Password" />
+          {errors.root?.message !== undefined && (
+            <Notice
+              tone="danger"
+              action={errors.root.type === 'email' && <TextLink href="/login">Sign in</TextLink>}
+            >
+              {errors.root.message}
+            </Notice>
+          )}
+          <Button
+            type="submit"
+            size="large"
+            block
+            busy={isSubmitting}
+            busyLabel="Creating your account..."
+          >
+            Continue
+          </Button>
+        </form>
+      </FormProvider>
+    </Card>
+  )
+}

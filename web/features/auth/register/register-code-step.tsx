@@ -1,0 +1,68 @@
+import { sendCode, verifyCode } from '#web/api/auth.ts'
+import { CodeStep, type CodeStepTexts } from '#web/features/auth/code-step.tsx'
+import { problemOf } from '#web/features/auth/form-problem.ts'
+import { type CodeSent, requestCode } from '#web/features/auth/request-code.ts'
+import { resendCodeProblem, verifyCodeProblem } from '#web/features/auth/verify-code-problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const TEXTS: CodeStepTexts = {
+  verify: 'Verify OTP',
+  verifying: 'Verifying...',
+  resend: 'Resend OTP',
+  resending: 'Sending OTP...',
+  resent: 'A new code is on its way.',
+  resendIn: (seconds) => `Resend OTP in ${seconds}s`,
+}
+
+/**
+ * `verified`: the user came back from the profile step. The code is used up, and they can continue
+ * without one.
+ */
+export function RegisterCodeStep({
+  email,
+  nextCodeAt,
+  verified,
+  onResent,
+  onVerified,
+}: {
+  email: string
+  nextCodeAt: number
+  verified: boolean
+  onResent: (sent: CodeSent) => void
+  onVerified: () => void
+}) {
+  return (
+    <>
+      {verified && <AlreadyVerified onContinue={onVerified} />}
+      <Card>
+        <CodeStep
+          email={email}
+          nextCodeAt={nextCodeAt}
+          texts={TEXTS}
+          verify={async (otp) => {
+            const problem = await problemOf(verifyCode(email, otp), verifyCodeProblem)
+            if (problem === undefined) onVerified()
+            return problem
+          }}
+          resend={() => requestCode(sendCode(email), resendCodeProblem)}
+          onResent={onResent}
+        />
+      </Card>
+    </>
+  )
+}
+
+function AlreadyVerified({ onContinue }: { onContinue: () => void }) {
+  const action = (
+    <Button size="small" trailing="arrowRight" onClick={onContinue}>
+      Continue to profile
+    </Button>
+  )
+  return (
+    <Notice tone="success" action={action}>
+      Your email is already verified.
+    </Notice>
+  )
+}

@@ -1,0 +1,33 @@
+import { sendCode } from '#web/api/auth.ts'
+import { EmailStep } from '#web/features/auth/email-step.tsx'
+import { sendCodeProblem } from '#web/features/auth/register/send-code-problem.ts'
+import { requestCode } from '#web/features/auth/request-code.ts'
+import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+
+/** The email of the new account. */
+export function RegisterEmailStep({
+  email,
+  onSent,
+}: {
+  email: string
+  onSent: (email: string, nextCodeAt: number) => void
+}) {
+  return (
+    <>
+      <Card>
+        <EmailStep
+          email={email}
+          hint="We will send you a code to make sure that it is yours."
+          label="Send OTP"
+          busyLabel="Sending OTP..."
+          send={(email) => requestCode(sendCode(email), sendCodeProblem)}
+          onSent={onSent}
+        />
+      </Card>
+      <p className="text-center text-ink-soft">
+        Already have an account? <TextLink href="/login">Sign in</TextLink>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useState } from 'react'
+import { AuthPage } from '#web/features/auth/auth-page.tsx'
+import { CongratulationsStep } from '#web/features/auth/register/congratulations-step.tsx'
+import {
+  loadProfileDraft,
+  resumedEmail,
+  saveProfileDraft,
+} from '#web/features/auth/register/profile-draft.ts'
+import { ProfileStep } from '#web/features/auth/register/profile-step.tsx'
+import { RegisterCodeStep } from '#web/features/auth/register/register-code-step.tsx'
+import { RegisterEmailStep } from '#web/features/auth/register/register-email-step.tsx'
+import { clearRegistration } from '#web/features/auth/register/registration-session.ts'
+import { useStepHistory } from '#web/features/auth/step-history.ts'
+import { StepTitle } from '#web/features/auth/step-title.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+
+const STEP_NAMES = ['Email', 'Verification', 'Profile', 'Congratulations']
+const STEPS = ['email', 'otp', 'profile', 'congratulations'] as const
+const TITLES = {
+  email: 'Create Account',
+  otp: 'Verify your email',
+  profile: 'Complete your profile',
+  congratulations: 'Congratulations!',
+}
+
+type Step = (typeof STEPS)[number]
+type Registration = {
+  email: string
+  /** When the next code is allowed, in milliseconds since 1970. */
+  nextCodeAt: number
+  verified: boolean
+  registered: boolean
+}
+
+/** The four steps of registration (document 1, section 2). */
+export function RegisterScreen() {
+  const { requested, goTo, back } = useStepHistory(STEPS, resumes)
+  const [registration, setRegistration] = useState(() => initialRegistration(requested))
+  const { email, nextCodeAt } = registration
+  const step = reachableStep(requested, registration)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when registration starts
+  useEffect(() => {
+    if (!resumes(requested)) clearRegistration()
+  }, [])
+
+  function advance(changes: Partial<Registration>, next: Step, replace = false) {
+    setRegistration((before) => ({ ...before, ...changes }))
+    goTo(next, { replace })
+  }
+
+  return (
+    <AuthPage
+      {...(step === 'email' && { back: { label: 'Back to home', href: '/' } })}
+      {...((step === 'otp' || step === 'profile') && { back: { label: 'Back', onPress: back } })}
+      title={
+        <StepTitle step={step} takesFocus={step !== 'otp'}>
+          {TITLES[step]}
+        </StepTitle>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        <Steps steps={STEP_NAMES} current={STEPS.indexOf(step) + 1} />
+        {step === 'email' && (
+          <RegisterEmailStep
+            email={email}
+            onSent={(email, nextCodeAt) => advance({ email, nextCodeAt, verified: false }, 'otp')}
+          />
+        )}
+        {step === 'otp' && (
+          <RegisterCodeStep
+            email={email}
+            nextCodeAt={nextCodeAt}
+            verified={registration.verified}
+            onResent={({ nextCodeAt }) => setRegistration((before) => ({ ...before, nextCodeAt }))}
+            onVerified={() => {
+              saveProfileDraft(email, loadProfileDraft(email))
+              advance({ verified: true }, 'profile')
+            }}
+          />
+        )}
+        {step === 'profile' && (
+          <ProfileStep
+            email={email}
+            onRegistered={() => advance({ registered: true }, 'congratulations', true)}
+          />
+        )}
+        {step === 'congratulations' && <CongratulationsStep email={email} />}
+      </div>
+    </AuthPage>
+  )
+}
+
+/** Returns whether a reload can resume the profile step. */
+function resumes(requested: Step): boolean {
+  return resumedEmail(requested) !== undefined
+}
+
+function initialRegistration(requested: Step): Registration {
+  const email = resumedEmail(requested)
+  return { email: email ?? '', nextCodeAt: 0, verified: email !== undefined, registered: false }
+}
+
+/** Returns the requested step, or the furthest one before it that the current data allows. */
+function reachableStep(requested: Step, { email, verified, registered }: Registration): Step {
+  if (registered) return 'congratulations'
+  if (email === '') return 'email'
+  if (requested === 'profile' || requested === 'congratulations')
+    return verified ? 'profile' : 'otp'
+  return requested
+}

@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { ApiError } from '#web/api/client.ts'
+import { refusal } from '#web/demo/refusal.ts'
+import { registrationProblem } from '#web/features/auth/register/registration-problem.ts'
+
+const refused = (message: string | undefined, status = 409) =>
+  ApiError.refused({ message, errors: [] }, status)
+
+it.each([
+  ['code', refusal('phoneTaken')],
+  ['text', refused('A user with this phone number exists')],
+])('a number that is taken, by the %s: %s [register-13]', (_, error) => {
+  expect(registrationProblem(error)).toEqual({
+    on: 'phoneNumber',
+    text: 'This phone number is already registered. Please use a different number.',
+  })
+})
+
+it.each([
+  ['code', refusal('emailTaken')],
+  ['text', refused('User with this email already exists')],
+])('an email that is taken, by the %s: %s [register-14]', (_, error) => {
+  expect(registrationProblem(error)).toEqual({
+    on: 'email',
+    text: 'This email is already registered. Please sign in instead.',
+  })
+})
+
+it('ignores the text of a refusal that has a code', () => {
+  const message = 'The phone line is already busy'
+  const error = ApiError.refused({ code: 'busy', message, errors: [] }, 409)
+  expect(registrationProblem(error)).toEqual({ on: 'form', text: message })
+})
+
+const FALLBACK = 'Registration failed. Please try again.'
+
+it.each([
+  [refused(undefined), FALLBACK],
+  [refused('Something broke', 500), FALLBACK],
+  [refusal('busy'), FALLBACK],
+  [new Error('x'), FALLBACK],
+  [refusal('emailNotVerified'), ERRORS.emailNotVerified.message],
+  [ApiError.network(), ApiError.network().message],
+  [ApiError.timeout(), ApiError.timeout().message],
+])('any other refused registration: %s [register-15]', (error, text) => {
+  expect(registrationProblem(error)).toEqual({ on: 'form', text })
+})

@@ -1,0 +1,46 @@
+import { ApiError, isRefusal } from '#web/api/client.ts'
+import type { FormProblem } from '#web/features/auth/form-problem.ts'
+import { serverMessage, textWithoutCode } from '#web/features/auth/server-message.ts'
+
+export type RegistrationProblem = FormProblem<'phoneNumber' | 'email'>
+
+export const PHONE_TAKEN =
+  'This phone number is already registered with another account. Please use a different phone number.'
+
+/** Document 1, section 8, registration. */
+export function registrationProblem(error: unknown): RegistrationProblem {
+  const taken = takenByCode(error) ?? takenByText(textWithoutCode(error))
+  if (taken === 'phoneNumber') {
+    return {
+      on: taken,
+      text: 'This phone number is already registered. Please use a different number.',
+    }
+  }
+  if (taken === 'email') {
+    return { on: taken, text: 'This email is already registered. Please sign in instead.' }
+  }
+  return { on: 'form', text: formProblem(error) }
+}
+
+type Taken = 'phoneNumber' | 'email' | undefined
+
+function takenByCode(error: unknown): Taken {
+  if (isRefusal(error, 'phoneTaken')) return 'phoneNumber'
+  return isRefusal(error, 'emailTaken') ? 'email' : undefined
+}
+
+function takenByText(text: string): Taken {
+  if (!/already|exists/i.test(text)) return undefined
+  if (/phone/i.test(text)) return 'phoneNumber'
+  return /email/i.test(text) ? 'email' : undefined
+}
+
+function formProblem(error: unknown): string {
+  if (error instanceof ApiError) {
+    if (error.kind !== 'server') return error.message
+    // A refusal (4xx) says what the user can do; a server error does not.
+    const message = serverMessage(error)
+    if (message !== undefined && (error.status ?? 500) < 500) return message
+  }
+  return 'Registration failed. Please try again.'
+}

@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { loadProfileDraft, saveProfileDraft } from '#web/features/auth/register/profile-draft.ts'
+import {
+  afterRegistration,
+  clearRegistration,
+  leaveRegistration,
+} from '#web/features/auth/register/registration-session.ts'
+
+const draft = {
+  fullName: 'Asha Patil',
+  phoneNumber: '9876543210',
+  dateOfBirth: '1995-03-15',
+  gender: 'female',
+}
+
+describe('session storage', () => {
+  let kept: Map<string, string>
+  beforeEach(() => {
+    kept = new Map()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      removeItem: (key: string) => void kept.delete(key),
+    })
+  })
+  afterEach(() => vi.unstubAllGlobals())
+
+  const TO_LOGIN = {
+    message: 'Please log in to continue setting up your profile.',
+    redirectTo: '/membership',
+  }
+
+  it('carries a message and the next page to /login [register-16]', () => {
+    expect(afterRegistration()).toEqual({})
+    expect(leaveRegistration()).toEqual(TO_LOGIN)
+    expect([...kept]).toEqual([['cameFromRegistration', 'true']])
+    expect(afterRegistration()).toEqual(TO_LOGIN)
+  })
+
+  it('keeps a draft only for its own email [register-17]', () => {
+    saveProfileDraft('a@b.co', draft)
+    expect([...kept.keys()]).toEqual(['registrationFormData'])
+    expect(loadProfileDraft('a@b.co')).toEqual(draft)
+    expect(loadProfileDraft('b@b.co')).not.toEqual(draft)
+  })
+
+  it('clears both keys [register-18]', () => {
+    saveProfileDraft('a@b.co', draft)
+    leaveRegistration()
+    clearRegistration()
+    expect([...kept]).toEqual([])
+  })
+})

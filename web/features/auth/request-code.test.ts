@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { ApiError } from '#web/api/client.ts'
+import { refusal } from '#web/demo/refusal.ts'
+import { codeJustSent, requestCode } from '#web/features/auth/request-code.ts'
+
+const NOW = Date.parse('2026-11-20T10:00:00.000Z')
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.setSystemTime(NOW)
+})
+afterEach(() => vi.useRealTimers())
+
+const inWords = () => 'Not sent'
+
+it('allows the next code a minute after one was sent [otp-16]', async () => {
+  expect(await requestCode(Promise.resolve(), inWords)).toEqual({ nextCodeAt: NOW + 60_000 })
+})
+
+it("reports in the server's words that a code was just sent, and continues with that code [otp-17]", async () => {
+  const refused = Promise.reject(refusal({ code: 'tooManyCodes', values: { seconds: 42 } }))
+  expect(await requestCode(refused, inWords)).toEqual({
+    nextCodeAt: NOW + 42_000,
+    refusal: 'We just sent an OTP. Please wait 42 seconds before asking for another.',
+  })
+})
+
+it('returns a text for any other failure', async () => {
+  expect(await requestCode(Promise.reject(ApiError.network()), inWords)).toEqual({
+    problem: 'Not sent',
+  })
+})
+
+it('returns the delay of the Retry-After header', () => {
+  expect(codeJustSent(refusal({ code: 'tooManyCodes', values: { seconds: 42 } }))).toEqual({
+    seconds: 42,
+    message: 'We just sent an OTP. Please wait 42 seconds before asking for another.',
+  })
+})
+
+it.each([
+  refusal('tooManyCodes'),
+  refusal({ code: 'tooManyRequests', values: { seconds: 42 } }),
+  ApiError.network(),
+  new Error('x'),
+])('%s: undefined', (error) => {
+  expect(codeJustSent(error)).toBeUndefined()
+})

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { AuthPage } from '#web/features/auth/auth-page.tsx'
+import { ResetCodeStep } from '#web/features/auth/reset/reset-code-step.tsx'
+import { ResetDoneStep } from '#web/features/auth/reset/reset-done-step.tsx'
+import { ResetEmailStep } from '#web/features/auth/reset/reset-email-step.tsx'
+import { ResetStep } from '#web/features/auth/reset/reset-step.tsx'
+import { useStepHistory } from '#web/features/auth/step-history.ts'
+import { StepTitle } from '#web/features/auth/step-title.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Steps } from '#web/ui/steps.tsx'
+
+const STEP_NAMES = ['Email', 'Verification code', 'New password']
+const STEPS = ['email', 'otp', 'reset'] as const
+const TITLES = {
+  email: 'Forgot Password',
+  otp: 'Enter the code',
+  reset: 'Set a new password',
+  done: 'Password changed',
+}
+
+type Step = (typeof STEPS)[number]
+type Reset = {
+  email: string
+  /** When the next code is allowed, in milliseconds since 1970. */
+  nextCodeAt: number
+  /** The code, once verified. */
+  otp: string
+  done: boolean
+}
+
+/** The three steps of a password reset (document 1, section 2). */
+export function ForgotPasswordScreen() {
+  const { requested, goTo, back } = useStepHistory(STEPS)
+  const [reset, setReset] = useState<Reset>({ email: '', nextCodeAt: 0, otp: '', done: false })
+  const { email, nextCodeAt, otp, done } = reset
+  const step = done ? 'done' : reachableStep(requested, reset)
+
+  function advance(changes: Partial<Reset>, next: Step) {
+    setReset((before) => ({ ...before, ...changes }))
+    goTo(next)
+  }
+
+  const afterFirstStep = step === 'otp' || step === 'reset'
+  return (
+    <AuthPage
+      back={
+        afterFirstStep
+          ? { label: 'Back', onPress: back }
+          : { label: 'Back to login', href: '/login' }
+      }
+      title={
+        <StepTitle step={step} takesFocus={step !== 'otp'}>
+          {TITLES[step]}
+        </StepTitle>
+      }
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {step !== 'done' && <Steps steps={STEP_NAMES} current={STEPS.indexOf(step) + 1} />}
+        {step === 'done' && <ResetDoneStep />}
+        {step !== 'done' && (
+          <Card>
+            {step === 'email' && (
+              <ResetEmailStep
+                email={email}
+                onSent={(email, nextCodeAt) => advance({ email, nextCodeAt, otp: '' }, 'otp')}
+              />
+            )}
+            {step === 'otp' && (
+              <ResetCodeStep
+                email={email}
+                nextCodeAt={nextCodeAt}
+                onResent={({ nextCodeAt, refusal }) =>
+                  setReset((before) => ({
+                    ...before,
+                    nextCodeAt,
+                    otp: refusal === undefined ? '' : before.otp,
+                  }))
+                }
+                onVerified={(otp) => advance({ otp }, 'reset')}
+              />
+            )}
+            {step === 'reset' && (
+              <ResetStep
+                email={email}
+                otp={otp}
+                onDone={() => setReset((before) => ({ ...before, done: true }))}
+              />
+            )}
+          </Card>
+        )}
+      </div>
+    </AuthPage>
+  )
+}
+
+/** Returns the requested step, or the furthest one before it that the current data allows. */
+function reachableStep(requested: Step, { email, otp }: Reset): Step {
+  if (email === '') return 'email'
+  if (requested === 'reset' && otp === '') return 'otp'
+  return requested
+}

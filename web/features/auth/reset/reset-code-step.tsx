@@ -1,0 +1,43 @@
+import { sendResetCode, verifyResetCode } from '#web/api/auth.ts'
+import { CodeStep, type CodeStepTexts } from '#web/features/auth/code-step.tsx'
+import { problemOf } from '#web/features/auth/form-problem.ts'
+import { type CodeSent, requestCode } from '#web/features/auth/request-code.ts'
+import { resetProblem } from '#web/features/auth/reset/reset-problem.ts'
+
+const TEXTS: CodeStepTexts = {
+  verify: 'Verify Code',
+  verifying: 'Verifying...',
+  resend: 'Resend Code',
+  resending: 'Sending...',
+  resent: 'A new code is on its way.',
+  resendIn: (seconds) => `Resend Code in ${seconds}s`,
+}
+
+/** `onVerified` receives the code: it is checked here and used up only by the new password. */
+export function ResetCodeStep({
+  email,
+  nextCodeAt,
+  onResent,
+  onVerified,
+}: {
+  email: string
+  nextCodeAt: number
+  onResent: (sent: CodeSent) => void
+  onVerified: (otp: string) => void
+}) {
+  return (
+    <CodeStep
+      email={email}
+      nextCodeAt={nextCodeAt}
+      texts={TEXTS}
+      verify={async (otp) => {
+        const toProblem = (error: unknown) => resetProblem(error, 'verify')
+        const problem = await problemOf(verifyResetCode(email, otp), toProblem)
+        if (problem === undefined) onVerified(otp)
+        return problem
+      }}
+      resend={() => requestCode(sendResetCode(email), (error) => resetProblem(error, 'resend'))}
+      onResent={onResent}
+    />
+  )
+}

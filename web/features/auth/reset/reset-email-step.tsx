@@ -1,0 +1,24 @@
+import { sendResetCode } from '#web/api/auth.ts'
+import { EmailStep } from '#web/features/auth/email-step.tsx'
+import { requestCode } from '#web/features/auth/request-code.ts'
+import { resetSendProblem } from '#web/features/auth/reset/reset-problem.ts'
+
+/** Asks for the email of the account. */
+export function ResetEmailStep({
+  email,
+  onSent,
+}: {
+  email: string
+  onSent: (email: string, nextCodeAt: number) => void
+}) {
+  return (
+    <EmailStep
+      email={email}
+      hint="Enter the email of your account and we will send you a code."
+      label="Send Reset Code"
+      busyLabel="Sending..."
+      send={(email) => requestCode(sendResetCode(email), resetSendProblem)}
+      onSent={onSent}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import { FormProvider, useForm } from 'react-hook-form'
+import { setNewPassword } from '#web/api/auth.ts'
+import { NewPasswordFields } from '#web/features/auth/new-password-fields.tsx'
+import { resetProblem } from '#web/features/auth/reset/reset-problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Asks for the new password, after the code was verified. */
+export function ResetStep({
+  email,
+  otp,
+  onDone,
+}: {
+  email: string
+  otp: string
+  onDone: () => void
+}) {
+  const form = useForm({
+    mode: 'onTouched',
+    defaultValues: { password: '', confirmPassword: '' },
+  })
+  const { handleSubmit, setError, formState } = form
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ password }) => {
+    try {
+      await setNewPassword({ email, otp, newPassword: password })
+      onDone()
+    } catch (error) {
+      setError('root', { message: resetProblem(error, 'reset') })
+    }
+  })
+
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        {/* For password managers: whose password this is. */}
+        <input type="email" autoComplete="username" value={email} readOnly hidden />
+        <NewPasswordFields label="New Password" confirmLabel="Confirm Password" />
+        {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
+        <Button type="submit" size="large" block busy={isSubmitting} busyLabel="Resetting...">
+          Reset Password
+        </Button>
+      </form>
+    </FormProvider>
+  )
+}

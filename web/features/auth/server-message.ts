@@ -1,0 +1,22 @@
+import { ApiError } from '#web/api/client.ts'
+
+export const NETWORK_ERROR = 'Network error. Please check your internet connection and try again.'
+
+/** The server's own message for a refusal, with its field errors; undefined if there is none. */
+export function serverMessage(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || error.kind !== 'server') return undefined
+  return error.errors.length > 0 ? error.message : error.serverMessage
+}
+
+/**
+ * The server's message for a refusal without a code, else ''. The specification's screens search it
+ * for words (document 1, section 8).
+ */
+export function textWithoutCode(error: unknown): string {
+  const hasCode = error instanceof ApiError && error.code !== undefined
+  return hasCode ? '' : (serverMessage(error) ?? '')
+}
+
+export function failureKind(error: unknown): ApiError['kind'] | undefined {
+  return error instanceof ApiError ? error.kind : undefined
+}

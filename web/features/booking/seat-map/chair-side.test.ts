@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import { SEAT_PLAN } from '#shared/domain/booking/seat-plan.ts'
+import { chairSide } from '#web/features/booking/seat-map/chair-side.ts'
+
+function sideOf(room: Room, section: number, seat: number) {
+  const block = SEAT_PLAN[room][section]
+  if (!block) throw new Error(`No section ${section}`)
+  const row = block.rows.findIndex(({ cells }) => cells.includes(seat))
+  return chairSide(block, row, block.rows[row]?.cells.indexOf(seat) ?? -1)
+}
+
+describe('chairSide', () => {
+  it('faces every chair to the front in rows along an aisle', () => {
+    expect(sideOf('Dyandhara Kaksh', 0, 30)).toBe('top')
+    expect(sideOf('Dyandhara Kaksh', 0, 5)).toBe('top')
+  })
+
+  it("turns a section's chairs to its open floor", () => {
+    expect(sideOf('Dyanpurn Kaksh', 0, 55)).toBe('bottom')
+    expect(sideOf('Dyanpurn Kaksh', 0, 53)).toBe('right')
+    expect(sideOf('Dyanpurn Kaksh', 0, 57)).toBe('left')
+    expect(sideOf('Dyanpurn Kaksh', 2, 68)).toBe('top')
+    expect(sideOf('Dyanasmi Kaksh', 0, 78)).toBe('top')
+  })
+
+  it('turns a corner desk of a wall like its neighbours', () => {
+    expect(sideOf('Dyanpurn Kaksh', 0, 54)).toBe('bottom')
+    expect(sideOf('Dyanpurn Kaksh', 0, 56)).toBe('bottom')
+    expect(sideOf('Dyanasmi Kaksh', 1, 87)).toBe('bottom')
+  })
+})

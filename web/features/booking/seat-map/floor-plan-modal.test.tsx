@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import type { Gender } from '#shared/domain/options.ts'
+import { FloorPlanModal } from '#web/features/booking/seat-map/floor-plan-modal.tsx'
+import { renderStatic } from '#web/testing/render-static.tsx'
+
+const plan = (room: Room, gender: Gender) =>
+  renderStatic(<FloorPlanModal room={room} gender={gender} onClose={() => undefined} />).text
+
+test('asks a female user to select a different area instead of Dyandhara [booking-26]', () => {
+  const text = plan('Dyandhara Kaksh', 'female')
+  expect(text).toContain(
+    'Access Restricted: Dhyandhara Kaksh is exclusively for male students\nPlease select a different area to see its seats.\nChoose a Different Area',
+  )
+  expect(text).not.toContain('seats are free')
+})
+
+test.each<[Room, Gender, string]>([
+  ['Dyanpurn Kaksh', 'female', 'Dyanpurn Kaksh is for male students only'],
+  ['Dyanasmi Kaksh', 'male', 'Dyanasmi Kaksh is for female students only'],
+])('%s says so to a %s user', (room, gender, reason) => {
+  expect(plan(room, gender)).toContain(reason)
+})
+
+test.each<[Room, Gender, string]>([
+  ['Dyandhara Kaksh', 'male', '49 seats are free'],
+  ['Dyanpurn Kaksh', 'male', '24 seats are free'],
+  ['Dyanasmi Kaksh', 'female', '22 seats are free'],
+])('%s shows its plan to a %s user', (room, gender, text) => {
+  expect(plan(room, gender)).toContain(text)
+})

@@ -1,0 +1,121 @@
+import type { ReactNode } from 'react'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import { type PlanBlock, SEAT_PLAN } from '#shared/domain/booking/seat-plan.ts'
+import { type SeatId, seatId } from '#shared/domain/booking/seats.ts'
+import { type ChairSide, chairSide } from '#web/features/booking/seat-map/chair-side.ts'
+import { PlanRow } from '#web/features/booking/seat-map/plan-row.tsx'
+import { classes } from '#web/ui/classes.ts'
+
+type DrawSeat = (id: SeatId, side: ChairSide) => ReactNode
+
+const WALL = 'bg-ink/75 p-(--wall) [--wall:0.375rem]'
+/** The grid of drafting paper. */
+const FLOOR =
+  'bg-surface bg-[radial-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[0.75rem_0.75rem]'
+
+/** The floor plan of a room: walls, the entry, and every seat in its place. */
+export function RoomPlan({ room, seat }: { room: Room; seat: DrawSeat }) {
+  const blocks = SEAT_PLAN[room]
+  const [only] = blocks
+  if (blocks.length === 1 && only) return <Rows block={only} seat={seat} />
+  return (
+    <div
+      className={classes(
+        'mx-auto grid w-fit grid-cols-2 gap-0.75 rounded-md sm:grid-cols-3 sm:[--seat:3rem]',
+        // On a phone, two sections fit side by side in the dialog.
+        columnsOf(blocks) > 3
+          ? 'max-sm:[--seat:min(2.75rem,calc((100vw-3.5rem)/8))]'
+          : 'max-sm:[--seat:min(2.75rem,calc((100vw-3.5rem)/6))]',
+        WALL,
+      )}
+    >
+      {blocks.map((block, place) => (
+        <Section key={block.label} block={block} last={place === blocks.length - 1} seat={seat} />
+      ))}
+    </div>
+  )
+}
+
+/** Rows along an aisle, with the back of the room at the top and the front at the bottom. */
+function Rows({ block, seat }: { block: PlanBlock; seat: DrawSeat }) {
+  return (
+    <div className="mx-auto max-w-lg pb-5">
+      <p aria-hidden="true" className="mb-1 text-center text-xs font-medium text-ink-soft">
+        Back of the room
+      </p>
+      <div className={classes('rounded-md', WALL)}>
+        <BlockRows
+          block={block}
+          seat={seat}
+          className={classes('p-(--floor) [--floor:0.375rem] sm:[--floor:1rem]', FLOOR)}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** A section with its name on the open floor. On a phone the last one is below the others. */
+function Section({ block, last, seat }: { block: PlanBlock; last: boolean; seat: DrawSeat }) {
+  return (
+    <div
+      className={classes(
+        'relative flex justify-center [--floor:0.375rem] sm:[--floor:0.875rem]',
+        last && 'col-span-2 sm:col-span-1',
+        FLOOR,
+      )}
+    >
+      <BlockRows block={block} seat={seat} className="relative p-(--floor)" />
+    </div>
+  )
+}
+
+function BlockRows({
+  block,
+  seat,
+  className,
+}: {
+  block: PlanBlock
+  seat: DrawSeat
+  className: string
+}) {
+  const { label, rows } = block
+  const aisle = rows[0]?.cells.indexOf('aisle') ?? -1
+  const inSections = aisle < 0
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a seat plan is not a data table
+    <div role="rowgroup" aria-label={label} className={className}>
+      {rows.map((row, place) => (
+        <PlanRow
+          // biome-ignore lint/suspicious/noArrayIndexKey: the plan's rows never move
+          key={place}
+          row={row}
+          columns={columnsOf([block])}
+          aisle={inSections ? undefined : aisle}
+          doorWall={place === 0 ? 'top' : 'bottom'}
+          seat={(number, column) =>
+            seat(seatId(row.letter, number), chairSide(block, place, column))
+          }
+        />
+      ))}
+      {inSections && <SectionName label={label} letter={rows[0]?.letter} />}
+    </div>
+  )
+}
+
+/** The middle of a section has no seats. */
+function SectionName({ label, letter }: { label: string; letter: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      title={label}
+      className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center leading-none text-ink-soft"
+    >
+      <span className="text-[0.6875rem]">Section</span>
+      <span className="font-display text-2xl font-semibold">{letter}</span>
+    </span>
+  )
+}
+
+function columnsOf(blocks: readonly PlanBlock[]): number {
+  return Math.max(...blocks.flatMap(({ rows }) => rows.map(({ cells }) => cells.length)))
+}

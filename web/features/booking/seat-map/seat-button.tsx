@@ -1,0 +1,47 @@
+import type { ChairSide } from '#web/features/booking/seat-map/chair-side.ts'
+import { JUST_TAKEN, SeatFigure } from '#web/features/booking/seat-map/seat-figure.tsx'
+import { type SeatView, seatName } from '#web/features/booking/seat-map/seat-state.ts'
+import { classes } from '#web/ui/classes.ts'
+
+/**
+ * One seat of the map. A seat that is not available can still be focused and pressed: the map then
+ * says why.
+ */
+export function SeatButton({
+  view,
+  side,
+  current,
+  justTaken,
+  onPress,
+  onFocus,
+}: {
+  view: SeatView
+  side: ChairSide
+  /** The map's one tab stop. */
+  current: boolean
+  justTaken: boolean
+  onPress: () => void
+  onFocus: () => void
+}) {
+  const { seat, state, yours } = view
+  return (
+    <button
+      type="button"
+      data-seat={seat.id}
+      aria-label={seatName(view)}
+      aria-disabled={view.refusal === undefined ? undefined : true}
+      tabIndex={current ? 0 : -1}
+      onClick={onPress}
+      onFocus={onFocus}
+      className={classes(
+        'absolute inset-[4.5%] touch-manipulation rounded-[20%] transition-transform focus-visible:z-10 focus-visible:outline-offset-1',
+        view.refusal === undefined && 'hover:scale-106 active:scale-97',
+        view.refusal !== undefined && 'cursor-not-allowed',
+        state === 'selected' && 'z-10 scale-106',
+        justTaken && JUST_TAKEN,
+      )}
+    >
+      <SeatFigure seat={seat} tier={seat.tier} state={state} yours={yours} side={side} />
+    </button>
+  )
+}

@@ -1,0 +1,98 @@
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import { SEAT_PLAN } from '#shared/domain/booking/seat-plan.ts'
+import { type SeatId, seatId } from '#shared/domain/booking/seats.ts'
+
+/**
+ * The position of a seat. Rows count from the top; columns continue across sections, which are side
+ * by side.
+ */
+export type SeatPlace = { id: SeatId; section: number; row: number; column: number }
+
+export type SeatMove =
+  | 'left'
+  | 'right'
+  | 'up'
+  | 'down'
+  | 'rowStart'
+  | 'rowEnd'
+  | 'roomStart'
+  | 'roomEnd'
+
+const KEYS: Record<string, SeatMove> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'rowStart',
+  End: 'rowEnd',
+}
+
+/** Returns a key's move; with Ctrl, Home and End move to the room's first and last seat. */
+export function moveOfKey(key: string, ctrl: boolean): SeatMove | undefined {
+  const move = Object.hasOwn(KEYS, key) ? KEYS[key] : undefined
+  if (!ctrl) return move
+  if (move === 'rowStart') return 'roomStart'
+  return move === 'rowEnd' ? 'roomEnd' : undefined
+}
+
+/** Returns the places of a room's seats, section by section and row by row. */
+export function seatPlaces(room: Room): SeatPlace[] {
+  const places: SeatPlace[] = []
+  let left = 0
+  SEAT_PLAN[room].forEach((block, section) => {
+    block.rows.forEach(({ letter, cells }, row) => {
+      cells.forEach((cell, place) => {
+        if (typeof cell !== 'number') return
+        places.push({ id: seatId(letter, cell), section, row, column: left + place })
+      })
+    })
+    left += Math.max(...block.rows.map(({ cells }) => cells.length))
+  })
+  return places
+}
+
+/**
+ * Returns the seat that a move leads to, or `from` at the edge of the plan. Skips floor and aisle.
+ */
+export function seatAfter(places: readonly SeatPlace[], from: SeatId, move: SeatMove): SeatId {
+  const here = places.find((place) => place.id === from)
+  if (!here) return from
+  if (move === 'roomStart') return places[0]?.id ?? from
+  if (move === 'roomEnd') return places.at(-1)?.id ?? from
+  if (move === 'rowStart' || move === 'rowEnd') {
+    const row = places.filter((place) => place.section === here.section && place.row === here.row)
+    return row.at(move === 'rowStart' ? 0 : -1)?.id ?? from
+  }
+  return nextTo(places, here, move)?.id ?? from
+}
+
+/**
+ * The next seat in the same line. If a column has no further seat, up and down move to the nearest
+ * one of the section, so that every seat can be reached.
+ */
+function nextTo(
+  places: readonly SeatPlace[],
+  here: SeatPlace,
+  move: 'left' | 'right' | 'up' | 'down',
+): SeatPlace | undefined {
+  const sign = move === 'left' || move === 'up' ? -1 : 1
+  if (move === 'left' || move === 'right') {
+    const row = places.filter((place) => place.row === here.row)
+    return nearest(row, (place) => sign * (place.column - here.column))
+  }
+  const ahead = (place: SeatPlace) => sign * (place.row - here.row)
+  const aside = (place: SeatPlace) => Math.abs(place.column - here.column)
+  const column = places.filter((place) => aside(place) === 0)
+  const section = places.filter((place) => place.section === here.section && ahead(place) > 0)
+  return nearest(column, ahead) ?? nearest(section, (place) => ahead(place) + aside(place))
+}
+
+/** The place at the smallest positive distance. */
+function nearest(
+  places: readonly SeatPlace[],
+  distance: (place: SeatPlace) => number,
+): SeatPlace | undefined {
+  return places
+    .filter((place) => distance(place) > 0)
+    .toSorted((a, b) => distance(a) - distance(b))[0]
+}

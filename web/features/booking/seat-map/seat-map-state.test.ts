@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import {
+  initialSeatMapState,
+  seatMapMessage,
+  seatMapReducer,
+} from '#web/features/booking/seat-map/seat-map-state.ts'
+
+const fresh = initialSeatMapState({ seen: undefined, selected: undefined })
+
+describe('seatMapReducer', () => {
+  it('reports no change for the first list', () => {
+    const state = seatMapReducer(fresh, { type: 'loaded', occupied: ['A1'] })
+    expect(state.occupied).toEqual(['A1'])
+    expect(state.justTaken).toEqual([])
+  })
+
+  it('notices taken and freed seats', () => {
+    const first = seatMapReducer(fresh, { type: 'loaded', occupied: ['A1'] })
+    const second = seatMapReducer(first, { type: 'loaded', occupied: ['A1', 'B7'] })
+    expect(second.justTaken).toEqual(['B7'])
+    const third = seatMapReducer(second, { type: 'loaded', occupied: ['A1', 'C12'] })
+    expect(third.justTaken).toEqual(['C12'])
+    expect(seatMapMessage(third)).toBeUndefined()
+  })
+
+  it('deselects the seat when someone takes it', () => {
+    const chosen = seatMapReducer(initialSeatMapState({ seen: [], selected: undefined }), {
+      type: 'pressed',
+      seat: 'A5',
+      refusal: undefined,
+    })
+    expect(chosen.selected).toBe('A5')
+    const lost = seatMapReducer(chosen, { type: 'loaded', occupied: ['A5'] })
+    expect(lost.selected).toBeUndefined()
+    expect(seatMapMessage(lost)).toBe('Seat A5 has just been taken. Please choose another seat.')
+  })
+
+  it('clears the lost seat once another is selected', () => {
+    const lost = initialSeatMapState({ seen: [], selected: 'A5', lost: 'A5' })
+    const chosen = seatMapReducer(lost, { type: 'pressed', seat: 'A4', refusal: undefined })
+    expect(chosen.selected).toBe('A4')
+    expect(seatMapMessage(chosen)).toBeUndefined()
+  })
+
+  it('reports what else changed after a refused save', () => {
+    const refused = initialSeatMapState({ seen: ['A1'], selected: 'A5', lost: 'A5' })
+    expect(refused.selected).toBeUndefined()
+    const state = seatMapReducer(refused, { type: 'loaded', occupied: ['A1', 'A5', 'B7', 'B8'] })
+    expect(seatMapMessage(state)).toBe(
+      'Seat A5 has just been taken. Please choose another seat. Also taken just now: B7, B8.',
+    )
+  })
+
+  it('says why a pressed seat is not available and keeps the selection [seat-20]', () => {
+    const chosen = initialSeatMapState({ seen: ['B7'], selected: 'A5' })
+    const pressed = seatMapReducer(chosen, { type: 'pressed', seat: 'B7', refusal: 'Taken.' })
+    expect(pressed.selected).toBe('A5')
+    expect(seatMapMessage(pressed)).toBe('Taken.')
+  })
+
+  it('deselects the selected seat when it is pressed again', () => {
+    const chosen = initialSeatMapState({ seen: [], selected: 'A5' })
+    const pressed = seatMapReducer(chosen, { type: 'pressed', seat: 'A5', refusal: undefined })
+    expect(pressed.selected).toBeUndefined()
+  })
+})

@@ -1,0 +1,68 @@
+import type { SeatId } from '#shared/domain/booking/seats.ts'
+
+/** The state of the open map: the occupied seats, the selection, and what has changed. */
+type SeatMapState = {
+  /** Undefined until the first list has arrived. */
+  occupied: readonly SeatId[] | undefined
+  selected: SeatId | undefined
+  /** Taken by others since the map opened. */
+  justTaken: readonly SeatId[]
+  /** The selected seat, if someone else took it. */
+  lost: SeatId | undefined
+  /** Why the seat pressed last is not available. */
+  refusal: string | undefined
+}
+
+type SeatEvent =
+  | { type: 'loaded'; occupied: readonly SeatId[] }
+  | { type: 'pressed'; seat: SeatId; refusal: string | undefined }
+
+/**
+ * The initial state. `seen` is the list shown last, to compare with the next one; `lost` is a seat
+ * that was taken when the booking was saved.
+ */
+export function initialSeatMapState({
+  seen,
+  selected,
+  lost,
+}: {
+  seen: readonly SeatId[] | undefined
+  selected: SeatId | undefined
+  lost?: SeatId | undefined
+}): SeatMapState {
+  const start = { occupied: seen, selected, justTaken: [], lost: undefined, refusal: undefined }
+  return lost === undefined ? start : { ...start, selected: undefined, lost }
+}
+
+/** Returns the state after a new list or a press. */
+export function seatMapReducer(state: SeatMapState, event: SeatEvent): SeatMapState {
+  return event.type === 'loaded' ? loaded(state, event.occupied) : pressed(state, event)
+}
+
+function loaded(state: SeatMapState, occupied: readonly SeatId[]): SeatMapState {
+  const before = state.occupied
+  const taken = before === undefined ? [] : occupied.filter((seat) => !before.includes(seat))
+  const stillTaken = state.justTaken.filter((seat) => occupied.includes(seat))
+  const next = { ...state, occupied, justTaken: [...stillTaken, ...taken] }
+  if (state.selected === undefined || !occupied.includes(state.selected)) return next
+  return { ...next, selected: undefined, lost: state.selected, refusal: undefined }
+}
+
+function pressed(
+  state: SeatMapState,
+  { seat, refusal }: { seat: SeatId; refusal: string | undefined },
+): SeatMapState {
+  if (refusal !== undefined) return { ...state, refusal }
+  const selected = state.selected === seat ? undefined : seat
+  return { ...state, selected, lost: undefined, refusal: undefined }
+}
+
+/** Returns the map's message, or undefined. */
+export function seatMapMessage(state: SeatMapState): string | undefined {
+  if (state.refusal !== undefined) return state.refusal
+  if (state.lost === undefined) return undefined
+  const others = state.justTaken.filter((seat) => seat !== state.lost)
+  return others.length === 0
+    ? `Seat ${state.lost} has just been taken. Please choose another seat.`
+    : `Seat ${state.lost} has just been taken. Please choose another seat. Also taken just now: ${others.join(', ')}.`
+}

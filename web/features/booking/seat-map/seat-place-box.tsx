@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import { classes } from '#web/ui/classes.ts'
+
+/** The box of one seat on the plan: taller than wide in rows, square in a section. */
+export function SeatPlaceBox({
+  room,
+  selected,
+  children,
+}: {
+  room: Room
+  selected?: boolean
+  children: ReactNode
+}) {
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
+    // biome-ignore lint/a11y/useSemanticElements: a seat plan is not a data table
+    <div
+      role="gridcell"
+      aria-selected={selected}
+      className={classes('relative', room === 'Dyandhara Kaksh' ? 'aspect-3/4' : 'aspect-square')}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { findSeat, type Seat } from '#shared/domain/booking/seats.ts'
+import { seatName, viewSeat } from '#web/features/booking/seat-map/seat-state.ts'
+
+const prices = { standard: 999, silver: 1249, gold: 1499 }
+const nobody = {
+  gender: 'male',
+  occupied: [],
+  selected: undefined,
+  yours: undefined,
+  prices,
+} as const
+
+function seat(id: string): Seat {
+  const found = findSeat(id)
+  if (!found) throw new Error(`No seat ${id}`)
+  return found
+}
+
+describe('viewSeat', () => {
+  it('shows a free seat at the price of its tier', () => {
+    const view = viewSeat(seat('A5'), nobody)
+    expect(view).toMatchObject({ state: 'available', price: 1499, yours: false })
+    expect(seatName(view)).toBe('Seat A5, gold, ₹1,499, available')
+  })
+
+  it('distinguishes the selected, occupied and own seats [seat-18]', () => {
+    expect(viewSeat(seat('E24'), { ...nobody, selected: 'E24' }).state).toBe('selected')
+    const occupied = viewSeat(seat('E24'), { ...nobody, occupied: ['E24'] })
+    expect(occupied.state).toBe('occupied')
+    expect(occupied.refusal).toBe(
+      'Seat E24 is not free on these days and hours. Please choose another seat.',
+    )
+    const own = viewSeat(seat('B7'), { ...nobody, yours: 'B7' })
+    expect(seatName(own)).toBe('Seat B7, standard, ₹999, yours, available')
+  })
+
+  it('marks section A as unavailable to a female member, whether occupied or not [seat-19]', () => {
+    const view = viewSeat(seat('A74'), { ...nobody, gender: 'female', occupied: ['A74'] })
+    expect(view).toMatchObject({
+      state: 'unavailable',
+      refusal: 'Section A seats are not available for female students',
+    })
+  })
+})

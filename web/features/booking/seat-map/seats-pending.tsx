@@ -1,0 +1,40 @@
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** Shown while the first list of occupied seats loads. */
+export function SeatsLoading() {
+  return (
+    <div role="status" className="flex min-h-72 flex-col items-center justify-center gap-3">
+      <Spinner className="size-8 text-primary" />
+      <p className="text-ink-soft">Looking up the free seats...</p>
+    </div>
+  )
+}
+
+/** Shown when the first list fails to load. */
+export function SeatsMissing({ onRetry, busy }: { onRetry: () => void; busy: boolean }) {
+  return (
+    <EmptyState
+      icon="seat"
+      title="The seats could not be loaded"
+      action={
+        <Button onClick={onRetry} busy={busy} busyLabel="Trying again...">
+          Try Again
+        </Button>
+      }
+    >
+      Please check your internet connection and try again.
+    </EmptyState>
+  )
+}
+
+/** Shown when a refresh of the list fails. */
+export function SeatsStale() {
+  return (
+    <Notice tone="warning">
+      The seats could not be refreshed just now. You see them as they were a moment ago.
+    </Notice>
+  )
+}

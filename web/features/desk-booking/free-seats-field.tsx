@@ -1,0 +1,47 @@
+import type { SeatId } from '#shared/domain/booking/seats.ts'
+import { classes } from '#web/ui/classes.ts'
+import { FieldError } from '#web/ui/form/field.tsx'
+
+const ERROR_ID = 'free-seats-error'
+
+/** Chooses a seat from a flat list. */
+export function FreeSeatsField({
+  label,
+  seats,
+  value,
+  problem,
+  onChange,
+}: {
+  label: string
+  seats: readonly SeatId[]
+  /** '' if none is chosen. */
+  value: SeatId
+  problem: string | undefined
+  onChange: (seat: SeatId) => void
+}) {
+  return (
+    <fieldset aria-describedby={problem === undefined ? undefined : ERROR_ID}>
+      <legend className="mb-2 font-medium">{label}</legend>
+      <div className="flex flex-wrap gap-2">
+        {seats.map((seat) => (
+          <button
+            key={seat}
+            type="button"
+            aria-pressed={seat === value}
+            aria-label={`Seat ${seat}`}
+            onClick={() => onChange(seat)}
+            className={classes(
+              'min-h-11 min-w-14 rounded-control border px-2 tabular-nums',
+              seat === value
+                ? 'border-primary bg-primary font-semibold text-on-primary'
+                : 'border-line-strong bg-raised text-ink hover:border-ink',
+            )}
+          >
+            {seat}
+          </button>
+        ))}
+      </div>
+      <FieldError id={ERROR_ID} error={problem} />
+    </fieldset>
+  )
+}

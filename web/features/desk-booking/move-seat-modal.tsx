@@ -1,0 +1,112 @@
+import { useState } from 'react'
+import { SEAT_MOVE_PROBLEMS } from '#shared/domain/booking/seat-move.ts'
+import type { SeatId } from '#shared/domain/booking/seats.ts'
+import type { BookingListed } from '#web/api/desk-booking.ts'
+import { useMoveBooking, useSeatsToMoveTo } from '#web/api/desk-booking.ts'
+import { FreeSeatsField } from '#web/features/desk-booking/free-seats-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { LoadFailure } from '#web/ui/list/load-failure.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** Moves a booking to another free seat of its room. */
+export function MoveSeatModal({
+  booking,
+  onClose,
+}: {
+  booking: BookingListed
+  /** Receives the success message, if there was a change. */
+  onClose: (message?: string) => void
+}) {
+  const { data, isError, error, refetch, isFetching } = useSeatsToMoveTo(booking.id)
+  const seats = data?.seats
+  const move = useMoveBooking(booking.id)
+  // The seat that the admin saw; another admin may have moved the booking since.
+  const [from, setFrom] = useState<SeatId>(booking.seat)
+  const [seat, setSeat] = useState<SeatId>('')
+  const [problem, setProblem] = useState<string>()
+
+  function submit() {
+    if (seat === '') return setProblem(SEAT_MOVE_PROBLEMS.newSeatRequired.message)
+    move.mutate(
+      { seat, from },
+      { onSuccess: ({ message }) => onClose(`${booking.name}: ${message}`) },
+    )
+  }
+
+  async function reload() {
+    const { data: latest, isSuccess } = await refetch()
+    if (!isSuccess) return
+    setFrom(latest.seat)
+    // The chosen seat may be taken now, or be the booking's current one.
+    if (!latest.seats.includes(seat)) setSeat('')
+    move.reset()
+  }
+
+  return (
+    <Modal
+      open
+      onClose={() => onClose()}
+      title={`Move ${booking.name} from seat ${from}`}
+      description={`The price stays the same, and ${booking.name} gets a mail about the new seat.`}
+      dismissible={!move.isPending}
+      footer={
+        <>
+          <Button variant="secondary" onClick={() => onClose()} disabled={move.isPending}>
+            Keep the seat
+          </Button>
+          <Button onClick={submit} busy={move.isPending} busyLabel="Moving...">
+            Move booking
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        {seats && seats.length > 0 && (
+          <FreeSeatsField
+            label={`Free seats in ${booking.room}`}
+            seats={seats}
+            value={seat}
+            problem={problem}
+            onChange={(chosen) => {
+              setSeat(chosen)
+              setProblem(undefined)
+            }}
+          />
+        )}
+        {seats?.length === 0 && (
+          <Notice tone="warning">No other seat of this room is free on all of these days.</Notice>
+        )}
+        {!seats && !isError && (
+          <p className="flex items-center gap-3 text-ink-soft" role="status">
+            <Spinner /> Looking for free seats...
+          </p>
+        )}
+        {isError && (
+          <LoadFailure
+            title="Failed to load the free seats"
+            reason={error.message}
+            busy={isFetching}
+            onRetry={() => refetch()}
+          />
+        )}
+        {move.isError && (
+          <Notice
+            tone="danger"
+            action={
+              data &&
+              data.seat !== from && (
+                <Button size="small" variant="secondary" onClick={reload} busy={isFetching}>
+                  Show it on seat {data.seat}
+                </Button>
+              )
+            }
+          >
+            {move.error.message}
+          </Notice>
+        )}
+      </div>
+    </Modal>
+  )
+}

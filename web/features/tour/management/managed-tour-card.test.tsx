@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import { ManagedTourCard } from '#web/features/tour/management/managed-tour-card.tsx'
+import { renderStatic } from '#web/testing/render-static.tsx'
+import { TOUR } from '#web/testing/visitor.ts'
+
+const tour: ManagedTour = { ...TOUR, examPreparation: 'MPSC', tourStatus: 'pending' }
+const card = (change: Partial<ManagedTour>) =>
+  renderStatic(<ManagedTourCard tour={{ ...tour, ...change }} onRefused={() => undefined} />)
+
+test.each<[TourStatus, string, string, string[]]>([
+  ['pending', 'PENDING', 'warning', ['Confirm Tour', 'Cancel Tour']],
+  ['confirmed', 'CONFIRMED', 'info', ['Mark Complete', 'Cancel Tour']],
+  ['completed', 'COMPLETED', 'success', []],
+  ['cancelled', 'CANCELLED', 'danger', []],
+])(
+  'a %s tour shows %s in the colour %s with the buttons %j [tour-44]',
+  (tourStatus, label, tone, moves) => {
+    const { text, html } = card({ tourStatus })
+    expect(text).toContain(`${label}\n`)
+    expect(html).toMatch(new RegExp(`class="[^"]*\\btext-${tone}\\b[^"]*"[^>]*>${label}<`))
+    const buttons = text.split('\n').filter((line) => /Tour$|Complete$/.test(line))
+    expect(buttons).toEqual(moves)
+  },
+)
+
+test('shows the admin notes, if any', () => {
+  expect(card({ adminNotes: 'Comes with her father' }).text).toContain(
+    'Exam\nMPSC\nNotes\nComes with her father',
+  )
+  expect(card({}).text).not.toContain('Notes')
+})

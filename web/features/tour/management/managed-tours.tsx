@@ -1,0 +1,89 @@
+import { ManagedTourCard } from '#web/features/tour/management/managed-tour-card.tsx'
+import type { TourList } from '#web/features/tour/management/use-tour-list.ts'
+import { Button } from '#web/ui/button.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+
+/** The tours that match the filter, or a placeholder or an alert. */
+export function ManagedTours({
+  list,
+  onRefused,
+}: {
+  list: TourList
+  onRefused: (error: Error) => void
+}) {
+  const { query, tours, searching } = list
+  if (!query.data) return query.isFetching ? <Loading /> : <LoadFailed list={list} />
+  if (tours.length === 0 && searching && !query.isError) return <Loading />
+  return (
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
+      {query.isError && !query.isFetchNextPageError && <LoadFailed list={list} />}
+      <div role="status">
+        {tours.length === 0 ? (
+          <EmptyState icon="calendar" title="No tours found matching your criteria." />
+        ) : (
+          <p className="text-sm text-ink-soft">
+            {searching ? 'Searching...' : countText(tours.length, query.data.total)}
+          </p>
+        )}
+      </div>
+      <ul className="grid grid-cols-[minmax(0,1fr)] gap-4 lg:grid-cols-2">
+        {tours.map((tour) => (
+          <li key={tour._id}>
+            <ManagedTourCard tour={tour} onRefused={onRefused} />
+          </li>
+        ))}
+      </ul>
+      {query.isFetchNextPageError && <LoadFailed list={list} />}
+      {query.hasNextPage && !searching && !query.isFetchNextPageError && (
+        <Button
+          variant="secondary"
+          className="justify-self-center"
+          busy={query.isFetchingNextPage}
+          busyLabel="Loading tours..."
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show More Tours
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div role="status" className="flex min-h-56 flex-col items-center justify-center gap-3">
+      <Spinner className="size-8 text-primary" />
+      <p className="text-ink-soft">Loading tours...</p>
+    </div>
+  )
+}
+
+function LoadFailed({ list: { query } }: { list: TourList }) {
+  const retry = query.isFetchNextPageError ? query.fetchNextPage : query.refetch
+  return (
+    <Notice
+      tone="danger"
+      title="Failed to load tours"
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          leading="refresh"
+          busy={query.isFetching}
+          busyLabel="Loading tours..."
+          onClick={() => void retry()}
+        >
+          Retry
+        </Button>
+      }
+    >
+      {query.error?.message}
+    </Notice>
+  )
+}
+
+function countText(shown: number, total: number): string {
+  return total === 1 ? 'Showing 1 tour.' : `Showing ${shown} of ${total} tours.`
+}

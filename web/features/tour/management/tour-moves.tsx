@@ -1,0 +1,69 @@
+import { useRef, useState } from 'react'
+import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import { type TourMove, tourMoves } from '#shared/domain/tour/tour.ts'
+import { useMoveTour } from '#web/api/tour-management.ts'
+import { CancelTourDialog } from '#web/features/tour/management/cancel-tour-dialog.tsx'
+import { MOVE_LABELS } from '#web/features/tour/management/tour-status-labels.ts'
+import { Button } from '#web/ui/button.tsx'
+
+/** Buttons for the moves that a tour's status allows. Cancelling asks for confirmation. */
+export function TourMoves({
+  tour,
+  nameId,
+  onMoved,
+  onRefused,
+}: {
+  tour: ManagedTour
+  /** The id of the heading with the visitor's name. */
+  nameId: string
+  onMoved: () => void
+  onRefused: (error: Error) => void
+}) {
+  const move = useMoveTour({ onError: onRefused })
+  const moving = useRef(false)
+  const [confirming, setConfirming] = useState(false)
+  const moves = tourMoves(tour.tourStatus)
+  if (moves.length === 0) return null
+
+  function makeMove(status: TourMove) {
+    setConfirming(false)
+    // A ref, because a second quick click may come before the next render.
+    if (moving.current) return
+    moving.current = true
+    move.mutate(
+      { id: tour._id, status },
+      {
+        onSuccess: onMoved,
+        onSettled: () => {
+          moving.current = false
+        },
+      },
+    )
+  }
+
+  return (
+    <div className="mt-auto flex flex-wrap gap-3">
+      {moves.map((to) => (
+        <Button
+          key={to}
+          size="small"
+          variant={to === 'cancelled' ? 'secondary' : 'primary'}
+          className="grow sm:grow-0"
+          busy={move.isPending && move.variables.status === to}
+          busyLabel={MOVE_LABELS[to].busy}
+          disabled={move.isPending && move.variables.status !== to}
+          aria-describedby={nameId}
+          onClick={() => (to === 'cancelled' ? setConfirming(true) : makeMove(to))}
+        >
+          {MOVE_LABELS[to].label}
+        </Button>
+      ))}
+      <CancelTourDialog
+        tour={tour}
+        open={confirming}
+        onClose={() => setConfirming(false)}
+        onConfirm={() => makeMove('cancelled')}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { tourFromState } from '#web/features/tour/pass/visitor-pass-state.ts'
+import { TOUR } from '#web/testing/visitor.ts'
+
+test('the carried tour is read, without what the pass does not show [pass-10]', () => {
+  expect(tourFromState({ tour: { ...TOUR, tourStatus: 'pending' } })).toEqual(TOUR)
+})
+
+test.each([
+  undefined,
+  null,
+  'tour',
+  {},
+  { tour: null },
+  { tour: 'asha' },
+  { tour: { ...TOUR, email: undefined } },
+  { tour: { ...TOUR, _id: 7 } },
+  { tour: { ...TOUR, tourDate: 'tomorrow' } },
+])('%j carries none [pass-11]', (state) => {
+  expect(tourFromState(state)).toBeUndefined()
+})

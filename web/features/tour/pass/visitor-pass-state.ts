@@ -1,0 +1,41 @@
+import type { TourRequest } from '#shared/contract/tour.ts'
+import { isCalendarDay } from '#shared/domain/calendar-day.ts'
+
+const FIELDS = [
+  '_id',
+  'fullName',
+  'email',
+  'phoneNumber',
+  'gender',
+  'tourDate',
+  'tourTime',
+] as const satisfies readonly (keyof TourRequest)[]
+
+/** The part of a tour that a visitor pass shows (document 2, section 3). */
+export type PassTour = Pick<TourRequest, (typeof FIELDS)[number]>
+
+/** The history state that the tour screen passes to /visitor-pass. It survives a reload. */
+export type VisitorPassState = { tour: PassTour }
+
+/** The tour in a history state, which may hold anything; undefined when incomplete. */
+export function tourFromState(state: unknown): PassTour | undefined {
+  if (typeof state !== 'object' || state === null || !('tour' in state)) return undefined
+  const { tour } = state
+  if (typeof tour !== 'object' || tour === null) return undefined
+  const values = new Map<string, unknown>(Object.entries(tour))
+  const text = (field: (typeof FIELDS)[number]) => {
+    const value = values.get(field)
+    return typeof value === 'string' ? value : ''
+  }
+  const passTour: PassTour = {
+    _id: text('_id'),
+    fullName: text('fullName'),
+    email: text('email'),
+    phoneNumber: text('phoneNumber'),
+    gender: text('gender'),
+    tourDate: text('tourDate'),
+    tourTime: text('tourTime'),
+  }
+  const complete = FIELDS.every((field) => passTour[field] !== '')
+  return complete && isCalendarDay(passTour.tourDate) ? passTour : undefined
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import {
+  cycled,
+  hourText,
+  SLOT_HOURS,
+  SLOT_MINUTES,
+  slotStart,
+  slotText,
+} from '#shared/domain/tour/tour-slot.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Cycler } from '#web/ui/cycler.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+
+/** Picks a one-hour slot by its starting hour and minute (document 2, section 5). */
+export function TimeSlotModal({
+  value,
+  onConfirm,
+  onClose,
+}: {
+  /** A slot as text, or '' for none. */
+  value: string
+  onConfirm: (slot: string) => void
+  onClose: () => void
+}) {
+  const [start, setStart] = useState(() => slotStart(value) ?? { hour: 10, minute: 0 as const })
+  const slot = slotText(start)
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Select Time"
+      description="A tour takes one hour."
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button onClick={() => onConfirm(slot)}>Confirm</Button>
+        </>
+      }
+    >
+      <div className="flex gap-4">
+        <Cycler
+          first
+          label="Hour"
+          text={hourText(start.hour)}
+          index={SLOT_HOURS.indexOf(start.hour)}
+          count={SLOT_HOURS.length}
+          onStep={(step) => setStart({ ...start, hour: cycled(SLOT_HOURS, start.hour, step) })}
+        />
+        <Cycler
+          label="Minute"
+          text={String(start.minute).padStart(2, '0')}
+          index={SLOT_MINUTES.indexOf(start.minute)}
+          count={SLOT_MINUTES.length}
+          onStep={(step) =>
+            setStart({ ...start, minute: cycled(SLOT_MINUTES, start.minute, step) })
+          }
+        />
+      </div>
+      <p
+        role="status"
+        className="mt-4 rounded-control bg-primary-soft px-4 py-3 text-center text-lg font-semibold text-primary"
+      >
+        {slot}
+      </p>
+    </Modal>
+  )
+}

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { ApiError } from '#web/api/client.ts'
+import { refusal } from '#web/demo/refusal.ts'
+import { tourRefusal } from '#web/features/tour/request/tour-refusal.ts'
+
+function refused(message: string | undefined, status = 409, errors: ApiError['errors'] = []) {
+  return ApiError.refused({ message, errors: [...errors] }, status)
+}
+
+const KNOWN = [
+  [
+    'tourPending',
+    'You already have a pending tour request. Please wait for confirmation or contact us.',
+    undefined,
+  ],
+  [
+    'tourOnSameDate',
+    'You already have a tour request for this date. Please choose a different date.',
+    'tourDate',
+  ],
+  [
+    'tourDateTooSoon',
+    'Today is not allowed as the tour date. Please choose tomorrow or a later date.',
+    'tourDate',
+  ],
+] as const
+
+test.each(KNOWN)('%s is recognised by its code', (code, message, field) => {
+  expect(tourRefusal(refusal(code))).toMatchObject({ message, ...(field && { field }) })
+})
+
+test.each(KNOWN)(
+  '%s is recognised by its text when the reply has no code [tour-45]',
+  (code, message, field) => {
+    const { message: text, status } = ERRORS[code]
+    expect(tourRefusal(refused(text, status))).toMatchObject({ message, ...(field && { field }) })
+  },
+)
+
+test('the text of a refusal with a code is not matched', () => {
+  const message = 'You already have a pending question'
+  const error = ApiError.refused({ code: 'busy', message, errors: [] }, 503)
+  expect(tourRefusal(error).message).toBe(
+    `Failed to submit tour request: ${message}. Please try again or contact support.`,
+  )
+})
+
+test.each([
+  [
+    refusal('tourConfirmed'),
+    'Failed to submit tour request: You already have a confirmed tour. Please contact us to change it. Please try again or contact support.',
+  ],
+  [
+    refused(undefined, 502),
+    'Failed to submit tour request: HTTP error! status: 502. Please try again or contact support.',
+  ],
+  [
+    ApiError.network(),
+    'Failed to submit tour request: Network error - please check your internet connection and try again. Please try again or contact support.',
+  ],
+  [refused('Saved, or not', 200), 'Failed to submit tour request.'],
+])('%s becomes the message %j [tour-46]', (error, message) => {
+  expect(tourRefusal(error).message).toBe(message)
+})
+
+test('problems contains the field errors of known fields only', () => {
+  const errors = [
+    { path: 'unknownField', msg: 'No' },
+    { path: 'tourTime', msg: 'Please select a valid tour time' },
+  ]
+  expect(tourRefusal(refused('Validation failed', 400, errors))).toMatchObject({
+    field: 'tourTime',
+    problems: [{ field: 'tourTime', message: 'Please select a valid tour time' }],
+  })
+})

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { TourScreen } from '#web/features/tour/request/tour-screen.tsx'
+import { renderStatic } from '#web/testing/render-static.tsx'
+
+test('has sixteen fields and a link back to the landing page [tour-47]', () => {
+  const { text, links } = renderStatic(<TourScreen />)
+  const labels = [
+    'Full name',
+    'Email',
+    'Phone number',
+    'Gender',
+    'Tour date',
+    'Tour time',
+    'Educational background',
+    'Current occupation',
+    'Job title',
+    'Exam preparation',
+    'Examination date',
+    'Study room duration',
+    'Start date',
+    'How did you know about us?',
+    'Previous study room experience',
+    'Study room comparison',
+  ]
+  const lines = text.split('\n')
+  expect(labels.filter((label) => !lines.includes(label))).toEqual([])
+  expect(links['Back to home']).toBe('/')
+})
+
+test("ends with the hall's contact, if the settings have one", () => {
+  const settings = { ...DEFAULT_SETTINGS, timeZone: 'Asia/Kolkata', holdMinutes: 30 }
+  const withContact = {
+    ...settings,
+    contactPhone: '98765 43210, 020 2543 1234',
+    address: '12 Laxmi Road',
+  }
+  const { text, links } = renderStatic(<TourScreen />, { settings: withContact })
+  const end = `Request Tour\n${settings.name}\n12 Laxmi Road\n${withContact.contactPhone}`
+  expect(text.endsWith(end)).toBe(true)
+  expect(links[withContact.contactPhone]).toBe('tel:9876543210')
+  expect(renderStatic(<TourScreen />, { settings }).text.endsWith('Request Tour')).toBe(true)
+})

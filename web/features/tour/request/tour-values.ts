@@ -1,0 +1,44 @@
+import type { Resolver } from 'react-hook-form'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { TOUR_FIELDS, type TourForm, tourProblems } from '#shared/domain/tour/tour-form.ts'
+import { tourPhoneOnWire } from '#shared/domain/tour/tour-phone.ts'
+import type { TourToRequest } from '#web/api/tour.ts'
+import { resolverResult } from '#web/ui/form/resolver-result.ts'
+
+/** The context of the validation. */
+export type TourRules = { today: CalendarDay }
+
+export const EMPTY_TOUR: TourForm = {
+  fullName: '',
+  email: '',
+  phoneNumber: '',
+  gender: '',
+  tourDate: '',
+  tourTime: '',
+  educationalBackground: '',
+  currentOccupation: '',
+  jobTitle: '',
+  examPreparation: '',
+  examinationDate: '',
+  studyRoomDuration: '',
+  startDate: '',
+  howDidYouKnow: '',
+  previousStudyRoomExperience: '',
+  studyRoomComparison: '',
+}
+
+/** Validates the form by the domain's rules. The form must pass TourRules as its context. */
+export const tourResolver: Resolver<TourForm, TourRules> = (values, rules) => {
+  if (!rules) throw new Error('tourResolver needs a form with a context')
+  return resolverResult(values, tourProblems(values, rules.today), TOUR_FIELDS)
+}
+
+/** The payload of document 2, section 3. */
+export function tourToRequest(form: TourForm): TourToRequest {
+  return {
+    ...form,
+    phoneNumber: tourPhoneOnWire(form.phoneNumber),
+    requiresDnyanpittId: false,
+    submissionType: 'tour_request',
+  }
+}

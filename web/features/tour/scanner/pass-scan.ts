@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { ReplyOf } from '#shared/contract/call.ts'
+import type { scanQr } from '#shared/contract/tour.ts'
+import type { ScannedVisitor } from '#shared/contract/visitor.ts'
+import { readScannedPass, SCAN_PROBLEMS } from '#shared/domain/tour/scanned-pass.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { useScanQr } from '#web/api/tour.ts'
+import type { PhotoText } from '#web/features/tour/scanner/photo-text.ts'
+import { refusedVisitor } from '#web/features/tour/scanner/refused-visitor.ts'
+
+export type ScanOutcome =
+  | { kind: 'completed'; message: string; visitor: ScannedVisitor }
+  | { kind: 'failed'; number: number; message: string; visitor?: ScannedVisitor | undefined }
+
+export type PassScanState = {
+  /** The result of the last scan, until the next one has a result. */
+  outcome?: ScanOutcome | undefined
+  sending: boolean
+  /** The code of a photo was ignored, because another scan came first. */
+  photoIgnored: boolean
+}
+
+export const NO_SCAN: PassScanState = { sending: false, photoIgnored: false }
+
+/**
+ * Sends one scan at a time. `post` completes the tour of a pass; `onChange` is called with each new
+ * state.
+ */
+export function createPassScan(
+  post: (qrData: string) => Promise<ReplyOf<typeof scanQr>>,
+  onChange: (state: PassScanState) => void,
+) {
+  let state = NO_SCAN
+  let lastSent: string | undefined
+  let outcomes = 0
+
+  function update(changes: Partial<PassScanState>) {
+    state = { ...state, ...changes }
+    onChange(state)
+  }
+
+  function setOutcome(outcome: ScanOutcome) {
+    outcomes += 1
+    update({ outcome })
+  }
+
+  /** Checks the text and completes the tour. Resolves to false when either fails, and while busy. */
+  async function send(qrData: string): Promise<boolean> {
+    if (state.sending) return false
+    lastSent = qrData
+    update({ photoIgnored: false })
+    const { problem } = readScannedPass(qrData)
+    if (problem) return fail(SCAN_PROBLEMS[problem])
+    update({ sending: true })
+    try {
+      const { message, data } = await post(qrData)
+      setOutcome({ kind: 'completed', message, visitor: data })
+      return true
+    } catch (error) {
+      return fail(...explain(error))
+    } finally {
+      update({ sending: false })
+    }
+  }
+
+  /** The number distinguishes two failures with the same message. */
+  function fail(message: string, visitor?: ScannedVisitor): false {
+    setOutcome({ kind: 'failed', number: outcomes, message, visitor })
+    return false
+  }
+
+  /** Sends the code of a photo. Ignores it when another scan came first while the photo was read. */
+  async function sendPhoto(reading: Promise<PhotoText>): Promise<boolean> {
+    const outcomesBefore = outcomes
+    update({ photoIgnored: false })
+    const photo = await reading
+    if (outcomes === outcomesBefore && !state.sending) {
+      return 'text' in photo ? send(photo.text) : fail(photo.problem)
+    }
+    if ('text' in photo && photo.text !== lastSent) update({ photoIgnored: true })
+    return false
+  }
+
+  return {
+    send,
+    sendPhoto,
+    clear: () => update({ outcome: undefined, photoIgnored: false }),
+  }
+}
+
+/** The state of createPassScan as React state, with its functions. */
+export function usePassScan() {
+  const { mutateAsync } = useScanQr()
+  const [state, setState] = useState(NO_SCAN)
+  const [scan] = useState(() => createPassScan(mutateAsync, setState))
+  return { ...state, ...scan }
+}
+
+function explain(error: unknown): [message: string, visitor?: ScannedVisitor | undefined] {
+  return error instanceof ApiError
+    ? [error.message, refusedVisitor(error.data)]
+    : ["Couldn't send the scan. Please try again."]
+}

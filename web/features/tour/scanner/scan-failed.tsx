@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { ScannedVisitor } from '#shared/contract/visitor.ts'
+import { VisitorInfo } from '#web/features/tour/scanner/visitor-info.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+/** The failure panel. The inputs below it stay usable, so the next scan can follow at once. */
+export function ScanFailed({
+  message,
+  visitor,
+  onTryAgain,
+}: {
+  message: string
+  visitor: ScannedVisitor | undefined
+  onTryAgain: () => void
+}) {
+  const panel = useRef<HTMLElement>(null)
+  // Doesn't take the focus, because a hand-held scanner may be typing into its field.
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' })
+  }, [])
+  return (
+    <section
+      ref={panel}
+      aria-label="Scan result"
+      className="scroll-mt-4 rounded-card border border-danger/30 bg-danger-soft p-5 sm:p-7"
+    >
+      <div role="alert" className="flex items-start gap-3 text-danger">
+        <Icon name="alert" className="mt-1 size-6" />
+        <div className="min-w-0">
+          <h2 className="font-display text-xl leading-tight font-semibold">Scan Failed</h2>
+          <p className="mt-1 break-words text-ink">{message}</p>
+        </div>
+      </div>
+      {visitor && (
+        <div className="mt-4 max-w-2xl rounded-control bg-surface px-4 py-1">
+          <VisitorInfo visitor={visitor} />
+        </div>
+      )}
+      <Button variant="secondary" className="mt-4" onClick={onTryAgain}>
+        Try Again
+      </Button>
+    </section>
+  )
+}

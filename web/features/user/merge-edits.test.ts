@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { EditValues } from '#web/features/user/edit-user-form.ts'
+import { mergeEdits } from '#web/features/user/merge-edits.ts'
+
+const SEEN: EditValues = {
+  fullName: 'Ravi Patil',
+  phoneNumber: '9876543210',
+  gender: 'male',
+  dateOfBirth: '2001-02-03',
+  role: 'user',
+}
+
+test('keeps the typed values, takes the new ones elsewhere, and reports each new value', () => {
+  const typed = { ...SEEN, fullName: 'Ravindra Patil', gender: 'other' }
+  const newer: EditValues = {
+    fullName: 'Ravi Joshi',
+    phoneNumber: '9123456780',
+    gender: 'male',
+    dateOfBirth: '2000-12-31',
+    role: 'admin',
+  }
+  expect(mergeEdits(SEEN, typed, newer)).toEqual({
+    values: { ...newer, fullName: 'Ravindra Patil', gender: 'other' },
+    changes: [
+      'Full Name is Ravi Joshi now; what you entered is kept.',
+      'Mobile Number is +91 9123456780 now.',
+      'Date of Birth is December 31, 2000 now.',
+      'Role is Admin now.',
+    ],
+  })
+})
+
+test('reports no difference when both entered the same, and says when a value is not given', () => {
+  const typed = { ...SEEN, gender: 'other' }
+  const newer = { ...SEEN, gender: 'other', phoneNumber: '' }
+  expect(mergeEdits(SEEN, typed, newer)).toEqual({
+    values: newer,
+    changes: ['Mobile Number is not given now.', 'Gender is Other now.'],
+  })
+})

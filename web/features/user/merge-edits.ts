@@ -1,0 +1,43 @@
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { GENDER_LABELS, genderNamed } from '#shared/domain/options.ts'
+import { COUNTRY_CODE } from '#shared/domain/user/phone.ts'
+import { ROLE_LABELS } from '#shared/domain/user/user.ts'
+import type { EditValues } from '#web/features/user/edit-user-form.ts'
+
+/**
+ * Merges the form with another admin's changes: typed values stay, other fields take the new
+ * values. `changes` describes each new value, and where the form differs.
+ */
+export function mergeEdits(
+  before: EditValues,
+  typed: EditValues,
+  newer: EditValues,
+): { values: EditValues; changes: string[] } {
+  const changes: string[] = []
+
+  function merged<Field extends keyof EditValues>(
+    field: Field,
+    label: string,
+    shown: (value: EditValues[Field]) => string,
+  ): EditValues[Field] {
+    const [was, is] = [before[field], newer[field]]
+    const result = typed[field] === was ? is : typed[field]
+    if (is !== was) {
+      const yours = result === is ? '' : '; what you entered is kept'
+      changes.push(`${label} is ${is === '' ? 'not given' : shown(is)} now${yours}.`)
+    }
+    return result
+  }
+
+  const values = {
+    fullName: merged('fullName', 'Full Name', (name) => name),
+    phoneNumber: merged('phoneNumber', 'Mobile Number', (number) => `${COUNTRY_CODE} ${number}`),
+    dateOfBirth: merged('dateOfBirth', 'Date of Birth', displayDay),
+    gender: merged('gender', 'Gender', (value) => {
+      const gender = genderNamed(value)
+      return gender ? GENDER_LABELS[gender] : value
+    }),
+    role: merged('role', 'Role', (role) => ROLE_LABELS[role]),
+  }
+  return { values, changes }
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { UserPayments } from '#web/features/user/user-payments.tsx'
+import { renderStatic } from '#web/testing/render-static.tsx'
+
+const payment = {
+  id: 'PAY_1',
+  amount: 1499,
+  state: 'completed',
+  at: '2026-11-20T06:30:00.000Z',
+} as const
+
+test.each([
+  ['upi', 'November 20, 2026, UPI'],
+  ['cash', 'November 20, 2026, Cash at center'],
+  [null, 'November 20, 2026'],
+] as const)('a payment by %s reads %s', (method, line) => {
+  const { text } = renderStatic(<UserPayments payments={[{ ...payment, method }]} />)
+  expect(text.split('\n')).toEqual(['₹1,499', line, 'PAY_1', 'Completed'])
+})

@@ -1,0 +1,13 @@
+/**
+ * The colours of a pass: the light theme's tokens, in dark mode too. A scanner needs dark modules on a
+ * light ground, and paper is white.
+ */
+export const PASS_COLOURS = {
+  white: '#ffffff',
+  ink: '#1e2420',
+  softInk: '#5a5e54',
+  line: '#e3dac8',
+  band: '#0e5a4b',
+  onBand: '#fffdf8',
+  accent: '#eba52a',
+} as const

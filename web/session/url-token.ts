@@ -1,0 +1,22 @@
+import { storedToken, storeToken } from '#web/session/token.ts'
+import { isUsableToken } from '#web/session/token-expiry.ts'
+
+const TOKEN_PAGES = ['/login', '/register']
+
+/** The token in the query of /login or /register (document 1, section 2), or undefined. */
+export function tokenInUrl({ pathname, search }: { pathname: string; search: string }) {
+  if (!TOKEN_PAGES.includes(pathname.replace(/\/$/, ''))) return undefined
+  return new URLSearchParams(search).get('token') ?? undefined
+}
+
+/**
+ * Stores the token of the URL and goes to /dashboard, which clears the query. GET /auth/me verifies it
+ * like any stored token. A running session is never replaced: a malicious link could otherwise make a
+ * user work in the sender's account without noticing.
+ */
+export function storeTokenFromUrl(): void {
+  const token = tokenInUrl(location)
+  if (token === undefined) return
+  if (storedToken() === undefined && isUsableToken(token, Date.now())) storeToken(token)
+  history.replaceState(null, '', '/dashboard')
+}

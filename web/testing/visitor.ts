@@ -1,0 +1,15 @@
+/** A visitor as the scan of a pass names them. */
+export const VISITOR = {
+  fullName: 'Asha Patil',
+  email: 'asha@example.com',
+  phoneNumber: '+919876543210',
+  tourDate: '2026-11-21',
+  tourTime: '9:00 AM - 10:00 AM',
+}
+
+/** The tour of that visitor, as the pass shows it. */
+export const TOUR = {
+  ...VISITOR,
+  _id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
+  gender: 'female',
+}

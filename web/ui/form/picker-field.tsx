@@ -1,0 +1,86 @@
+import { type FocusEventHandler, type ReactNode, type Ref, useId, useRef, useState } from 'react'
+import { classes } from '#web/ui/classes.ts'
+import { controlLook, Field, type FieldTexts } from '#web/ui/form/field.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+
+/** What a form binds to a field whose value is picked in a dialog. A Controller's `field` fits. */
+export interface PickerBinding extends FieldTexts {
+  onChange: (value: string) => void
+  /** After a value is confirmed, with the control itself. */
+  onChosen?: ((value: string, field: HTMLElement) => void) | undefined
+  /** When the focus leaves the field; opening the dialog does not count. */
+  onBlur?: (() => void) | FocusEventHandler | undefined
+  name?: string | undefined
+  ref?: Ref<HTMLButtonElement> | undefined
+  id?: string | undefined
+  disabled?: boolean | undefined
+  className?: string | undefined
+}
+
+/** A button that shows the chosen value and opens a dialog to choose in. */
+export function PickerField({
+  shown,
+  placeholder,
+  icon,
+  dialog,
+  onApproach,
+  onChange,
+  onChosen,
+  onBlur,
+  name,
+  ref,
+  id,
+  disabled,
+  className,
+  ...texts
+}: PickerBinding & {
+  /** The chosen value as it is read; '' while nothing is chosen. */
+  shown: string
+  placeholder: string
+  icon: IconName
+  dialog: (actions: { onConfirm: (value: string) => void; onClose: () => void }) => ReactNode
+  /** Before the dialog is likely to be opened. */
+  onApproach?: () => void
+}) {
+  const valueId = useId()
+  const frame = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+
+  function confirm(value: string) {
+    onChange(value)
+    setOpen(false)
+    const field = frame.current?.querySelector('button')
+    if (field) onChosen?.(value, field)
+  }
+
+  return (
+    <Field {...texts} id={id} labelId={`${valueId}-label`} className={className}>
+      {(control) => (
+        <div ref={frame}>
+          <button
+            {...control}
+            ref={ref}
+            type="button"
+            name={name}
+            disabled={disabled}
+            aria-haspopup="dialog"
+            aria-labelledby={`${valueId}-label ${valueId}`}
+            onClick={() => setOpen(true)}
+            onPointerEnter={onApproach}
+            onFocus={onApproach}
+            onBlur={(event) => {
+              if (!open) onBlur?.(event)
+            }}
+            className={classes(controlLook, 'flex items-center justify-between gap-3 text-left')}
+          >
+            <span id={valueId} className={classes('truncate', shown === '' && 'text-ink-soft')}>
+              {shown || placeholder}
+            </span>
+            <Icon name={icon} className="size-5 text-ink-soft" />
+          </button>
+          {open && dialog({ onConfirm: confirm, onClose: () => setOpen(false) })}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,18 @@
+type Errors<Field extends string> = { [F in Field]?: { type: 'rule'; message: string } }
+
+/**
+ * The result of a react-hook-form resolver: the values when no field has a problem, else the problems
+ * as errors, in the order of `fields`.
+ */
+export function resolverResult<Values, Field extends string>(
+  values: Values,
+  problems: { [F in Field]?: { readonly message: string } | undefined },
+  fields: readonly Field[],
+) {
+  const errors: Errors<Field> = {}
+  for (const field of fields) {
+    const problem = problems[field]
+    if (problem) errors[field] = { type: 'rule', message: problem.message }
+  }
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} }
+}

@@ -1,0 +1,42 @@
+import { Button } from '#web/ui/button.tsx'
+
+/** Previous and Next buttons of a paged list. Renders nothing for a single page. */
+export function Pager({
+  page,
+  pages,
+  onPage,
+  label = 'Pages',
+}: {
+  /** The current page, from 1. */
+  page: number
+  pages: number
+  onPage: (page: number) => void
+  label?: string
+}) {
+  if (pages <= 1 && page <= 1) return null
+  return (
+    <nav aria-label={label} className="mt-6 flex items-center justify-between gap-2">
+      <Button
+        variant="secondary"
+        size="small"
+        leading="chevronLeft"
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
+        Previous
+      </Button>
+      <span className="text-center text-sm text-ink-soft tabular-nums" aria-current="page">
+        Page {page} of {Math.max(pages, 1)}
+      </span>
+      <Button
+        variant="secondary"
+        size="small"
+        trailing="chevronRight"
+        disabled={page >= pages}
+        onClick={() => onPage(page + 1)}
+      >
+        Next
+      </Button>
+    </nav>
+  )
+}
