@@ -9,7 +9,7 @@ import { checkGivenDatabase } from './db/connection/check-given-database.ts'
 import { migrate } from './db/connection/migrate.ts'
 import { openEmbeddedDatabase } from './db/embedded/open-embedded.ts'
 import { eraseAgain } from './erasure/erase-again.ts'
-import { startWork } from './jobs/start-work.ts'
+import { startJobs } from './jobs/start-jobs.ts'
 import { prepareDataFolder } from './lifecycle/data-folder.ts'
 import { createFirstAdmin } from './lifecycle/first-admin.ts'
 import { listen, METRICS_VARIABLES, tryToListen } from './lifecycle/listen.ts'
@@ -65,7 +65,7 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     void services.mailTransport.check(output.warn)
     const erased = await eraseAgain(services)
     if (erased > 0) output.info(`Erased again after a restore: accounts ${erased}`)
-    await startWork(services)
+    await startJobs(services)
     const admin = await createFirstAdmin(services, { atTerminal })
     if (admin) output.info(admin)
     await openMetrics(services, connectionString, closers)

@@ -15,7 +15,7 @@ import { readHallDetails } from './db/queries/settings.ts'
 import type { Gateway } from './gateways/gateway.ts'
 import { simulatedGateway } from './gateways/simulated.ts'
 import { createHallDetailsCache, type HallDetailsCache } from './http/hall-details-cache.ts'
-import { openJobs } from './jobs/open-jobs.ts'
+import { openJobQueue } from './jobs/open-job-queue.ts'
 import { createLog, type Log } from './log/log.ts'
 import { createMailTransport, type MailTransport } from './mail/transport.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
@@ -69,7 +69,7 @@ type ServiceOptions = {
 }
 
 /**
- * Opens the services. The database must have been migrated; jobs/start-work.ts starts the jobs.
+ * Opens the services. The database must have been migrated; jobs/start-jobs.ts starts the jobs.
  * Throws StartupError if another process on the database signs with another secret.
  */
 export async function buildServices(
@@ -92,7 +92,7 @@ export async function buildServices(
     onReconnect: (client) => holdSecret(client, secret),
   })
   const { db, pool } = connect(connectionString)
-  const boss = await openJobs(connectionString)
+  const boss = await openJobQueue(connectionString)
   const mailTransport = createMailTransport({ ...config, print })
   const passwords = createPasswords()
   const storage = await openStorage(config)

@@ -3,7 +3,7 @@ import { bookingsEnding, markReminded } from '#server/db/queries/expiring-bookin
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { expiryMail } from '#server/mail/templates/expiry-mail.ts'
 import type { Services } from '#server/services.ts'
-import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking/booking.ts'
+import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking/expiry-status.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 
 /** Emails every member whose membership ends in 7, 3 or 1 days and is not renewed, once each. */

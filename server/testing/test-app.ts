@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, HTTPMethods, InjectOptions, LightMyRequestResponse } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readConfig } from '../config/read-config.ts'
-import { startWork } from '../jobs/start-work.ts'
+import { startJobs } from '../jobs/start-jobs.ts'
 import type { Log } from '../log/log.ts'
 import { buildServices, type Services } from '../services.ts'
 import { createTestDatabase } from './databases/test-database.ts'
@@ -60,7 +60,7 @@ export async function createTestApp(
     print: () => {},
     ...surroundings,
   })
-  await startWork(services)
+  await startJobs(services)
   const routes: MountedRoute[] = []
   const app = await buildApp(services, {
     onRoute: ({ method, url }) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { TOUR_MOVES, TOUR_STATUSES } from '../domain/tour/tour.ts'
+import { TOUR_MOVES } from '../domain/tour/move-tour.ts'
+import { TOUR_STATUSES } from '../domain/tour/tour.ts'
 import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'

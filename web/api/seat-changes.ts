@@ -7,11 +7,14 @@ import { followEvents } from '#web/api/event-stream.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { storedToken } from '#web/session/token.ts'
 
+/** The polling interval: long while the server reports changes. */
+const REFRESH_MS = { connected: 30_000, disconnected: 5_000 }
+
 /**
- * Refetches the occupied seats when the server reports a change in the room. Returns true while
- * connected; otherwise the caller must poll. A hidden page does not connect.
+ * Refetches the occupied seats when the server reports a change in the room. Returns the interval
+ * at which to poll besides. A hidden page does not connect.
  */
-export function useSeatChanges(room: Room | undefined): boolean {
+export function useSeatChanges(room: Room | undefined): number {
   const client = useQueryClient()
   const [connected, setConnected] = useState(false)
   const visible = useSyncExternalStore(
@@ -37,7 +40,7 @@ export function useSeatChanges(room: Room | undefined): boolean {
     }
   }, [client, room, visible])
 
-  return connected
+  return connected ? REFRESH_MS.connected : REFRESH_MS.disconnected
 }
 
 /** Runs `work` when called, and once more if it was called while running. */

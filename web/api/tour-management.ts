@@ -6,7 +6,8 @@ import {
 } from '@tanstack/react-query'
 import { listTours, moveTour } from '#shared/contract/addresses.ts'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
-import type { TourMove, TourStatus } from '#shared/domain/tour/tour.ts'
+import type { TourMove } from '#shared/domain/tour/move-tour.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { callApi } from '#web/api/client.ts'
 import { refresh } from '#web/api/refresh.ts'
 

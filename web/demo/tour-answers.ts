@@ -6,10 +6,11 @@ import {
   toursByEmail,
 } from '#shared/contract/addresses.ts'
 import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
+import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import * as decide from '#shared/domain/tour/move-tour.ts'
 import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tour.ts'
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
-import { isOpenTour, isTourOf, type TourMove } from '#shared/domain/tour/tour.ts'
+import { isOpenTour, isTourOf } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { isAdmin } from '#shared/domain/user/user.ts'

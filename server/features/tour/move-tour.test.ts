@@ -5,12 +5,8 @@ import { tourRow } from '#server/testing/members/tours.ts'
 import { qrText } from '#server/testing/qr-text.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { moveTour } from '#shared/contract/tour-management.ts'
-import {
-  canMoveTour,
-  TOUR_MOVES,
-  TOUR_STATUSES,
-  type TourStatus,
-} from '#shared/domain/tour/tour.ts'
+import { canMoveTour, TOUR_MOVES } from '#shared/domain/tour/move-tour.ts'
+import { TOUR_STATUSES, type TourStatus } from '#shared/domain/tour/tour.ts'
 
 let app: TestApp
 let admin: AddedMember

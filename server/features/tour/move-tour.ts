@@ -6,8 +6,8 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockTour, setTourStatus } from '#server/db/queries/tour.ts'
 import type { LoggedIn } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
+import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import * as decide from '#shared/domain/tour/move-tour.ts'
-import type { TourMove } from '#shared/domain/tour/tour.ts'
 import { tourMoveMail } from './tour-move-mail.ts'
 
 /**

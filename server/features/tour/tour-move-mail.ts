@@ -5,7 +5,8 @@ import { tourConfirmedMail } from '#server/mail/templates/tour-confirmed-mail.ts
 import { tourFeedbackMail } from '#server/mail/templates/tour-feedback-mail.ts'
 import type { Services } from '#server/services.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
-import { isTourAhead, type TourMove } from '#shared/domain/tour/tour.ts'
+import type { TourMove } from '#shared/domain/tour/move-tour.ts'
+import { isTourAhead } from '#shared/domain/tour/tour.ts'
 import { tourReply } from '#shared/replies/tour.ts'
 
 /**

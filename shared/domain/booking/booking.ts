@@ -1,4 +1,4 @@
-import { addDays, type CalendarDay, daysBetween, laterDay } from '../calendar-day.ts'
+import { addDays, type CalendarDay, laterDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import type { Gender } from '../options.ts'
 import { BATCHES } from './batches.ts'
@@ -9,10 +9,6 @@ import { startDayProblem } from './start-date.ts'
 
 /** A membership starts today or at most this many days later (document 2, section 9). */
 export const START_WINDOW_DAYS = 30
-/** The dashboard offers to renew when this many days or fewer are left. */
-export const EXPIRY_WARNING_DAYS = 7
-/** Reminder emails are sent when this many days are left. */
-export const EXPIRY_REMINDER_DAYS: readonly number[] = [7, 3, 1]
 
 export const BOOKING_PROBLEMS = fieldProblems({
   roomRequired: 'Please select a membership type',
@@ -73,25 +69,4 @@ export function bookingProblems(
 /** A renewal starts on the later of the current membership's end and today. */
 export function renewalStart(currentEnd: CalendarDay | undefined, today: CalendarDay): CalendarDay {
   return currentEnd ? laterDay(currentEnd, today) : today
-}
-
-/** Days from today to the start of `end`; 0 or less when the membership is over. */
-export function daysLeft(end: CalendarDay, today: CalendarDay): number {
-  return daysBetween(today, end)
-}
-
-export type ExpiryStatus = {
-  kind: 'expired' | 'expiring' | 'running'
-  text: string
-  canRenew: boolean
-}
-
-/** Returns what the dashboard says about an active membership (document 2, section 4). */
-export function expiryStatus(days: number): ExpiryStatus {
-  if (days <= 0) return { kind: 'expired', text: 'Your membership has expired', canRenew: true }
-  if (days <= EXPIRY_WARNING_DAYS) {
-    const text = days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`
-    return { kind: 'expiring', text, canRenew: true }
-  }
-  return { kind: 'running', text: `${days} days remaining`, canRenew: false }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysLeft, type ExpiryStatus, expiryStatus } from './booking.ts'
+import { daysLeft, type ExpiryStatus, expiryStatus } from './expiry-status.ts'
 
 describe("the dashboard's text [dashboard-1]", () => {
   test.each<[number, ExpiryStatus['kind'], string, boolean]>([

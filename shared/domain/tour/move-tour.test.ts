@@ -1,7 +1,26 @@
 import { describe, expect, test } from 'vitest'
-import { completeScannedTour, moveTour } from './move-tour.ts'
+import { canMoveTour, completeScannedTour, moveTour, tourMoves } from './move-tour.ts'
+import { TOUR_STATUSES } from './tour.ts'
 
 const tour = { id: 't1', status: 'pending', tourDate: '2026-03-15', completedAt: null } as const
+
+describe('moves between statuses [tour-15]', () => {
+  const allowed = [
+    ['pending', 'confirmed'],
+    ['pending', 'cancelled'],
+    ['confirmed', 'completed'],
+    ['confirmed', 'cancelled'],
+  ]
+
+  test.each(TOUR_STATUSES.flatMap((from) => TOUR_STATUSES.map((to) => [from, to] as const)))(
+    'from %s to %s',
+    (from, to) => {
+      const expected = allowed.some(([a, b]) => a === from && b === to)
+      expect(canMoveTour(from, to)).toBe(expected)
+      expect(tourMoves(from).some((move) => move === to)).toBe(expected)
+    },
+  )
+})
 
 test('a move is written down with both statuses', () => {
   expect(moveTour(tour, 'confirmed').outcome).toEqual({

@@ -3,7 +3,27 @@ import type { AuditAction } from '../audit/audit-log.ts'
 import { type CalendarDay, dayIn, displayDay } from '../calendar-day.ts'
 import { timeIn } from '../clock-time.ts'
 import type { Decision } from '../refusal.ts'
-import { canMoveTour, type TourMove, type TourStatus } from './tour.ts'
+import type { TourStatus } from './tour.ts'
+
+/** The statuses that an admin may set. A tour never returns to pending. */
+export const TOUR_MOVES = ['confirmed', 'completed', 'cancelled'] as const satisfies TourStatus[]
+export type TourMove = (typeof TOUR_MOVES)[number]
+
+/** The statuses that may follow each status (document 2, section 4). */
+const MOVES: Record<TourStatus, readonly TourMove[]> = {
+  pending: ['confirmed', 'cancelled'],
+  confirmed: ['completed', 'cancelled'],
+  completed: [],
+  cancelled: [],
+}
+
+export function tourMoves(from: TourStatus): readonly TourMove[] {
+  return MOVES[from]
+}
+
+export function canMoveTour(from: TourStatus, to: TourStatus): boolean {
+  return MOVES[from].some((move) => move === to)
+}
 
 const ACTIONS: Record<TourMove, AuditAction> = {
   confirmed: 'tour.confirm',

@@ -4,26 +4,6 @@ import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 export const TOUR_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type TourStatus = (typeof TOUR_STATUSES)[number]
 
-/** The statuses that may follow each status (document 2, section 4). */
-const MOVES: Record<TourStatus, readonly TourMove[]> = {
-  pending: ['confirmed', 'cancelled'],
-  confirmed: ['completed', 'cancelled'],
-  completed: [],
-  cancelled: [],
-}
-
-export function tourMoves(from: TourStatus): readonly TourMove[] {
-  return MOVES[from]
-}
-
-export function canMoveTour(from: TourStatus, to: TourStatus): boolean {
-  return MOVES[from].some((move) => move === to)
-}
-
-/** The statuses that an admin may set. A tour never returns to pending. */
-export const TOUR_MOVES = ['confirmed', 'completed', 'cancelled'] as const satisfies TourStatus[]
-export type TourMove = (typeof TOUR_MOVES)[number]
-
 /**
  * Whether to email the visitor that the tour is confirmed or cancelled. Not once its day has
  * passed, when admins only tidy up.

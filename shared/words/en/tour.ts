@@ -1,4 +1,4 @@
-import type { TourMove } from '../../domain/tour/tour.ts'
+import type { TourMove } from '../../domain/tour/move-tour.ts'
 
 /** Success messages of tours. */
 export const TOUR_DONE = {

@@ -1,7 +1,7 @@
 import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/hall.ts'
 import { DeskScene } from '#web/features/landing/desk-scene.tsx'
-import { Features } from '#web/features/landing/features.tsx'
 import { Rooms } from '#web/features/landing/rooms.tsx'
+import { WhatWeOffer } from '#web/features/landing/what-we-offer.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Wordmark } from '#web/ui/logo.tsx'
 
@@ -24,7 +24,7 @@ export function LandingPage({
       <main className="mx-auto w-full max-w-6xl flex-1 px-5 sm:px-8">
         <Hero withMarathi={withMarathi} />
         <Stats />
-        <Features />
+        <WhatWeOffer />
         <Rooms />
       </main>
       <footer className="border-t border-line">

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Booking } from '#shared/contract/wire-names.ts'
-import { daysLeft, type ExpiryStatus, expiryStatus } from '#shared/domain/booking/booking.ts'
+import { daysLeft, type ExpiryStatus, expiryStatus } from '#shared/domain/booking/expiry-status.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { useToday } from '#web/api/hall.ts'

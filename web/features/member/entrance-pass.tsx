@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Booking, User } from '#shared/contract/wire-names.ts'
-import { daysLeft, expiryStatus } from '#shared/domain/booking/booking.ts'
+import { daysLeft, expiryStatus } from '#shared/domain/booking/expiry-status.ts'
 import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
 import { usePublicSettings, useToday } from '#web/api/hall.ts'
 import { memberPass, memberPassFileName, memberPassText } from '#web/features/member/member-pass.ts'

@@ -24,9 +24,6 @@ import {
 import { priceTexts, tierPrices, tiersOf } from '#web/features/booking/tier-prices.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 
-/** The polling interval: long while the server reports changes. */
-const REFRESH_MS = { connected: 30_000, disconnected: 5_000 }
-
 /** The seat map of the chosen room, updated live. Mount it to open it. */
 export function SeatMapModal({
   plan,
@@ -54,9 +51,9 @@ export function SeatMapModal({
 }) {
   const room = plan.room
   const refusal = roomProblem(room, gender)?.message
-  const connected = useSeatChanges(refusal ? undefined : room)
+  const refreshMs = useSeatChanges(refusal ? undefined : room)
   const { data, isError, refetch, isFetching } = useOccupiedSeats(refusal ? undefined : plan, {
-    refreshMs: connected ? REFRESH_MS.connected : REFRESH_MS.disconnected,
+    refreshMs,
   })
   const [state, dispatch] = useReducer(
     seatMapReducer,

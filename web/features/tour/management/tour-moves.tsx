@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
-import { type TourMove, tourMoves } from '#shared/domain/tour/tour.ts'
+import { type TourMove, tourMoves } from '#shared/domain/tour/move-tour.ts'
 import { useMoveTour } from '#web/api/tour-management.ts'
 import { CancelTourDialog } from '#web/features/tour/management/cancel-tour-dialog.tsx'
 import { MOVE_LABELS } from '#web/features/tour/management/tour-status-labels.ts'

@@ -1,4 +1,5 @@
-import type { TourMove, TourStatus } from '#shared/domain/tour/tour.ts'
+import type { TourMove } from '#shared/domain/tour/move-tour.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import type { Tone } from '#web/ui/badge.tsx'
 import type { SelectOption } from '#web/ui/select/select.tsx'
 

@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 
 /** Opens the job queue on the app's database. Each job runs in one process only. */
-export async function openJobs(connectionString: string): Promise<PgBoss> {
+export async function openJobQueue(connectionString: string): Promise<PgBoss> {
   const boss = new PgBoss({
     connectionString,
     max: 4,

@@ -24,7 +24,7 @@ const FEATURES: readonly { icon: IconName; title: string; text: string }[] = [
 ]
 
 /** What the hall offers (document 2, section 1). */
-export function Features() {
+export function WhatWeOffer() {
   return (
     <section aria-labelledby="features" className="py-14 sm:py-20">
       <h2 id="features" className="font-display text-3xl font-semibold sm:text-4xl">

@@ -20,7 +20,7 @@ const CLEANUP_AT = '30 3 * * *'
 const EVERY_MINUTE = '* * * * *'
 
 /** Starts processing jobs until the services close. */
-export async function startWork(services: Services): Promise<void> {
+export async function startJobs(services: Services): Promise<void> {
   const { boss, config, db } = services
   await requeueOrphanedMails(db, boss, services.now())
   const mailWorker = await boss.work<{ mailId: string }>(

@@ -1,0 +1,27 @@
+import { type CalendarDay, daysBetween } from '../calendar-day.ts'
+
+/** The dashboard offers to renew when this many days or fewer are left. */
+export const EXPIRY_WARNING_DAYS = 7
+/** Reminder emails are sent when this many days are left. */
+export const EXPIRY_REMINDER_DAYS: readonly number[] = [7, 3, 1]
+
+/** Days from today to the start of `end`; 0 or less when the membership is over. */
+export function daysLeft(end: CalendarDay, today: CalendarDay): number {
+  return daysBetween(today, end)
+}
+
+export type ExpiryStatus = {
+  kind: 'expired' | 'expiring' | 'running'
+  text: string
+  canRenew: boolean
+}
+
+/** Returns what the dashboard says about an active membership (document 2, section 4). */
+export function expiryStatus(days: number): ExpiryStatus {
+  if (days <= 0) return { kind: 'expired', text: 'Your membership has expired', canRenew: true }
+  if (days <= EXPIRY_WARNING_DAYS) {
+    const text = days === 1 ? 'Expires in 1 day' : `Expires in ${days} days`
+    return { kind: 'expiring', text, canRenew: true }
+  }
+  return { kind: 'running', text: `${days} days remaining`, canRenew: false }
+}
