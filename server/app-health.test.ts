@@ -41,10 +41,15 @@ test('stays ready while requests use every connection', async () => {
     end = resolve
   })
   const holding = Array.from({ length: 12 }, () => db.connection().execute(() => over))
-  await expect.poll(() => poolState()).toMatchObject({ total: 10, idle: 0, waiting: 2 })
-  expect(await openBrowser(app).ask(healthReady)).toMatchObject(READY)
-  end()
-  await Promise.all(holding)
+  try {
+    await expect.poll(() => poolState()).toMatchObject({ total: 10, idle: 0 })
+    // At least 2: a background job may be waiting as well.
+    expect(poolState().waiting).toBeGreaterThanOrEqual(2)
+    expect(await openBrowser(app).ask(healthReady)).toMatchObject(READY)
+  } finally {
+    end()
+    await Promise.all(holding)
+  }
 })
 
 test('does not wait for passwords being hashed', async () => {
