@@ -34,7 +34,7 @@ describe('findProblem', () => {
     )
   })
 
-  test('reports a text read from a photo without a code, also by the single attempt', () => {
+  test('reports a text read from a photo without a code, including by the plain attempt', () => {
     expect(findProblem([READ, outcome(undefined, undefined, 'ghost', NO_CODE)])).toContain(
       'not on them: 1.',
     )

@@ -27,28 +27,30 @@ export function findProblem(outcomes: readonly Outcome[]): string | undefined {
 export function formatTables(outcomes: readonly Outcome[]): string {
   const kinds = [...new Set(outcomes.map(({ kind }) => kind))]
   const ofKind = (wanted: string) => outcomes.filter(({ kind }) => kind === wanted)
-  const coded = withCode(outcomes)
+  const photosWithCode = withCode(outcomes)
   const full = outcomes.filter(({ isFull }) => isFull)
-  const retried = coded.filter((outcome) => isRead('scanner')(outcome) && !isRead('plain')(outcome))
+  const retried = photosWithCode.filter(
+    (outcome) => isRead('scanner')(outcome) && !isRead('plain')(outcome),
+  )
   const unread = outcomes.filter((outcome) => !isRead('scanner')(outcome))
   return [
     '| kind | photos | read in one attempt | read with retries | wrong |',
     '|---|--:|--:|--:|--:|',
     ...kinds.map((kind) => rates(kind, ofKind(kind))),
-    rates('**all with a code**', coded),
+    rates('**all with a code**', photosWithCode),
     '',
     '| time from file to text | photos | | median | 90th percentile |',
     '|---|--:|---|--:|--:|',
     ...times('all', outcomes),
     ...times('of 12 megapixels', full),
-    ...times('read in one attempt', coded.filter(isRead('plain'))),
+    ...times('read in one attempt', photosWithCode.filter(isRead('plain'))),
     ...times('read only by a retry', retried),
     ...times('not read, or nothing to read', unread),
   ].join('\n')
 }
 
 function rates(name: string, outcomes: readonly Outcome[]): string {
-  // The scanner's first attempt is the plain one, so it repeats any mistake of that one.
+  // The scanner's first attempt is the plain one, so it repeats any of its mistakes.
   const wrong = misreadBy('scanner', outcomes).length
   const isEmpty = withCode(outcomes).length === 0
   const cell = (method: Method) =>

@@ -1,4 +1,4 @@
-/** Lets 2,000 students book at the same moment, through two processes of the app. See README.md. */
+/** Makes 2,000 students book at the same moment, through two app processes. See README.md. */
 import { parseArgs } from 'node:util'
 import { addMembers } from '#bench/load/add-members.ts'
 import { bookingRequest } from '#bench/load/booking-requests.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { ForgotPasswordPage } from './pages/forgot-password-page.ts'
@@ -8,18 +8,18 @@ import { LoginPage } from './pages/login-page.ts'
 import { MembershipPage } from './pages/membership-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
 import { RegisterPage } from './pages/register-page.ts'
-import { hallDay } from './run/hall-day.ts'
+import { hallDay } from './run/clock.ts'
 import { mailedCode } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
 
 // Each test checks many states, and each check scans the whole page.
 test.describe.configure({ timeout: 120_000 })
 
-/** Every screen in every state that looks different: light and dark, and at two phone widths. */
+/** Checks a state of a screen: light and dark, and at two phone widths. */
 async function check(page: Page, state: string) {
   await test.step(state, async () => {
     await expectAccessible(page, state)
-    if (test.info().project.name === 'phone') await expectNoSidewaysScroll(page, state)
+    if (test.info().project.name === 'phone') await expectNoHorizontalScroll(page, state)
   })
 }
 
@@ -56,7 +56,7 @@ test('registration', async ({ page }) => {
   await check(page, 'profile with problems')
   await register.dateOfBirth.open()
   await check(page, 'years of the date picker')
-  await register.dateOfBirth.turnTo(profile.dateOfBirth)
+  await register.dateOfBirth.showMonthOf(profile.dateOfBirth)
   await check(page, 'days of the date picker')
   await register.dateOfBirth.dialog.getByRole('button', { name: 'Cancel' }).click()
   await register.gender.control.click()

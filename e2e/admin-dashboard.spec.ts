@@ -1,6 +1,6 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { runningServer } from './run/server.ts'
@@ -23,7 +23,7 @@ test('an admin logs in, sees the dashboard and logs out [admin-6]', { tag: '@des
   await expect(page.getByText('Super admin', { exact: true })).toBeVisible()
   await expect(dashboard.figures).toContainText(/Total Users\s*[1-9]/)
   await expectAccessible(page, 'dashboard')
-  await expectNoSidewaysScroll(page, 'dashboard')
+  await expectNoHorizontalScroll(page, 'dashboard')
 
   for (const [name, path] of [
     ['Manage Users', '/user-management'],

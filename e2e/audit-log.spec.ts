@@ -1,9 +1,9 @@
 import { expect, signIn, test } from './fixtures.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { AuditLogPage } from './pages/audit-log-page.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
-import { inDatabase } from './run/database.ts'
+import { queryDatabase } from './run/database.ts'
 
 const LOG = '**/api/admin/audit-log*'
 
@@ -29,7 +29,7 @@ test('a super admin sees who changed what', { tag: '@desktop' }, async ({ page, 
   await expect(row).toContainText(`Admin changed the account of ${after}.`)
   await expect(row).toContainText(new RegExp(`Full name:\\s*${before}\\s*became\\s*${after}`))
   await expectAccessible(page, 'audit log')
-  await expectNoSidewaysScroll(page, 'audit log')
+  await expectNoHorizontalScroll(page, 'audit log')
 
   await log.change.choose('Settings changed')
   await expect(row).toHaveCount(0)
@@ -41,7 +41,7 @@ test('a super admin sees who changed what', { tag: '@desktop' }, async ({ page, 
 test('the log has pages', async ({ page, users }) => {
   const admin = await users.admin()
   // An action that no screen creates, because other tests add to the log meanwhile.
-  await inDatabase(
+  await queryDatabase(
     `INSERT INTO audit_log (admin_id, action, subject, at)
      SELECT id, 'tour.complete', 'page-by-page:' || n, now()
      FROM users, generate_series(1, 60) AS n WHERE email = $1`,
@@ -78,7 +78,7 @@ test('retries after the log fails to load, and says when it is empty', async ({ 
 
 test("an admin who is not a super admin can't see or open the log", async ({ page, users }) => {
   const user = await users.registered()
-  await inDatabase(`UPDATE users SET role = 'admin' WHERE email = $1`, [user.profile.email])
+  await queryDatabase(`UPDATE users SET role = 'admin' WHERE email = $1`, [user.profile.email])
   await signIn(page, user)
   const dashboard = new AdminDashboardPage(page)
   await dashboard.open()

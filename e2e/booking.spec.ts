@@ -1,7 +1,7 @@
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
-import { hallDay } from './run/hall-day.ts'
+import { hallDay } from './run/clock.ts'
 
 const ONE_DAY = {
   room: 'Dyandhara Kaksh',
@@ -63,7 +63,7 @@ test('the start date must be within 30 days from today [booking-31]', async ({ p
     [hallDay(30), 1],
     [hallDay(31), 0],
   ] as const) {
-    if (open) await startDate.turnTo(day)
+    if (open) await startDate.showMonthOf(day)
     await expect(startDate.day(day).and(page.getByRole('button', { disabled: false }))).toHaveCount(
       open,
     )

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
-import { hallDay } from './run/hall-day.ts'
+import { hallDay } from './run/clock.ts'
 import { heavyPicture, notAPicture, selfie } from './users/pictures.ts'
 import type { ApiUser } from './users/user.ts'
 
@@ -42,7 +42,7 @@ test('shows how many days of the membership are left [dashboard-23]', async ({ p
     [14, 'Expires in 1 day', true],
     [15, 'Your membership has expired', true],
   ] as const) {
-    await comeBackOn(page, user, day)
+    await returnOn(page, user, day)
     await expect(page.getByText(text, { exact: true })).toBeVisible()
     await expect(dashboard.renew).toBeVisible({ visible: canRenew })
   }
@@ -161,7 +161,7 @@ test('a session that the server has ended leads to the login screen', async ({ p
   await expect(page.getByRole('status')).toContainText('Your session has ended')
 })
 
-async function comeBackOn(page: Page, user: ApiUser, later: number) {
+async function returnOn(page: Page, user: ApiUser, later: number) {
   await page.clock.setSystemTime(new Date(`${hallDay(later)}T12:00:00+05:30`))
   await signIn(page, user)
   await new DashboardPage(page).open()

@@ -61,7 +61,7 @@ for (const [group, pages] of Object.entries(PAGES)) {
         expect([pathname, searchParams.get('demo')]).toEqual([path.split('?')[0], 'true'])
       })
     }
-    expect(demo.asked).toEqual([])
+    expect(demo.requests).toEqual([])
   })
 }
 
@@ -71,7 +71,7 @@ test('the panel starts the demo, lists every page and ends the demo [demo-6]', {
   const demo = new DemoPanel(page)
   await page.goto('/login')
   await demo.enable.click()
-  await demo.unfold()
+  await demo.expand()
   for (const [group, pages] of Object.entries(PAGES)) {
     await expect(demo.list.getByRole('heading', { name: group, exact: true })).toBeVisible()
     for (const name of Object.keys(pages)) {
@@ -81,7 +81,7 @@ test('the panel starts the demo, lists every page and ends the demo [demo-6]', {
   expect(await page.evaluate(() => localStorage.getItem('demoMode'))).toBe('true')
   await expectAccessible(page, 'demo panel')
 
-  await demo.fold()
+  await demo.collapse()
   await page.keyboard.press('Enter')
   await expect(demo.list).toBeVisible()
   await page.keyboard.press('Escape')
@@ -111,7 +111,7 @@ test('the panel floats in the lower left corner and covers nothing at the end of
     ['/tour?demo=true', demo.panel],
   ] as const) {
     await page.goto(address)
-    if (address.includes('demo')) await demo.fold()
+    if (address.includes('demo')) await demo.collapse()
     await demo.expectInCorner(panel)
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await demo.expectInCorner(panel)
@@ -120,7 +120,7 @@ test('the panel floats in the lower left corner and covers nothing at the end of
   }
 
   await page.goto('/admin/settings?demo=true')
-  await demo.fold()
+  await demo.collapse()
   await demo.expectInCorner(demo.panel, page.locator('[data-bottom-bar]'))
 })
 
@@ -142,7 +142,7 @@ test('a seat is booked and paid for in the demo [demo-8]', { tag: '@desktop' }, 
   const payment = new PaymentPage(page)
   await page.clock.install()
   await page.goto('/dashboard?demo=true')
-  await demo.fold()
+  await demo.collapse()
   await dashboard.renew.click()
   await expect(booking.renewalHeading).toBeVisible()
   await booking.duration.control.click()
@@ -185,10 +185,10 @@ test('a seat is booked and paid for in the demo [demo-8]', { tag: '@desktop' }, 
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Welcome!')
     await expect(page.getByText('Rohan Patil')).toHaveCount(0)
   })
-  expect(demo.asked).toEqual([])
+  expect(demo.requests).toEqual([])
 })
 
-test('a visitor pass of the demo can be scanned in the demo', async ({ page }) => {
+test('a demo visitor pass can be scanned in the demo', async ({ page }) => {
   const demo = new DemoPanel(page)
   const pass = new VisitorPassPage(page)
   const scanner = new QrScannerPage(page)
@@ -196,7 +196,7 @@ test('a visitor pass of the demo can be scanned in the demo', async ({ page }) =
   const name = (await pass.details.first().textContent()) ?? ''
   const { path } = await pass.save()
   await demo.goTo('QR scanner')
-  await scanner.photograph({
+  await scanner.choosePhoto({
     name: 'pass.png',
     mimeType: 'image/png',
     buffer: await readFile(path),
@@ -206,7 +206,7 @@ test('a visitor pass of the demo can be scanned in the demo', async ({ page }) =
   const tour = new TourManagementPage(page).tour(name)
   await expect(tour.card).toContainText('COMPLETED')
   await expect(tour.buttons).toHaveCount(0)
-  expect(demo.asked).toEqual([])
+  expect(demo.requests).toEqual([])
 })
 
 test("the demo doesn't affect a real session, which doesn't load the demo's code [demo-9]", async ({
@@ -223,8 +223,8 @@ test("the demo doesn't affect a real session, which doesn't load the demo's code
   await signIn(page, member)
   const dashboard = new DashboardPage(page)
   await dashboard.open()
-  const kept = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
-  const before = await kept()
+  const storage = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
+  const before = await storage()
   expect(scripts).not.toContain(demoCode)
   await expect(new DemoPanel(page).enable).toBeHidden()
 
@@ -233,8 +233,8 @@ test("the demo doesn't affect a real session, which doesn't load the demo's code
   await expect(page.getByText('Rohan Patil').first()).toBeVisible()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/?demo=true')
-  expect(demo.asked, 'not even the log out reaches the server').toEqual([])
-  expect(await kept()).toEqual(before)
+  expect(demo.requests, 'not even logging out reaches the server').toEqual([])
+  expect(await storage()).toEqual(before)
 
   await demo.exit.click()
   await dashboard.open()

@@ -1,9 +1,9 @@
 import { expect, signIn, test } from './fixtures.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { DeskBookingPage } from './pages/desk-booking-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
-import { inDatabase } from './run/database.ts'
+import { queryDatabase } from './run/database.ts'
 import { startDeskServer } from './run/desk-server.ts'
 
 test('an admin finds a booking, moves its seat and cancels it [desk-booking-4]', async ({
@@ -23,7 +23,7 @@ test('an admin finds a booking, moves its seat and cancels it [desk-booking-4]',
   await expectAccessible(page, 'nothing found')
   await bookings.status.choose('Paid')
   await expectAccessible(page, 'the list')
-  await expectNoSidewaysScroll(page, 'the list')
+  await expectNoHorizontalScroll(page, 'the list')
 
   await bookings.act('Move booking', 'Suhas Gokhale').click()
   await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
@@ -57,12 +57,12 @@ test('a booking that another admin has just moved can be moved again after a war
   await bookings.search.fill(member.profile.email)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
   await bookings.act('Move booking', 'Shirish Karve').click()
-  // Not the last one, to which the test above moves a booking.
+  // Not the last seat: the test above moves a booking to it.
   const elsewhere = (await bookings.freeSeats.nth(-4).textContent()) ?? 'a seat'
   const seat = bookings.freeSeats.nth(-3)
-  const wanted = (await seat.textContent()) ?? 'a seat'
+  const newSeat = (await seat.textContent()) ?? 'a seat'
   await seat.click()
-  await inDatabase(
+  await queryDatabase(
     `UPDATE bookings SET seat_id = '${elsewhere}'
      WHERE user_id = (SELECT id FROM users WHERE email = '${member.profile.email}')`,
   )
@@ -77,8 +77,8 @@ test('a booking that another admin has just moved can be moved again after a war
     bookings.dialog.getByRole('heading', { name: `from seat ${elsewhere}` }),
   ).toBeVisible()
   await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
-  await expect(page.getByText(`The booking has moved to seat ${wanted}`)).toBeVisible()
-  expect((await member.user()).booking?.seat).toBe(wanted)
+  await expect(page.getByText(`The booking has moved to seat ${newSeat}`)).toBeVisible()
+  expect((await member.user()).booking?.seat).toBe(newSeat)
 })
 
 test('a member pays at the desk, and an admin confirms it [desk-booking-5]', async ({

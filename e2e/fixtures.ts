@@ -21,7 +21,7 @@ type Fixtures = {
   /** Opens a page in a browser with additional flags, such as a fake camera. */
   pageOfBrowser: (flags: readonly string[]) => Promise<Page>
   /** Errors in the browser's console; must stay empty. */
-  troubles: string[]
+  consoleErrors: string[]
 }
 
 /**
@@ -43,33 +43,33 @@ export const test = base.extend<Fixtures>({
     for (const request of requests) await request.dispose()
   },
 
-  troubles: [
+  consoleErrors: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names here
     async ({}, use) => {
-      const troubles: string[] = []
-      await use(troubles)
-      expect(troubles, 'The browser console must stay clean').toEqual([])
+      const consoleErrors: string[] = []
+      await use(consoleErrors)
+      expect(consoleErrors, 'The browser console must stay clean').toEqual([])
     },
     { auto: true },
   ],
 
-  page: async ({ page, troubles }, use) => {
-    await watch(page, troubles)
+  page: async ({ page, consoleErrors }, use) => {
+    await recordErrors(page, consoleErrors)
     await use(page)
   },
 
-  anotherPage: async ({ browser, contextOptions, viewport, baseURL, troubles }, use) => {
+  anotherPage: async ({ browser, contextOptions, viewport, baseURL, consoleErrors }, use) => {
     const pages: Page[] = []
     await use(async () => {
       const page = await browser.newPage({ ...contextOptions, viewport, baseURL: baseURL ?? '' })
-      await watch(page, troubles)
+      await recordErrors(page, consoleErrors)
       pages.push(page)
       return page
     })
     for (const page of pages) await page.close()
   },
 
-  pageOfBrowser: async ({ contextOptions, viewport, baseURL, troubles }, use) => {
+  pageOfBrowser: async ({ contextOptions, viewport, baseURL, consoleErrors }, use) => {
     const browsers: Browser[] = []
     await use(async (flags) => {
       const browser = await chromium.launch({
@@ -83,31 +83,31 @@ export const test = base.extend<Fixtures>({
         baseURL: baseURL ?? '',
       })
       const page = await context.newPage()
-      await watch(page, troubles)
+      await recordErrors(page, consoleErrors)
       return page
     })
     for (const browser of browsers) await browser.close()
   },
 })
 
-/** An empty page of the same site, to fill storage before the app runs. */
-const BLANK = '/blank-page-of-the-tests'
+/** An empty page of the same origin, to fill storage before the app runs. */
+const BLANK = '/blank-test-page'
 const NO_ICON = '<!doctype html><title>Blank</title><link rel="icon" href="data:," />'
 
-/** Logs a page's browser in, as if the user had returned. */
+/** Stores the user's token in the browser, as after an earlier login. */
 export async function signIn(page: Page, user: Pick<ApiUser, 'token'>): Promise<void> {
   await page.route(BLANK, (route) => route.fulfill({ contentType: 'text/html', body: NO_ICON }))
   await page.goto(BLANK)
   await page.evaluate((token) => localStorage.setItem('authToken', token), user.token)
 }
 
-async function watch(page: Page, troubles: string[]): Promise<void> {
+async function recordErrors(page: Page, consoleErrors: string[]): Promise<void> {
   page.on('console', (message) => {
     if (message.type() === 'error' && !isRefusal(message)) {
-      troubles.push(`${message.text()} (${message.location().url})`)
+      consoleErrors.push(`${message.text()} (${message.location().url})`)
     }
   })
-  page.on('pageerror', (error) => troubles.push(`${error.name}: ${error.message}`))
+  page.on('pageerror', (error) => consoleErrors.push(`${error.name}: ${error.message}`))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
       console.error(`Content security policy: ${violatedDirective} blocked ${blockedURI}`)
@@ -115,7 +115,7 @@ async function watch(page: Page, troubles: string[]): Promise<void> {
   })
 }
 
-/** The browser logs every refused call, which some tests expect. */
+/** Whether the browser logged a refused call. Some tests expect these. */
 function isRefusal(message: ConsoleMessage): boolean {
   return (
     message.text().startsWith('Failed to load resource') && message.location().url.includes('/api/')

@@ -9,7 +9,7 @@ import { LoginPage } from './pages/login-page.ts'
 import { MembershipPage } from './pages/membership-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
 import { RegisterPage } from './pages/register-page.ts'
-import { hallDay } from './run/hall-day.ts'
+import { hallDay } from './run/clock.ts'
 import { mailedCode, receivedMail } from './run/outbox.ts'
 import { details } from './users/details.ts'
 import { newUser } from './users/new-user.ts'
@@ -32,7 +32,7 @@ test(
       const register = new RegisterPage(page)
       await page.goto('/')
       await page.getByRole('link', { name: 'Create account' }).click()
-      await register.proveEmail(profile.email, mailedCode)
+      await register.verifyEmail(profile.email, mailedCode)
       await register.fillProfile(profile)
       await register.submit.click()
       await expect(register.heading('Congratulations!')).toBeVisible()

@@ -2,8 +2,7 @@ import { addDays, displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { MembershipPage } from './pages/membership-page.ts'
-import { freeze } from './run/clock.ts'
-import { hallDay } from './run/hall-day.ts'
+import { freeze, hallDay } from './run/clock.ts'
 import { details } from './users/details.ts'
 import { notAPicture, selfie } from './users/pictures.ts'
 import { addSecondTourRequest, addTourRequest, TOUR } from './users/tour-request.ts'
@@ -112,7 +111,7 @@ test('the examination must be tomorrow or later, and the selfie an image', async
   await membership.section(GOALS).click()
   const { examinationDate } = membership
   await examinationDate.open()
-  await examinationDate.turnTo(hallDay(1))
+  await examinationDate.showMonthOf(hallDay(1))
   await expect(examinationDate.day(hallDay(1))).toBeEnabled()
   const today = examinationDate.day(addDays(hallDay(1), -1))
   await expect(today.and(page.getByRole('button', { disabled: false }))).toHaveCount(0)

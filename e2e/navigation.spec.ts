@@ -13,7 +13,7 @@ test('a page whose code is loaded opens immediately, scrolled to the top', async
   await dashboard.link('Tour Management').click()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(dashboard.heading).toBeVisible()
-  await page.evaluate(noteLoadingScreens)
+  await page.evaluate(recordLoadingScreens)
 
   const link = dashboard.link('Tour Management')
   await link.scrollIntoViewIfNeeded()
@@ -24,8 +24,8 @@ test('a page whose code is loaded opens immediately, scrolled to the top', async
   expect(await page.evaluate(() => document.body.dataset.loadingScreens)).toBeUndefined()
 })
 
-/** Runs in the page: records on its body whether the loading screen was shown. */
-function noteLoadingScreens() {
+/** Runs in the page: records in the body's data attributes whether the loading screen was shown. */
+function recordLoadingScreens() {
   new MutationObserver(() => {
     const title = document.querySelector('h1')?.textContent
     if (title === 'Loading...') document.body.dataset.loadingScreens = 'shown'

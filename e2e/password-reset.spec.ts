@@ -3,7 +3,7 @@ import { expectProblem } from './pages/described.ts'
 import { ForgotPasswordPage } from './pages/forgot-password-page.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { freeze } from './run/clock.ts'
-import { otherCode, waitIsOver } from './run/codes.ts'
+import { endResendWait, otherCode } from './run/codes.ts'
 import { mailedCode } from './run/outbox.ts'
 
 const DONE = 'Password reset successful! You can now sign in with your new password.'
@@ -53,7 +53,7 @@ test('a resend after 60 seconds invalidates the first code [reset-8]', async ({ 
   await page.clock.fastForward(60_000)
   await expect(forgot.resend).toHaveText('Resend Code')
 
-  await waitIsOver(profile.email)
+  await endResendWait(profile.email)
   await forgot.resend.click()
   const second = await mailedCode(profile.email)
   await expect(forgot.resend).toBeDisabled()

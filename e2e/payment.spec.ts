@@ -2,8 +2,8 @@ import { displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { CongratulationsPage } from './pages/congratulations-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
-import { inDatabase } from './run/database.ts'
-import { hallDay } from './run/hall-day.ts'
+import { hallDay } from './run/clock.ts'
+import { queryDatabase } from './run/database.ts'
 import type { ApiUser } from './users/user.ts'
 
 const GOLD_SEAT = {
@@ -120,7 +120,7 @@ test('after the hold has ended, the payment works if the seat is still free', as
   page,
   users,
 }) => {
-  // A seat that no other test takes, because it is free once its hold has ended.
+  // A seat that no other test uses, because it becomes free when its hold ends.
   const plan = { ...GOLD_SEAT, seat: 'B9', startDate: hallDay(3) }
   const user = await users.withHeldSeat({}, plan)
   await endHold(user)
@@ -172,7 +172,7 @@ test('the congratulations page is public and shows the ID, if any [payment-22]',
 
 /** Ends the half-hour hold of an unpaid seat. */
 async function endHold({ profile }: ApiUser): Promise<void> {
-  await inDatabase(
+  await queryDatabase(
     `UPDATE bookings SET held_until = now() - interval '1 second'
      WHERE status = 'held' AND user_id = (SELECT id FROM users WHERE email = $1)`,
     [profile.email],
@@ -180,7 +180,7 @@ async function endHold({ profile }: ApiUser): Promise<void> {
 }
 
 function paymentsOf({ profile }: ApiUser): Promise<readonly unknown[]> {
-  return inDatabase(
+  return queryDatabase(
     'SELECT id FROM payments WHERE user_id = (SELECT id FROM users WHERE email = $1)',
     [profile.email],
   )

@@ -2,14 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { passPicture } from '#server/mail/pass-picture.ts'
 import { membershipPassText } from '#shared/domain/pass/passes.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { QrScannerPage } from './pages/qr-scanner-page.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
 import { TourPage } from './pages/tour-page.ts'
 import { VisitorPassPage } from './pages/visitor-pass-page.ts'
-import { inDatabase } from './run/database.ts'
+import { hallDay } from './run/clock.ts'
+import { queryDatabase } from './run/database.ts'
 import { fakeCamera } from './run/fake-camera.ts'
-import { hallDay } from './run/hall-day.ts'
 import { receivedMail } from './run/outbox.ts'
 import { notAPicture, selfie } from './users/pictures.ts'
 import { tour } from './users/tour.ts'
@@ -37,14 +37,14 @@ test('from the tour form to a completed tour [scan-18]', async ({
 }) => {
   const camera = fakeCamera('pass')
   const page = await pageOfBrowser(camera.flags)
-  const wanted = tour()
+  const request = tour()
   const visitor = await anotherPage()
 
   await test.step('the visitor requests a tour and saves the pass', async () => {
     const form = new TourPage(visitor)
     const pass = new VisitorPassPage(visitor)
     await form.open()
-    await form.fill(wanted)
+    await form.fill(request)
     await form.submit.click()
     await form.declaration.agree.check()
     await form.declaration.submit.click()
@@ -56,33 +56,33 @@ test('from the tour form to a completed tour [scan-18]', async ({
     const management = new TourManagementPage(page)
     await signIn(page, await users.admin())
     await management.open()
-    await management.search.fill(wanted.email)
-    const asked = management.tour(wanted.fullName)
-    await asked.confirm.click()
-    await expect(asked.complete).toBeVisible()
+    await management.search.fill(request.email)
+    const card = management.tour(request.fullName)
+    await card.confirm.click()
+    await expect(card.complete).toBeVisible()
   })
 
   const scanner = new QrScannerPage(page)
   const scans = scanner.countScans()
-  await scanner.openWatched()
+  await scanner.openWithTestClock()
 
   await test.step('the camera reads the pass [scan-19]', async () => {
     await scanner.startCamera.click()
     await expect(scanner.success).toBeFocused()
     await expect(page.getByText('A feedback email is on its way to the visitor.')).toBeVisible()
-    await expect(scanner.visitorInfo).toHaveText([...visitorRows(wanted), 'Completed'])
+    await expect(scanner.visitorInfo).toHaveText([...visitorRows(request), 'Completed'])
     // One above the title, one in the panel.
     await expect(scanner.backToDashboard).toHaveCount(2)
     await expectAccessible(page, 'a completed tour')
-    await expectNoSidewaysScroll(page, 'a completed tour')
+    await expectNoHorizontalScroll(page, 'a completed tour')
   })
 
   await test.step('the visitor is asked for feedback', async () => {
-    const mail = await receivedMail(wanted.email, /How was your tour/)
-    expect(mail.text).toContain(`Dear ${wanted.fullName}`)
+    const mail = await receivedMail(request.email, /How was your tour/)
+    expect(mail.text).toContain(`Dear ${request.fullName}`)
   })
 
-  await test.step('the next scan starts on a press, and the same pass is not sent again [scan-20]', async () => {
+  await test.step('the next scan starts when the button is pressed, and the same pass is not sent again [scan-20]', async () => {
     await scanner.scanAnother.click()
     await expect(scanner.cameraHint).toBeVisible()
     await scanner.keepInView(5)
@@ -112,7 +112,7 @@ test('after an invalid code the camera restarts automatically, and Try Again res
   const scanner = new QrScannerPage(page)
   const scans = scanner.countScans()
   await signIn(page, await users.admin())
-  await scanner.openWatched()
+  await scanner.openWithTestClock()
   await scanner.startCamera.click()
   await expect(scanner.failure).toContainText('Scan Failed')
   await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
@@ -166,7 +166,7 @@ test('explains how to allow the camera when access is denied [scan-24]', async (
   await expect(scanner.alert.getByRole('listitem')).not.toHaveCount(0)
   await expect(scanner.startCamera).toBeDisabled()
   await expectAccessible(page, 'the camera is denied')
-  await expectNoSidewaysScroll(page, 'the camera is denied')
+  await expectNoHorizontalScroll(page, 'the camera is denied')
   await scanner.tryAgain.click()
   await expect(scanner.alert).toBeHidden()
   await expect(scanner.startCamera).toBeEnabled()
@@ -228,24 +228,24 @@ test('a photo of a pass completes its tour, once', async ({ page, users, request
   await expect(scanner.startCamera).toBeVisible()
   await expect(page.getByText('Scan visitor passes to complete tours')).toBeVisible()
   await expectAccessible(page, 'the scanner')
-  await expectNoSidewaysScroll(page, 'the scanner')
+  await expectNoHorizontalScroll(page, 'the scanner')
 
   await test.step('a large photo, tilted and dim [scan-28]', async () => {
-    await scanner.photograph(await photoOf(visitor.passText, { turned: 17 }))
+    await scanner.choosePhoto(await photoOf(visitor.passText, { turned: 17 }))
     await expect(scanner.success).toBeVisible()
     await expect(scanner.visitorInfo).toHaveText([...visitorRows(visitor.tour), 'Completed'])
   })
 
   await test.step('the same pass again: shows the earlier scan and the visitor [scan-29]', async () => {
     await scanner.scanAnother.click()
-    await scanner.photograph(await photoOf(visitor.passText), 'Take a Photo')
+    await scanner.choosePhoto(await photoOf(visitor.passText), 'Take a Photo')
     await expect(scanner.alert).toContainText('Scan Failed')
     await expect(scanner.alert).toContainText(
       /This tour was already completed on \w+ \d+, \d{4} at \d+:\d\d [AP]M\./,
     )
     await expect(scanner.visitorInfo).toHaveText(visitorRows(visitor.tour))
     await expectAccessible(page, 'a failed scan')
-    await expectNoSidewaysScroll(page, 'a failed scan')
+    await expectNoHorizontalScroll(page, 'a failed scan')
   })
 
   await test.step('the buttons take the rear camera and the gallery [scan-30]', async () => {
@@ -255,11 +255,11 @@ test('a photo of a pass completes its tour, once', async ({ page, users, request
   })
 
   await test.step('a photo without a code, and a file that is not a photo [scan-31]', async () => {
-    await scanner.photograph(await selfie())
+    await scanner.choosePhoto(await selfie())
     await expect(scanner.alert).toContainText(
       'No QR code found in the image. Please make sure the QR code is clearly visible and try again.',
     )
-    await scanner.photograph(notAPicture('pass.jpg', 'image/jpeg'))
+    await scanner.choosePhoto(notAPicture('pass.jpg', 'image/jpeg'))
     await expect(scanner.alert).toContainText(
       'Failed to read QR code from image. Please try taking a clearer photo or use manual entry.',
     )
@@ -297,7 +297,9 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
     await scanner.enter(UNKNOWN)
     await expect(scanner.alert).toContainText('No tour matches this visitor pass.')
     const cancelled = await newVisitor(request)
-    await inDatabase(`UPDATE tour_requests SET status = 'cancelled' WHERE id = $1`, [cancelled.id])
+    await queryDatabase(`UPDATE tour_requests SET status = 'cancelled' WHERE id = $1`, [
+      cancelled.id,
+    ])
     await scanner.enter(cancelled.passText)
     await expect(scanner.alert).toContainText('This tour was cancelled.')
     await expect(scanner.visitorInfo).toHaveText(visitorRows(cancelled.tour))

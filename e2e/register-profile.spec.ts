@@ -2,7 +2,7 @@ import { GENDER_LABELS } from '#shared/domain/options.ts'
 import { expect, test } from './fixtures.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { RegisterPage } from './pages/register-page.ts'
-import { waitIsOver } from './run/codes.ts'
+import { endResendWait } from './run/codes.ts'
 import { mailedCode } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
 import { heavyPicture, notAPicture, selfie } from './users/pictures.ts'
@@ -11,7 +11,7 @@ test('the profile step validates every field [register-19]', async ({ page }) =>
   const { email } = newUser()
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(email, mailedCode)
+  await register.verifyEmail(email, mailedCode)
   await expect(register.email).toHaveValue(email)
   await expect(register.email).not.toBeEditable()
 
@@ -108,7 +108,7 @@ test('a profile picture must be an image of less than 4 MB, and is saved [regist
   const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(profile.email, mailedCode)
+  await register.verifyEmail(profile.email, mailedCode)
 
   await register.picture.setInputFiles(notAPicture())
   await expectProblem(register.picture, 'Please select a valid image file')
@@ -138,7 +138,7 @@ test('a reload keeps the profile step and the input except the passwords', async
   const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(profile.email, mailedCode)
+  await register.verifyEmail(profile.email, mailedCode)
   await page.reload()
   await expect(register.email).toHaveValue(profile.email)
 
@@ -158,7 +158,7 @@ test('a reload keeps the profile step and the input except the passwords', async
 test('opening the page again starts over', async ({ page }) => {
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(newUser().email, mailedCode)
+  await register.verifyEmail(newUser().email, mailedCode)
   await register.fullName.fill('Asha Patil')
   await register.open()
   await expect(register.email).toHaveValue('')
@@ -167,11 +167,11 @@ test('opening the page again starts over', async ({ page }) => {
 
 test('refuses a phone number that has an account [register-27]', async ({ page, users }) => {
   const { profile } = await users.registered()
-  const twin = newUser({ phone: profile.phone })
+  const duplicate = newUser({ phone: profile.phone })
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(twin.email, mailedCode)
-  await register.fillProfile(twin)
+  await register.verifyEmail(duplicate.email, mailedCode)
+  await register.fillProfile(duplicate)
   await register.submit.click()
   await expectProblem(
     register.phone,
@@ -196,8 +196,8 @@ test('refuses an email that has been registered meanwhile [register-29]', async 
   const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(profile.email, mailedCode)
-  await waitIsOver(profile.email)
+  await register.verifyEmail(profile.email, mailedCode)
+  await endResendWait(profile.email)
   await users.registered({ email: profile.email })
   await register.fillProfile(profile)
   await register.submit.click()

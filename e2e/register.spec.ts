@@ -3,7 +3,7 @@ import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { RegisterPage } from './pages/register-page.ts'
 import { freeze } from './run/clock.ts'
-import { codeExpires, otherCode, waitIsOver } from './run/codes.ts'
+import { endResendWait, expireCode, otherCode } from './run/codes.ts'
 import { mailedCode } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
 import { addSecondTourRequest, addTourRequest, TOUR } from './users/tour-request.ts'
@@ -55,13 +55,13 @@ test('the code step validates the code, counts down to a resend and links back [
     await expect(register.resend).toHaveText(/^Resend OTP in \d\ds$/)
     await page.clock.fastForward(60_000)
     await expect(register.resend).toHaveText('Resend OTP')
-    await waitIsOver(email)
+    await endResendWait(email)
     await register.resend.click()
     await expect(register.resend).toBeDisabled()
   })
 
   const second = await mailedCode(email)
-  await codeExpires(email)
+  await expireCode(email)
   await register.code.fill(second)
   await register.verify.click()
   await expectProblem(register.code, 'OTP has expired. Please request a new one.')
@@ -76,7 +76,7 @@ test('going back and forth between the steps needs no second code [register-33]'
   const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()
-  await register.proveEmail(profile.email, mailedCode)
+  await register.verifyEmail(profile.email, mailedCode)
   await register.fullName.fill(profile.fullName)
   await register.back.click()
   await expect(register.code).toBeVisible()
@@ -118,7 +118,7 @@ test('ignores a failure to load the tours [register-35]', async ({ page }) => {
   await register.open()
   const failed = page.waitForEvent('requestfailed')
   await page.route('**/api/tour/requests/*', (route) => route.abort())
-  await register.proveEmail(email, mailedCode)
+  await register.verifyEmail(email, mailedCode)
   await failed
   await register.gender.choose('Other')
   await expect(register.fullName).toHaveValue('')
@@ -147,7 +147,7 @@ test('storage holds the input until registration completes, and never a password
   })
   await register.open()
   expect(await stored()).toMatchObject({ draft: null, came: null })
-  await register.proveEmail(profile.email, mailedCode)
+  await register.verifyEmail(profile.email, mailedCode)
   await register.fillProfile(profile)
   const typing = await stored()
   expect(typing.draft).toContain(profile.fullName)

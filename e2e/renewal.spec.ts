@@ -3,7 +3,7 @@ import { expect, signIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
-import { hallDay } from './run/hall-day.ts'
+import { hallDay } from './run/clock.ts'
 
 test('renewing a membership that ends soon extends it [booking-32]', { tag: '@desktop' }, async ({
   page,
@@ -54,7 +54,7 @@ test('renewing a membership that ends soon extends it [booking-32]', { tag: '@de
 test('a renewal of an ended membership starts today [booking-33]', async ({ page, users }) => {
   const member = await users.member({}, { duration: '1 Day' })
   await page.clock.install({ time: new Date(`${hallDay(3)}T12:00:00+05:30`) })
-  // The server's date is two days before this browser's; the session follows the server.
+  // The server's clock is two days behind this browser's, and the session expires by the server's.
   await signIn(page, await member.signedInForLong())
   const booking = new BookingPage(page)
   await booking.open('?renewal=true')

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
-import { hallDay } from './run/hall-day.ts'
+import { hallDay } from './run/clock.ts'
 import type { BookingOptions } from './users/user.ts'
 
 const DAY = 'Day Batch (7:00 AM - 10:00 PM)'
@@ -9,18 +9,18 @@ const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
 const ALL_HOURS = '24 Hours Batch'
 
 /** One day in Dyandhara; every test and project uses its own days to avoid conflicts. */
-function oneDay(later: number, known: Partial<BookingOptions> = {}) {
+function oneDay(later: number, overrides: Partial<BookingOptions> = {}) {
   const desktop = test.info().project.name === 'desktop' ? 1 : 0
   return {
     room: 'Dyandhara Kaksh',
     batch: DAY,
     duration: '1 Day',
     startDate: hallDay(later + desktop),
-    ...known,
+    ...overrides,
   } as const
 }
 
-async function openedMap(page: Page, plan: Omit<BookingOptions, 'seat'>) {
+async function openMap(page: Page, plan: Omit<BookingOptions, 'seat'>) {
   const booking = new BookingPage(page)
   await booking.open()
   await booking.choosePlan(plan)
@@ -29,7 +29,7 @@ async function openedMap(page: Page, plan: Omit<BookingOptions, 'seat'>) {
 }
 
 /** The server's notification must arrive within this time; the map polls only every 30 seconds. */
-const TOLD = { timeout: 2_000 }
+const NOTIFIED = { timeout: 2_000 }
 const NEWS = '**/api/booking/seat-news?*'
 
 test('a seat that someone else takes or frees changes on the open map within 2 seconds [seat-21]', async ({
@@ -39,20 +39,20 @@ test('a seat that someone else takes or frees changes on the open map within 2 s
   const plan = oneDay(10)
   await signIn(page, await users.withDetails())
   const stream = page.waitForResponse(NEWS)
-  const { map } = await openedMap(page, plan)
+  const { map } = await openMap(page, plan)
   expect((await stream).ok()).toBe(true)
   await expect(map.seat('A3')).toHaveAccessibleName(/available$/)
 
-  const rival = await users.withDetails()
-  expect(await rival.holdAnyOf(['A3'], plan)).toBe(true)
-  await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/, TOLD)
+  const otherUser = await users.withDetails()
+  expect(await otherUser.holdAnyOf(['A3'], plan)).toBe(true)
+  await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/, NOTIFIED)
   await map.press('A3')
   await expect(map.message).toHaveText(/Seat A3 is not free/)
   await expect(map.confirm).toBeDisabled()
 
-  expect(await rival.holdAnyOf(['A4'], plan)).toBe(true)
-  await expect(map.seat('A3')).toHaveAccessibleName(/available$/, TOLD)
-  await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/, TOLD)
+  expect(await otherUser.holdAnyOf(['A4'], plan)).toBe(true)
+  await expect(map.seat('A3')).toHaveAccessibleName(/available$/, NOTIFIED)
+  await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/, NOTIFIED)
 })
 
 test('the open map polls every 5 seconds when no stream is available', async ({ page, users }) => {
@@ -60,7 +60,7 @@ test('the open map polls every 5 seconds when no stream is available', async ({ 
   await page.route(NEWS, (route) => route.abort())
   await signIn(page, await users.withDetails())
   await page.clock.install()
-  const { map } = await openedMap(page, plan)
+  const { map } = await openMap(page, plan)
   await expect(map.seat('A3')).toHaveAccessibleName(/available$/)
 
   await users.withHeldSeat({}, { ...plan, seat: 'A3' })
@@ -77,11 +77,11 @@ test('a closed map or a hidden page holds no stream', {
   page.on('request', (request) => isStream(request) && streams.push(request))
   page.on('requestfailed', (request) => isStream(request) && ended.push(request))
   await signIn(page, await users.withDetails())
-  const { map } = await openedMap(page, oneDay(28))
+  const { map } = await openMap(page, oneDay(28))
   await expect.poll(() => streams).toHaveLength(1)
-  await turnTab(page, 'hidden')
+  await setTabVisibility(page, 'hidden')
   await expect.poll(() => ended).toHaveLength(1)
-  await turnTab(page, 'visible')
+  await setTabVisibility(page, 'visible')
   await expect.poll(() => streams).toHaveLength(2)
   await map.close.click()
   await expect.poll(() => ended).toHaveLength(2)
@@ -89,7 +89,7 @@ test('a closed map or a hidden page holds no stream', {
 })
 
 /** Simulates a tab that is shown or hidden. */
-function turnTab(page: Page, state: DocumentVisibilityState): Promise<void> {
+function setTabVisibility(page: Page, state: DocumentVisibilityState): Promise<void> {
   return page.evaluate((visibilityState) => {
     Object.defineProperty(document, 'visibilityState', {
       value: visibilityState,
@@ -105,7 +105,7 @@ test('a selected seat that someone else takes is deselected with a message', asy
 }) => {
   const plan = oneDay(12)
   await signIn(page, await users.withDetails())
-  const { map } = await openedMap(page, plan)
+  const { map } = await openMap(page, plan)
   await map.seat('A3').click()
   await expect(map.confirm).toBeEnabled()
 
@@ -186,7 +186,7 @@ test('a seat is booked with the keyboard alone [seat-22]', { tag: '@desktop' }, 
 
 test("every seat's name includes its tier and price [seat-23]", async ({ page, users }) => {
   await signIn(page, await users.withDetails())
-  const { booking, map } = await openedMap(page, oneDay(18, { duration: '1 Month' }))
+  const { booking, map } = await openMap(page, oneDay(18, { duration: '1 Month' }))
   await expect(map.seats).toHaveCount(49)
   await expect(map.prices).toHaveText([/Standard.*₹999/, /Silver.*₹1,249/, /Gold.*₹1,499/])
   await expect(map.seat('A5')).toHaveAccessibleName(/^Seat A5, gold, ₹1,499/)
@@ -227,7 +227,7 @@ test('restricted rooms and Section A are not available to a female student [seat
     await expect(booking.room(room)).toBeDisabled()
     await expect(booking.rooms).toContainText(`${room} is for male students only`)
   }
-  const { map } = await openedMap(page, oneDay(22, { room: 'Dyanasmi Kaksh' }))
+  const { map } = await openMap(page, oneDay(22, { room: 'Dyanasmi Kaksh' }))
   for (const seat of ['A74', 'A81']) {
     await expect(map.seat(seat)).toHaveAccessibleName(/unavailable$/)
     await map.press(seat)
@@ -246,7 +246,7 @@ test('night and day bookings can share a seat; 24 hours needs both [seat-25]', a
   await users.withHeldSeat({}, { ...plan, seat: 'A1', batch: DAY })
   await signIn(page, await users.withDetails())
 
-  const { booking, map } = await openedMap(page, { ...plan, batch: ALL_HOURS })
+  const { booking, map } = await openMap(page, { ...plan, batch: ALL_HOURS })
   await expect(map.seat('A1')).toHaveAccessibleName(/occupied$/)
   await map.close.click()
   await booking.batch(NIGHT).check()

@@ -1,14 +1,14 @@
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/hall.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { SettingsPage } from './pages/settings-page.ts'
 import { TourPage } from './pages/tour-page.ts'
-import { inDatabase } from './run/database.ts'
-import { hallDay } from './run/hall-day.ts'
+import { hallDay } from './run/clock.ts'
+import { queryDatabase } from './run/database.ts'
 import { tour } from './users/tour.ts'
 
 // Serial, because one of two concurrent saves of the settings is refused.
@@ -31,7 +31,7 @@ test('a changed name appears on every page and on the passes', async ({
   await expect(page).toHaveTitle(`System Settings · ${name}`)
 
   const theirs = await anotherPage()
-  // The page before it has called the server: it must not show another name first.
+  // The page before its first call to the server must already show the new name.
   await theirs.route('**/api/hall', (route) => route.abort())
   await theirs.goto('/')
   await expect(theirs).toHaveTitle(`${name}: a quiet seat for exam students`)
@@ -43,7 +43,7 @@ test('a changed name appears on every page and on the passes', async ({
   await expect(theirs).toHaveTitle(`Sign in · ${name}`)
   await expect(new LoginPage(theirs).identifier).toHaveAccessibleName(`Email or ${name} ID`)
 
-  await theirs.addInitScript(noteDrawnTexts)
+  await theirs.addInitScript(recordDrawnTexts)
   await signIn(theirs, member)
   const dashboard = new DashboardPage(theirs)
   await dashboard.open()
@@ -54,8 +54,8 @@ test('a changed name appears on every page and on the passes', async ({
   expect(drawn).not.toContain(HALL_NAME)
 })
 
-/** Records every text that the page draws on a canvas, such as a pass. */
-function noteDrawnTexts() {
+/** Runs in the page: records every text that is drawn on a canvas, such as a pass. */
+function recordDrawnTexts() {
   const drawn: string[] = []
   Reflect.set(window, 'drawnTexts', drawn)
   const { fillText } = CanvasRenderingContext2D.prototype
@@ -92,7 +92,7 @@ test('a changed contact appears wherever visitors need it [settings-6]', async (
       await expect(contact.getByRole('link', { name: text })).toHaveAttribute('href', link)
     }
     await expectAccessible(page, screen)
-    await expectNoSidewaysScroll(page, screen)
+    await expectNoHorizontalScroll(page, screen)
   }
   await page.goto('/')
   await expect(page.getByRole('contentinfo')).toContainText(HALL_NAME_MARATHI)
@@ -105,7 +105,7 @@ test('a changed contact appears wherever visitors need it [settings-6]', async (
 })
 
 test.afterEach(() =>
-  inDatabase(
+  queryDatabase(
     "UPDATE settings SET hall_name = $1, contact_phone = '', contact_email = '', address = ''",
     [HALL_NAME],
   ),
@@ -135,7 +135,7 @@ test('a changed price appears on the booking screen [settings-7]', async ({
   await settings.save.click()
   await expect(page.getByText('Settings saved')).toBeVisible()
   await expect(settings.seat('C13')).toHaveAttribute('aria-pressed', 'true')
-  if (test.info().project.name === 'phone') await expectNoSidewaysScroll(page, 'settings')
+  if (test.info().project.name === 'phone') await expectNoHorizontalScroll(page, 'settings')
 
   const theirs = await anotherPage()
   const booking = new BookingPage(theirs)

@@ -1,9 +1,9 @@
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import { expect, signIn, test } from './fixtures.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
-import { hallDay } from './run/hall-day.ts'
+import { hallDay } from './run/clock.ts'
 import { receivedMail } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
 import { addTourRequest, TOUR } from './users/tour-request.ts'
@@ -44,7 +44,7 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
     await expect(tour.fact('Notes')).toHaveText('Comes with <b>her</b> father')
     await expect(tour.buttons).toHaveText(['Confirm Tour', 'Cancel Tour'])
     await expectAccessible(page, 'found')
-    await expectNoSidewaysScroll(page, 'found')
+    await expectNoHorizontalScroll(page, 'found')
   })
 
   await test.step('Confirm Tour [tour-54]', async () => {

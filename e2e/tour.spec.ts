@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { qrText } from '#server/testing/qr-text.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import { expect, test } from './fixtures.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { TourPage } from './pages/tour-page.ts'
 import { VisitorPassPage } from './pages/visitor-pass-page.ts'
-import { hallDay } from './run/hall-day.ts'
+import { hallDay } from './run/clock.ts'
 import { receivedMail } from './run/outbox.ts'
 import { tour } from './users/tour.ts'
 
@@ -136,7 +136,7 @@ test('the tour date must be from tomorrow to 30 days ahead [tour-68]', async ({ 
   ] as const) {
     const day = hallDay(later)
     const isShown = await tourDate.day(day).isVisible()
-    if (!isShown && open) await tourDate.turnTo(day)
+    if (!isShown && open) await tourDate.showMonthOf(day)
     if (open) await expect(tourDate.day(day)).toBeEnabled()
     else if (await tourDate.day(day).isVisible()) await expect(tourDate.day(day)).toBeDisabled()
   }
@@ -257,7 +257,7 @@ test('the form, its dialogs and the pass are accessible', async ({ page }) => {
   const pass = new VisitorPassPage(page)
   const check = async (state: string) => {
     await expectAccessible(page, state)
-    await expectNoSidewaysScroll(page, state)
+    await expectNoHorizontalScroll(page, state)
   }
   await form.open()
   await check('empty')

@@ -1,8 +1,8 @@
 import { expect, signIn, test } from './fixtures.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
-import { inDatabase } from './run/database.ts'
+import { queryDatabase } from './run/database.ts'
 
 test('an admin finds, views and edits a member [user-13]', { tag: '@desktop' }, async ({
   page,
@@ -61,7 +61,7 @@ test("reports another admin's changes and keeps the input", async ({ page, users
   await management.act('Edit', 'Manjiri Kelkar').click()
   await page.getByLabel('Full Name').fill('Manjiri Sathe')
   await management.birthday.choose('1999-12-31')
-  await inDatabase(
+  await queryDatabase(
     `UPDATE users SET full_name = 'Manjiri Joshi', gender = 'other' WHERE email = '${member.profile.email}'`,
   )
 
@@ -118,7 +118,7 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
 })
 
 test('many users are listed in pages [user-15]', { tag: '@desktop' }, async ({ page, users }) => {
-  await inDatabase(
+  await queryDatabase(
     `INSERT INTO users (email, full_name, password_hash, phone_number, date_of_birth, gender, created_at)
      SELECT 'paged' || n || '@example.com', 'Paged Person', 'none', '+917' || lpad(n::text, 9, '0'),
        '2001-01-01', 'male', now() FROM generate_series(1, 45) AS n ON CONFLICT DO NOTHING`,
@@ -130,7 +130,7 @@ test('many users are listed in pages [user-15]', { tag: '@desktop' }, async ({ p
   await expect(page.getByText('45 users')).toBeVisible()
   await expect(management.rows).toHaveCount(20)
   await expectAccessible(page, 'the list')
-  await expectNoSidewaysScroll(page, 'the list')
+  await expectNoHorizontalScroll(page, 'the list')
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await expect(page.getByText('Page 3 of 3')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, signIn, test } from './fixtures.ts'
-import { expectAccessible, expectNoSidewaysScroll } from './pages/accessible.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { expectProblem } from './pages/described.ts'
 import { LoginPage } from './pages/login-page.ts'
@@ -34,7 +34,7 @@ test('a member downloads their data, and then deletes the account', { tag: '@des
   await yours.delete.click()
   await expect(yours.dialog).toContainText('we must keep for our accounts')
   await expectAccessible(page, 'the question')
-  if (test.info().project.name === 'phone') await expectNoSidewaysScroll(page, 'the question')
+  if (test.info().project.name === 'phone') await expectNoHorizontalScroll(page, 'the question')
   await yours.confirm.click()
   await expectProblem(yours.password, 'Password is required')
   await expectProblem(yours.giveUp, 'Please confirm that you want to end your membership')
@@ -111,7 +111,7 @@ test('a newly registered user and an admin can open the page, too', async ({
   await page.getByRole('link', { name: 'Your data' }).click()
   await expect(yours.heading).toBeVisible()
   await expectAccessible(page, 'your data')
-  await expectNoSidewaysScroll(page, 'your data')
+  await expectNoHorizontalScroll(page, 'your data')
   await yours.delete.click()
   await expect(yours.giveUp).toBeHidden()
 

@@ -47,7 +47,7 @@ export function nodePath() {
   )
 }
 
-/** Starts a script with the right Node.js, in the project's folder. */
+/** Starts a script with the Node.js that nodePath returns, in the project's folder. */
 export function startNode(args, { env = {}, ...options } = {}) {
   const node = nodePath()
   return spawn(node, args, {

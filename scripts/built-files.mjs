@@ -27,7 +27,7 @@ export function appEntry(manifest) {
   return key
 }
 
-/** The files that every page of the app loads before its own. */
+/** The files that every page of the app loads. */
 export async function appShellFiles(outDir) {
   const manifest = await readManifest(outDir)
   return filesOf(manifest, staticGraph(manifest, appEntry(manifest)))

@@ -8,7 +8,7 @@ import { ROOT } from './bootstrap.mjs'
 import { namedIds, readTestIds, sharedIdProblems } from './test-ids.mjs'
 
 const DOCUMENT = 'docs/spec-coverage.md'
-/** Starts the cell of a row that no test covers; the reason follows. */
+/** The start of the cell of a row that no test covers; the reason follows. */
 const NO_TEST = 'No test: '
 const REASON_LENGTH = 20
 const SECTIONS = [1, 2].flatMap((document) =>

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ROOT } from './bootstrap.mjs'
 
 export const DIST = join(ROOT, 'dist')
-/** Stored inside the build, so that they can't get separated. */
+/** Stored inside the build, so that the two stay together. */
 export const STAMP = '.built-from'
 
 const SOURCES = [
@@ -23,7 +23,7 @@ export function isBuildFresh() {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === sourcesHash()
 }
 
-/** Hashes the content of all sources of the build; git checkouts change their modification times. */
+/** Hashes the contents of the build's sources. Modification times would change on git checkouts. */
 export function sourcesHash() {
   const hash = createHash('sha256')
   for (const file of SOURCES.flatMap(filesUnder)) {

@@ -52,7 +52,7 @@ function addBookings(from: number, until: number, count: number): string {
     ORDER BY n`
 }
 
-/** No real price, so it identifies these bookings. */
+/** Not a real price, so it identifies these bookings. */
 const PAST_AMOUNT = 77
 
 const ADD_PAYMENTS = `

@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type RunningApp = { url: string; stop(): Promise<void> }
 
-/** The benchmarks sign their members' tokens with it. */
+/** The benchmarks sign their members' tokens with this. */
 export const SECRET = 'a-secret-for-benchmarks-that-nobody-else-uses'
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts')

@@ -13,7 +13,7 @@ export type BareServerOptions = {
   prepared: boolean
 }
 
-/** Starts bare-server.ts in a process of its own. */
+/** Starts bare-server.ts in a separate process. */
 export async function startBareServer(options: BareServerOptions): Promise<RunningApp> {
   const server = fork(join(import.meta.dirname, 'bare-server.ts'), [], {
     env: { PATH: process.env.PATH, BARE_SERVER: JSON.stringify(options), NODE_ENV: 'production' },

@@ -11,7 +11,7 @@ import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { drawSheet, SHEET_HEIGHT, SHEET_WIDTH } from '#web/passes/draw-sheet.ts'
 import { encodeQr } from '#web/passes/encode-qr.ts'
 
-/** The picture of a pass to photograph. `code` is the square of its modules, without the margin. */
+/** The picture of a pass. `code` is the position of its QR code, without the margin. */
 export type Pass = {
   pixels: Pixels
   code: { x: number; y: number; side: number; modules: number }

@@ -11,7 +11,7 @@ function screenOf(perModule: number, side: number): Pick<PhotoOptions, 'screen' 
 }
 
 /**
- * The defects of poor photos, each kind from poor to unreadable. Blur is measured in modules: at two,
+ * Defects of poor photos; each kind ranges from poor to unreadable. Blur is measured in modules: at two,
  * neighbouring modules merge.
  */
 export const KINDS: Readonly<Record<string, readonly PhotoOptions[]>> = {

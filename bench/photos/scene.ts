@@ -4,7 +4,7 @@ import { unproject, type View } from '#bench/photos/view.ts'
 
 /**
  * A screen's pixel grid, which causes moire with the camera's own. `pixelSize` is the size of a screen pixel
- * in photo pixels, `gap` the dark share of it.
+ * in photo pixels, `gap` its dark share.
  */
 export type Screen = { pixelSize: number; gap: number }
 
@@ -19,7 +19,7 @@ export type Scene = Size & {
 /** The colour of the wooden table around the pass. */
 const TABLE = [128, 104, 82] as const
 
-/** Renders the pass on a table, as a perfect camera in daylight would see it. */
+/** Renders the pass on a table as a perfect camera would see it in daylight. */
 export function renderScene({ width, height, pass, view, screen, samples }: Scene): Pixels {
   const photo = blank({ width, height })
   const onPass = unproject(view)

@@ -14,7 +14,7 @@ const NAMES = [
   ["Priyadarshini D'Souza-Chattopadhyay", 'priyadarshini.dsouza'],
 ] as const
 
-/** After the eighth visitor, names repeat with new ids. */
+/** After the eighth visitor, names repeat with different ids. */
 export function makeVisitor(number: number, random: Random): PassTour {
   const [fullName, mailbox] = NAMES[number % NAMES.length] ?? NAMES[0]
   return {

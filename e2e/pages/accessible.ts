@@ -9,28 +9,27 @@ const PHONE_WIDTHS = [390, 320]
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await settled(page)
-    // Legacy mode: only cross-origin frames, which no screen has, need the second page that axe
-    // would open.
+    await waitForAnimations(page)
+    // Legacy mode opens no second page; only cross-origin frames would need it, and no screen has one.
     const axe = new AxeBuilder({ page }).setLegacyMode()
     // Dark mode can only differ in colours.
-    const judge = colorScheme === 'light' ? axe.withTags(WCAG_22_AA) : axe.withRules(COLOUR_RULES)
-    const { violations } = await judge.analyze()
-    const found = violations.map(({ id, nodes }) => {
+    const scan = colorScheme === 'light' ? axe.withTags(WCAG_22_AA) : axe.withRules(COLOUR_RULES)
+    const { violations } = await scan.analyze()
+    const failures = violations.map(({ id, nodes }) => {
       const [first] = nodes
       return `${id}, ${nodes.length} times: ${first?.target.join(' ')} ${first?.failureSummary}`
     })
-    expect.soft(found, `${state}, ${colorScheme}`).toEqual([])
+    expect.soft(failures, `${state}, ${colorScheme}`).toEqual([])
   }
 }
 
 /** Even with reduced motion, colours change over a frame or two. */
-async function settled(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.waitForFunction(() => document.getAnimations().length === 0)
 }
 
 /** Expects no horizontal overflow, down to the narrowest phones. */
-export async function expectNoSidewaysScroll(page: Page, state: string): Promise<void> {
+export async function expectNoHorizontalScroll(page: Page, state: string): Promise<void> {
   const before = page.viewportSize()
   for (const width of PHONE_WIDTHS) {
     await page.setViewportSize({ width, height: 844 })

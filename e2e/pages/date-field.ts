@@ -21,8 +21,8 @@ export function dateField(place: Page | Locator, label: string) {
       await control.click()
       await dialog.waitFor()
     },
-    /** Opens the month of `day` in the calendar. */
-    async turnTo(day: CalendarDay) {
+    /** Shows the month of `day` in the calendar. */
+    async showMonthOf(day: CalendarDay) {
       const { year } = dayParts(day)
       const [month = ''] = displayDay(day).split(' ')
       await pick('year', String(year))
@@ -30,7 +30,7 @@ export function dateField(place: Page | Locator, label: string) {
     },
     async choose(day: CalendarDay) {
       await this.open()
-      await this.turnTo(day)
+      await this.showMonthOf(day)
       await this.day(day).click()
       await dialog.getByRole('button', { name: 'Confirm' }).click()
       await dialog.waitFor({ state: 'hidden' })

@@ -3,17 +3,17 @@ import { expect, type Locator, type Page } from '@playwright/test'
 /** The panel's maximum distance from the window's edges, in pixels. */
 const EDGE = 24
 
-/** The floating panel. A demo requests nothing from the server except the app's own files. */
+/** The floating panel. In demo mode the page requests only the app's own files. */
 export class DemoPanel {
   readonly page: Page
   /** The URLs of the API and of uploads that the page has requested. */
-  readonly asked: string[] = []
+  readonly requests: string[] = []
 
   constructor(page: Page) {
     this.page = page
     page.on('request', (request) => {
       const { pathname } = new URL(request.url())
-      if (/^\/(api|uploads)\b/.test(pathname)) this.asked.push(pathname)
+      if (/^\/(api|uploads)\b/.test(pathname)) this.requests.push(pathname)
     })
   }
 
@@ -33,12 +33,12 @@ export class DemoPanel {
     return this.panel.getByRole('navigation', { name: 'Pages of the demo' })
   }
 
-  async unfold() {
+  async expand() {
     if ((await this.toggle.getAttribute('aria-expanded')) === 'false') await this.toggle.click()
     await expect(this.list).toBeVisible()
   }
 
-  async fold() {
+  async collapse() {
     await this.toggle.focus()
     await this.page.keyboard.press('Escape')
     await expect(this.list).toBeHidden()
@@ -46,13 +46,13 @@ export class DemoPanel {
 
   /** Follows the panel's link with this name. */
   async goTo(name: string) {
-    await this.unfold()
+    await this.expand()
     await this.list.getByRole('link', { name, exact: true }).click()
   }
 
   /**
-   * Expects the panel in the lower left corner of the viewport, just above `floor`, by default the
-   * bottom edge.
+   * Expects the panel in the lower left corner of the viewport, just above `floor` or, by default,
+   * above the bottom edge.
    */
   async expectInCorner(panel: Locator, floor?: Locator) {
     await expect(async () => {

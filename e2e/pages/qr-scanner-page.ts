@@ -56,7 +56,7 @@ export class QrScannerPage {
   }
 
   /** Chooses `photo` through the button with this name. */
-  async photograph(photo: PictureFile, button = 'Upload from Gallery') {
+  async choosePhoto(photo: PictureFile, button = 'Upload from Gallery') {
     const [chooser] = await Promise.all([
       this.page.waitForEvent('filechooser'),
       this.page.getByRole('button', { name: button }).click(),
@@ -70,10 +70,10 @@ export class QrScannerPage {
   }
 
   /**
-   * Opens the page with a controllable clock and camera counters; for `keepInView` and
-   * `cameraStarts`.
+   * Opens the page with a controllable clock and with counters, which `keepInView` and
+   * `cameraStarts` need.
    */
-  async openWatched() {
+  async openWithTestClock() {
     await this.page.clock.install()
     await this.page.addInitScript(watchCamera)
     await this.open()
@@ -94,7 +94,7 @@ export class QrScannerPage {
     }
   }
 
-  /** How often the page has requested a camera. */
+  /** How many times the page has requested a camera. */
   cameraStarts(): Promise<number> {
     return this.page.evaluate(() => Number(document.body.dataset.cameraStarts))
   }
@@ -109,21 +109,21 @@ export class QrScannerPage {
   }
 }
 
-/** Runs in the page: counts codes read and camera requests on its body. */
+/** Runs in the page: counts codes read and camera requests in the body's data attributes. */
 function watchCamera() {
   const seen = { codesRead: 0, cameraStarts: 0 }
-  const note = () => {
+  const update = () => {
     document.body.dataset.codesRead = String(seen.codesRead)
     document.body.dataset.cameraStarts = String(seen.cameraStarts)
   }
-  addEventListener('DOMContentLoaded', note)
+  addEventListener('DOMContentLoaded', update)
   const reader = Worker
   window.Worker = class extends reader {
     constructor(...args: ConstructorParameters<typeof Worker>) {
       super(...args)
       this.addEventListener('message', ({ data }) => {
         if (data.text) seen.codesRead += 1
-        note()
+        update()
       })
     }
   }
@@ -131,7 +131,7 @@ function watchCamera() {
   const open = devices.getUserMedia.bind(devices)
   devices.getUserMedia = (wanted) => {
     seen.cameraStarts += 1
-    note()
+    update()
     return open(wanted)
   }
 }

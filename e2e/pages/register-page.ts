@@ -68,7 +68,7 @@ export class RegisterPage {
   }
 
   /** Steps 1 and 2. `codeFor` reads the email. */
-  async proveEmail(email: string, codeFor: (email: string) => Promise<string>) {
+  async verifyEmail(email: string, codeFor: (email: string) => Promise<string>) {
     await this.email.fill(email)
     await this.sendCode.click()
     await this.code.fill(await codeFor(email))

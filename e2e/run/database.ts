@@ -5,7 +5,7 @@ import { runningServer } from './server.ts'
  * Runs a statement on the server's database and returns its rows: for states that no screen can
  * create, such as elapsed time, and values that none shows.
  */
-export async function inDatabase(
+export async function queryDatabase(
   sql: string,
   values: readonly unknown[] = [],
 ): Promise<readonly unknown[]> {

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 const FOLDER = resolve(import.meta.dirname, '../../test-results/cameras')
 const SIZE = { width: 1280, height: 720 }
 /** The hand's movement, in pixels per frame. */
-const TREMBLING = [0, 2, 5, 7, 8, 7, 5, 2, 0, -3, -6, -3]
+const HAND_MOVEMENT = [0, 2, 5, 7, 8, 7, 5, 2, 0, -3, -6, -3]
 
 /**
  * A fake Chromium camera that plays the last film; one per group of tests. The file is read when
@@ -26,7 +26,7 @@ export function fakeCamera(name: string) {
       const held = await sharp(picture)
         .resize({ height: 560, width: 900, fit: 'inside' })
         .toBuffer({ resolveWithObject: true })
-      const frames = TREMBLING.map((shift) =>
+      const frames = HAND_MOVEMENT.map((shift) =>
         sharp({ create: { ...SIZE, channels: 3, background: '#6d6a5f' } })
           .composite([
             {

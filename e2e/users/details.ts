@@ -1,10 +1,10 @@
 import type { MembershipForm } from '#shared/domain/membership.ts'
-import { hallDay } from '../run/hall-day.ts'
+import { hallDay } from '../run/clock.ts'
 
 export type DetailsForm = MembershipForm
 
 /** A student's membership details. */
-export function details(known: Partial<DetailsForm> = {}): DetailsForm {
+export function details(overrides: Partial<DetailsForm> = {}): DetailsForm {
   return {
     visitedBefore: 'no',
     fatherName: 'Suresh Kulkarni',
@@ -15,6 +15,6 @@ export function details(known: Partial<DetailsForm> = {}): DetailsForm {
     jobTitle: '',
     examPreparation: 'MPSC',
     examinationDate: hallDay(90),
-    ...known,
+    ...overrides,
   }
 }

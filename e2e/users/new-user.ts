@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from 'node:crypto'
 import type { Gender } from '#shared/domain/options.ts'
 
-/** A user with everything that the forms ask for. */
+/** A user with the values of all forms. */
 export type NewUser = {
   email: string
   password: string
@@ -13,7 +13,7 @@ export type NewUser = {
 }
 
 /** A user who is not registered yet. */
-export function newUser(known: Partial<NewUser> = {}): NewUser {
+export function newUser(overrides: Partial<NewUser> = {}): NewUser {
   const letters = randomBytes(6).toString('hex')
   return {
     email: `asha.${letters}@example.com`,
@@ -22,6 +22,6 @@ export function newUser(known: Partial<NewUser> = {}): NewUser {
     phone: `9${String(randomInt(10 ** 9)).padStart(9, '0')}`,
     dateOfBirth: '2001-05-14',
     gender: 'male',
-    ...known,
+    ...overrides,
   }
 }

@@ -1,8 +1,8 @@
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
-import { inDatabase } from '../run/database.ts'
-import { hallDay } from '../run/hall-day.ts'
+import { hallDay } from '../run/clock.ts'
+import { queryDatabase } from '../run/database.ts'
 
-/** The details in the tour request of a visitor who registers later. */
+/** The tour request of a visitor who registers later. */
 export const TOUR = {
   fullName: 'Sneha Patil',
   gender: 'female',
@@ -13,10 +13,10 @@ export const TOUR = {
   examinationDate: hallDay(60),
 } as const
 
-type Known = { [Field in keyof typeof TOUR]?: string } & {
+type Overrides = { [Field in keyof typeof TOUR]?: string } & {
   status?: TourStatus
   adminNotes?: string
-  /** How long ago the tour was requested. */
+  /** The age of the request. */
   daysAgo?: number
 }
 
@@ -24,10 +24,10 @@ type Known = { [Field in keyof typeof TOUR]?: string } & {
  * Creates a tour request of this email: requested today, for tomorrow, and pending unless
  * overridden.
  */
-export async function addTourRequest(email: string, known: Known = {}): Promise<void> {
-  const { status = 'pending', adminNotes = null, daysAgo = 0, ...told } = known
-  const tour = { ...TOUR, ...told }
-  await inDatabase(
+export async function addTourRequest(email: string, overrides: Overrides = {}): Promise<void> {
+  const { status = 'pending', adminNotes = null, daysAgo = 0, ...fields } = overrides
+  const tour = { ...TOUR, ...fields }
+  await queryDatabase(
     `INSERT INTO tour_requests
        (email, full_name, phone_number, gender, tour_date, tour_time, educational_background,
         current_occupation, job_title, exam_preparation, examination_date, study_room_duration,
@@ -52,7 +52,7 @@ export async function addTourRequest(email: string, known: Known = {}): Promise<
   )
 }
 
-/** Creates a tour request of this email today, after a different one a month ago. */
+/** Creates today's tour request of this email, and a different one from a month ago. */
 export async function addSecondTourRequest(email: string): Promise<void> {
   await addTourRequest(email)
   await addTourRequest(email, {

@@ -1,9 +1,9 @@
 import type { TourForm } from '#shared/domain/tour/tour-form.ts'
-import { hallDay } from '../run/hall-day.ts'
+import { hallDay } from '../run/clock.ts'
 import { newUser } from './new-user.ts'
 
 /** The tour request of a new visitor. */
-export function tour(known: Partial<TourForm> = {}): TourForm {
+export function tour(overrides: Partial<TourForm> = {}): TourForm {
   const { email, fullName, phone } = newUser()
   return {
     fullName,
@@ -22,6 +22,6 @@ export function tour(known: Partial<TourForm> = {}): TourForm {
     howDidYouKnow: 'a regional magazine',
     previousStudyRoomExperience: 'No',
     studyRoomComparison: 'No',
-    ...known,
+    ...overrides,
   }
 }

@@ -21,8 +21,7 @@ import { type PictureFile, selfie } from './pictures.ts'
 export type BookingOptions = DatedPlan & { seat: string }
 
 /**
- * A user who takes the steps before the screen under test through the API. Every step is the real
- * call.
+ * A user who takes the steps before the screen under test through the API, with real calls.
  */
 export class ApiUser {
   readonly profile: NewUser
@@ -35,7 +34,7 @@ export class ApiUser {
     this.token = token
   }
 
-  /** Registers with the code from the actual email. */
+  /** Registers with the code from the real email. */
   static async register(request: APIRequestContext, profile: NewUser): Promise<ApiUser> {
     const { email, password, phone, gender, fullName, dateOfBirth } = profile
     await call(request, sendOtp, { data: { email } })
@@ -63,7 +62,7 @@ export class ApiUser {
 
   async giveDetails(form: DetailsForm = details(), photo?: PictureFile): Promise<void> {
     const selfiePhoto = photo ?? (await selfie())
-    await this.#ask(updateMembership, { multipart: { ...form, selfiePhoto } })
+    await this.#call(updateMembership, { multipart: { ...form, selfiePhoto } })
   }
 
   async holdSeat(options: BookingOptions, { renewal = false } = {}): Promise<void> {
@@ -75,9 +74,9 @@ export class ApiUser {
 
   /** Holds the first of `seats` that is free for the plan; returns false if none is. */
   async holdAnyOf(seats: readonly string[], plan: Omit<BookingOptions, 'seat'>): Promise<boolean> {
-    const { data } = await this.#ask(occupiedSeats, { params: datedPlanToWire(plan) })
+    const { data } = await this.#call(occupiedSeats, { params: datedPlanToWire(plan) })
     const free = seats.filter((seat) => !data.occupied.includes(seat))
-    // Another test may take it first; then the next seat is tried.
+    // If another test takes a seat first, try the next one.
     for (const seat of free) {
       const response = await this.#send(updateBooking, {
         data: bookingBody({ ...plan, seat }),
@@ -95,24 +94,24 @@ export class ApiUser {
       paymentStatus: 'completed',
       paymentMethod: 'upi',
     } as const
-    return userFromWire((await this.#ask(completePayment, { data })).user)
+    return userFromWire((await this.#call(completePayment, { data })).user)
   }
 
   /** The user's current state on the server. */
   async user(): Promise<User> {
-    return userFromWire((await this.#ask(me, {})).user)
+    return userFromWire((await this.#call(me, {})).user)
   }
 
-  #ask<C extends Call>(which: C, sent: Sent): Promise<ReplyOf<C>> {
-    return call(this.#request, which, sent, this.token)
+  #call<C extends Call>(definition: C, data: RequestData): Promise<ReplyOf<C>> {
+    return call(this.#request, definition, data, this.token)
   }
 
-  #send(which: Call, sent: Sent): Promise<APIResponse> {
-    return send(this.#request, which, sent, this.token)
+  #send(definition: Call, data: RequestData): Promise<APIResponse> {
+    return send(this.#request, definition, data, this.token)
   }
 }
 
-type Sent = {
+type RequestData = {
   data?: object
   params?: Record<string, string>
   multipart?: Record<string, string | PictureFile>
@@ -126,25 +125,25 @@ function bookingBody(options: BookingOptions): BodySent<typeof updateBooking> {
 
 async function call<C extends Call>(
   request: APIRequestContext,
-  which: C,
-  sent: Sent,
+  definition: C,
+  data: RequestData,
   token?: string,
 ): Promise<ReplyOf<C>> {
-  return replyOf(which, await send(request, which, sent, token))
+  return replyOf(definition, await send(request, definition, data, token))
 }
 
 function send(
   request: APIRequestContext,
   { method, path }: Call,
-  sent: Sent,
+  data: RequestData,
   token?: string,
 ): Promise<APIResponse> {
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
-  return request.fetch(`/api${path}`, { method, headers, ...sent })
+  return request.fetch(`/api${path}`, { method, headers, ...data })
 }
 
-async function replyOf<C extends Call>(which: C, response: APIResponse): Promise<ReplyOf<C>> {
+async function replyOf<C extends Call>(definition: C, response: APIResponse): Promise<ReplyOf<C>> {
   const body: unknown = await response.json()
-  if (!response.ok()) throw new Error(`${which.path} was refused: ${JSON.stringify(body)}`)
-  return z.parse<C['reply']>(which.reply, body)
+  if (!response.ok()) throw new Error(`${definition.path} was refused: ${JSON.stringify(body)}`)
+  return z.parse<C['reply']>(definition.reply, body)
 }

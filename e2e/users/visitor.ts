@@ -12,19 +12,19 @@ export type Visitor = { id: string; email: string; passText: string; tour: TourF
 
 /** A visitor who has requested a tour and has the pass. */
 export async function newVisitor(request: APIRequestContext): Promise<Visitor> {
-  const wanted = tour()
-  const response = await request.post(`/api${requestTour.path}`, { data: wanted })
+  const form = tour()
+  const response = await request.post(`/api${requestTour.path}`, { data: form })
   expect(response.ok(), 'The tour was refused').toBe(true)
   const { data } = requestTour.reply.parse(await response.json())
   return {
     id: data._id,
     email: data.email,
     passText: visitorPassText(data, new Date().toISOString()),
-    tour: wanted,
+    tour: form,
   }
 }
 
-/** The rows that the scanner shows of a visitor. */
+/** The rows in which the scanner shows a visitor. */
 export function visitorRows({ fullName, email, phoneNumber, tourDate, tourTime }: TourForm) {
   return [fullName, email, `+91${phoneNumber}`, shortDay(tourDate), tourTime]
 }

@@ -4,13 +4,13 @@ import { bookingToWire, datedPlanToWire } from '#shared/contract/wire-names.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
 import type { WantedBooking } from '#shared/domain/booking/save-booking.ts'
 import { callApi } from '#web/api/client.ts'
-import { PUBLIC_SETTINGS_KEY } from '#web/api/hall.ts'
+import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
 
 export const OCCUPIED_KEY = ['occupied-seats']
 
 /**
  * Fetches the seats that are not free for a plan; idle while the plan is undefined. Refetches when
- * the window gets the focus and, if given, every `refreshMs`.
+ * the window regains focus and, if given, every `refreshMs`.
  */
 export function useOccupiedSeats(
   plan: DatedPlan | undefined,

@@ -28,23 +28,25 @@ type FilePart<C extends Call> = C extends { upload: { required: true } }
     : { file?: undefined }
 
 /** The arguments of a call: exactly the parts that its contract defines. */
-type Sent<C extends Call> = Part<'params', ParamsSent<C>> &
+type CallArguments<C extends Call> = Part<'params', ParamsSent<C>> &
   Part<'query', QuerySent<C>> &
   Part<'body', BodySent<C>> &
   FilePart<C> & { signal?: AbortSignal }
 
-type SentArguments<C extends Call> = object extends Sent<C> ? [sent?: Sent<C>] : [sent: Sent<C>]
+/** The arguments may be omitted if all of them are optional. */
+type OptionalArguments<C extends Call> =
+  object extends CallArguments<C> ? [parts?: CallArguments<C>] : [parts: CallArguments<C>]
 
 type Unauthorized = (token: string | undefined) => void
 const unauthorizedListeners = new Set<Unauthorized>()
 
-/** Subscribes to every 401, with the token that the call sent. Returns the unsubscribe function. */
+/** Calls `listener` after every 401 with the token that was sent. Returns an unsubscribe function. */
 export function onUnauthorized(listener: Unauthorized): () => void {
   unauthorizedListeners.add(listener)
   return () => unauthorizedListeners.delete(listener)
 }
 
-/** Handles the calls in place of the server, in the demo. */
+/** Replaces the server in demo mode. */
 export type InPageServer = {
   /** Returns the reply of a call, or throws an ApiError. */
   answer(call: Address, parts: Parts, token: string | undefined): Promise<unknown>
@@ -54,22 +56,22 @@ export type InPageServer = {
 
 let inPage: Promise<InPageServer> | undefined
 
-/** From now on, `server` receives every call, and nothing goes over the network. */
+/** Routes every call to `server` instead of the network. */
 export function serveInPage(server: Promise<InPageServer>): void {
   inPage = server
 }
 
 /**
- * Makes a call of the contract and returns its reply, whose shape is trusted. Throws ApiError; an
- * abort by the caller's own `signal` is rethrown.
+ * Makes a call of the contract and returns its reply, without validating it. Throws ApiError, or the
+ * abort error if the caller's `signal` aborts.
  */
 export function callApi<A extends Address>(
   call: A,
-  ...sent: SentArguments<CallAt<A>>
+  ...parts: OptionalArguments<CallAt<A>>
 ): Promise<ReplyOf<CallAt<A>>>
 export async function callApi(
   call: Address,
-  ...[{ signal, ...parts } = {}]: [sent?: Parts & { signal?: AbortSignal }]
+  ...[{ signal, ...parts } = {}]: [parts?: Parts & { signal?: AbortSignal }]
 ): Promise<unknown> {
   const token = call.anonymous ? undefined : storedToken()
   if (inPage) return (await inPage).answer(call, parts, token)

@@ -7,7 +7,7 @@ import { memberIdFromWire, planFromWire } from '#shared/contract/wire-names.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { callApi } from '#web/api/client.ts'
-import { refresh } from '#web/api/refresh.ts'
+import { refresh } from '#web/session/query-client.ts'
 
 export type BookingQuery = QuerySent<CallAt<typeof calls.listBookings>>
 export type BookingListed = ReturnType<typeof listedFromWire>
@@ -57,8 +57,8 @@ export function useConfirmPayment(id: string) {
   )
 }
 
-/** A change refreshes the list even if it was refused, because the list may be stale. */
-function useBookingChange<Sent>(change: (sent: Sent) => Promise<{ message: string }>) {
+/** Refreshes the list even after a refusal, because the list may be stale. */
+function useBookingChange<Input>(change: (input: Input) => Promise<{ message: string }>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,

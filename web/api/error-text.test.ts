@@ -70,9 +70,12 @@ describe('isRefusal', () => {
     expect(isRefusal(taken, 'seatClosed', 'seatTaken')).toBe(true)
     expect(isRefusal(taken, 'seatClosed')).toBe(false)
   })
-  it.each([ApiError.network(), new Error('seatTaken'), undefined])('%s is none', (error) => {
-    expect(isRefusal(error, 'seatTaken')).toBe(false)
-  })
+  it.each([ApiError.network(), new Error('seatTaken'), undefined])(
+    'returns false for %s',
+    (error) => {
+      expect(isRefusal(error, 'seatTaken')).toBe(false)
+    },
+  )
 })
 
 describe('ApiError', () => {

@@ -20,8 +20,8 @@ afterEach(() => {
 })
 
 /**
- * A stream that the test writes, as the response to the next attempt; it ends when its request is
- * aborted.
+ * Responds to the next attempt with a stream that the test writes. The stream ends when its request
+ * is aborted.
  */
 function stream() {
   const body = new TransformStream<Uint8Array, Uint8Array>()
@@ -63,7 +63,7 @@ it('reports an event once it is complete, however it is split into chunks', asyn
   expect(events).toHaveBeenCalledOnce()
 })
 
-it('treats a heartbeat as a sign of life and not as an event', async () => {
+it('keeps the connection alive on a heartbeat without reporting an event', async () => {
   const { write } = stream()
   void follow()
   await write(': heartbeat\n\n')

@@ -34,7 +34,7 @@ export async function followEvents(
   }
 }
 
-/** Reads a stream to its end. `heard` is called for all data, including heartbeats. */
+/** Reads a stream to its end. `onData` is called for all data, including heartbeats. */
 async function follow(
   address: string,
   token: string | undefined,

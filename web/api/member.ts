@@ -3,7 +3,7 @@ import { uploadAvatar } from '#shared/contract/addresses.ts'
 import { callApi } from '#web/api/client.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'
 
-/** Sets the profile picture and updates the signed-in user. */
+/** Uploads the profile picture and updates the signed-in user. */
 export function useUploadAvatar() {
   return useMutation({
     mutationFn: (file: File) => callApi(uploadAvatar, { file }),

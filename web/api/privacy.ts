@@ -12,7 +12,7 @@ export function useExportData() {
   })
 }
 
-/** Needed for super admins only, because one of them must remain. */
+/** Whether the user is the last super admin, who can't be deleted. Only fetched for super admins. */
 export function useLastSuperAdmin({ enabled }: { enabled: boolean }) {
   const { data, isLoading } = useQuery({
     queryKey: ['deletion-outlook'],

@@ -26,7 +26,7 @@ export function callAddress(
 }
 
 /**
- * Multipart if the call has a file, else JSON, with the content type even without a body (document
+ * Uses multipart for a file and JSON otherwise, with the content type even without a body (document
  * 1, section 7).
  */
 export function requestInit(call: Address, parts: Parts, token: string | undefined): RequestInit {

@@ -43,7 +43,7 @@ export function useSeatChanges(room: Room | undefined): number {
   return connected ? REFRESH_MS.connected : REFRESH_MS.disconnected
 }
 
-/** Runs `work` when called, and once more if it was called while running. */
+/** Never runs `work` concurrently: calls while it is running cause one more run afterwards. */
 function coalesced(work: () => Promise<unknown>): () => Promise<void> {
   let pending = false
   let running = false

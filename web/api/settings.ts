@@ -3,13 +3,13 @@ import { getSettings, saveSettings } from '#shared/contract/addresses.ts'
 import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
-import { PUBLIC_SETTINGS_KEY } from '#web/api/hall.ts'
+import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
 
 export type Settings = ReplyOf<CallAt<typeof getSettings>>['data']
 
 const SETTINGS = ['settings']
 
-/** Fetches the current settings uncached, because a stale copy must not be edited. */
+/** Fetches the current settings, uncached: a stale copy must not be edited. */
 export function useSettings() {
   return useQuery({
     queryKey: SETTINGS,

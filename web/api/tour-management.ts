@@ -9,7 +9,7 @@ import type { ManagedTour } from '#shared/contract/tour-management.ts'
 import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { callApi } from '#web/api/client.ts'
-import { refresh } from '#web/api/refresh.ts'
+import { refresh } from '#web/session/query-client.ts'
 
 export type TourFilter = { status: TourStatus | undefined; search: string }
 
@@ -48,7 +48,7 @@ export function useMoveTour({ onError }: { onError: (error: Error) => void }) {
   })
 }
 
-/** A request that arrives between two page loads moves the last tour of one page onto the next. */
+/** A new request between two page loads shifts the last tour of one page onto the next. */
 function withoutDuplicates(tours: readonly ManagedTour[]): ManagedTour[] {
   return [...new Map(tours.map((tour) => [tour._id, tour])).values()]
 }

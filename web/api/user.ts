@@ -5,7 +5,7 @@ import type { CallAt } from '#shared/contract/call-at.ts'
 import type * as wire from '#shared/contract/user.ts'
 import { memberIdFromWire, planFromWire } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
-import { refresh } from '#web/api/refresh.ts'
+import { refresh } from '#web/session/query-client.ts'
 
 export type UserEdit = BodySent<CallAt<typeof calls.editUser>>
 export type UserListed = ReturnType<typeof memberIdFromWire<wire.UserListed>>
@@ -71,8 +71,8 @@ export function useEraseUser(id: string) {
   })
 }
 
-/** A change refreshes the list even if it was refused, because the list may be stale. */
-function useUserChange<Sent>(change: (sent: Sent) => Promise<{ message: string }>) {
+/** Refreshes the list even after a refusal, because the list may be stale. */
+function useUserChange<Input>(change: (input: Input) => Promise<{ message: string }>) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: change,

@@ -10,7 +10,7 @@ function loadLandingPage({ replace }: { replace: boolean }): void {
 
 /**
  * Runs on every navigation inside the app. Asks before unsaved changes are lost. In demo mode the app
- * renders the landing page, too.
+ * also renders the landing page.
  */
 export const aroundNavigation: AroundNavHandler = (navigate, to, options) => {
   if (!mayLeave()) return

@@ -6,33 +6,33 @@ import { exitDemoMode } from '#web/session/demo-mode.ts'
 import { Corner } from '#web/ui/corner.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The list is open at first only where it leaves some of the page to be seen... */
+/** From this width the list is initially open, because part of the page stays visible beside it. */
 const WIDE = '(min-width: 64rem)'
-/** ...and stays open only where it covers nothing. */
+/** From this width it stays open, because it covers nothing. */
 const VERY_WIDE = '(min-width: 108rem)'
 const LIST_ID = 'demo-page-list'
 
 const bar =
   'inline-flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-ink cursor-pointer hover:text-primary'
 
-/** The panel while demo mode is on: a list of all pages that folds up, and the way out. */
+/** The panel in demo mode: a collapsible list of all pages, and an Exit button. */
 export function DemoPages() {
   const [open, setOpen] = useState(() => matchMedia(WIDE).matches)
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
 
-  function fold() {
+  function collapse() {
     if (!matchMedia(VERY_WIDE).matches) setOpen(false)
   }
-  const foldOutside = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !panel.current?.contains(target)) fold()
+  const collapseOnOutsidePress = useEffectEvent(({ target }: Event) => {
+    if (target instanceof Node && !panel.current?.contains(target)) collapse()
   })
   useEffect(() => {
-    document.addEventListener('pointerdown', foldOutside)
-    return () => document.removeEventListener('pointerdown', foldOutside)
+    document.addEventListener('pointerdown', collapseOnOutsidePress)
+    return () => document.removeEventListener('pointerdown', collapseOnOutsidePress)
   }, [])
 
-  function foldOnEscape(event: KeyboardEvent) {
+  function collapseOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return
     setOpen(false)
     toggle.current?.focus()
@@ -43,10 +43,10 @@ export function DemoPages() {
       <section
         ref={panel}
         aria-label="Demo mode"
-        onKeyDown={foldOnEscape}
+        onKeyDown={collapseOnEscape}
         className="overflow-hidden rounded-card border border-line-strong bg-raised shadow-lift"
       >
-        {open && <PageList onLeave={fold} />}
+        {open && <PageList onLeave={collapse} />}
         <div className="flex items-center justify-between divide-x divide-line">
           <button
             ref={toggle}
@@ -108,7 +108,7 @@ function PageLink({ title, href, onLeave }: { title: string; href: string; onLea
   )
 }
 
-/** What one needs to know to try the forms. */
+/** The accounts and the code to use in the demo. */
 function Notes() {
   return (
     <div className="grid gap-2 border-t border-line px-2 pt-3 text-xs text-ink-soft">

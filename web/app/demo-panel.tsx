@@ -8,8 +8,8 @@ const DemoPages = lazy(async () => ({
 }))
 
 /**
- * The floating panel of demo mode (document 1, section 2). Outside demo mode it shows only the button
- * that enables it, and only to visitors who are not signed in.
+ * The floating panel of demo mode (document 1, section 2). Outside demo mode it is only the button
+ * that enables it, shown to visitors who are not signed in.
  */
 export function DemoPanel() {
   const auth = useCurrentUser()

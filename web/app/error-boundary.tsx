@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 
-/** Replaces a screen that throws during render, or whose code could not be loaded. */
+/** Replaces a screen that throws during render or fails to load. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false }
 
@@ -15,7 +15,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: 
 
 const action = 'min-h-12 rounded-control border px-5 font-semibold'
 
-/** Uses plain elements only, because one of our own components may be what failed. */
+/** Uses only plain elements, because one of our own components may have failed. */
 function Failure() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-lg px-5 py-16 outline-none">

@@ -40,7 +40,7 @@ function Gate({
   return <SignedInUser value={user}>{children}</SignedInUser>
 }
 
-/** Replaces the page by `target`. On the way to /login the history state keeps the requested page. */
+/** Replaces the page with `target`. On the way to /login the history state keeps the requested page. */
 function Redirect({ target }: { target: RoutePath }) {
   const [, navigate] = useLocation()
   const [from] = useState(() => location.pathname + location.search)

@@ -5,7 +5,7 @@ import { hallName } from '#web/hall/hall-name.ts'
 
 let firstScreen = true
 
-/** When a screen appears: sets the tab's title, moves the focus and prefetches the likely next screens. */
+/** When a screen appears: sets the tab's title, moves focus and prefetches the likely next screens. */
 export function useScreenEffects(screen: Screen): void {
   useEffect(() => {
     document.title = `${screen.title} · ${hallName()}`
@@ -25,7 +25,7 @@ function prefetch(path: RoutePath) {
 /** Focuses the main element, so that a screen reader starts at the top, as after a page load. */
 function moveToMain() {
   const main = document.getElementById('main')
-  // Don't take the focus from a field that the screen has focused itself.
+  // Don't steal focus from a field that the screen has focused itself.
   if (!main || main.contains(document.activeElement)) return
   main.focus({ preventScroll: true })
 }

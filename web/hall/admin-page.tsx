@@ -4,7 +4,7 @@ import { Page } from '#web/ui/page.tsx'
 
 const DASHBOARD = '/admin-dashboard'
 
-/** The frame of every admin screen that the dashboard leads to: wide, with the way back. */
+/** The layout of the admin screens below the dashboard: wide, with a link back. */
 export function AdminPage(props: Omit<ComponentProps<typeof Page>, 'brand' | 'back' | 'width'>) {
   return (
     <Page

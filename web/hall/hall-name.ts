@@ -1,7 +1,7 @@
 import { HALL_NAME } from '#shared/domain/hall.ts'
 
 /**
- * The hall's name. The server renders it into app.html, so that it is right from the first frame;
+ * The hall's name. The server renders it into app.html, so that it is correct in the first frame;
  * `setHallName` updates it.
  */
 export function hallName(): string {

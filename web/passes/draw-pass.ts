@@ -18,7 +18,7 @@ export function drawPass(
   return cropWithBorder(sheet, height)
 }
 
-/** The logo is as green as the band, so it is drawn on a light tile. */
+/** Draws the logo on a light tile, because it is as green as the band. */
 function drawLogo(context: CanvasRenderingContext2D, logo: HTMLImageElement): void {
   context.fillStyle = PASS_COLOURS.onBand
   context.beginPath()

@@ -3,7 +3,7 @@ import { modulePixels, type QrMatrix, qrPath } from '#web/passes/qr-matrix.ts'
 import { usePassQr } from '#web/passes/use-pass-qr.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
-/** A pass's text as a QR code of `size` CSS pixels, with a placeholder while it is generated. */
+/** A QR code of `size` CSS pixels, or a placeholder while it is generated. */
 export function QrCode({ text, size, label }: { text: string; size: number; label: string }) {
   const result = usePassQr(text)
   if (result.status === 'ready') return <QrPicture qr={result.qr} size={size} label={label} />

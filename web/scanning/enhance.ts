@@ -53,7 +53,7 @@ export function sharpened(picture: GreyPicture, radius = 2, strength = 2): GreyP
   return { data: sharp, width, height }
 }
 
-/** For each pixel the mean of the box around it, by a table of sums. */
+/** The mean of the box around each pixel, computed with summed-area tables. */
 function boxMeans(
   sums: Float64Array,
   { width, height }: GreyPicture,

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Picture } from './picture.ts'
-import type { ReadRequest, WorkerMessage } from './qr-messages.ts'
-import { createQrReader, type QrReader } from './qr-reader.ts'
+import { createQrReader, type QrReader, type ReadRequest, type WorkerMessage } from './qr-reader.ts'
 import { ReaderNotLoaded, UnreadablePicture } from './reader-problem.ts'
 
 const OPTIONS = { hard: false, timeoutMs: 10_000 }
@@ -112,7 +111,7 @@ describe('createQrReader', () => {
 })
 
 describe("loading the worker's code", () => {
-  test('may take 19 seconds, which do not count towards the timeout of a photo', async () => {
+  test('may take 19 seconds without counting towards the timeout of a photo', async () => {
     const read = reader.read(picture(), { hard: true, timeoutMs: 10_000 })
     await vi.advanceTimersByTimeAsync(19_000)
     workers[0]?.send({ kind: 'ready' })

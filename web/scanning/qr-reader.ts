@@ -1,15 +1,24 @@
 import type { Picture } from '#web/scanning/picture.ts'
-import type { ReadRequest, WorkerMessage } from '#web/scanning/qr-messages.ts'
 import { ReaderNotLoaded, UnreadablePicture } from '#web/scanning/reader-problem.ts'
+
+/** From the page to the worker: a picture to read. `hard` also tries enhanced variants. */
+export type ReadRequest = { picture: Picture; hard: boolean }
+
+/** From the worker to the page: once `ready` or `not-loaded`, then a message per picture. */
+export type WorkerMessage =
+  | { kind: 'ready' }
+  | { kind: 'not-loaded' }
+  | { kind: 'failed' }
+  | { kind: 'read'; text?: string | undefined }
 
 /** Time for the worker to load its code: 321 KB, once. */
 const LOAD_TIMEOUT_MS = 20_000
 
-/** The part of a Worker that is used. */
+/** The methods of Worker that the reader uses. */
 type QrWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
 export type ReadOptions = {
-  /** Tries longer, for photos. */
+  /** Also tries enhanced variants, for photos. */
   hard: boolean
   /** Counted from when the worker starts on the picture. */
   timeoutMs: number

@@ -2,7 +2,7 @@ import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader'
 import wasmUrl from 'zxing-wasm/reader/zxing_reader.wasm?url'
 import { QR_OPTIONS, readPhoto } from '#web/scanning/photo-variants.ts'
 import type { Picture } from '#web/scanning/picture.ts'
-import type { ReadRequest, WorkerMessage } from '#web/scanning/qr-messages.ts'
+import type { ReadRequest, WorkerMessage } from '#web/scanning/qr-reader.ts'
 
 /** Reads QR codes off the main thread. Loads the wasm from our own origin, not from a CDN. */
 

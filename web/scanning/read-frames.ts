@@ -50,7 +50,7 @@ export function readFrames(
   }
 }
 
-/** How long to wait after a scan that took `took`, both in milliseconds. */
+/** Returns how long to wait after a scan that took `took`; both in milliseconds. */
 export function pauseAfterScan(took: number): number {
   return Math.max(0, SCAN_INTERVAL_MS - took)
 }

@@ -2,7 +2,7 @@
 export const REPEAT_MS = 3000
 
 export type RepeatGuard = {
-  /** Whether a code seen at `now` (milliseconds) is new. True once for a code that stays in view. */
+  /** Whether a code seen at `now` (milliseconds) is new. A code that stays in view is new only once. */
   isNew(text: string, now: number): boolean
   /** Counts the last code as seen at `now`, because a restarted camera may still show it. */
   markSeen(now: number): void

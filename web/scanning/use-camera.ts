@@ -11,7 +11,7 @@ export type CameraState = {
 }
 
 export type Camera = CameraState & {
-  /** Resolves to whether the camera is on: false after a failure, or a stop or start meanwhile. */
+  /** Resolves to whether the camera is on: false if it failed, or was stopped or restarted meanwhile. */
   start: () => Promise<boolean>
   stop: () => void
   /** Stops the camera and shows why. */
@@ -26,7 +26,7 @@ const UNPLUGGED = 'Unable to access camera: it was disconnected'
 export function useCamera(): Camera {
   const [state, setState] = useState<CameraState>({ phase: 'off', permission: 'prompt' })
   const openStream = useRef<MediaStream | undefined>(undefined)
-  // Counts starts and stops: a start that takes long can tell whether it was superseded.
+  // Counts starts and stops, so that a slow start can tell whether it was superseded.
   const generation = useRef(0)
 
   const release = useCallback(() => {

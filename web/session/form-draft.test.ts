@@ -14,7 +14,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-it('returns what its owner typed until it is cleared', () => {
+it("returns its owner's input until it is cleared", () => {
   saveDraft('membershipDraft', 'asha', typed)
   expect(loadDraft('membershipDraft', 'asha', FIELDS)).toEqual(typed)
   clearDraft('membershipDraft')

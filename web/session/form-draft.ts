@@ -6,7 +6,7 @@ const DRAFT_KEYS = ['membershipDraft', 'bookingDraft'] as const
 type DraftKey = (typeof DRAFT_KEYS)[number]
 
 /**
- * Saves what was typed. `owner` names the user, and the form where one screen has several. Never pass
+ * Saves what was typed. `owner` identifies the user and, if a screen has several forms, the form. Never pass
  * a password or a file.
  */
 export function saveDraft(key: DraftKey, owner: string, texts: Record<string, string>): void {
@@ -29,7 +29,7 @@ export function clearDraft(key: DraftKey): void {
   removeSession(key)
 }
 
-/** Called on logout, so that the next user of this browser sees none of the input. */
+/** Called on logout, so that the next user of this browser doesn't see the input. */
 export function clearDrafts(): void {
   for (const key of DRAFT_KEYS) clearDraft(key)
 }

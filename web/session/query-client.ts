@@ -1,8 +1,8 @@
-import { QueryClient } from '@tanstack/react-query'
+import { QueryClient, type QueryKey } from '@tanstack/react-query'
 
 /**
  * The cache of all replies. Calls are neither retried nor paused while offline, so that a failure is
- * reported at once, with the texts of the error catalogue.
+ * reported immediately.
  */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
@@ -11,4 +11,13 @@ export function createQueryClient(): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+}
+
+/**
+ * Refetches what is on screen after a change. Cancels pending requests first: their replies may
+ * predate the change.
+ */
+export async function refresh(client: QueryClient, queryKey: QueryKey): Promise<void> {
+  await client.cancelQueries({ queryKey })
+  await client.invalidateQueries({ queryKey })
 }

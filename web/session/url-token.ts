@@ -11,8 +11,8 @@ export function tokenInUrl({ pathname, search }: { pathname: string; search: str
 
 /**
  * Stores the token of the URL and goes to /dashboard, which clears the query. GET /auth/me verifies it
- * like any stored token. A running session is never replaced: a malicious link could otherwise make a
- * user work in the sender's account without noticing.
+ * like any stored token. A running session is never replaced: otherwise a malicious link could silently
+ * log the user in to the sender's account.
  */
 export function storeTokenFromUrl(): void {
   const token = tokenInUrl(location)

@@ -9,7 +9,7 @@ it.each([
   ['', 'U'],
   ['   ', 'U'],
   [undefined, 'U'],
-])('shows for %j without a picture the letter %s [dashboard-21]', (name, letter) => {
+])('a user named %j without a picture is shown as %s [dashboard-21]', (name, letter) => {
   expect(renderStatic(<Avatar name={name} />).text).toBe(letter)
 })
 

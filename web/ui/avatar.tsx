@@ -6,7 +6,7 @@ const sizes = {
   large: 'size-24 text-4xl',
 }
 
-/** A round picture. Without one, or when it fails to load, the name's first letter, or 'U'. */
+/** A round picture; if it is missing or fails to load, the name's first letter, or 'U'. */
 export function Avatar({
   name,
   src,

@@ -27,7 +27,7 @@ export function CornerButton({ onClick, children }: { onClick: () => void; child
   )
 }
 
-/** A link for the corner that loads another document. */
+/** A link for the corner; it loads another document. */
 export function CornerLink({ href, children }: { href: string; children: ReactNode }) {
   return (
     <a href={href} className={look}>

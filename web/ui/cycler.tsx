@@ -27,7 +27,7 @@ export function Cycler({
   /** The number of values. */
   count: number
   onStep: (step: 1 | -1) => void
-  /** Takes the focus when its dialog opens. */
+  /** Takes focus when its dialog opens. */
   first?: boolean
 }) {
   const id = useId()

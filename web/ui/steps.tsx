@@ -1,6 +1,6 @@
 import { classes } from '#web/ui/classes.ts'
 
-/** The progress through a sequence: the current step's name, 'Step 2 of 4' and a row of bars. */
+/** Progress through a sequence: the current step's name, 'Step 2 of 4' and a row of bars. */
 export function Steps({
   steps,
   current,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { StatCards } from '#web/features/admin/stat-cards.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'
 
-test('has four cards, with a dash for each figure that is not known yet [admin-5]', () => {
+test('has four cards, with a dash for each figure that has not loaded [admin-5]', () => {
   expect(renderStatic(<StatCards />).text.split('\n')).toEqual([
     'Total Users',
     '–',

@@ -2,11 +2,11 @@ import type { AuditEntry } from '#shared/contract/audit-log.ts'
 import { auditSentence } from '#shared/domain/audit/audit-log.ts'
 import { dayIn, displayDay } from '#shared/domain/calendar-day.ts'
 import { timeIn } from '#shared/domain/clock-time.ts'
-import { usePublicSettings } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import { AuditRows } from '#web/features/audit-log/audit-rows.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 
-/** One audit entry: what changed, when, by whom, and from what. */
+/** One audit entry: what changed, when, by whom, and the previous values. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { action, admin, at, own, rows, values, whom } = entry
   const { timeZone } = usePublicSettings()

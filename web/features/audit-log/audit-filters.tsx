@@ -26,7 +26,7 @@ export function AuditFilters({
         label="Change"
         options={ACTIONS}
         value={filter.action ?? ALL}
-        onChange={(value) => onChange({ action: AUDIT_ACTIONS.find((known) => known === value) })}
+        onChange={(value) => onChange({ action: AUDIT_ACTIONS.find((action) => action === value) })}
       />
       <Select
         label="Admin"

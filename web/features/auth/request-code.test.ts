@@ -17,7 +17,7 @@ it('allows the next code a minute after one was sent [otp-16]', async () => {
   expect(await requestCode(Promise.resolve(), inWords)).toEqual({ nextCodeAt: NOW + 60_000 })
 })
 
-it("reports in the server's words that a code was just sent, and continues with that code [otp-17]", async () => {
+it("shows the server's message that a code was just sent, and continues with that code [otp-17]", async () => {
   const refused = Promise.reject(refusal({ code: 'tooManyCodes', values: { seconds: 42 } }))
   expect(await requestCode(refused, inWords)).toEqual({
     nextCodeAt: NOW + 42_000,

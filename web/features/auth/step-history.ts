@@ -4,8 +4,8 @@ import { useHistoryState } from 'wouter/use-browser-location'
 
 /**
  * Keeps the step in the browser's history. Each step forward adds an entry, so the phone's Back
- * button goes one step back. The screen holds the input, so after a reload it starts over, unless
- * it `resumes` the step.
+ * button goes one step back. The input is in the screen's state, so after a reload it starts over
+ * unless it `resumes` the step.
  */
 export function useStepHistory<Step extends string>(
   steps: readonly [Step, ...Step[]],

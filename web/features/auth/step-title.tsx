@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 
-/** The title of a step. It takes the focus when the step changes, unless `takesFocus` is false. */
+/** The title of a step. It takes focus when the step changes, unless `takesFocus` is false. */
 export function StepTitle({
   step,
   takesFocus = true,

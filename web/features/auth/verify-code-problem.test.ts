@@ -18,7 +18,7 @@ it.each([
     ApiError.refused({ code: 'busy', message: 'Session expired', errors: [] }, 503),
     'Session expired',
   ],
-])('a code that is refused, by the code of the refusal: %s', (error, text) => {
+])('an OTP that is refused with a code: %s', (error, text) => {
   expect(verifyCodeProblem(error)).toBe(text)
 })
 
@@ -34,7 +34,7 @@ it.each([
   [refused('Your code has expired'), EXPIRED],
   [refused('Please ask at the desk'), 'Please ask at the desk'],
   [refused(undefined), 'Invalid OTP. Please try again.'],
-])('a code that is refused without one, by the text: %s [otp-20]', (error, text) => {
+])('an OTP that is refused without a code, by the text: %s [otp-20]', (error, text) => {
   expect(verifyCodeProblem(error)).toBe(text)
 })
 
@@ -42,7 +42,7 @@ it.each([
   [new Error('x'), 'Invalid OTP. Please try again.'],
   [ApiError.network(), ApiError.network().message],
   [ApiError.timeout(), ApiError.timeout().message],
-])('a code that could not be judged: %s', (error, text) => {
+])('an OTP that could not be checked: %s', (error, text) => {
   expect(verifyCodeProblem(error)).toBe(text)
 })
 

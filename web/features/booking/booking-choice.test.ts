@@ -95,7 +95,7 @@ describe('memberStartWindow', () => {
     expect(memberStartWindow('2026-11-25', today)).toEqual({ min: '2026-11-25', max: '2026-12-20' })
   })
 
-  it('is undefined while the paid days reach further, until the day that renewableFrom returns', () => {
+  it('is undefined while the paid days extend further, until the day that renewableFrom returns', () => {
     expect(memberStartWindow('2027-02-01', today)).toBeUndefined()
     expect(renewableFrom('2027-02-01')).toBe('2027-01-02')
     expect(memberStartWindow('2027-02-01', '2027-01-01')).toBeUndefined()

@@ -32,9 +32,9 @@ export function genderOf(user: Pick<User, 'gender'>): Gender {
 
 /** Returns the plan once room, batch and duration are chosen. */
 export function planOf(choice: BookingChoice): Plan | undefined {
-  const room = ROOMS.find((known) => known === choice.room)
-  const batch = BATCHES.find((known) => known === choice.batch)
-  const duration = DURATIONS.find((known) => known === choice.duration)
+  const room = ROOMS.find((candidate) => candidate === choice.room)
+  const batch = BATCHES.find((candidate) => candidate === choice.batch)
+  const duration = DURATIONS.find((candidate) => candidate === choice.duration)
   if (!room || !batch || !duration) return undefined
   return { room, batch, duration }
 }
@@ -66,8 +66,8 @@ export function renewableFrom(paidUntil: CalendarDay): CalendarDay {
 }
 
 /**
- * Returns the form's initial choice: the unpaid booking or, for a renewal, the current one, as far
- * as still allowed. A renewal starts where the paid days end.
+ * Returns the form's initial choice: the unpaid booking or, for a renewal, the current one, without
+ * values that are no longer allowed. A renewal starts where the paid days end.
  */
 export function initialChoice(
   user: BookingUser,
@@ -79,18 +79,18 @@ export function initialChoice(
   const start = unpaid && window ? laterDay(unpaid.startDate, window.min) : earliest
   const startDate = window && start <= window.max ? start : earliest
 
-  const known = unpaid ?? (renewal ? user.booking : null)
-  if (!known) return { ...NOTHING_CHOSEN, startDate }
-  const { room, batch, duration, seat } = known
+  const previous = unpaid ?? (renewal ? user.booking : null)
+  if (!previous) return { ...NOTHING_CHOSEN, startDate }
+  const { room, batch, duration, seat } = previous
   return allowedChoice({ room, batch, duration, startDate, seat }, genderOf(user))
 }
 
 /**
- * Clears what the rules for rooms and seats reject. Without the room, the rest of the plan is
- * cleared too.
+ * Clears the room and the seat if the rules reject them. Clearing the room clears the rest of the
+ * plan too.
  */
 export function allowedChoice(choice: BookingChoice, gender: Gender): BookingChoice {
-  const room = ROOMS.find((known) => known === choice.room)
+  const room = ROOMS.find((candidate) => candidate === choice.room)
   if (choice.room !== '' && (!room || roomProblem(room, gender))) {
     return { ...NOTHING_CHOSEN, startDate: choice.startDate }
   }

@@ -17,7 +17,7 @@ const nothing: BookingChoice = {
   startDate: '',
   seat: '',
 }
-const kept: BookingChoice = {
+const choice: BookingChoice = {
   room: 'Dyandhara Kaksh',
   batch: 'Day Batch (7:00 AM - 10:00 PM)',
   duration: '1 Month',
@@ -28,35 +28,35 @@ const restored = (draft: Partial<BookingChoice>, user = newcomer, first = nothin
   mergeDraft(draft, first, { user, today })
 
 it('restores the choice, complete or not', () => {
-  expect(restored(kept)).toEqual(kept)
-  const batchOnly = { ...nothing, batch: kept.batch }
+  expect(restored(choice)).toEqual(choice)
+  const batchOnly = { ...nothing, batch: choice.batch }
   expect(restored(batchOnly)).toEqual(batchOnly)
   expect(restored({})).toEqual(nothing)
 })
 
 it("drops a room and a seat that this member can't book", () => {
   const female = { ...newcomer, gender: 'female' } as const
-  expect(restored(kept, female)).toEqual({ ...nothing, startDate: '2026-11-25' })
-  expect(restored({ ...kept, seat: 'B63' }).seat).toBe('')
-  expect(restored({ ...kept, seat: 'Z1' }).seat).toBe('')
-  expect(restored({ ...kept, room: 'Attic' })).toMatchObject({ batch: '' })
+  expect(restored(choice, female)).toEqual({ ...nothing, startDate: '2026-11-25' })
+  expect(restored({ ...choice, seat: 'B63' }).seat).toBe('')
+  expect(restored({ ...choice, seat: 'Z1' }).seat).toBe('')
+  expect(restored({ ...choice, room: 'Attic' })).toMatchObject({ batch: '' })
 })
 
 it.each(['2026-11-19', '2026-12-21', 'tomorrow'])('rejects a start date of %s', (startDate) => {
-  expect(restored({ ...kept, startDate }).startDate).toBe('')
+  expect(restored({ ...choice, startDate }).startDate).toBe('')
 })
 
 it('never starts a renewal within the paid days', () => {
   const member = { ...newcomer, paidUntil: '2026-11-28' }
   const first = { ...nothing, startDate: '2026-11-28' }
-  expect(restored(kept, member, first).startDate).toBe('2026-11-28')
+  expect(restored(choice, member, first).startDate).toBe('2026-11-28')
 })
 
 it('ignores a draft that an older version saved under other names', () => {
   const older = {
     owner: 'u1',
-    membershipType: kept.room,
-    timeSlot: kept.batch,
+    membershipType: choice.room,
+    timeSlot: choice.batch,
     preferredSeat: 'B7',
   }
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(older) })

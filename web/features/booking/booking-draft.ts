@@ -22,7 +22,7 @@ export function clearBookingDraft(): void {
   clearDraft('bookingDraft')
 }
 
-/** Returns the form's initial choice: the draft, as far as still allowed, else the first choice. */
+/** Returns the form's initial choice: the draft without values that are no longer allowed, if any. */
 export function loadChoice(form: Form, user: BookingUser, today: CalendarDay): BookingChoice {
   const first = initialChoice(user, { renewal: form.renewal, today })
   const draft = loadDraft('bookingDraft', draftOwner(form), BOOKING_FIELDS)

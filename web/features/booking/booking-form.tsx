@@ -6,7 +6,7 @@ import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { useSaveBooking } from '#web/api/booking.ts'
-import { usePublicSettings } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import { unpaidBooking } from '#web/features/booking/booking-choice.ts'
 import { clearBookingDraft } from '#web/features/booking/booking-draft.ts'
 import { BatchField, DurationField, StartDateField } from '#web/features/booking/plan-fields.tsx'
@@ -26,7 +26,8 @@ const loadMap = () => import('#web/features/booking/seat-map/seat-map-modal.tsx'
 const SeatMapModal = lazy(async () => ({ default: (await loadMap()).SeatMapModal }))
 
 /**
- * The state of the open map: after a refused save, the seat that was taken and the seats last seen.
+ * The state of the open map; after a refused save, `lost` is the taken seat and `seen` the seats as
+ * last shown.
  */
 type OpenMap = { lost?: SeatId; seen?: readonly SeatId[] | undefined }
 

@@ -1,6 +1,6 @@
 import { Redirect, useSearchParams } from 'wouter'
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { usePrices, useToday } from '#web/api/hall.ts'
+import { usePrices, useToday } from '#web/api/public-settings.ts'
 import { memberStartWindow } from '#web/features/booking/booking-choice.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { RunningMembership, TooEarlyToRenew } from '#web/features/booking/paid-days-notice.tsx'

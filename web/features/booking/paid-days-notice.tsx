@@ -6,7 +6,7 @@ import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** Says when a member whose paid days reach far ahead can renew. */
+/** Says when a member whose paid days extend far ahead can renew. */
 export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
   const from = displayDay(renewableFrom(paidUntil))
   return (

@@ -20,8 +20,8 @@ type Fields = {
 
 /** Chooses the batch. Shows each price once room and duration are chosen. */
 export function BatchField({ control, choice, prices }: Fields) {
-  const room = ROOMS.find((known) => known === choice.room)
-  const duration = DURATIONS.find((known) => known === choice.duration)
+  const room = ROOMS.find((candidate) => candidate === choice.room)
+  const duration = DURATIONS.find((candidate) => candidate === choice.duration)
   return (
     <Controller
       control={control}
@@ -46,8 +46,8 @@ export function BatchField({ control, choice, prices }: Fields) {
 
 /** Chooses the duration. Each option includes its price once room and batch are chosen. */
 export function DurationField({ control, choice, prices }: Fields) {
-  const room = ROOMS.find((known) => known === choice.room)
-  const batch = BATCHES.find((known) => known === choice.batch)
+  const room = ROOMS.find((candidate) => candidate === choice.room)
+  const batch = BATCHES.find((candidate) => candidate === choice.batch)
   return (
     <Controller
       control={control}

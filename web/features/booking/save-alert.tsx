@@ -3,7 +3,7 @@ import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 
 const FAILED = 'Failed to save booking details.'
 
-/** Says why a booking was not saved. A new price appears after a reload. */
+/** Says why a booking was not saved. If the prices have changed, offers to reload them. */
 export function SaveAlert({
   refusal,
   onClose,

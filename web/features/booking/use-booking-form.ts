@@ -35,7 +35,7 @@ export function useBookingForm(
   const seats = useOccupiedSeats(dated)
   const seat = findSeat(choice.seat)
 
-  /** Spec 2, section 4: another room clears batch, duration and seat. */
+  /** Document 2, section 4: changing the room clears batch, duration and seat. */
   function changeRoom(room: string) {
     const previous = form.getValues('room')
     if (previous !== '' && previous !== room) {
@@ -43,7 +43,7 @@ export function useBookingForm(
         form.resetField(field, { defaultValue: '' })
       }
     }
-    // Last, because resetting a field notifies no one: the draft would keep the cleared values.
+    // Last, because resetField notifies no subscriber: otherwise the draft would keep the old values.
     form.setValue('room', room, { shouldValidate: true, shouldDirty: true })
   }
 
@@ -58,7 +58,7 @@ export function useBookingForm(
     occupied: seats.data,
     /** The chosen seat is not free for the current plan. */
     seatGone: seat !== undefined && seats.data?.includes(seat.id) === true,
-    /** The check whether the chosen seat is free is pending. */
+    /** The availability of the chosen seat is still loading. */
     checkingSeat: seat !== undefined && dated !== undefined && seats.isPending,
   }
 }

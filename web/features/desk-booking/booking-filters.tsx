@@ -1,7 +1,7 @@
 import { BOOKING_STATE_LABELS, BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { BookingQuery } from '#web/api/desk-booking.ts'
-import { useToday } from '#web/api/hall.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { SearchField } from '#web/ui/form/search-field.tsx'
@@ -41,13 +41,13 @@ export function BookingFilters({
           label="Status"
           options={STATES}
           value={state ?? ALL}
-          onChange={(value) => onChange({ state: BOOKING_STATES.find((known) => known === value) })}
+          onChange={(value) => onChange({ state: BOOKING_STATES.find((state) => state === value) })}
         />
         <Select
           label="Room"
           options={ROOM_OPTIONS}
           value={room ?? ALL}
-          onChange={(value) => onChange({ room: ROOMS.find((known) => known === value) })}
+          onChange={(value) => onChange({ room: ROOMS.find((room) => room === value) })}
         />
         <DatePicker
           label="From"

@@ -2,7 +2,7 @@ import { isCancellable, keepsSeat, takesDeskPayment } from '#shared/domain/booki
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
 import type { BookingListed } from '#web/api/desk-booking.ts'
-import { useToday } from '#web/api/hall.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 

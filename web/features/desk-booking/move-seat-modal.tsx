@@ -39,7 +39,7 @@ export function MoveSeatModal({
     const { data: latest, isSuccess } = await refetch()
     if (!isSuccess) return
     setFrom(latest.seat)
-    // The chosen seat may be taken now, or be the booking's current one.
+    // The chosen seat may have been taken, or may now be the booking's own.
     if (!latest.seats.includes(seat)) setSeat('')
     move.reset()
   }

@@ -1,5 +1,5 @@
 import { HALL_NAME } from '#shared/domain/hall.ts'
-import { usePublicSettings } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
 
 /** The landing page inside the app, used in demo mode, with the demo's hall name. */

@@ -57,13 +57,16 @@ describe('the membership status [dashboard-11]', () => {
     ['2026-12-10', 'Your membership has expired'],
     ['2026-12-11', 'Expires in 1 day'],
     ['2026-12-17', 'Expires in 7 days'],
-  ])('of a membership that ends on %s is "%s" with a link to renew [dashboard-14]', (end, line) => {
-    const { text, links } = dashboard({ ...MEMBER, membershipValidUntil: end })
-    expect(text).toContain(`${line}\n`)
-    expect(links['Renew Membership']).toBe('/booking?renewal=true')
-  })
+  ])(
+    'for a membership that ends on %s is "%s" with a link to renew [dashboard-14]',
+    (end, line) => {
+      const { text, links } = dashboard({ ...MEMBER, membershipValidUntil: end })
+      expect(text).toContain(`${line}\n`)
+      expect(links['Renew Membership']).toBe('/booking?renewal=true')
+    },
+  )
 
-  test('of an unpaid booking links to the payment [dashboard-15]', () => {
+  test('for an unpaid booking links to the payment [dashboard-15]', () => {
     const { text, links } = dashboard({
       ...NEWCOMER,
       booking: UNPAID,
@@ -98,7 +101,7 @@ describe('the entrance pass', () => {
     )
   })
 
-  test('of an expired membership asks the member to renew', () => {
+  test('for an expired membership asks the member to renew', () => {
     const { text } = dashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' })
     expect(text).toContain('Scan Me\nYour membership has expired. Renew it to use this pass.\n')
     expect(text).not.toContain('quick access')
@@ -116,7 +119,7 @@ test.each([
   ['Upload Profile Picture', null],
   ['Change Picture', '/uploads/avatars/a.webp'],
 ])(
-  'the chooser of the profile picture says "%s" when the picture is %s [dashboard-19]',
+  `the profile picture's file chooser says "%s" when the picture is %s [dashboard-19]`,
   (label, avatar) => {
     const { text, html } = dashboard({ ...MEMBER, avatar })
     expect(text).toContain(`Profile picture\n`)

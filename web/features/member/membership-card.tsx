@@ -1,7 +1,7 @@
 import type { Hold, User } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
-import { useHallDay } from '#web/api/hall.ts'
+import { useHallDay } from '#web/api/public-settings.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { LOGIN_PROBLEMS } from '#shared/domain/user/login-identifier.ts'
 import { isRefusal } from '#web/api/client.ts'
-import { useToday } from '#web/api/hall.ts'
 import { useDeleteOwnUser } from '#web/api/privacy.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import { useSignedInUser } from '#web/session/current-user.ts'
 
 type Problems = { password?: string | undefined; endMembership?: string | undefined }
@@ -42,7 +42,7 @@ export function useDeletion(onDeleted: (message: string) => void) {
       password: wrongPassword ? deletion.error?.message : submitted ? problems.password : undefined,
       endMembership: submitted ? problems.endMembership : undefined,
     },
-    /** The server's reason for a refusal that concerns no field. */
+    /** The server's reason for a refusal that does not concern a field. */
     refused: wrongPassword ? undefined : deletion.error?.message,
     busy: deletion.isPending,
     /** Calls `onRefused` when a field has a problem or the server refuses. */

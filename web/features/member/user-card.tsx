@@ -1,5 +1,5 @@
 import type { User } from '#shared/contract/wire-names.ts'
-import { usePublicSettings } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 

@@ -1,6 +1,6 @@
 import { months } from '#shared/domain/personal-data/retention.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
-import { usePublicSettings } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import { YourData } from '#web/features/member/your-data.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
@@ -9,7 +9,7 @@ import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
 import { Page } from '#web/ui/page.tsx'
 
-/** For every user, including admins and users without a dashboard. */
+/** The user's own data; also for admins and users who have no dashboard yet. */
 export function YourDataScreen() {
   const user = useSignedInUser()
   const { selfieKeptDays, tourKeptMonths } = usePublicSettings()

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dataFileName } from '#shared/domain/personal-data/data-file-name.ts'
-import { useToday } from '#web/api/hall.ts'
 import { useExportData } from '#web/api/privacy.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import { DeleteOwnUserModal } from '#web/features/member/delete-own-user-modal.tsx'
 import { saveFile } from '#web/passes/save-file.ts'
 import { Button } from '#web/ui/button.tsx'

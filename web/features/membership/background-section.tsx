@@ -5,7 +5,7 @@ import {
   OCCUPATIONS,
   YES_NO,
 } from '#shared/domain/options.ts'
-import { usePublicSettings } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
 import { focusField } from '#web/ui/form/focus-field.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'

@@ -30,7 +30,7 @@ const saved = {
 } as const
 const member = { _id: 'u1', membershipDetails: saved }
 
-it('overrides the saved details with what was typed, except the photo', () => {
+it('overrides the saved details with the draft, except the photo', () => {
   const typed = {
     ...initialValues(member),
     currentAddress: '5 Station Road',

@@ -3,8 +3,8 @@ import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { MEMBERSHIP_SECTIONS, type MembershipField } from '#shared/domain/membership.ts'
-import { useToday } from '#web/api/hall.ts'
 import { useSaveMembership } from '#web/api/membership.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import { BackgroundSection } from '#web/features/membership/background-section.tsx'
 import { clearMembershipDraft } from '#web/features/membership/membership-draft.ts'
 import type { MembershipValues } from '#web/features/membership/membership-form.ts'
@@ -26,7 +26,7 @@ import { Page } from '#web/ui/page.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** Membership details in three sections, which open as the member proceeds (document 2, section 2). */
+/** Membership details in three sections, which open one after the other (document 2, section 2). */
 export function MembershipScreen() {
   const user = useSignedInUser()
   const today = useToday()

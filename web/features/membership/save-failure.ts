@@ -14,7 +14,7 @@ export function saveFailureText(error: Error): string {
 export function fieldFailures(error: Error): { field: MembershipField; message: string }[] {
   if (!(error instanceof ApiError)) return []
   return error.errors.flatMap(({ path, msg }) => {
-    const field = FIELDS.find((known) => known === path)
+    const field = FIELDS.find((candidate) => candidate === path)
     return field ? [{ field, message: msg }] : []
   })
 }

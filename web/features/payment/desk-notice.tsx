@@ -1,7 +1,7 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { useHallDay, usePublicSettings } from '#web/api/hall.ts'
+import { useHallDay, usePublicSettings } from '#web/api/public-settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { usePublicSettings } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import { copyText } from '#web/features/payment/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BrandMark } from '#web/ui/logo.tsx'

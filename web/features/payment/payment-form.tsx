@@ -34,7 +34,7 @@ export function PaymentForm({
   busy: boolean
   /** Shown above the button. */
   failure: ReactNode
-  /** False if something else must be done first; the button is then secondary. */
+  /** False if paying again can't help; the button is then secondary. */
   retryHelps: boolean
   onPay: (method: PaymentMethod) => void
 }) {

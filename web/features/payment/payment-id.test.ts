@@ -6,11 +6,11 @@ const first = bookingKey('u1', UNPAID)
 const second = bookingKey('u1', { ...UNPAID, seat: 'A4' })
 
 function storage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    getItem: (key) => kept.get(key) ?? null,
-    setItem: (key, value) => void kept.set(key, value),
-    removeItem: (key) => void kept.delete(key),
+    getItem: (key) => stored.get(key) ?? null,
+    setItem: (key, value) => void stored.set(key, value),
+    removeItem: (key) => void stored.delete(key),
   }
 }
 
@@ -51,7 +51,7 @@ it('keeps the ID in memory when the browser refuses storage', () => {
   expect(paymentIdFor(first)).toBe(paymentIdFor(first))
 })
 
-it('returns a random ID on a page without https, too', () => {
+it('also returns a random ID on a page without https', () => {
   vi.stubGlobal('crypto', {
     getRandomValues: (bytes: Uint8Array) => bytes.fill(171),
   })

@@ -1,7 +1,7 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
 
-/** Identifies an unpaid booking; saving it again gives it a new hold and thus a new key. */
+/** Identifies an unpaid booking. Saving it again creates a new hold and so a new key. */
 export function bookingKey(userId: string, booking: Hold): string {
   return [
     userId,

@@ -12,7 +12,7 @@ export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
   const percent = step === 'confirming' ? WAITED_PERCENT : waited
   return (
     <Modal
-      // A second Escape may close it in some browsers: a new key shows it again.
+      // In some browsers a second Escape closes it; the new key reopens it.
       key={closed}
       open
       onClose={() => setClosed(closed + 1)}

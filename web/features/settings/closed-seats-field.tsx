@@ -68,8 +68,8 @@ function SeatToggle({
 
 /** In plan order, so that closing and reopening a seat is not a change. */
 function toggled(seats: readonly SeatId[], seat: SeatId, closed: boolean): SeatId[] {
-  const wanted = closed ? [...seats, seat] : seats.filter((id) => id !== seat)
-  return SEATS.map(({ id }) => id).filter((id) => wanted.includes(id))
+  const toggledSeats = closed ? [...seats, seat] : seats.filter((id) => id !== seat)
+  return SEATS.map(({ id }) => id).filter((id) => toggledSeats.includes(id))
 }
 
 function closedText(count: number): string {

@@ -3,8 +3,8 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /**
- * Why the settings were not saved; if another admin changed them first, with a button to load
- * theirs.
+ * Says why the settings were not saved. If another admin changed them first, a button loads the new
+ * ones.
  */
 export function SaveRefused({ error, onReload }: { error: Error; onReload: () => void }) {
   const conflict = isRefusal(error, 'settingsChanged')

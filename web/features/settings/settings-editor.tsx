@@ -39,7 +39,7 @@ export function SettingsEditor({
     privacy: true,
   })
   /** The settings to save once the admin confirms what they erase. */
-  const [pendingSave, setPendingSave] = useState<{ wanted: Settings; erased: string[] }>()
+  const [pendingSave, setPendingSave] = useState<{ changed: Settings; erased: string[] }>()
   const { errors, isDirty } = form.formState
   useLeaveWarning(isDirty && !save.isSuccess)
 
@@ -49,18 +49,18 @@ export function SettingsEditor({
   })
   const submit = form.handleSubmit(
     (values) => {
-      const wanted = settingsOf(values, settings.version)
-      const erased = erasedTonight(settings, wanted)
-      if (erased.length > 0) setPendingSave({ wanted, erased })
-      else send(wanted)
+      const changed = settingsOf(values, settings.version)
+      const erased = erasedTonight(settings, changed)
+      if (erased.length > 0) setPendingSave({ changed, erased })
+      else send(changed)
     },
     // Opens the section with the first mistake.
     (invalid) => setOpen({ ...open, [partWithError(invalid)]: true }),
   )
 
-  function send(wanted: Settings) {
+  function send(changed: Settings) {
     setPendingSave(undefined)
-    save.mutate(wanted)
+    save.mutate(changed)
   }
 
   function onSubmit(event: FormEvent) {
@@ -126,7 +126,7 @@ export function SettingsEditor({
         <ErasureDialog
           erased={pendingSave.erased}
           onClose={() => setPendingSave(undefined)}
-          onConfirm={() => send(pendingSave.wanted)}
+          onConfirm={() => send(pendingSave.changed)}
         />
       )}
     </form>

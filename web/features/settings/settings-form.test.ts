@@ -4,7 +4,7 @@ import { parseCount, settingsOf, valuesOf } from '#web/features/settings/setting
 
 const settings = { ...DEFAULT_SETTINGS, closedSeats: ['A5'], version: 3 }
 
-test('sends back unchanged settings as read', () => {
+test('returns unchanged settings as they were loaded', () => {
   expect(settingsOf(valuesOf(settings), 3)).toEqual(settings)
 })
 

@@ -1,6 +1,6 @@
 import { keepsSeat } from '#shared/domain/booking/booking-state.ts'
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { useToday } from '#web/api/hall.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import { useUser } from '#web/api/user.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /**
- * Why a user was not changed; if another admin was faster, with a button to load the new details.
+ * Says why a user was not changed. If another admin was faster, a button loads the new details.
  */
 export function EditRefused({
   error,
@@ -41,7 +41,7 @@ export function EditRefused({
   )
 }
 
-/** What another admin changed, after it was loaded into the form. */
+/** Another admin's changes, once they are loaded into the form. */
 export function UserChanges({ changes }: { changes: readonly string[] }) {
   return (
     <Notice tone="info" title="The new details are loaded. Please check them, then save.">

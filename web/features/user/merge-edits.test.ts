@@ -10,7 +10,7 @@ const SEEN: EditValues = {
   role: 'user',
 }
 
-test('keeps the typed values, takes the new ones elsewhere, and reports each new value', () => {
+test('keeps typed values, updates the other fields, and reports each new value', () => {
   const typed = { ...SEEN, fullName: 'Ravindra Patil', gender: 'other' }
   const newer: EditValues = {
     fullName: 'Ravi Joshi',
@@ -30,7 +30,7 @@ test('keeps the typed values, takes the new ones elsewhere, and reports each new
   })
 })
 
-test('reports no difference when both entered the same, and says when a value is not given', () => {
+test('reports no difference when both admins entered the same, and says when a value is missing', () => {
   const typed = { ...SEEN, gender: 'other' }
   const newer = { ...SEEN, gender: 'other', phoneNumber: '' }
   expect(mergeEdits(SEEN, typed, newer)).toEqual({

@@ -5,8 +5,8 @@ import { ROLE_LABELS } from '#shared/domain/user/user.ts'
 import type { EditValues } from '#web/features/user/edit-user-form.ts'
 
 /**
- * Merges the form with another admin's changes: typed values stay, other fields take the new
- * values. `changes` describes each new value, and where the form differs.
+ * Merges another admin's changes into the form: typed values stay, other fields are updated.
+ * `changes` describes each new value, and where the form differs from it.
  */
 export function mergeEdits(
   before: EditValues,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { UserManagementScreen } from '#web/features/user/user-management-screen.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'
 
-test('the brand leads to the admin dashboard, as on every admin page', () => {
+test('the brand links to the admin dashboard, as on every admin page', () => {
   const { links } = renderStatic(<UserManagementScreen />)
   expect(links).toMatchObject({
     'Dyanpeeth Abhyasika': '/admin-dashboard',

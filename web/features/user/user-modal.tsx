@@ -4,8 +4,8 @@ import { GENDER_LABELS } from '#shared/domain/options.ts'
 import { mayErase } from '#shared/domain/personal-data/erasure.ts'
 import { ROLE_LABELS } from '#shared/domain/user/user.ts'
 import { fileAddress } from '#web/api/file-host.ts'
-import { useHallDay } from '#web/api/hall.ts'
 import { useSavedSelfie } from '#web/api/membership.ts'
+import { useHallDay } from '#web/api/public-settings.ts'
 import type { UserViewed } from '#web/api/user.ts'
 import { useUser } from '#web/api/user.ts'
 import { UserBookings } from '#web/features/user/user-bookings.tsx'
@@ -19,7 +19,7 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 
-/** Everything that the desk sees of a user. */
+/** Everything that the desk can see about a user. */
 export function UserModal({
   id,
   onClose,

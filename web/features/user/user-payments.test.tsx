@@ -13,7 +13,7 @@ test.each([
   ['upi', 'November 20, 2026, UPI'],
   ['cash', 'November 20, 2026, Cash at center'],
   [null, 'November 20, 2026'],
-] as const)('a payment by %s reads %s', (method, line) => {
+] as const)('a payment with method %s is listed as %s', (method, line) => {
   const { text } = renderStatic(<UserPayments payments={[{ ...payment, method }]} />)
   expect(text.split('\n')).toEqual(['₹1,499', line, 'PAY_1', 'Completed'])
 })

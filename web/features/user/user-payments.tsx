@@ -5,7 +5,7 @@ import {
   PAYMENT_STATE_LABELS,
   type PaymentState,
 } from '#shared/domain/payment.ts'
-import { useHallDay } from '#web/api/hall.ts'
+import { useHallDay } from '#web/api/public-settings.ts'
 import type { UserViewed } from '#web/api/user.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
 

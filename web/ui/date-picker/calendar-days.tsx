@@ -14,7 +14,7 @@ import {
   weeksOf,
 } from '#web/ui/date-picker/calendar.ts'
 
-/** The days of a month as a grid. Arrow keys, Home, End, Page Up and Page Down move the focus. */
+/** The days of a month as a grid. Arrow keys, Home, End, Page Up and Page Down move focus. */
 export function CalendarDays({
   shown,
   chosen,
@@ -28,7 +28,7 @@ export function CalendarDays({
   chosen: string | undefined
   today: string
   bounds: Bounds
-  /** Takes the focus when it appears, after a month or year was picked. */
+  /** Takes focus when it appears, after a month or year was picked. */
   takeFocus: boolean
   onChoose: (day: string) => void
   onShow: (month: Month) => void

@@ -21,7 +21,7 @@ export function CalendarStepper({
   onStep: (count: -1 | 1) => void
   canStep: (count: -1 | 1) => boolean
 }) {
-  // Not `disabled` at a bound, because a disabled button loses the keyboard focus.
+  // Not `disabled` at a bound, because a disabled button loses keyboard focus.
   const step = (count: -1 | 1, name: string) => (
     <button
       type="button"

@@ -7,7 +7,7 @@ import {
   displayDay,
 } from '#shared/domain/calendar-day.ts'
 
-/** Weeks, months and bounds of the date picker, on top of the domain's calendar days. */
+/** Weeks, months and bounds of the date picker, built on the domain's calendar days. */
 
 export const weekdayNames = [
   'Sunday',

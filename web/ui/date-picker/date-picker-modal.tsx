@@ -131,7 +131,7 @@ export default function DatePickerModal({
   )
 }
 
-/** The month itself, or the bound's month when a step of a year has passed the bound. */
+/** Returns the month, or the bound's month if a step of a year went past the bound. */
 function nearestAllowed(month: Month, bounds: Bounds): Month {
   if (isMonthAllowed(month, bounds)) return month
   const before = bounds.min !== undefined && month.year <= monthOf(bounds.min).year

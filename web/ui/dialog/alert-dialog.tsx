@@ -24,7 +24,7 @@ export function AlertDialog({
   title: string
   /** The message. */
   children?: ReactNode
-  /** Why what was confirmed was not done. */
+  /** Why the confirmed action failed. */
   problem?: string | undefined
   confirmLabel?: string
   cancelLabel?: string | undefined

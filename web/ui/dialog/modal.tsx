@@ -23,7 +23,7 @@ interface ModalProps {
 /**
  * A modal dialog: a bottom sheet on a phone, a centred card on a wide screen. Escape, the close button
  * and a click on the backdrop call `onClose`. Focuses the element with `data-autofocus`, else the first
- * focusable one; the browser restores the focus afterwards.
+ * focusable one; the browser restores focus afterwards.
  */
 export function Modal({ open, ...dialog }: ModalProps & { open: boolean }) {
   return open ? <OpenModal {...dialog} /> : null
@@ -45,7 +45,7 @@ function OpenModal({
   const pressedBackdrop = useRef(false)
   const id = useId()
 
-  // A layout effect, because the browser restores the focus only while the dialog is in the document.
+  // A layout effect, because the browser restores focus only while the dialog is in the document.
   useLayoutEffect(() => {
     const element = dialog.current
     if (element === null) return

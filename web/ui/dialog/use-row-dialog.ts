@@ -11,7 +11,7 @@ export function useRowDialog<Action, Row>() {
       setMessage(undefined)
       setOpened({ action, row })
     },
-    /** Without a message when nothing was changed. */
+    /** Called without a message if nothing was changed. */
     close(result?: string) {
       setOpened(undefined)
       if (result !== undefined) setMessage(result)

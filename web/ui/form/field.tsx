@@ -48,7 +48,7 @@ export function FieldError({ id, error }: { id: string; error: string | undefine
   )
 }
 
-/** Ties a control to its hint and its error, under `id` or an id of its own. */
+/** Connects a control with its hint and error, using `id` or a generated id. */
 export function useFieldControl(
   id: string | undefined,
   { hint, error }: { hint: ReactNode; error: string | undefined },
@@ -69,7 +69,7 @@ export function useFieldControl(
   }
 }
 
-/** Label, hint and error around one control, which the child function draws. */
+/** Label, hint and error around one control, which `children` renders. */
 export function Field({
   id,
   label,

@@ -1,12 +1,12 @@
 const focusable =
   'input:not([type=hidden]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)'
 
-/** How often focusFirstError looks again: half a second at 60 frames per second. */
+/** How many frames focusFirstError keeps trying: half a second at 60 frames per second. */
 const MAX_FRAMES = 30
 
 /**
  * Focuses a field and scrolls it into view. `target` is an element, or an id or name. Waits for the
- * next frame, so that a field that was enabled just now can take the focus.
+ * next frame, so that a field that was just enabled can take focus.
  */
 export function focusField(target: HTMLElement | string | null): void {
   if (target === null) return

@@ -3,12 +3,12 @@ import { classes } from '#web/ui/classes.ts'
 import { controlLook, Field, type FieldTexts } from '#web/ui/form/field.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
-/** What a form binds to a field whose value is picked in a dialog. A Controller's `field` fits. */
+/** The form's binding of a field whose value is picked in a dialog. Accepts a Controller's `field`. */
 export interface PickerBinding extends FieldTexts {
   onChange: (value: string) => void
   /** After a value is confirmed, with the control itself. */
   onChosen?: ((value: string, field: HTMLElement) => void) | undefined
-  /** When the focus leaves the field; opening the dialog does not count. */
+  /** When focus leaves the field; opening the dialog does not count. */
   onBlur?: (() => void) | FocusEventHandler | undefined
   name?: string | undefined
   ref?: Ref<HTMLButtonElement> | undefined
@@ -17,7 +17,7 @@ export interface PickerBinding extends FieldTexts {
   className?: string | undefined
 }
 
-/** A button that shows the chosen value and opens a dialog to choose in. */
+/** A button that shows the chosen value and opens a dialog to change it. */
 export function PickerField({
   shown,
   placeholder,
@@ -34,12 +34,12 @@ export function PickerField({
   className,
   ...texts
 }: PickerBinding & {
-  /** The chosen value as it is read; '' while nothing is chosen. */
+  /** The chosen value as text; '' while nothing is chosen. */
   shown: string
   placeholder: string
   icon: IconName
   dialog: (actions: { onConfirm: (value: string) => void; onClose: () => void }) => ReactNode
-  /** Before the dialog is likely to be opened. */
+  /** Called when the dialog is likely to be opened soon, to preload it. */
   onApproach?: () => void
 }) {
   const valueId = useId()

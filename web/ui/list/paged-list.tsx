@@ -24,7 +24,7 @@ type Texts = {
   count: (total: number) => string
 }
 
-/** A page of search results, or a placeholder or an alert without results. `children` renders a row. */
+/** A page of search results; without results, a placeholder or an alert. `children` renders a row. */
 export function PagedList<Row>({
   search,
   rows = [],

@@ -57,7 +57,7 @@ export function SelectPopup({
       role="listbox"
       tabIndex={-1}
       aria-labelledby={labelledBy}
-      // Keeps the focus on the control, whose blur would close the list before the click.
+      // Keeps focus on the control, whose blur would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
       style={{ maxHeight: Math.max(position.height, 160) }}
       className={classes(

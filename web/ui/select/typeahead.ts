@@ -7,7 +7,7 @@ export function typeahead(labels: readonly string[], typed: string, from: number
   const repeated = letters.every((letter) => letter === letters[0])
   const prefix = repeated ? (letters[0] ?? '') : letters.join('')
   if (prefix === '') return -1
-  // A longer text may match the current label; a single letter moves on.
+  // A longer text may still match the current label; a repeated letter moves on.
   const first = repeated ? from + 1 : Math.max(from, 0)
   for (let step = 0; step < labels.length; step++) {
     const index = (first + step) % labels.length

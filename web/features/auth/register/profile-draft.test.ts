@@ -18,20 +18,20 @@ it('accepts only strings, and only known fields', () => {
   expect(parseProfileDraft(text)).toEqual({ email: 'a@b.co', draft: { ...draft, fullName: '' } })
 })
 
-it.each([null, '', 'x', '7', 'null', JSON.stringify(draft)])('takes nothing from %j', (text) => {
+it.each([null, '', 'x', '7', 'null', JSON.stringify(draft)])('returns undefined for %j', (text) => {
   expect(parseProfileDraft(text)).toBeUndefined()
 })
 
 describe('resumedEmail', () => {
-  let kept: string | null
+  let stored: string | null
   class Load {
     type = 'reload'
   }
   let load: Load
   beforeEach(() => {
-    kept = JSON.stringify({ ...draft, email: 'a@b.co' })
+    stored = JSON.stringify({ ...draft, email: 'a@b.co' })
     load = new Load()
-    vi.stubGlobal('sessionStorage', { getItem: () => kept })
+    vi.stubGlobal('sessionStorage', { getItem: () => stored })
     vi.stubGlobal('PerformanceNavigationTiming', Load)
     vi.stubGlobal('performance', { getEntriesByType: () => [load] })
     return () => vi.unstubAllGlobals()
@@ -50,7 +50,7 @@ describe('resumedEmail', () => {
     load.type = 'navigate'
     expect(resumedEmail('profile')).toBeUndefined()
     load.type = 'reload'
-    kept = null
+    stored = null
     expect(resumedEmail('profile')).toBeUndefined()
   })
 })

@@ -2,7 +2,7 @@ import { readSession, writeSession } from '#web/session/storage.ts'
 import { parseStringFields } from '#web/session/string-fields.ts'
 
 /**
- * The fields that the profile step keeps while the user goes back and forth; never the password.
+ * The fields of the profile step that survive going back and forth; never the password.
  */
 export type ProfileDraft = {
   fullName: string
@@ -32,8 +32,8 @@ export function parseProfileDraft(
 }
 
 /**
- * Returns the email of a registration whose tab was reloaded at the profile step; the server still
- * has the proof of that email. `asked` is the step in the history entry. A new visit starts over.
+ * Returns the email of a registration whose tab was reloaded at the profile step, because the server
+ * still has the proof of that email. `step` is the one in the history entry. A new visit starts over.
  */
 export function resumedEmail(step: string): string | undefined {
   if (step !== 'profile' || !wasReloaded()) return undefined

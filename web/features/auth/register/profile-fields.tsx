@@ -3,7 +3,7 @@ import { GENDER_LABELS, GENDERS, genderNamed, genderProblem } from '#shared/doma
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
 import { COUNTRY_CODE, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
-import { useToday } from '#web/api/hall.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import type { Profile } from '#web/features/auth/register/profile-form.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
@@ -17,7 +17,7 @@ export function ProfileFields() {
   const { control, register, formState } = useFormContext<Profile>()
   const { errors } = formState
   const today = useToday()
-  // In screen order: the first invalid field gets the focus.
+  // In screen order: the first invalid field receives focus.
   const fullName = register('fullName', { validate: (name) => fullNameProblem(name)?.message })
   const phone = register('phoneNumber', {
     validate: (digits) => phoneProblem(digits)?.message,

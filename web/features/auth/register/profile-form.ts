@@ -31,8 +31,8 @@ export function useProfileForm(email: string): UseFormReturn<Profile> {
 }
 
 /**
- * Creates the account and stores its token, but does not sign the user in: the specification makes
- * them log in next.
+ * Creates the account and stores its token, but does not sign the user in: the specification
+ * requires a login next.
  */
 export async function registerProfile(
   email: string,

@@ -22,7 +22,7 @@ test('asks for the profile, in the order of document 1, section 2 [register-11]'
   expect(lines.filter((line) => expected.includes(line))).toEqual(expected)
 })
 
-test('shows the verified email and leaves it as it is [register-12]', () => {
+test('shows the verified email read-only [register-12]', () => {
   const [input] = renderStatic(step).html.match(/<input[^>]*value="asha@example.com"[^>]*>/) ?? []
   expect(input).toContain('readOnly')
 })

@@ -17,7 +17,7 @@ const TEXTS: CodeStepTexts = {
 }
 
 /**
- * `verified`: the user came back from the profile step. The code is used up, and they can continue
+ * `verified`: the user came back from the profile step. The code is used up, so they can continue
  * without one.
  */
 export function RegisterCodeStep({

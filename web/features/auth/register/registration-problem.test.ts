@@ -10,7 +10,7 @@ const refused = (message: string | undefined, status = 409) =>
 it.each([
   ['code', refusal('phoneTaken')],
   ['text', refused('A user with this phone number exists')],
-])('a number that is taken, by the %s: %s [register-13]', (_, error) => {
+])('a taken phone number, by the %s: %s [register-13]', (_, error) => {
   expect(registrationProblem(error)).toEqual({
     on: 'phoneNumber',
     text: 'This phone number is already registered. Please use a different number.',
@@ -20,7 +20,7 @@ it.each([
 it.each([
   ['code', refusal('emailTaken')],
   ['text', refused('User with this email already exists')],
-])('an email that is taken, by the %s: %s [register-14]', (_, error) => {
+])('a taken email, by the %s: %s [register-14]', (_, error) => {
   expect(registrationProblem(error)).toEqual({
     on: 'email',
     text: 'This email is already registered. Please sign in instead.',
@@ -43,6 +43,6 @@ it.each([
   [refusal('emailNotVerified'), ERRORS.emailNotVerified.message],
   [ApiError.network(), ApiError.network().message],
   [ApiError.timeout(), ApiError.timeout().message],
-])('any other refused registration: %s [register-15]', (error, text) => {
+])('any other failed registration: %s [register-15]', (error, text) => {
   expect(registrationProblem(error)).toEqual({ on: 'form', text })
 })

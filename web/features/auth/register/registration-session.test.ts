@@ -14,13 +14,13 @@ const draft = {
 }
 
 describe('session storage', () => {
-  let kept: Map<string, string>
+  let stored: Map<string, string>
   beforeEach(() => {
-    kept = new Map()
+    stored = new Map()
     vi.stubGlobal('sessionStorage', {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     })
   })
   afterEach(() => vi.unstubAllGlobals())
@@ -33,13 +33,13 @@ describe('session storage', () => {
   it('carries a message and the next page to /login [register-16]', () => {
     expect(afterRegistration()).toEqual({})
     expect(leaveRegistration()).toEqual(TO_LOGIN)
-    expect([...kept]).toEqual([['cameFromRegistration', 'true']])
+    expect([...stored]).toEqual([['cameFromRegistration', 'true']])
     expect(afterRegistration()).toEqual(TO_LOGIN)
   })
 
   it('keeps a draft only for its own email [register-17]', () => {
     saveProfileDraft('a@b.co', draft)
-    expect([...kept.keys()]).toEqual(['registrationFormData'])
+    expect([...stored.keys()]).toEqual(['registrationFormData'])
     expect(loadProfileDraft('a@b.co')).toEqual(draft)
     expect(loadProfileDraft('b@b.co')).not.toEqual(draft)
   })
@@ -48,6 +48,6 @@ describe('session storage', () => {
     saveProfileDraft('a@b.co', draft)
     leaveRegistration()
     clearRegistration()
-    expect([...kept]).toEqual([])
+    expect([...stored]).toEqual([])
   })
 })

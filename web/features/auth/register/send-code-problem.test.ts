@@ -19,7 +19,7 @@ describe('a refusal with a code', () => {
     [refusal('validationFailed'), FALLBACK],
     [refusal('busy'), FALLBACK],
     [refusal('internal'), FALLBACK],
-  ])('tells what to do: %s', (error, text) => {
+  ])('says what to do: %s', (error, text) => {
     expect(sendCodeProblem(error)).toEqual({ on: 'form', text })
   })
 
@@ -55,7 +55,7 @@ describe('a refusal without a code', () => {
     [refused(WAIT, 429), WAIT],
     [refused('Something broke', 500), FALLBACK],
     [refused(undefined, 500), FALLBACK],
-  ])('tells what happened, by the text: %s [otp-19]', (error, text) => {
+  ])('says what happened, by the text: %s [otp-19]', (error, text) => {
     expect(sendCodeProblem(error)).toEqual({ on: 'form', text })
   })
 })

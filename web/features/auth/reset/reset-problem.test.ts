@@ -28,7 +28,7 @@ describe('resetSendProblem', () => {
   it.each([
     ['code', refusal('userNotFound')],
     ['text', refused('No such user: not found')],
-  ])('puts an unknown address on the email, by the %s [reset-5]', (_, error) => {
+  ])('puts an unknown address on the email field, by the %s [reset-5]', (_, error) => {
     expect(resetSendProblem(error)).toEqual({
       on: 'email',
       text: 'No account found with this email address',

@@ -24,7 +24,7 @@ describe('chairSide', () => {
     expect(sideOf('Dyanasmi Kaksh', 0, 78)).toBe('top')
   })
 
-  it('turns a corner desk of a wall like its neighbours', () => {
+  it('turns a corner desk the same way as its neighbours along the wall', () => {
     expect(sideOf('Dyanpurn Kaksh', 0, 54)).toBe('bottom')
     expect(sideOf('Dyanpurn Kaksh', 0, 56)).toBe('bottom')
     expect(sideOf('Dyanasmi Kaksh', 1, 87)).toBe('bottom')

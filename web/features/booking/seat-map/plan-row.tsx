@@ -41,7 +41,7 @@ export function PlanRow({
   // A grid row must have cells, so a row with only floor gets no role.
   if (row.cells.every((cell) => typeof cell !== 'number')) return <div {...look}>{places}</div>
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the seats in the row take the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: the seats in the row take focus
     // biome-ignore lint/a11y/useSemanticElements: a seat plan is not a data table
     <div role="row" aria-label={aisle === undefined ? undefined : row.label} {...look}>
       {places}

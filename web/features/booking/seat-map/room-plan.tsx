@@ -9,7 +9,7 @@ import { classes } from '#web/ui/classes.ts'
 type DrawSeat = (id: SeatId, side: ChairSide) => ReactNode
 
 const WALL = 'bg-ink/75 p-(--wall) [--wall:0.375rem]'
-/** The grid of drafting paper. */
+/** A grid like drafting paper. */
 const FLOOR =
   'bg-surface bg-[radial-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[0.75rem_0.75rem]'
 

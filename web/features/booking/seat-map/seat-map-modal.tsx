@@ -42,7 +42,7 @@ export function SeatMapModal({
   chosen: SeatId | undefined
   /** The seat of the member's own booking. */
   yours: SeatId | undefined
-  /** The occupied seats last shown; if given, the map reports what has changed since. */
+  /** The occupied seats as last shown; if given, the map reports what has changed since. */
   seen?: readonly SeatId[] | undefined
   /** A seat that was taken when the booking was saved. */
   lost?: SeatId | undefined

@@ -9,7 +9,7 @@ type SeatMapState = {
   justTaken: readonly SeatId[]
   /** The selected seat, if someone else took it. */
   lost: SeatId | undefined
-  /** Why the seat pressed last is not available. */
+  /** Why the last pressed seat is not available. */
   refusal: string | undefined
 }
 
@@ -18,7 +18,7 @@ type SeatEvent =
   | { type: 'pressed'; seat: SeatId; refusal: string | undefined }
 
 /**
- * The initial state. `seen` is the list shown last, to compare with the next one; `lost` is a seat
+ * The initial state. `seen` is the last list shown, to compare with the next one; `lost` is a seat
  * that was taken when the booking was saved.
  */
 export function initialSeatMapState({

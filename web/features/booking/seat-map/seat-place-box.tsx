@@ -13,7 +13,7 @@ export function SeatPlaceBox({
   children: ReactNode
 }) {
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes the focus
+    // biome-ignore lint/a11y/useFocusableInteractive: the button inside takes focus
     // biome-ignore lint/a11y/useSemanticElements: a seat plan is not a data table
     <div
       role="gridcell"

@@ -2,7 +2,7 @@ import { rupees } from '#shared/domain/booking/prices.ts'
 import { type Seat, type SeatId, seatProblem, type Tier } from '#shared/domain/booking/seats.ts'
 import type { Gender } from '#shared/domain/options.ts'
 
-/** A rule of the hall excludes an `unavailable` seat; an `occupied` one is booked or closed. */
+/** `unavailable`: excluded by a rule of the hall. `occupied`: booked or closed. */
 export type SeatState = 'available' | 'selected' | 'occupied' | 'unavailable'
 
 export type SeatView = {

@@ -1,7 +1,7 @@
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { isTourAhead } from '#shared/domain/tour/tour.ts'
-import { useToday } from '#web/api/hall.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 
 /** Asks for confirmation before a tour is cancelled, which can't be undone. */

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react'
 import { VISITOR_PASS_SIZE, visitorPassText } from '#shared/domain/pass/passes.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
-import { usePublicSettings } from '#web/api/hall.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import {
   PASS_STATUS,
   passRows,

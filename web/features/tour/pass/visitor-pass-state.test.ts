@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { tourFromState } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { TOUR } from '#web/testing/visitor.ts'
 
-test('the carried tour is read, without what the pass does not show [pass-10]', () => {
+test('reads the tour without the fields that the pass does not show [pass-10]', () => {
   expect(tourFromState({ tour: { ...TOUR, tourStatus: 'pending' } })).toEqual(TOUR)
 })
 
@@ -16,6 +16,6 @@ test.each([
   { tour: { ...TOUR, email: undefined } },
   { tour: { ...TOUR, _id: 7 } },
   { tour: { ...TOUR, tourDate: 'tomorrow' } },
-])('%j carries none [pass-11]', (state) => {
+])('returns undefined for %j [pass-11]', (state) => {
   expect(tourFromState(state)).toBeUndefined()
 })

@@ -38,7 +38,7 @@ test.each(KNOWN)(
   },
 )
 
-test('the text of a refusal with a code is not matched', () => {
+test('ignores the text of a refusal with a code', () => {
   const message = 'You already have a pending question'
   const error = ApiError.refused({ code: 'busy', message, errors: [] }, 503)
   expect(tourRefusal(error).message).toBe(
@@ -64,7 +64,7 @@ test.each([
   expect(tourRefusal(error).message).toBe(message)
 })
 
-test('problems contains the field errors of known fields only', () => {
+test("`problems` contains only the errors of the form's fields", () => {
   const errors = [
     { path: 'unknownField', msg: 'No' },
     { path: 'tourTime', msg: 'Please select a valid tour time' },

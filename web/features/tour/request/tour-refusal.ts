@@ -10,7 +10,7 @@ export type TourRefusal = {
   problems: readonly { field: TourField; message: string }[]
 }
 
-type Known = {
+type CatalogueEntry = {
   code: RefusalCode
   /** A part of the server's message (document 2, section 8). */
   part: string
@@ -18,7 +18,7 @@ type Known = {
   field?: TourField
 }
 
-const KNOWN: readonly Known[] = [
+const CATALOGUE: readonly CatalogueEntry[] = [
   {
     code: 'tourPending',
     part: 'already have a pending',
@@ -42,9 +42,9 @@ const NO_SUCCESS = 'Failed to submit tour request.'
 
 /** Explains a failed tour request (document 2, section 8). */
 export function tourRefusal(error: Error): TourRefusal {
-  const known = KNOWN.find(({ code }) => isRefusal(error, code)) ?? knownByText(error)
-  if (known) {
-    const { message, field } = known
+  const entry = CATALOGUE.find(({ code }) => isRefusal(error, code)) ?? entryByText(error)
+  if (entry) {
+    const { message, field } = entry
     return { message, problems: [], ...(field && { field }) }
   }
   const problems = error instanceof ApiError ? fieldProblems(error) : []
@@ -57,10 +57,10 @@ export function tourRefusal(error: Error): TourRefusal {
 }
 
 /** Matches the text of a reply without a code. */
-function knownByText(error: Error): Known | undefined {
+function entryByText(error: Error): CatalogueEntry | undefined {
   if (!(error instanceof ApiError) || error.code !== undefined) return undefined
   // biome-ignore lint/plugin: the specification's matching (document 2, section 8)
-  return KNOWN.find(({ part }) => error.message.includes(part))
+  return CATALOGUE.find(({ part }) => error.message.includes(part))
 }
 
 /** Removes the message's full stop, because the sentence adds one. */

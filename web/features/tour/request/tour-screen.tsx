@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
-import { useToday } from '#web/api/hall.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import { DeclarationModal } from '#web/features/tour/request/declaration-modal.tsx'
 import { PlanFields } from '#web/features/tour/request/plan-fields.tsx'
 import { StudyFields } from '#web/features/tour/request/study-fields.tsx'

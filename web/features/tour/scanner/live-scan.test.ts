@@ -5,7 +5,7 @@ const setPaused = vi.fn<(paused: boolean) => void>()
 const refuse = vi.fn<(text: string) => Promise<boolean>>()
 
 /** A camera that takes `delay` milliseconds to start. */
-function cameraTaking(delay: number) {
+function slowCamera(delay: number) {
   const start = vi.fn(
     () => new Promise<boolean>((resolve) => setTimeout(() => resolve(true), delay)),
   )
@@ -22,7 +22,7 @@ afterEach(() => {
 })
 
 test('restarts the camera 2 seconds after a failed scan [scan-7]', async () => {
-  const camera = cameraTaking(0)
+  const camera = slowCamera(0)
   const live = createLiveScan(camera, setPaused)
   await live.handleCode('bad', refuse)
   expect(camera.stop).toHaveBeenCalledOnce()
@@ -35,7 +35,7 @@ test('restarts the camera 2 seconds after a failed scan [scan-7]', async () => {
 })
 
 test('leaves the camera off after a successful scan', async () => {
-  const camera = cameraTaking(0)
+  const camera = slowCamera(0)
   const live = createLiveScan(camera, setPaused)
   await live.handleCode('good', () => Promise.resolve(true))
   await vi.advanceTimersByTimeAsync(60_000)
@@ -44,7 +44,7 @@ test('leaves the camera off after a successful scan', async () => {
 })
 
 test('does not send a code again that is still in view after a slow restart', async () => {
-  const live = createLiveScan(cameraTaking(4_000), setPaused)
+  const live = createLiveScan(slowCamera(4_000), setPaused)
   await live.handleCode('bad', refuse)
   await vi.advanceTimersByTimeAsync(2_000 + 4_000)
   for (const wait of [40, 1_000, 2_900]) {
@@ -57,7 +57,7 @@ test('does not send a code again that is still in view after a slow restart', as
 })
 
 test('sends the same code again when the restart failed', async () => {
-  const camera = cameraTaking(0)
+  const camera = slowCamera(0)
   camera.start.mockResolvedValue(false)
   const live = createLiveScan(camera, setPaused)
   await live.handleCode('bad', refuse)
@@ -67,7 +67,7 @@ test('sends the same code again when the restart failed', async () => {
 })
 
 test('tryAgain starts the camera at once and sends the same code again', async () => {
-  const camera = cameraTaking(4_000)
+  const camera = slowCamera(4_000)
   const live = createLiveScan(camera, setPaused)
   await live.handleCode('bad', refuse)
   live.tryAgain()
@@ -79,7 +79,7 @@ test('tryAgain starts the camera at once and sends the same code again', async (
 })
 
 test.each(['stop', 'dispose'] as const)('does not restart the camera after %s', async (action) => {
-  const camera = cameraTaking(0)
+  const camera = slowCamera(0)
   const live = createLiveScan(camera, setPaused)
   await live.handleCode('bad', refuse)
   live[action]()

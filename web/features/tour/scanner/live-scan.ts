@@ -53,7 +53,7 @@ export function createLiveScan(
       endPause()
       camera.stop()
     },
-    /** Sends the next code even if it was the last one. Restarts a paused camera at once. */
+    /** Sends the next code even if it repeats the last one. Restarts a paused camera immediately. */
     tryAgain() {
       repeats.reset()
       if (!paused) return

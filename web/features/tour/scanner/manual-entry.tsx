@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 
-/** The text of a QR code, pasted or typed by a hand-held scanner, which ends it with Enter. */
+/** Accepts a QR code's text, pasted or typed by a hand-held scanner, which ends with Enter. */
 export function ManualEntry({
   field,
   busy,

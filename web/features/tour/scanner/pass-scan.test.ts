@@ -70,12 +70,12 @@ test.each<[string, PhotoText, boolean]>([
   ['without a code', NO_CODE, false],
   ['of the same pass', { text: pass('a') }, false],
   ['of another pass', { text: pass('b') }, true],
-])('a photo %s that is read after a successful scan is not sent', async (_of, text, ignored) => {
+])('does not send a photo %s that is read after a successful scan', async (_of, text, ignored) => {
   const photo = deferred<PhotoText>()
-  const sent = scan.sendPhoto(photo.promise)
+  const sending = scan.sendPhoto(photo.promise)
   await scan.send(pass('a'))
   photo.resolve(text)
-  expect(await sent).toBe(false)
+  expect(await sending).toBe(false)
   expect(post.mock.calls).toEqual([[pass('a')]])
   expect(state).toMatchObject({ outcome: { kind: 'completed' }, photoIgnored: ignored })
 })

@@ -16,7 +16,7 @@ export type PassScanState = {
   /** The result of the last scan, until the next one has a result. */
   outcome?: ScanOutcome | undefined
   sending: boolean
-  /** The code of a photo was ignored, because another scan came first. */
+  /** Whether a photo's code was ignored because another scan came first. */
   photoIgnored: boolean
 }
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { VISITOR } from '#web/testing/visitor.ts'
 import { refusedVisitor } from './refused-visitor.ts'
 
-test('is read from the data of a refusal', () => {
+test('reads the visitor from the data of a refusal', () => {
   expect(refusedVisitor({ ...VISITOR, more: 1 })).toEqual(VISITOR)
 })
 

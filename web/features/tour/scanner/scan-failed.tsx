@@ -4,7 +4,7 @@ import { VisitorInfo } from '#web/features/tour/scanner/visitor-info.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The failure panel. The inputs below it stay usable, so the next scan can follow at once. */
+/** The failure panel. The inputs below it stay usable for the next scan. */
 export function ScanFailed({
   message,
   visitor,
@@ -15,7 +15,7 @@ export function ScanFailed({
   onTryAgain: () => void
 }) {
   const panel = useRef<HTMLElement>(null)
-  // Doesn't take the focus, because a hand-held scanner may be typing into its field.
+  // Doesn't take focus, because a hand-held scanner may be typing into its field.
   useEffect(() => {
     panel.current?.scrollIntoView({ block: 'nearest' })
   }, [])
