@@ -68,7 +68,7 @@ test('retries after the figures fail to load', async ({ page, users }) => {
   const dashboard = new AdminDashboardPage(page)
   await page.route(STATS, (route) => route.abort())
   await dashboard.open()
-  await expect(page.getByRole('alert')).toContainText('Failed to load the figures')
+  await expect(page.getByRole('alert')).toContainText('Failed to load the overview')
   await expectAccessible(page, 'without figures')
   await page.unroute(STATS)
   await page.getByRole('button', { name: 'Retry' }).click()

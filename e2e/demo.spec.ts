@@ -20,17 +20,17 @@ const PAGES = {
     Congratulations: ['/congratulations', 'Congratulations!'],
   },
   Auth: {
-    'Sign in': ['/login', 'Welcome Back'],
-    'Create account': ['/register', 'Create Account'],
+    'Log in': ['/login', 'Welcome Back'],
+    'Create account': ['/register', 'Create account'],
     'Reset password': ['/forgot-password', 'Forgot Password'],
   },
   'User Flow': {
     'Membership details': ['/membership', 'Membership Details'],
-    'Book a seat': ['/booking', 'Book Your Seat'],
+    'Book a seat': ['/booking', 'Book your seat'],
     'Renew membership': ['/booking?renewal=true', 'Renew Your Membership'],
     Payment: ['/payment', 'Payment'],
     Dashboard: ['/dashboard', 'Welcome!'],
-    'Your data': ['/your-data', 'Your Data'],
+    'Your data': ['/your-data', 'Your data'],
   },
   Admin: {
     'Admin dashboard': ['/admin-dashboard', 'Admin Dashboard'],

@@ -33,15 +33,15 @@ test('an admin finds a booking, moves its seat and cancels it [desk-booking-4]',
   await seat.click()
   await expectAccessible(page, 'moving')
   await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
-  await expect(page.getByText(`The booking has moved to seat ${after}`)).toBeVisible()
+  await expect(page.getByText(`Booking moved to seat ${after}`)).toBeVisible()
   await expect(bookings.rows.first()).toContainText(`Seat ${after}`)
   expect((await member.user()).booking?.seat).toBe(after)
 
   await bookings.act('Cancel booking', 'Suhas Gokhale').click()
   await expect(bookings.question).toContainText(`Seat ${after} becomes free`)
-  await bookings.question.getByRole('button', { name: 'Keep the booking' }).click()
+  await bookings.question.getByRole('button', { name: 'Keep booking' }).click()
   await bookings.act('Cancel booking', 'Suhas Gokhale').click()
-  await bookings.question.getByRole('button', { name: 'Cancel the booking' }).click()
+  await bookings.question.getByRole('button', { name: 'Cancel booking' }).click()
   await expect(page.getByText('No bookings found')).toBeVisible()
   expect((await member.user()).bookingCompleted).toBe(false)
 })
@@ -72,12 +72,12 @@ test('a booking that another admin has just moved can be moved again after a war
     `Someone else just moved this booking to seat ${elsewhere}`,
   )
   await expectAccessible(page, 'the refusal')
-  await bookings.dialog.getByRole('button', { name: `Show it on seat ${elsewhere}` }).click()
+  await bookings.dialog.getByRole('button', { name: `Continue from seat ${elsewhere}` }).click()
   await expect(
     bookings.dialog.getByRole('heading', { name: `from seat ${elsewhere}` }),
   ).toBeVisible()
   await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
-  await expect(page.getByText(`The booking has moved to seat ${newSeat}`)).toBeVisible()
+  await expect(page.getByText(`Booking moved to seat ${newSeat}`)).toBeVisible()
   expect((await member.user()).booking?.seat).toBe(newSeat)
 })
 
@@ -101,7 +101,7 @@ test('a member pays at the desk, and an admin confirms it [desk-booking-5]', asy
     await payment.open()
     await payment.payBy('Cash at center')
     await page.clock.fastForward(3_000)
-    await expect(payment.thanks).toContainText('at the desk')
+    await expect(payment.thanks).toContainText('at reception')
     await payment.thanks.getByRole('button', { name: 'OK' }).click()
     await expect(page).toHaveURL('/dashboard')
     await expect(page.getByRole('main')).toContainText('Payment Pending')

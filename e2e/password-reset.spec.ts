@@ -49,9 +49,9 @@ test('a resend after 60 seconds invalidates the first code [reset-8]', async ({ 
   await forgot.askFor(profile.email)
   const first = await mailedCode(profile.email)
   await expect(forgot.resend).toBeDisabled()
-  await expect(forgot.resend).toHaveText(/^Resend Code in \d\ds$/)
+  await expect(forgot.resend).toHaveText(/^Resend OTP in \d\ds$/)
   await page.clock.fastForward(60_000)
-  await expect(forgot.resend).toHaveText('Resend Code')
+  await expect(forgot.resend).toHaveText('Resend OTP')
 
   await endResendWait(profile.email)
   await forgot.resend.click()

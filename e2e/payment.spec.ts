@@ -1,4 +1,4 @@
-import { displayDay } from '#shared/domain/calendar-day.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { CongratulationsPage } from './pages/congratulations-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
@@ -22,8 +22,8 @@ test('shows the booking and the parts of its price [payment-18]', async ({ page,
     Room: 'Dyandhara Kaksh',
     'Time slot': GOLD_SEAT.batch,
     Duration: '8 Days',
-    'Start date': displayDay(hallDay(2)),
-    'End date': displayDay(hallDay(10)),
+    'Start date': shortDay(hallDay(2)),
+    'Last day': shortDay(hallDay(9)),
     'Base price': '₹399',
     'Gold seat (+50%)': '₹200',
     Discount: '₹0',
@@ -151,7 +151,7 @@ test('after the hold has ended, nothing is paid if someone else has taken the se
   await expect(payment.failure).toContainText(
     'This seat has just been taken. Please choose another seat.',
   )
-  await expect(payment.failure).toContainText('Nothing was charged.')
+  await expect(payment.failure).toContainText("You weren't charged.")
   expect((await user.user()).memberId).toBeNull()
   await payment.failure.getByRole('link', { name: 'Choose another seat' }).click()
   await expect(page).toHaveURL('/booking')
@@ -162,7 +162,7 @@ test('the congratulations page is public and shows the ID, if any [payment-22]',
   users,
 }) => {
   await page.goto('/congratulations')
-  await expect(page.getByText('Please sign in to see your member ID.')).toBeVisible()
+  await expect(page.getByText('Log in to see your member ID.')).toBeVisible()
   const member = await users.member()
   await signIn(page, member)
   await page.goto('/congratulations')

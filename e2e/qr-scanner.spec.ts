@@ -69,7 +69,7 @@ test('from the tour form to a completed tour [scan-18]', async ({
   await test.step('the camera reads the pass [scan-19]', async () => {
     await scanner.startCamera.click()
     await expect(scanner.success).toBeFocused()
-    await expect(page.getByText('A feedback email is on its way to the visitor.')).toBeVisible()
+    await expect(page.getByText("We've emailed the visitor a feedback request.")).toBeVisible()
     await expect(scanner.visitorInfo).toHaveText([...visitorRows(request), 'Completed'])
     // One above the title, one in the panel.
     await expect(scanner.backToDashboard).toHaveCount(2)

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { qrText } from '#server/testing/qr-text.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
+import { displayDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
@@ -57,7 +57,7 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
         wanted.email,
         `+91${wanted.phoneNumber}`,
         'Female',
-        displayDay(wanted.tourDate),
+        shortDay(wanted.tourDate),
         wanted.tourTime,
       ])
       await expect(page.getByText('Please arrive 10 minutes before the tour.')).toBeVisible()

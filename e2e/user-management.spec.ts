@@ -39,10 +39,10 @@ test('an admin finds, views and edits a member [user-13]', { tag: '@desktop' }, 
   await management.dialog.getByRole('button', { name: 'Close' }).click()
 
   await management.act('Edit', 'Nilambari Deshpande').click()
-  await page.getByLabel('Full Name').fill('Nilambari')
+  await page.getByLabel('Full name').fill('Nilambari')
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Please enter your first and last name')).toBeVisible()
-  await page.getByLabel('Full Name').fill('Nilambari Joshi')
+  await page.getByLabel('Full name').fill('Nilambari Joshi')
   await management.gender.choose('Other')
   await management.birthday.choose('1999-12-31')
   await expectAccessible(page, 'editing')
@@ -59,7 +59,7 @@ test("reports another admin's changes and keeps the input", async ({ page, users
   await management.open()
   await management.find(member.profile.email)
   await management.act('Edit', 'Manjiri Kelkar').click()
-  await page.getByLabel('Full Name').fill('Manjiri Sathe')
+  await page.getByLabel('Full name').fill('Manjiri Sathe')
   await management.birthday.choose('1999-12-31')
   await queryDatabase(
     `UPDATE users SET full_name = 'Manjiri Joshi', gender = 'other' WHERE email = '${member.profile.email}'`,
@@ -70,12 +70,12 @@ test("reports another admin's changes and keeps the input", async ({ page, users
     'Someone else just changed this account',
   )
   await expectAccessible(page, 'the refusal')
-  await management.dialog.getByRole('button', { name: 'Load the latest details' }).click()
+  await management.dialog.getByRole('button', { name: 'Load latest details' }).click()
   await expect(management.dialog).toContainText(
-    'Full Name is Manjiri Joshi now; what you entered is kept.',
+    'Full name is now Manjiri Joshi. We kept what you typed.',
   )
-  await expect(management.dialog).toContainText('Gender is Other now.')
-  await expect(page.getByLabel('Full Name')).toHaveValue('Manjiri Sathe')
+  await expect(management.dialog).toContainText('Gender is now Other.')
+  await expect(page.getByLabel('Full name')).toHaveValue('Manjiri Sathe')
   await expect(management.dialog).toContainText('December 31, 1999')
   await expectAccessible(page, 'the new details')
   await page.getByRole('button', { name: 'Save changes' }).click()
@@ -97,7 +97,7 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
   await management.act('Delete', 'Kedar Apte').click()
   await expect(management.question).toContainText(`Seat ${booking?.seat} becomes free`)
   await expectAccessible(page, 'the question')
-  await management.question.getByRole('button', { name: 'Keep the account' }).click()
+  await management.question.getByRole('button', { name: 'Keep account' }).click()
   await expect(management.row('Kedar Apte')).not.toContainText('Deactivated')
 
   await management.act('Delete', 'Kedar Apte').click()

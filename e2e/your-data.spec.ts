@@ -138,8 +138,8 @@ test('a super admin can erase a member, unlike deactivating them', async ({ page
   page.on('response', (response) => {
     if (response.status() === 404) missing.push(response.url())
   })
-  await management.question.getByRole('button', { name: 'Erase for good' }).click()
-  await expect(page.getByText('The account and its personal data are erased')).toBeVisible()
+  await management.question.getByRole('button', { name: 'Erase permanently' }).click()
+  await expect(page.getByText('Account and personal data erased')).toBeVisible()
   await expect(page.getByText('No users found')).toBeVisible()
   expect(missing, 'who is gone is not asked for again').toEqual([])
 })

@@ -52,7 +52,7 @@ test('a study hall name with line breaks', async () => {
   const admin = await addMember(app, { role: 'admin', membership: false })
   const { data } = (await admin.ask(getSettings)).reply()
   const saved = await admin.ask(saveSettings, { body: { ...data, name: `Hall${BREAK}` } })
-  expect(saved).toMatchObject(invalid(['name', 'Please write this on one line']))
+  expect(saved).toMatchObject(invalid(['name', 'Please keep this on one line']))
 })
 
 test.each([

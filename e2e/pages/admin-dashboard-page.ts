@@ -11,7 +11,7 @@ export class AdminDashboardPage {
   }
   /** The figures with their labels, as displayed. */
   get figures() {
-    return this.page.getByRole('region', { name: 'The hall in figures' })
+    return this.page.getByRole('region', { name: 'Overview' })
   }
   get logOut() {
     return this.page.getByRole('button', { name: 'Logout' })

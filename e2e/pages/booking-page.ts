@@ -13,7 +13,7 @@ export class BookingPage {
   }
 
   get heading() {
-    return this.page.getByRole('heading', { name: 'Book Your Seat', level: 1 })
+    return this.page.getByRole('heading', { name: 'Book your seat', level: 1 })
   }
   get renewalHeading() {
     return this.page.getByRole('heading', { name: 'Renew Your Membership', level: 1 })
@@ -41,7 +41,7 @@ export class BookingPage {
     return this.page.getByRole('button', { name: /^Preferred seat/ })
   }
   get submit() {
-    return this.page.getByRole('button', { name: /^(Continue to Payment|Saving)/ })
+    return this.page.getByRole('button', { name: /^(Continue to payment|Saving)/ })
   }
 
   async open(query = '') {

@@ -30,7 +30,7 @@ export class DemoPanel {
     return this.panel.getByRole('button', { name: 'Exit' })
   }
   get list() {
-    return this.panel.getByRole('navigation', { name: 'Pages of the demo' })
+    return this.panel.getByRole('navigation', { name: 'Demo pages' })
   }
 
   async expand() {

@@ -7,10 +7,10 @@ export class ForgotPasswordPage {
   }
 
   get email() {
-    return this.page.getByRole('textbox', { name: 'Email Address' })
+    return this.page.getByRole('textbox', { name: 'Email address' })
   }
   get sendCode() {
-    return this.page.getByRole('button', { name: /^(Send Reset Code|Sending)/ })
+    return this.page.getByRole('button', { name: /^(Send OTP|Sending)/ })
   }
   get code() {
     return this.page.getByRole('textbox', { name: 'Verification code' })
@@ -19,16 +19,16 @@ export class ForgotPasswordPage {
     return this.page.getByRole('button', { name: /^Verify(ing)?/ })
   }
   get resend() {
-    return this.page.getByRole('button', { name: /^Resend Code/ })
+    return this.page.getByRole('button', { name: /^Resend OTP/ })
   }
   get back() {
     return this.page.getByRole('button', { name: 'Back', exact: true })
   }
   get newPassword() {
-    return this.page.getByLabel('New Password', { exact: true })
+    return this.page.getByLabel('New password', { exact: true })
   }
   get confirmPassword() {
-    return this.page.getByLabel('Confirm Password')
+    return this.page.getByLabel('Confirm password')
   }
   get reset() {
     return this.page.getByRole('button', { name: /^Reset(ting)?/ })

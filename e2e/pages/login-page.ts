@@ -12,7 +12,7 @@ export class LoginPage {
   }
   get identifier() {
     // The label includes the hall's name, which the settings test changes.
-    return this.page.getByRole('textbox', { name: /^Email or .+ ID$/ })
+    return this.page.getByRole('textbox', { name: 'Email or member ID' })
   }
   get password() {
     return this.page.getByLabel('Password', { exact: true })

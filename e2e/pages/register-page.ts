@@ -14,7 +14,7 @@ export class RegisterPage {
     return this.page.getByRole('heading', { name, level: 1 })
   }
   get email() {
-    return this.page.getByRole('textbox', { name: 'Email Address' })
+    return this.page.getByRole('textbox', { name: 'Email address' })
   }
   get sendCode() {
     return this.page.getByRole('button', { name: /^Send(ing)? OTP/ })
@@ -35,13 +35,13 @@ export class RegisterPage {
     return this.page.getByLabel('Profile Picture')
   }
   get fullName() {
-    return this.page.getByRole('textbox', { name: 'Full Name' })
+    return this.page.getByRole('textbox', { name: 'Full name' })
   }
   get phone() {
-    return this.page.getByRole('textbox', { name: 'Mobile Number' })
+    return this.page.getByRole('textbox', { name: 'Mobile number' })
   }
   get dateOfBirth() {
-    return dateField(this.page, 'Date of Birth')
+    return dateField(this.page, 'Date of birth')
   }
   get gender() {
     return selectField(this.page, 'Gender')
@@ -50,7 +50,7 @@ export class RegisterPage {
     return this.page.getByLabel('Password', { exact: true })
   }
   get confirmPassword() {
-    return this.page.getByLabel('Confirm Password')
+    return this.page.getByLabel('Confirm password')
   }
   get strength() {
     return this.page.getByText(/^Password Strength:/)
@@ -64,7 +64,7 @@ export class RegisterPage {
 
   async open() {
     await this.page.goto('/register')
-    await this.heading('Create Account').waitFor()
+    await this.heading('Create account').waitFor()
   }
 
   /** Steps 1 and 2. `codeFor` reads the email. */

@@ -7,7 +7,7 @@ export class SeatMap {
   }
 
   get dialog() {
-    return this.page.getByRole('dialog', { name: 'Choose Your Seat' })
+    return this.page.getByRole('dialog', { name: 'Choose your seat' })
   }
   get plan() {
     return this.dialog.getByRole('grid')
@@ -31,7 +31,7 @@ export class SeatMap {
     return this.dialog.getByRole('status')
   }
   get confirm() {
-    return this.dialog.getByRole('button', { name: 'Confirm Seat' })
+    return this.dialog.getByRole('button', { name: 'Confirm seat' })
   }
   get close() {
     return this.dialog.getByRole('button', { name: 'Close' })

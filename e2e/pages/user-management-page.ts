@@ -33,7 +33,7 @@ export class UserManagementPage {
     return selectField(this.page, 'Gender')
   }
   get birthday() {
-    return dateField(this.page, 'Date of Birth')
+    return dateField(this.page, 'Date of birth')
   }
 
   async open() {

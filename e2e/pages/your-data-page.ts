@@ -10,7 +10,7 @@ export class YourDataPage {
   }
 
   get heading() {
-    return this.page.getByRole('heading', { name: 'Your Data', level: 1 })
+    return this.page.getByRole('heading', { name: 'Your data', level: 1 })
   }
   get download() {
     return this.page.getByRole('button', { name: 'Download my data' })

@@ -119,8 +119,8 @@ test('lets an admin set both periods, and records the old ones in the audit log'
   expect(data).toMatchObject({ selfieKeptDays: 90, tourKeptMonths: 12 })
   const wrong = { ...data, selfieKeptDays: 6, tourKeptMonths: 37 }
   expect((await admin.ask(saveSettings, { body: wrong })).errors).toEqual([
-    fieldError('selfieKeptDays', 'Please enter whole days from 7 to 730'),
-    fieldError('tourKeptMonths', 'Please enter whole months from 1 to 36'),
+    fieldError('selfieKeptDays', 'Please enter a whole number from 7 to 730'),
+    fieldError('tourKeptMonths', 'Please enter a whole number from 1 to 36'),
   ])
   const saved = await admin.ask(saveSettings, {
     body: { ...data, selfieKeptDays: 7, tourKeptMonths: 1 },

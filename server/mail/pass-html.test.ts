@@ -41,7 +41,7 @@ test('contains the text, followed by the pass', () => {
     'Gender',
     'Prefer not to say',
     'Tour date',
-    'November 21, 2026',
+    '21 Nov 2026',
     'Tour time',
     '9:00 AM - 10:00 AM',
     'Please arrive 10 minutes before the tour.',

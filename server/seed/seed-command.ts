@@ -63,7 +63,7 @@ function told(
   return [
     `Sample data made in ${(ms / 1000).toFixed(1)} s: ${members} members with ${bookings} bookings, ${newUsers} accounts without a seat, ${tours} tours.`,
     ...(example
-      ? [`Sign in as a member: ${example.email} or ${example.memberId}, password ${PASSWORD}`]
+      ? [`Log in as a member: ${example.email} or ${example.memberId}, password ${PASSWORD}`]
       : []),
     'All sample members share that password, and their emails end in sample.invalid.',
   ]

@@ -21,7 +21,7 @@ export const ERRORS = {
   },
   // Not 401: a mistyped password must not end the session.
   passwordWrong: { status: 403, message: 'Wrong password. Please try again.' },
-  notAllowed: { status: 403, message: 'You are not allowed to do this' },
+  notAllowed: { status: 403, message: "You don't have permission to do this" },
   membershipFirst: { status: 403, message: 'Please complete your membership details first' },
   notFound: { status: 404, message: 'Not found' },
   userNotFound: { status: 404, message: 'User not found with this email address' },
@@ -58,7 +58,7 @@ export const ERRORS = {
   },
   paymentRefused: {
     status: 402,
-    message: 'Your payment did not go through and nothing was taken. Please try again.',
+    message: "Your payment didn't go through and you weren't charged. Please try again.",
   },
   paymentPending: {
     status: 409,
@@ -112,7 +112,7 @@ export const ERRORS = {
     status: 403,
     message: 'Only a super admin can erase an account. Delete your own under Your data.',
   },
-  ownAccount: { status: 409, message: 'You cannot deactivate your own account' },
+  ownAccount: { status: 409, message: "You can't deactivate your own account" },
   lastSuperAdmin: { status: 409, message: 'There must be at least one super admin' },
   userChanged: {
     status: 409,
@@ -140,12 +140,12 @@ export const ERRORS = {
   paymentTooLate: {
     status: 409,
     message:
-      'This booking was not paid in time and its start day has passed. Please ask the member to book again.',
+      "This booking wasn't paid in time and its start date has passed. Please ask the member to book again.",
   },
   deskSeatGone: {
     status: 409,
     message:
-      'This booking was not paid in time and its seat is no longer free. Please ask the member to book another seat.',
+      "This booking wasn't paid in time and its seat is no longer free. Please ask the member to book another seat.",
   },
   paymentNotWaiting: {
     status: 409,
@@ -175,10 +175,10 @@ export const ERRORS = {
     status: 503,
     message: "Pictures can't be saved or shown right now. Please try again in a few minutes.",
   },
-  stopping: { status: 503, message: 'This server is stopping and takes no new requests.' },
-  databaseAway: { status: 503, message: 'The database does not answer.' },
+  stopping: { status: 503, message: 'This server is shutting down. Please try again in a moment.' },
+  databaseAway: { status: 503, message: "The database isn't responding." },
   databaseOutdated: {
     status: 503,
-    message: 'The database has not been migrated to what this server needs.',
+    message: 'The database must be migrated for this version of the server.',
   },
 } as const satisfies Record<RefusalCode, { status: number; message: string }>

@@ -61,7 +61,7 @@ const payment = z.object({
   status: z.string(),
   reference: z.nullable(z.string()),
   /** Never the admin's name, which is another person's data. */
-  confirmedBy: z.nullable(z.literal('the desk')),
+  confirmedBy: z.nullable(z.literal('reception')),
   confirmedAt: z.nullable(instant),
   createdAt: instant,
 })
@@ -98,7 +98,7 @@ export const personalData = z.object({
   changes: z.array(
     z.object({
       at: instant,
-      by: z.enum(['you', 'the desk']),
+      by: z.enum(['you', 'reception']),
       action: z.string(),
       subject: z.string(),
       details: z.record(z.string(), z.unknown()),

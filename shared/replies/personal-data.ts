@@ -102,7 +102,7 @@ export function personalDataReply(
     })),
     payments: records.payments.map((payment) => ({
       ...withInstantTexts(picked(payment, PAYMENT)),
-      confirmedBy: payment.confirmedBy === null ? null : 'the desk',
+      confirmedBy: payment.confirmedBy === null ? null : 'reception',
     })),
     tours: records.tours.map((tour) => withInstantTexts(picked(tour, TOUR))),
     sessions: records.sessions.map(withInstantTexts),
@@ -111,7 +111,7 @@ export function personalDataReply(
     changes: records.changes.map(({ adminId, action, subject, at, details }) => ({
       ...{ action, subject, at: at.toISOString() },
       details: typeof details === 'object' ? { ...details } : {},
-      by: adminId === user.id ? 'you' : 'the desk',
+      by: adminId === user.id ? 'you' : 'reception',
     })),
   }
 }

@@ -11,7 +11,7 @@ export const PAGE_GROUPS: Readonly<Record<string, readonly Page[]>> = {
     ['Congratulations', '/congratulations'],
   ],
   Auth: [
-    ['Sign in', '/login'],
+    ['Log in', '/login'],
     ['Create account', '/register'],
     ['Reset password', '/forgot-password'],
   ],

@@ -72,7 +72,7 @@ function PageList({ onLeave }: { onLeave: () => void }) {
   return (
     <nav
       id={LIST_ID}
-      aria-label="Pages of the demo"
+      aria-label="Demo pages"
       className="max-h-[min(34rem,70dvh)] w-64 overflow-y-auto border-b border-line px-2 py-3"
     >
       {Object.entries(PAGE_GROUPS).map(([title, pages]) => (
@@ -112,9 +112,9 @@ function PageLink({ title, href, onLeave }: { title: string; href: string; onLea
 function Notes() {
   return (
     <div className="grid gap-2 border-t border-line px-2 pt-3 text-xs text-ink-soft">
-      <p>Sample data that lives in this page only: a reload begins afresh.</p>
+      <p>Sample data, kept in this page only. Reload to start over.</p>
       <p>
-        {`Sign in as ${DEMO_STUDENT_EMAIL} or ${DEMO_ADMIN_EMAIL} with any password. Every code is ${DEMO_CODE}.`}
+        {`Log in as ${DEMO_STUDENT_EMAIL} or ${DEMO_ADMIN_EMAIL} with any password. Every OTP is ${DEMO_CODE}.`}
       </p>
     </div>
   )

@@ -18,7 +18,7 @@ const membership = screen('Membership details', ['/booking'], () =>
 
 /** The screen of each route. */
 export const SCREENS: Record<RoutePath, Screen> = {
-  '/login': screen('Sign in', ['/dashboard', '/membership'], () =>
+  '/login': screen('Log in', ['/dashboard', '/membership'], () =>
     import('#web/features/auth/login/login-screen.tsx').then((file) => file.LoginScreen),
   ),
   '/register': screen('Create account', ['/login'], () =>

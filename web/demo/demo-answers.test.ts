@@ -221,8 +221,8 @@ describe('the desk', () => {
     const again = await refused(scanQr, { body: { qrData } }, token)
     expect(again).toMatchObject({
       code: 'scannedTourCompleted',
-      values: { day: 'November 20, 2026', time: '12:00 PM' },
-      serverMessage: 'This tour was already completed on November 20, 2026 at 12:00 PM.',
+      values: { day: '20 Nov 2026', time: '12:00 PM' },
+      serverMessage: 'This tour was already completed on 20 Nov 2026 at 12:00 PM.',
     })
     expect((await refused(moveTour, { params, body: { status: 'confirmed' } }, token)).status).toBe(
       409,
@@ -317,7 +317,7 @@ describe('the desk', () => {
       {
         own: false,
         values: { memberId: expect.stringMatching(/^@DA/) },
-        rows: [{ label: 'Seat that became free' }],
+        rows: [{ label: 'Freed seat' }],
       },
     ])
   })

@@ -13,7 +13,7 @@ test.each<[unknown, boolean, string]>([
   [
     new DOMException('Could not start video source', 'NotReadableError'),
     false,
-    'Unable to access camera: another program may be using it',
+    'Unable to access camera: another app may be using it',
   ],
   [new DOMException('It fell off', 'AbortError'), false, 'Unable to access camera: It fell off'],
   [new Error(''), false, 'Unable to access camera: unknown error'],

@@ -22,7 +22,7 @@ export const DENIED_TEXT =
   'Camera permission was denied. Please allow camera access in your browser settings and try again.'
 
 /** Replaces the browser's message, which only says 'Could not start video source'. */
-const IN_USE = 'Unable to access camera: another program may be using it'
+const IN_USE = 'Unable to access camera: another app may be using it'
 
 /** Explains an error that getUserMedia or openCamera has thrown. */
 export function cameraProblem(error: unknown): CameraProblem {

@@ -45,15 +45,15 @@ test('contains all data and pictures of the user, and of no one else', async () 
     account: { email: ZEPHYRINE.email, fullName: ZEPHYRINE.fullName, dateOfBirth: '1999-12-07' },
     membershipDetails: { fatherName: ZEPHYRINE.fatherName, examPreparation: 'MPSC' },
     bookings: [{ seat: 'A1', amount: 999, status: 'paid', remindedDaysBefore: [] }],
-    payments: [{ amount: 999, status: 'completed', confirmedBy: 'the desk' }],
+    payments: [{ amount: 999, status: 'completed', confirmedBy: 'reception' }],
     tours: [{ status: 'completed', adminNotes: ZEPHYRINE.adminNotes }],
     sessions: [{ endedAt: null }],
     mails: [{ subject: 'Your seat, Zephyrine' }],
     codes: [{ purpose: 'register' }],
   })
   expect(data.changes.map(({ by, action }) => `${by}: ${action}`)).toEqual([
-    'the desk: user.edit',
-    'the desk: user.change-role',
+    'reception: user.edit',
+    'reception: user.change-role',
   ])
   for (const each of [data.pictures.profile, data.pictures.selfie]) {
     expect(each).toMatch(/^data:image\/webp;base64,/)

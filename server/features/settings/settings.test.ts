@@ -142,7 +142,7 @@ describe('a closed seat', () => {
   test('must be one of the hall', async () => {
     const refused = await save({ closedSeats: ['Z99'] })
     expect(refused.errors).toEqual([
-      { ...fieldError('closedSeats', 'The hall has no seat Z99'), values: { seat: 'Z99' } },
+      { ...fieldError('closedSeats', 'There is no seat Z99'), values: { seat: 'Z99' } },
     ])
   })
 })
@@ -164,9 +164,9 @@ test('returns settingsChanged to the second of two concurrent admins', async () 
 })
 
 test.each([
-  ['name', '  ', "The hall's name is required"],
+  ['name', '  ', 'Study hall name is required'],
   ['contactEmail', 'desk', 'Please enter a valid email address'],
-  ['contactPhone', 'call us', 'Please use only digits, spaces and the signs + - / ( ) ,'],
+  ['contactPhone', 'call us', 'Please use only digits, spaces and + - / ( ) ,'],
 ])('refuses the %s %j', async (field, value, msg) => {
   expect((await save({ [field]: value })).errors).toEqual([fieldError(field, msg)])
 })

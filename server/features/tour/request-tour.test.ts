@@ -54,13 +54,13 @@ test('saves a tour and returns what the pass shows [tour-26]', async () => {
 test('a mail brings the pass and all the details [tour-27]', async () => {
   await askForTour(app, { email: 'Visitor@Example.com', phoneNumber: '98765 43210' })
   const mail = await app.mail('visitor@example.com', MAIL)
-  expect(mail.subject).toBe('Your tour on March 15, 2026: visitor pass')
+  expect(mail.subject).toBe('Your tour on 15 Mar 2026: visitor pass')
   for (const line of [
     'Name: Asha Patil',
     'Email: visitor@example.com',
     'Contact: +919876543210',
     'Gender: Female',
-    'Tour date: March 15, 2026',
+    'Tour date: 15 Mar 2026',
     'Tour time: 9:00 AM - 10:00 AM',
     'Please arrive 10 minutes before the tour.',
   ]) {

@@ -54,7 +54,7 @@ test.each(['pending', 'confirmed'] as const)(
     const answer = await scan(text)
     expect(answer.reply()).toEqual({
       success: true,
-      message: 'The tour is completed. A feedback email is on its way to the visitor.',
+      message: "Tour completed. We've emailed the visitor a feedback request.",
       data: VISITOR,
     })
     expect(await keptTour()).toEqual({ status: 'completed', completed_at: app.clock.now })
@@ -69,7 +69,7 @@ test.each(['pending', 'confirmed'] as const)(
     ])
     const mail = await app.mail(TOUR.email, FEEDBACK)
     expect(mail.text).toContain('Dear Asha Patil')
-    expect(mail.text).toContain('Your tour of March 15, 2026 is completed.')
+    expect(mail.text).toContain('Thank you for visiting us on 15 Mar 2026!')
   },
 )
 
@@ -82,8 +82,8 @@ test('a second scan says when the tour was completed and shows the visitor [scan
   expect(JSON.parse(answer.text)).toEqual({
     success: false,
     code: 'scannedTourCompleted',
-    values: { day: 'March 10, 2026', time: '10:00 AM' },
-    message: 'This tour was already completed on March 10, 2026 at 10:00 AM.',
+    values: { day: '10 Mar 2026', time: '10:00 AM' },
+    message: 'This tour was already completed on 10 Mar 2026 at 10:00 AM.',
     data: VISITOR,
   })
   expect(await app.mailSubjects(TOUR.email)).toEqual([

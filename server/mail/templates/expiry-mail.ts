@@ -1,7 +1,8 @@
 import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
+import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import type { MailText } from '../mail.ts'
 
 type ExpiryMailValues = {
@@ -19,7 +20,7 @@ type ExpiryMailValues = {
 /** Reminds a member to renew before someone else books the seat. */
 export function expiryMail(values: ExpiryMailValues): MailText {
   const { fullName, daysLeft, room, seat, publicUrl } = values
-  const endDate = displayDay(values.endDate)
+  const lastDay = shortDay(lastPaidDay(values.endDate))
   return {
     subject:
       daysLeft === 1
@@ -28,10 +29,10 @@ export function expiryMail(values: ExpiryMailValues): MailText {
     text: joinParagraphs(
       `Dear ${fullName},`,
       daysLeft === 1
-        ? `Your membership expires in 1 day, at the beginning of ${endDate}.`
-        : `Your membership expires in ${daysLeft} days, at the beginning of ${endDate}.`,
-      `Would you like to keep seat ${seat} in ${room}? You can renew now, and your new period starts where this one ends:\n${publicUrl}/booking?renewal=true`,
-      'Already renewed? Nothing more to do. Thank you for studying with us.',
+        ? `Your membership expires in 1 day. Your last day is ${lastDay}.`
+        : `Your membership expires in ${daysLeft} days. Your last day is ${lastDay}.`,
+      `Want to keep seat ${seat} in ${room}? Renew now. Your new plan starts when this one ends:\n${publicUrl}/booking?renewal=true`,
+      "Already renewed? You're all set. Thank you for studying with us.",
     ),
   }
 }

@@ -1,7 +1,8 @@
 import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { periodText } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { Tier } from '#shared/domain/booking/seats.ts'
-import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
+import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import type { MailText } from '../mail.ts'
 
@@ -34,18 +35,16 @@ const PAID_BY: Record<PaymentMethod, string> = {
 export function receiptMail(values: ReceiptMailValues): MailText {
   const { fullName, reference, tier, method } = values
   const amount = rupees(values.amount)
-  const startDate = displayDay(values.startDate)
-  const endDate = displayDay(values.endDate)
   return {
     subject: `Your receipt for ${amount}`,
     text: joinParagraphs(
       `Dear ${fullName},`,
-      `Thank you! We received your payment of ${amount} on ${displayDay(values.paidOn)}.`,
+      `Thank you! We received your payment of ${amount} on ${shortDay(values.paidOn)}.`,
       [
         `The payment reference is ${reference}.`,
         PAID_FOR[tier],
         ...(method ? [PAID_BY[method]] : []),
-        `It covers your membership from ${startDate} until the beginning of ${endDate}.`,
+        `It covers your membership: ${periodText(values)}.`,
       ].join('\n'),
       'Please keep this email as your receipt.',
     ),

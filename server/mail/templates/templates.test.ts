@@ -51,7 +51,7 @@ test('the welcome', () => {
     Your room is Dyanasmi Kaksh.
     Your batch is Day Batch (7:00 AM - 10:00 PM).
     Your seat is A54.
-    Your membership starts on November 20, 2026 and runs until the beginning of December 20, 2026.
+    Your membership starts on 20 Nov 2026 and runs until 19 Dec 2026.
 
     You can log in with your member ID. The QR code for the entrance is on your dashboard:
     https://hall.example.com/dashboard
@@ -78,12 +78,12 @@ describe('the receipt', () => {
         "subject": "Your receipt for ₹12,999",
         "text": "Dear Asha Patil,
 
-      Thank you! We received your payment of ₹12,999 on November 19, 2026.
+      Thank you! We received your payment of ₹12,999 on 19 Nov 2026.
 
       The payment reference is PAY_17000000_ab12.
       It is for a silver seat.
       You paid by UPI.
-      It covers your membership from November 20, 2026 until the beginning of December 20, 2026.
+      It covers your membership: 20 Nov 2026 to 19 Dec 2026.
 
       Please keep this email as your receipt.
       ",
@@ -114,12 +114,12 @@ describe('the reminder', () => {
         "subject": "Your membership expires in 7 days",
         "text": "Dear Asha Patil,
 
-      Your membership expires in 7 days, at the beginning of December 20, 2026.
+      Your membership expires in 7 days. Your last day is 19 Dec 2026.
 
-      Would you like to keep seat A54 in Dyandhara Kaksh? You can renew now, and your new period starts where this one ends:
+      Want to keep seat A54 in Dyandhara Kaksh? Renew now. Your new plan starts when this one ends:
       https://hall.example.com/booking?renewal=true
 
-      Already renewed? Nothing more to do. Thank you for studying with us.
+      Already renewed? You're all set. Thank you for studying with us.
       ",
       }
     `)
@@ -132,6 +132,6 @@ describe('the reminder', () => {
   ])('%i days left', (daysLeft, words) => {
     const { subject, text } = expiryMail({ ...membership, daysLeft })
     expect(subject).toBe(`Your membership expires in ${words}`)
-    expect(text).toContain(`expires in ${words}, at the beginning of December 20, 2026.`)
+    expect(text).toContain(`expires in ${words}. Your last day is 19 Dec 2026.`)
   })
 })

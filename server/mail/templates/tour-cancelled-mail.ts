@@ -1,5 +1,5 @@
 import { joinParagraphs } from '#server/mail/mail-text.ts'
-import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
+import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import type { MailText } from '../mail.ts'
 
 type TourCancelledValues = {
@@ -12,13 +12,13 @@ type TourCancelledValues = {
 
 /** Says that a tour is cancelled, and how to request another. */
 export function tourCancelledMail({ publicUrl, ...tour }: TourCancelledValues): MailText {
-  const tourDate = displayDay(tour.tourDate)
+  const tourDate = shortDay(tour.tourDate)
   return {
     subject: `Your tour on ${tourDate} is cancelled`,
     text: joinParagraphs(
       `Dear ${tour.fullName},`,
       `Your tour on ${tourDate}, ${tour.tourTime}, is cancelled. Your visitor pass is no longer valid.`,
-      `You are welcome to choose another day:\n${publicUrl}/tour`,
+      `You can choose another day here:\n${publicUrl}/tour`,
       "If you didn't expect this, please let us know.",
     ),
   }

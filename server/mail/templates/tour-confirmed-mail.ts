@@ -1,5 +1,5 @@
 import { joinParagraphs } from '#server/mail/mail-text.ts'
-import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
+import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
 import type { MailText } from '../mail.ts'
 
@@ -7,7 +7,7 @@ type TourConfirmedValues = { fullName: string; tourDate: CalendarDay; tourTime: 
 
 /** Confirms a tour, with the visitor pass. */
 export function tourConfirmedMail(tour: TourConfirmedValues): MailText {
-  const tourDate = displayDay(tour.tourDate)
+  const tourDate = shortDay(tour.tourDate)
   return {
     subject: `Your tour on ${tourDate} is confirmed`,
     text: joinParagraphs(

@@ -1,5 +1,5 @@
 import { joinParagraphs } from '#server/mail/mail-text.ts'
-import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
+import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import type { MailText } from '../mail.ts'
 
 type TourFeedbackValues = {
@@ -15,9 +15,9 @@ export function tourFeedbackMail({ fullName, tourDate, publicUrl }: TourFeedback
     subject: 'How was your tour?',
     text: joinParagraphs(
       `Dear ${fullName},`,
-      `Thank you for visiting us! Your tour of ${displayDay(tourDate)} is completed.`,
-      'How did you like our study hall? What did you miss? Your feedback helps us.',
-      `If you would like to study with us, you can create your account and choose your seat here:\n${publicUrl}/register`,
+      `Thank you for visiting us on ${shortDay(tourDate)}!`,
+      'How did you like our study hall? What could be better? Your feedback helps us.',
+      `Want to study with us? Create your account and choose your seat:\n${publicUrl}/register`,
     ),
   }
 }

@@ -9,10 +9,10 @@ const PUBLIC_URL = 'https://hall.example.com'
 test('the confirmation', () => {
   expect(tourConfirmedMail(TOUR)).toMatchInlineSnapshot(`
     {
-      "subject": "Your tour on December 1, 2026 is confirmed",
+      "subject": "Your tour on 1 Dec 2026 is confirmed",
       "text": "Dear आशा पाटील,
 
-    Your tour on December 1, 2026, 9:00 AM - 10:00 AM, is confirmed. We look forward to seeing you.
+    Your tour on 1 Dec 2026, 9:00 AM - 10:00 AM, is confirmed. We look forward to seeing you.
 
     Your visitor pass is attached to this email. Please arrive 10 minutes before the tour. Show the pass at the entrance.
 
@@ -25,12 +25,12 @@ test('the confirmation', () => {
 test('the cancellation', () => {
   expect(tourCancelledMail({ ...TOUR, publicUrl: PUBLIC_URL })).toMatchInlineSnapshot(`
     {
-      "subject": "Your tour on December 1, 2026 is cancelled",
+      "subject": "Your tour on 1 Dec 2026 is cancelled",
       "text": "Dear आशा पाटील,
 
-    Your tour on December 1, 2026, 9:00 AM - 10:00 AM, is cancelled. Your visitor pass is no longer valid.
+    Your tour on 1 Dec 2026, 9:00 AM - 10:00 AM, is cancelled. Your visitor pass is no longer valid.
 
-    You are welcome to choose another day:
+    You can choose another day here:
     https://hall.example.com/tour
 
     If you didn't expect this, please let us know.
@@ -45,11 +45,11 @@ test('the request for feedback [tour-41]', () => {
       "subject": "How was your tour?",
       "text": "Dear आशा पाटील,
 
-    Thank you for visiting us! Your tour of December 1, 2026 is completed.
+    Thank you for visiting us on 1 Dec 2026!
 
-    How did you like our study hall? What did you miss? Your feedback helps us.
+    How did you like our study hall? What could be better? Your feedback helps us.
 
-    If you would like to study with us, you can create your account and choose your seat here:
+    Want to study with us? Create your account and choose your seat:
     https://hall.example.com/register
     ",
     }

@@ -1,5 +1,5 @@
 import { joinParagraphs } from '#server/mail/mail-text.ts'
-import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
+import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { GENDER_LABELS, type Gender } from '#shared/domain/options.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
 import type { MailText } from '../mail.ts'
@@ -15,7 +15,7 @@ type TourReceivedValues = {
 
 /** Confirms that a tour request was received, with the visitor pass. */
 export function tourReceivedMail(tour: TourReceivedValues): MailText {
-  const tourDate = displayDay(tour.tourDate)
+  const tourDate = shortDay(tour.tourDate)
   return {
     subject: `Your tour on ${tourDate}: visitor pass`,
     text: joinParagraphs(

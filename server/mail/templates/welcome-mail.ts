@@ -1,8 +1,9 @@
 import { joinParagraphs } from '#server/mail/mail-text.ts'
 import type { Batch } from '#shared/domain/booking/batches.ts'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
+import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import type { MailText } from '../mail.ts'
 
 type WelcomeMailValues = {
@@ -21,8 +22,8 @@ type WelcomeMailValues = {
 /** Welcomes a new member, with the member ID issued at the first payment. */
 export function welcomeMail(values: WelcomeMailValues): MailText {
   const { fullName, memberId, room, batch, seat, publicUrl } = values
-  const startDate = displayDay(values.startDate)
-  const endDate = displayDay(values.endDate)
+  const startDate = shortDay(values.startDate)
+  const lastDay = shortDay(lastPaidDay(values.endDate))
   return {
     subject: `Welcome! Your member ID is ${memberId}`,
     text: joinParagraphs(
@@ -33,7 +34,7 @@ export function welcomeMail(values: WelcomeMailValues): MailText {
         `Your room is ${room}.`,
         `Your batch is ${batch}.`,
         `Your seat is ${seat}.`,
-        `Your membership starts on ${startDate} and runs until the beginning of ${endDate}.`,
+        `Your membership starts on ${startDate} and runs until ${lastDay}.`,
       ].join('\n'),
       `You can log in with your member ID. The QR code for the entrance is on your dashboard:\n${publicUrl}/dashboard`,
       'We wish you every success with your studies.',

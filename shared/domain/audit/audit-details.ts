@@ -1,5 +1,5 @@
 import { rupees } from '../booking/prices.ts'
-import { displayDay, isCalendarDay } from '../calendar-day.ts'
+import { isCalendarDay, shortDay } from '../calendar-day.ts'
 import { GENDER_LABELS, genderNamed } from '../options.ts'
 import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '../payment.ts'
 import { ROLE_LABELS, ROLES } from '../user/user.ts'
@@ -14,17 +14,17 @@ const LABELS: Readonly<Record<string, string>> = {
   gender: 'Gender',
   dateOfBirth: 'Date of birth',
   role: 'Role',
-  name: 'Hall’s name',
+  name: 'Study hall name',
   contactPhone: 'Contact phone',
   contactEmail: 'Contact email',
   address: 'Address',
-  selfieKeptDays: 'Days that selfies are kept after a membership',
-  tourKeptMonths: 'Months that tour requests are kept',
+  selfieKeptDays: 'Keep selfies for (days)',
+  tourKeptMonths: 'Keep tour requests for (months)',
   seat: 'Seat',
   status: 'Status',
   method: 'Payment method',
   payment: 'Payment reference',
-  freedSeat: 'Seat that became free',
+  freedSeat: 'Freed seat',
 }
 const NOT_GIVEN = 'not given'
 
@@ -95,7 +95,7 @@ function shown(field: string, value: unknown): string {
       return method ? PAYMENT_METHOD_LABELS[method] : text
     }
     case 'dateOfBirth':
-      return isCalendarDay(text) ? displayDay(text) : text
+      return isCalendarDay(text) ? shortDay(text) : text
     default:
       return text
   }

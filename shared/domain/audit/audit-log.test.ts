@@ -34,10 +34,10 @@ describe('auditSentence', () => {
   test('describes erased users and actions of a newer version', () => {
     const nobody = { admin: 'Asha', whom: null, own: false, values: {} }
     expect(auditSentence({ ...nobody, action: 'user.edit' })).toBe(
-      'Asha changed the account of someone no longer on record.',
+      'Asha changed the account of a deleted user.',
     )
     expect(auditSentence({ ...nobody, action: 'moon.paint' })).toBe(
-      'Asha made a change of the kind “moon.paint”.',
+      'Asha made another change (moon.paint).',
     )
   })
 
@@ -71,7 +71,7 @@ describe('auditRows lists old and new values of', () => {
     expect(auditRows('user.change-role', details)).toEqual([
       { label: 'Full name', was: 'Ravi Patil', is: 'Ravi Patel' },
       { label: 'Gender', was: 'not given', is: 'Prefer not to say' },
-      { label: 'Date of birth', was: 'February 3, 2001', is: 'March 2, 2001' },
+      { label: 'Date of birth', was: '3 Feb 2001', is: '2 Mar 2001' },
       { label: 'Role', was: 'Member', is: 'Super admin' },
     ])
   })
@@ -85,7 +85,7 @@ describe('auditRows lists old and new values of', () => {
     }
     expect(auditRows('settings.change', details)).toEqual([
       { label: 'Address', was: 'not given', is: 'Pune' },
-      { label: 'Days that selfies are kept after a membership', was: '90', is: '30' },
+      { label: 'Keep selfies for (days)', was: '90', is: '30' },
       { label: '1 Month, Dyandhara Kaksh, 24 Hours Batch', was: '₹1,499', is: '₹1,599' },
     ])
   })
@@ -103,7 +103,7 @@ describe('auditRows lists old and new values of', () => {
     ])
     const freedBookings = [{ booking: USER, seat: 'A5' }]
     expect(auditRows('user.deactivate', { freedBookings })).toEqual([
-      { label: 'Seat that became free', was: null, is: 'A5' },
+      { label: 'Freed seat', was: null, is: 'A5' },
     ])
   })
 

@@ -66,9 +66,9 @@ const ERASED_WITHOUT_ID = '{admin} erased the account of someone without a membe
 const DELETED_OWN = 'A member deleted their own account ({memberId}).'
 const DELETED_OWN_WITHOUT_ID = 'A member deleted their own account.'
 /** For an action of a newer version of the app. */
-const OTHER_SENTENCE = '{admin} made a change of the kind “{action}”.'
+const OTHER_SENTENCE = '{admin} made another change ({action}).'
 /** Stands for a member or visitor whose data has been erased. */
-const NOBODY_KNOWN = 'someone no longer on record'
+const NOBODY_KNOWN = 'a deleted user'
 
 export function isAuditAction(text: string): text is AuditAction {
   return AUDIT_ACTIONS.some((action) => action === text)

@@ -1,4 +1,4 @@
-import { displayDay } from '../calendar-day.ts'
+import { shortDay } from '../calendar-day.ts'
 import { GENDER_LABELS, genderNamed } from '../options.ts'
 import type { VisitorPass } from './passes.ts'
 
@@ -12,7 +12,7 @@ export function visitorPassRows(pass: Shown): { label: string; value: string }[]
     { label: 'Email', value: pass.email },
     { label: 'Contact', value: pass.contact },
     { label: 'Gender', value: gender ? GENDER_LABELS[gender] : pass.gender },
-    { label: 'Tour date', value: displayDay(pass.tourDate) },
+    { label: 'Tour date', value: shortDay(pass.tourDate) },
     { label: 'Tour time', value: pass.tourTime },
   ]
 }

@@ -30,7 +30,7 @@ export function aboutDataFile({ fullName, email, hall, timeZone, at }: Made) {
     whose: `This is everything ${hall} holds about ${fullName} (${email}).`,
     hall,
     madeAt: at.toISOString(),
-    times: `A time such as ${at.toISOString()} is in UTC. A day without a time is one in the hall's time zone, ${timeZone}.`,
+    times: `A time such as ${at.toISOString()} is in UTC. Days without a time are in the study hall's time zone, ${timeZone}.`,
     pictures:
       'To see a picture, copy its whole text from data: to the last character before the closing quotation mark, and paste it into the address bar of a browser.',
     amounts: 'Amounts are in whole Indian rupees.',

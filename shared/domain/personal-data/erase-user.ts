@@ -1,6 +1,7 @@
 import { type AuditChange, freedBookings } from '../audit/audit-change.ts'
+import { lastPaidDay } from '../booking/durations.ts'
 import type { BookingStatus } from '../booking/occupancy.ts'
-import { type CalendarDay, displayDay, laterDay } from '../calendar-day.ts'
+import { type CalendarDay, laterDay, shortDay } from '../calendar-day.ts'
 import { type Decision, firstRefusal } from '../refusal.ts'
 import { isLastSuperAdmin, type Role } from '../user/user.ts'
 import { mayErase } from './erasure.ts'
@@ -42,7 +43,9 @@ export function deleteOwnAccount(
     .map(({ endDate }) => endDate)
     .reduce(laterDay, '')
   if (paidUntil !== '' && !giveUpMembership) {
-    return { refusal: { code: 'membershipRuns', values: { day: displayDay(paidUntil) } } }
+    return {
+      refusal: { code: 'membershipRuns', values: { day: shortDay(lastPaidDay(paidUntil)) } },
+    }
   }
   return { outcome: erasure(user, keptBookings) }
 }

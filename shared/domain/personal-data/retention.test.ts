@@ -36,8 +36,8 @@ describe('tours are due for days up to', () => {
   })
 })
 
-const DAYS = 'Please enter whole days from 7 to 730'
-const MONTHS = 'Please enter whole months from 1 to 36'
+const DAYS = 'Please enter a whole number from 7 to 730'
+const MONTHS = 'Please enter a whole number from 1 to 36'
 
 test.each<[(count: number) => FieldProblem | undefined, number, string | undefined]>([
   [selfieKeptDaysProblem, 7, undefined],
@@ -55,8 +55,9 @@ test.each<[(count: number) => FieldProblem | undefined, number, string | undefin
 })
 
 describe('erasedTonight lists what a shorter period erases:', () => {
-  const SELFIES = 'Selfies of memberships that ended 30 days ago or earlier are erased'
-  const TOURS = 'Tour requests for a day 1 month ago or earlier are erased'
+  const SELFIES =
+    'Selfies of memberships that ended 30 days ago or earlier will be permanently deleted'
+  const TOURS = 'Tour requests for dates 1 month ago or earlier will be permanently deleted'
   test.each([
     [kept(90), kept(90), []],
     [kept(90), kept(91, 13), []],
@@ -64,7 +65,7 @@ describe('erasedTonight lists what a shorter period erases:', () => {
     [kept(30), kept(90, 1), [TOURS]],
     [kept(90), kept(30, 1), [SELFIES, TOURS]],
   ])('from %j to %j', (before, after, sentences) => {
-    const told = sentences.map((sentence) => `${sentence} in the coming night, for good.`)
+    const told = sentences.map((sentence) => `${sentence} tonight.`)
     expect(erasedTonight(before, after)).toEqual(told)
   })
 })

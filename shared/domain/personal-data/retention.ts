@@ -14,8 +14,8 @@ export const SELFIE_KEPT_DAYS = { least: 7, most: 730 }
 export const TOUR_KEPT_MONTHS = { least: 1, most: 36 }
 
 export const RETENTION_PROBLEMS = fieldProblems({
-  selfieKeptDaysOutOfRange: `Please enter whole days from ${SELFIE_KEPT_DAYS.least} to ${SELFIE_KEPT_DAYS.most}`,
-  tourKeptMonthsOutOfRange: `Please enter whole months from ${TOUR_KEPT_MONTHS.least} to ${TOUR_KEPT_MONTHS.most}`,
+  selfieKeptDaysOutOfRange: `Please enter a whole number from ${SELFIE_KEPT_DAYS.least} to ${SELFIE_KEPT_DAYS.most}`,
+  tourKeptMonthsOutOfRange: `Please enter a whole number from ${TOUR_KEPT_MONTHS.least} to ${TOUR_KEPT_MONTHS.most}`,
 })
 
 /**
@@ -40,16 +40,16 @@ export function erasedTonight(before: Retention, after: Retention): string[] {
   return [
     ...(selfieKeptDays < before.selfieKeptDays
       ? [
-          `Selfies of memberships that ended ${days(selfieKeptDays)} ago or earlier are erased ${WHEN}`,
+          `Selfies of memberships that ended ${days(selfieKeptDays)} ago or earlier will be permanently deleted tonight.`,
         ]
       : []),
     ...(tourKeptMonths < before.tourKeptMonths
-      ? [`Tour requests for a day ${months(tourKeptMonths)} ago or earlier are erased ${WHEN}`]
+      ? [
+          `Tour requests for dates ${months(tourKeptMonths)} ago or earlier will be permanently deleted tonight.`,
+        ]
       : []),
   ]
 }
-
-const WHEN = 'in the coming night, for good.'
 
 function days(count: number): string {
   return count === 1 ? '1 day' : `${count} days`

@@ -38,6 +38,6 @@ test('settings are refused when somebody else saved, and before that for a seat 
   const unknown = { ...before, closedSeats: ['Z9'] }
   expect(saveSettings(before, unknown, { stale: true }).refusal).toMatchObject({
     code: 'validationFailed',
-    problems: { closedSeats: { message: 'The hall has no seat Z9' } },
+    problems: { closedSeats: { message: 'There is no seat Z9' } },
   })
 })

@@ -11,11 +11,11 @@ import {
 describe('settings problems', () => {
   test.each<[(text: string) => FieldProblem | undefined, string, string | undefined]>([
     [hallNameProblem, 'ज्ञानपीठ अभ्यासिका', undefined],
-    [hallNameProblem, '  ', "The hall's name is required"],
-    [hallNameProblem, 'x'.repeat(81), "The hall's name is too long (maximum 80 characters)"],
+    [hallNameProblem, '  ', 'Study hall name is required'],
+    [hallNameProblem, 'x'.repeat(81), 'Study hall name is too long (maximum 80 characters)'],
     [contactPhoneProblem, '', undefined],
     [contactPhoneProblem, '+91 98765 43210, 020-2445 (2)', undefined],
-    [contactPhoneProblem, 'call us', 'Please use only digits, spaces and the signs + - / ( ) ,'],
+    [contactPhoneProblem, 'call us', 'Please use only digits, spaces and + - / ( ) ,'],
     [contactPhoneProblem, '1'.repeat(61), 'This phone number is too long'],
     [contactEmailProblem, '', undefined],
     [contactEmailProblem, 'desk@hall.example', undefined],

@@ -12,13 +12,13 @@ const ADDRESS_MAX_LENGTH = 300
 export const HIGHEST_PRICE = 200_000
 
 export const SETTINGS_PROBLEMS = fieldProblems({
-  hallNameRequired: "The hall's name is required",
-  hallNameOnManyLines: 'Please write this on one line',
-  hallNameTooLong: `The hall's name is too long (maximum ${HALL_NAME_MAX_LENGTH} characters)`,
+  hallNameRequired: 'Study hall name is required',
+  hallNameOnManyLines: 'Please keep this on one line',
+  hallNameTooLong: `Study hall name is too long (maximum ${HALL_NAME_MAX_LENGTH} characters)`,
   contactPhoneTooLong: 'This phone number is too long',
-  contactPhoneInvalid: 'Please use only digits, spaces and the signs + - / ( ) ,',
+  contactPhoneInvalid: 'Please use only digits, spaces and + - / ( ) ,',
   hallAddressTooLong: `The address is too long (maximum ${ADDRESS_MAX_LENGTH} characters)`,
-  seatUnknown: 'The hall has no seat {seat}',
+  seatUnknown: 'There is no seat {seat}',
   priceNotWhole: 'Please enter whole rupees',
   priceOutOfRange: `Please enter a price from ${rupees(1)} to ${rupees(HIGHEST_PRICE)}`,
 })

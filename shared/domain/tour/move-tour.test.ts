@@ -52,7 +52,7 @@ describe('the scan of a pass', () => {
     const completedAt = new Date('2026-03-15T20:00:00Z')
     expect(scan({ ...tour, status: 'completed', completedAt })).toEqual({
       code: 'scannedTourCompleted',
-      values: { day: 'March 16, 2026', time: '1:30 AM' },
+      values: { day: '16 Mar 2026', time: '1:30 AM' },
     })
   })
 })

@@ -1,6 +1,6 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import type { AuditAction } from '../audit/audit-log.ts'
-import { type CalendarDay, dayIn, displayDay } from '../calendar-day.ts'
+import { type CalendarDay, dayIn, shortDay } from '../calendar-day.ts'
 import { timeIn } from '../clock-time.ts'
 import type { Decision } from '../refusal.ts'
 import type { TourStatus } from './tour.ts'
@@ -53,7 +53,7 @@ export function completeScannedTour(
   if (tour.status === 'cancelled') return { refusal: { code: 'scannedTourCancelled' } }
   if (tour.status === 'completed') {
     const at = tour.completedAt ?? new Date(`${tour.tourDate}T00:00:00Z`)
-    const values = { day: displayDay(dayIn(timeZone, at)), time: timeIn(timeZone, at) }
+    const values = { day: shortDay(dayIn(timeZone, at)), time: timeIn(timeZone, at) }
     return { refusal: { code: 'scannedTourCompleted', values } }
   }
   return { outcome: tourChange('tour.scan', tour, 'completed') }

@@ -5,7 +5,7 @@ const TOO_SHORT = 'Password must be at least 8 characters long'
 const LOWERCASE = 'Password must contain at least one lowercase letter'
 const UPPERCASE = 'Password must contain at least one uppercase letter'
 const NUMBER = 'Password must contain at least one number'
-const HALL = 'Password must not contain the name of the hall or of its rooms'
+const HALL = 'Password must not contain the name of the study hall or its rooms'
 const SPECIAL = 'Password must contain at least one special character'
 
 describe('a new password [password-1]', () => {

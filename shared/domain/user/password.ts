@@ -16,7 +16,7 @@ export const PASSWORD_PROBLEMS = fieldProblems({
   passwordWithoutUppercase: 'Password must contain at least one uppercase letter',
   passwordWithoutNumber: 'Password must contain at least one number',
   passwordWithoutSpecial: 'Password must contain at least one special character',
-  passwordNamesHall: 'Password must not contain the name of the hall or of its rooms',
+  passwordNamesHall: 'Password must not contain the name of the study hall or its rooms',
   passwordUnconfirmed: 'Please confirm your password',
   passwordsDiffer: 'Passwords do not match. Please make sure both passwords are identical',
 })

@@ -2,8 +2,8 @@
 export const BOOKING_DONE = {
   seatHeld: 'Your seat is held until you pay',
   renewalHeld: 'Your renewal is held until you pay',
-  moved: 'The booking has moved to seat {seat}',
-  cancelled: 'Booking cancelled. The seat is free again',
+  moved: 'Booking moved to seat {seat}',
+  cancelled: 'Booking cancelled. The seat is free again.',
 } as const
 
 export const PAYMENT_DONE = {

@@ -3,11 +3,11 @@ import type { TourMove } from '../../domain/tour/move-tour.ts'
 /** Success messages of tours. */
 export const TOUR_DONE = {
   requested: "We've received your tour request",
-  scanned: 'The tour is completed. A feedback email is on its way to the visitor.',
+  scanned: "Tour completed. We've emailed the visitor a feedback request.",
 } as const
 
 export const TOUR_MOVED: Record<TourMove, string> = {
-  confirmed: 'The tour is confirmed',
-  completed: 'The tour is completed',
-  cancelled: 'The tour is cancelled',
+  confirmed: 'Tour confirmed',
+  completed: 'Tour completed',
+  cancelled: 'Tour cancelled',
 }

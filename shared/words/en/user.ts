@@ -10,8 +10,8 @@ export const ACCOUNT_DONE = {
   resetCodeSent: "We've emailed you an OTP",
   resetCodeRight: 'The OTP is correct',
   passwordReset: RESET_DONE,
-  pictureSaved: 'Your profile picture is saved',
-  membershipSaved: 'Your membership details are saved',
+  pictureSaved: 'Profile picture saved',
+  membershipSaved: 'Membership details saved',
   deleted: 'Your account and your data are deleted',
 } as const
 
@@ -20,5 +20,5 @@ export const USER_DONE = {
   edited: 'Changes saved',
   deactivated: 'Account deactivated',
   reactivated: 'Account reactivated',
-  erased: 'The account and its personal data are erased',
+  erased: 'Account and personal data erased',
 } as const

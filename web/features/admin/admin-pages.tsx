@@ -31,7 +31,7 @@ const PAGES: readonly { label: string; about: string; path: RoutePath; icon: Ico
   },
   {
     label: 'System Settings',
-    about: 'Hall, contact, prices, closed seats, privacy',
+    about: 'Name, contact, prices, closed seats, privacy',
     path: '/admin/settings',
     icon: 'settings',
   },
@@ -50,7 +50,7 @@ const FOR_SUPER_ADMINS: typeof PAGES = [
 export function AdminPages({ role }: { role: Role }) {
   const pages = role === 'super_admin' ? [...PAGES, ...FOR_SUPER_ADMINS] : PAGES
   return (
-    <nav aria-label="Front desk">
+    <nav aria-label="Reception">
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {pages.map((page) => (
           <li key={page.path}>

@@ -28,10 +28,10 @@ const FIGURES: readonly Figure[] = [
 export function StatCards() {
   const { data, isError, isFetching, refetch, error } = useAdminStats()
   return (
-    <section aria-label="The hall in figures" aria-busy={isFetching} className="grid gap-4">
+    <section aria-label="Overview" aria-busy={isFetching} className="grid gap-4">
       {isError && (
         <LoadFailure
-          title="Failed to load the figures"
+          title="Failed to load the overview"
           reason={error.message}
           busy={isFetching}
           onRetry={() => void refetch()}

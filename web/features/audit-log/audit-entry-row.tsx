@@ -1,6 +1,6 @@
 import type { AuditEntry } from '#shared/contract/audit-log.ts'
 import { auditSentence } from '#shared/domain/audit/audit-log.ts'
-import { dayIn, displayDay } from '#shared/domain/calendar-day.ts'
+import { dayIn, shortDay } from '#shared/domain/calendar-day.ts'
 import { timeIn } from '#shared/domain/clock-time.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { AuditRows } from '#web/features/audit-log/audit-rows.tsx'
@@ -11,7 +11,7 @@ export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
   const { action, admin, at, own, rows, values, whom } = entry
   const { timeZone } = usePublicSettings()
   const instant = new Date(at)
-  const day = displayDay(dayIn(timeZone, instant))
+  const day = shortDay(dayIn(timeZone, instant))
   return (
     <li className="px-5 py-4 sm:px-6">
       <p className="font-semibold wrap-anywhere">

@@ -42,10 +42,8 @@ export function AuditList({
   if (!last && !onNewer) {
     return (
       <Card>
-        <EmptyState title={filtered ? 'No such changes' : 'No changes yet'} icon="clock">
-          {filtered
-            ? 'No change matches what you are looking for.'
-            : 'What admins change will be listed here.'}
+        <EmptyState title={filtered ? 'No changes found' : 'No changes yet'} icon="clock">
+          {filtered ? 'No changes match your filters.' : 'Changes made by admins appear here.'}
         </EmptyState>
       </Card>
     )

@@ -31,7 +31,7 @@ function RowList({ rows }: { rows: Rows }) {
               <>
                 <span>{was}</span>
                 <Icon name="arrowRight" className="size-4 text-ink-soft" />
-                <span className="sr-only">became</span>
+                <span className="sr-only">changed to</span>
               </>
             )}
             <span className="font-medium">{is}</span>

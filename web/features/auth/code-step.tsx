@@ -51,7 +51,7 @@ export function CodeStep({
             label="Verification code"
             hint={
               <Sentence
-                text="We sent a 6-digit code to {email}. It may take a minute to arrive."
+                text="We sent a 6-digit OTP to {email}. It may take a minute to arrive."
                 email={<strong className="wrap-anywhere text-ink">{email}</strong>}
               />
             }

@@ -40,7 +40,7 @@ export function EmailStep({
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Email Address"
+        label="Email address"
         hint={hint}
         type="email"
         autoComplete="email"

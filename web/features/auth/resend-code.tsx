@@ -40,7 +40,7 @@ export function ResendCode({
       {typeof outcome === 'object' && <Notice tone="danger">{outcome.problem}</Notice>}
       {outcome === 'sent' && <Notice tone="success">{texts.resent}</Notice>}
       <div className="flex flex-wrap items-center justify-center gap-x-1">
-        <span className="text-ink-soft">Did not get the code?</span>
+        <span className="text-ink-soft">Didn't get the OTP?</span>
         <Button
           variant="quiet"
           size="small"

@@ -113,8 +113,8 @@ export function BookingForm({
                 price={total}
                 hint={
                   booking.checkingSeat
-                    ? 'Checking whether the seat is free...'
-                    : 'See the room as it is and take the seat you like.'
+                    ? 'Checking if the seat is free...'
+                    : 'Pick your seat on the map.'
                 }
                 error={seatGone && seat ? takenText(seat.id) : fieldState.error?.message}
                 onOpen={openMap}
@@ -133,7 +133,7 @@ export function BookingForm({
             busy={save.isPending}
             busyLabel="Saving..."
           >
-            Continue to Payment
+            Continue to payment
           </Button>
           <p className="mt-3 text-sm text-ink-soft">
             Your seat is held for {holdMinutes} minutes while you pay.

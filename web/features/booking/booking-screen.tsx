@@ -1,5 +1,6 @@
 import { Redirect, useSearchParams } from 'wouter'
-import { displayDay } from '#shared/domain/calendar-day.ts'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import { usePrices, useToday } from '#web/api/public-settings.ts'
 import { memberStartWindow } from '#web/features/booking/booking-choice.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
@@ -27,11 +28,11 @@ export function BookingScreen() {
       brand={<HallBrand />}
       actions={<LogoutButton />}
       back={backOf(paidUntil !== null)}
-      title={renewal ? 'Renew Your Membership' : 'Book Your Seat'}
+      title={renewal ? 'Renew Your Membership' : 'Book your seat'}
       subtitle={
         renewal && paidUntil !== null && paidUntil > today
-          ? `Your present membership ends on ${displayDay(paidUntil)}. The next one adds on to it.`
-          : 'Choose your room, your hours and the seat that will be yours.'
+          ? `Your plan runs until ${shortDay(lastPaidDay(paidUntil))}. The new one starts the next day.`
+          : 'Choose your room, hours and seat.'
       }
     >
       {paidUntil !== null && !window && <TooEarlyToRenew paidUntil={paidUntil} />}
@@ -65,5 +66,5 @@ function PricesLoading() {
 function backOf(isMember: boolean) {
   return isMember
     ? { label: 'Back to Dashboard', href: '/dashboard' }
-    : { label: 'Membership Details', href: '/membership' }
+    : { label: 'Membership details', href: '/membership' }
 }

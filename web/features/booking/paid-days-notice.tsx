@@ -1,4 +1,5 @@
-import { type CalendarDay, displayDay } from '#shared/domain/calendar-day.ts'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
+import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { renewableFrom } from '#web/features/booking/booking-choice.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -8,16 +9,15 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 /** Says when a member whose paid days extend far ahead can renew. */
 export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
-  const from = displayDay(renewableFrom(paidUntil))
+  const from = shortDay(renewableFrom(paidUntil))
   return (
     <Card>
       <EmptyState
         icon="calendar"
         title={`You can renew from ${from}`}
-        action={<ButtonLink href="/dashboard">Go to Dashboard</ButtonLink>}
+        action={<ButtonLink href="/dashboard">Go to dashboard</ButtonLink>}
       >
-        Your membership is paid until {displayDay(paidUntil)}. A new one can be booked at most 30
-        days before it starts.
+        {`Your plan runs until ${shortDay(lastPaidDay(paidUntil))}. You can book the next one up to 30 days before it starts.`}
       </EmptyState>
     </Card>
   )
@@ -27,10 +27,10 @@ export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
 export function RunningMembership({ paidUntil }: { paidUntil: CalendarDay }) {
   return (
     <Notice
-      title={`You have a membership until ${displayDay(paidUntil)}`}
-      action={<TextLink href="/booking?renewal=true">Renew it with the same plan</TextLink>}
+      title={`Your plan runs until ${shortDay(lastPaidDay(paidUntil))}`}
+      action={<TextLink href="/booking?renewal=true">Renew the same plan</TextLink>}
     >
-      A new booking can start on that day or later.
+      A new booking can start the next day or later.
     </Notice>
   )
 }

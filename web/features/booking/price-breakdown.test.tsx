@@ -24,6 +24,6 @@ test('shows the price of the plan from the price table, then of the seat [price-
 
 test('asks for a plan first', () => {
   expect(renderStatic(<PriceBreakdown {...given} plan={undefined} seat={undefined} />).text).toBe(
-    'Choose a membership type, a time slot and a duration to see the price.',
+    'Choose a membership type, time slot and duration to see the price.',
   )
 })

@@ -1,4 +1,4 @@
-import { membershipEnd } from '#shared/domain/booking/durations.ts'
+import { membershipEnd, periodText } from '#shared/domain/booking/durations.ts'
 import { priceRows } from '#shared/domain/booking/price-rows.ts'
 import {
   type DatedPlan,
@@ -8,7 +8,6 @@ import {
   rupees,
 } from '#shared/domain/booking/prices.ts'
 import type { Seat } from '#shared/domain/booking/seats.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
 
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { Totals } from '#web/ui/list/totals.tsx'
@@ -28,7 +27,7 @@ export function PriceBreakdown({
   if (!plan) {
     return (
       <p className="text-ink-soft">
-        Choose a membership type, a time slot and a duration to see the price.
+        Choose a membership type, time slot and duration to see the price.
       </p>
     )
   }
@@ -40,7 +39,7 @@ export function PriceBreakdown({
         <span className="block">
           <KeepTogether>{plan.batch}</KeepTogether>
         </span>
-        <span className="block">{dated ? periodText(dated) : plan.duration}</span>
+        <span className="block">{dated ? datedText(dated) : plan.duration}</span>
         {seat && <span className="block">Seat {seat.id}</span>}
       </p>
       <Totals
@@ -51,8 +50,7 @@ export function PriceBreakdown({
   )
 }
 
-function periodText({ startDate, duration }: DatedPlan): string {
-  const first = displayDay(startDate)
-  const end = displayDay(membershipEnd(startDate, duration))
-  return `${duration}: ${first} to ${end}`
+function datedText({ startDate, duration }: DatedPlan): string {
+  const endDate = membershipEnd(startDate, duration)
+  return `${duration}: ${periodText({ startDate, endDate })}`
 }

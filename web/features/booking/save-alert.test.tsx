@@ -15,7 +15,7 @@ test('says why the booking was not saved [booking-27]', () => {
 test('offers to load the new prices when they have changed', () => {
   const text = alertText({ kind: 'price-changed', message: 'The price has changed.' })
   expect(text).toMatch(/^Failed to save booking details\.\nThe price has changed\.\n/)
-  expect(text).toContain('Load New Prices')
+  expect(text).toContain('Reload prices')
 })
 
 test('shows nothing for a taken seat, which the seat map reports', () => {

@@ -18,12 +18,12 @@ export function SaveAlert({
         open
         onClose={onClose}
         title={FAILED}
-        cancelLabel="Not Now"
-        confirmLabel="Load New Prices"
+        cancelLabel="Not now"
+        confirmLabel="Reload prices"
         onConfirm={() => location.reload()}
       >
         <p>{refusal.message}</p>
-        <p className="mt-2">Loading the page again brings the prices of today.</p>
+        <p className="mt-2">Reload the page to see today's prices.</p>
       </AlertDialog>
     )
   }

@@ -40,7 +40,7 @@ export function SeatField({
         >
           <Icon name="seat" className="size-6 text-primary" />
           <span id={`${id}-value`} className="min-w-0 flex-1">
-            {seat ? seatText(seat, price) : 'Choose on the seat map'}
+            {seat ? seatText(seat, price) : 'Choose a seat'}
           </span>
           <Icon name="chevronRight" className="size-5 text-ink-soft" />
         </button>

@@ -34,7 +34,7 @@ export function BookingList({
       texts={TEXTS}
       empty={
         <EmptyState title="No bookings found" icon="seat">
-          No booking matches what you are looking for.
+          No bookings match your search.
         </EmptyState>
       }
     >

@@ -1,6 +1,6 @@
 import { isCancellable, keepsSeat, takesDeskPayment } from '#shared/domain/booking/booking-state.ts'
+import { periodText } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
 import type { BookingListed } from '#web/api/desk-booking.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
@@ -38,7 +38,7 @@ export function BookingRow({
           {booking.batch}, {booking.duration}
         </p>
         <p className="text-sm text-ink-soft">
-          {displayDay(booking.startDate)} to {displayDay(booking.endDate)},{' '}
+          {periodText(booking)},{' '}
           <span className="font-medium text-ink tabular-nums">{rupees(booking.amount)}</span>
         </p>
       </div>

@@ -1,5 +1,5 @@
+import { periodText } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
 import type { BookingListed } from '#web/api/desk-booking.ts'
 import { useCancelBooking } from '#web/api/desk-booking.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
@@ -12,15 +12,15 @@ export function CancelDialog({
   booking: BookingListed
   onClose: (message?: string) => void
 }) {
-  const { name, seat, startDate, endDate, state, amount } = booking
+  const { name, seat, state, amount } = booking
   const cancel = useCancelBooking(booking.id)
   return (
     <AlertDialog
       open
       onClose={() => onClose()}
-      title={`Cancel the booking of ${name}?`}
-      cancelLabel="Keep the booking"
-      confirmLabel="Cancel the booking"
+      title={`Cancel ${name}'s booking?`}
+      cancelLabel="Keep booking"
+      confirmLabel="Cancel booking"
       danger
       busy={cancel.isPending}
       problem={cancel.error?.message}
@@ -32,12 +32,11 @@ export function CancelDialog({
       }
     >
       <span className="block">
-        Seat {seat} becomes free from {displayDay(startDate)} to {displayDay(endDate)}, and {name}{' '}
-        gets a mail. This cannot be taken back.
+        {`Frees seat ${seat} (${periodText(booking)}) and emails ${name}. This can't be undone.`}
       </span>
       {state === 'paid' && (
         <strong className="mt-3 block text-ink">
-          {rupees(amount)} was paid. It stays in the books; giving it back is up to the desk.
+          {`${rupees(amount)} was paid. No automatic refund. Refund it at reception if needed.`}
         </strong>
       )}
     </AlertDialog>

@@ -38,7 +38,7 @@ export function ConfirmPaymentModal({
       open
       onClose={() => onClose()}
       title={`Confirm ${rupees(amount)} from ${name}`}
-      description={`Seat ${seat} is then paid, and ${name} gets the receipt by mail.`}
+      description={`Marks ${seat} paid and emails the receipt.`}
       dismissible={!confirm.isPending}
       footer={
         <>

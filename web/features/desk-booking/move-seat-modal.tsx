@@ -49,12 +49,12 @@ export function MoveSeatModal({
       open
       onClose={() => onClose()}
       title={`Move ${booking.name} from seat ${from}`}
-      description={`The price stays the same, and ${booking.name} gets a mail about the new seat.`}
+      description={`The price stays the same. We'll email ${booking.name} the new seat.`}
       dismissible={!move.isPending}
       footer={
         <>
           <Button variant="secondary" onClick={() => onClose()} disabled={move.isPending}>
-            Keep the seat
+            Keep seat
           </Button>
           <Button onClick={submit} busy={move.isPending} busyLabel="Moving...">
             Move booking
@@ -76,11 +76,11 @@ export function MoveSeatModal({
           />
         )}
         {seats?.length === 0 && (
-          <Notice tone="warning">No other seat of this room is free on all of these days.</Notice>
+          <Notice tone="warning">No other seat in this room is free on all these days.</Notice>
         )}
         {!seats && !isError && (
           <p className="flex items-center gap-3 text-ink-soft" role="status">
-            <Spinner /> Looking for free seats...
+            <Spinner /> Finding free seats...
           </p>
         )}
         {isError && (
@@ -98,7 +98,7 @@ export function MoveSeatModal({
               data &&
               data.seat !== from && (
                 <Button size="small" variant="secondary" onClick={reload} busy={isFetching}>
-                  Show it on seat {data.seat}
+                  Continue from seat {data.seat}
                 </Button>
               )
             }

@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import type { Booking } from '#shared/contract/wire-names.ts'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { daysLeft, type ExpiryStatus, expiryStatus } from '#shared/domain/booking/expiry-status.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
@@ -25,12 +26,12 @@ export function ActiveMembership({
     { label: 'Time slot', value: <KeepTogether>{booking.batch}</KeepTogether> },
     { label: 'Duration', value: booking.duration },
     { label: 'Start date', value: shortDay(booking.startDate) },
-    { label: 'End date', value: shortDay(booking.endDate) },
+    { label: 'Last day', value: shortDay(lastPaidDay(booking.endDate)) },
     { label: 'Seat', value: booking.seat || 'Any' },
     { label: 'Amount', value: rupees(booking.amount) },
   ]
   if (validUntil > booking.endDate) {
-    rows.splice(5, 0, { label: 'Renewed until', value: shortDay(validUntil) })
+    rows.splice(5, 0, { label: 'Renewed until', value: shortDay(lastPaidDay(validUntil)) })
   }
   return (
     <Card>

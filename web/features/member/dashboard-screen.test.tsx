@@ -39,7 +39,7 @@ describe('the membership status [dashboard-11]', () => {
       'Time slot\nDay Batch (7:00 AM - 10:00 PM)',
       'Duration\n1 Month',
       'Start date\n20 Nov 2026',
-      'End date\n20 Dec 2026',
+      'Last day\n19 Dec 2026',
       'Seat\nA5',
       'Amount\n₹1,499',
     ]) {

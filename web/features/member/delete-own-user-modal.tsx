@@ -1,4 +1,5 @@
 import { type FormEvent, useId } from 'react'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { WHAT_GOES, WHAT_STAYS } from '#shared/domain/personal-data/erasure.ts'
 import { useLastSuperAdmin } from '#web/api/privacy.ts'
@@ -66,7 +67,7 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
         {refused !== undefined && <Notice tone="danger">{refused}</Notice>}
         {paidUntil !== undefined && (
           <Checkbox
-            label={`End my membership, paid until ${shortDay(paidUntil)}.`}
+            label={`End my membership, paid until ${shortDay(lastPaidDay(paidUntil))}.`}
             hint="Your seat becomes free. Deleting your account does not refund anything. For a refund, ask reception first."
             checked={deletion.endMembership}
             onChange={({ target }) => deletion.setEndMembership(target.checked)}

@@ -57,7 +57,7 @@ describe('the saved pass', () => {
       'C93',
       '24 Hours Batch',
       '21 Nov 2026',
-      '29 Nov 2026',
+      '28 Nov 2026',
     ])
   })
 })

@@ -1,4 +1,5 @@
 import type { Booking, User } from '#shared/contract/wire-names.ts'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { membershipPassText } from '#shared/domain/pass/passes.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
@@ -29,7 +30,7 @@ export function memberPass(
       { label: 'Seat', value: booking.seat || 'Any' },
       { label: 'Time slot', value: booking.batch, wide: true },
       { label: 'Valid from', value: shortDay(booking.startDate) },
-      { label: 'Valid until', value: shortDay(booking.endDate) },
+      { label: 'Valid until', value: shortDay(lastPaidDay(booking.endDate)) },
     ],
     note: 'Show this QR code at the entrance for quick access to your study room.',
     qrText,

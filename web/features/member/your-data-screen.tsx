@@ -15,7 +15,7 @@ export function YourDataScreen() {
   const { selfieKeptDays, tourKeptMonths } = usePublicSettings()
   return (
     <Page
-      title="Your Data"
+      title="Your data"
       subtitle="See, download or delete your data."
       brand={<HallBrand />}
       actions={<LogoutButton />}

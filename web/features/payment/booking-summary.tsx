@@ -1,8 +1,9 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { TIER_LABELS } from '#shared/domain/booking/price-rows.ts'
 import { ROOM_DETAILS } from '#shared/domain/booking/rooms.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
@@ -19,8 +20,8 @@ export function BookingSummary({ booking }: { booking: Hold }) {
             { label: 'Room', value: <Room booking={booking} /> },
             { label: 'Time slot', value: <KeepTogether>{booking.batch}</KeepTogether> },
             { label: 'Duration', value: booking.duration },
-            { label: 'Start date', value: displayDay(booking.startDate) },
-            { label: 'End date', value: displayDay(booking.endDate) },
+            { label: 'Start date', value: shortDay(booking.startDate) },
+            { label: 'Last day', value: shortDay(lastPaidDay(booking.endDate)) },
             { label: 'Seat', value: <Seat id={booking.seat} /> },
           ]}
         />

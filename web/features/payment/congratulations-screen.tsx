@@ -28,7 +28,7 @@ export function CongratulationsScreen() {
   return (
     <Page
       title="Congratulations!"
-      subtitle="Your payment is complete and you are now a member of the study room."
+      subtitle="Your payment is complete and you're now a member of the study hall."
       brand={brand}
     >
       <NewMember memberId={memberId} user={user} />

@@ -1,6 +1,6 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import { useHallDay, usePublicSettings } from '#web/api/public-settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -12,15 +12,15 @@ export function DeskNotice({ booking }: { booking: Hold }) {
   return (
     <Notice
       tone="info"
-      title="Your payment waits at the desk"
+      title={`Pay ${rupees(booking.amount)} at reception by ${shortDay(lastDay)}`}
       action={
         <ButtonLink href="/dashboard" size="small">
-          Go to Dashboard
+          Go to dashboard
         </ButtonLink>
       }
     >
-      {`Please pay ${rupees(booking.amount)} at the desk. Seat ${booking.seat} is held for you until ${displayDay(lastDay)}.`}
-      {contactPhone !== '' && ` You can call the desk at ${contactPhone}.`}
+      {`Seat ${booking.seat} is held for you until then.`}
+      {contactPhone !== '' && ` Questions? Call reception: ${contactPhone}.`}
     </Notice>
   )
 }

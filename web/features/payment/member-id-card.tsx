@@ -1,17 +1,15 @@
 import { useState } from 'react'
-import { usePublicSettings } from '#web/api/public-settings.ts'
 import { copyText } from '#web/features/payment/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { BrandMark } from '#web/ui/logo.tsx'
 
 /** The member ID in large type, with a copy button. */
 export function MemberIdCard({ memberId }: { memberId: string }) {
-  const settings = usePublicSettings()
   const [copied, setCopied] = useState<'yes' | 'no'>()
   return (
     <div className="flex flex-col items-center rounded-card border border-line bg-surface px-5 pt-8 pb-4 text-center shadow-lift">
       <BrandMark className="size-14" />
-      <p className="mt-4 text-ink-soft">Your {settings.name} ID</p>
+      <p className="mt-4 text-ink-soft">Your member ID</p>
       <p className="mt-1 font-display text-[2rem] leading-tight font-semibold text-primary tabular-nums select-all sm:text-5xl">
         {memberId}
       </p>
@@ -24,8 +22,8 @@ export function MemberIdCard({ memberId }: { memberId: string }) {
         Copy ID
       </Button>
       <p role="status" className="mt-3 min-h-6 text-sm text-ink-soft">
-        {copied === 'yes' && 'The ID was copied.'}
-        {copied === 'no' && 'Your browser did not allow copying. Please note the ID down.'}
+        {copied === 'yes' && 'ID copied'}
+        {copied === 'no' && "Couldn't copy the ID. Please note it down."}
       </p>
     </div>
   )

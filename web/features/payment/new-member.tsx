@@ -1,5 +1,5 @@
 import type { User } from '#shared/contract/wire-names.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import { MemberIdCard } from '#web/features/payment/member-id-card.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 
@@ -10,7 +10,7 @@ export function NewMember({ memberId, user }: { memberId: string; user: User | u
       <MemberIdCard memberId={memberId} />
       <section aria-labelledby="next">
         <h2 id="next" className="font-display text-xl font-semibold">
-          What is next
+          What's next
         </h2>
         <ol className="mt-4 grid gap-4">
           {nextSteps(user).map((step, place) => (
@@ -36,11 +36,11 @@ export function NewMember({ memberId, user }: { memberId: string; user: User | u
 function nextSteps(user: User | undefined): string[] {
   const booking = user?.booking
   const come = booking
-    ? `Come to ${booking.room} from ${displayDay(booking.startDate)}: seat ${booking.seat} is yours.`
+    ? `Come to ${booking.room} from ${shortDay(booking.startDate)}. Seat ${booking.seat} is yours.`
     : 'Come to your seat from your start date.'
   return [
-    'Keep your ID: you can sign in with it instead of your email.',
-    'Open your dashboard to find the QR pass that you show at the entrance.',
+    'Note your member ID. You can log in with it instead of your email.',
+    'Open your dashboard for your QR pass. Show it at the entrance.',
     come,
   ]
 }

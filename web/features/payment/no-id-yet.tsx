@@ -9,7 +9,7 @@ export function NoIdYet({ user }: { user: User | undefined }) {
   if (user) {
     return (
       <Card>
-        <p>Your member ID is issued when you have paid for your first booking.</p>
+        <p>You get your member ID when you pay for your first booking.</p>
         <ButtonLink href={homeOf(progressOf(user))} block className="mt-6" trailing="arrowRight">
           Continue
         </ButtonLink>
@@ -18,9 +18,9 @@ export function NoIdYet({ user }: { user: User | undefined }) {
   }
   return (
     <Card>
-      <p>Please sign in to see your member ID.</p>
+      <p>Log in to see your member ID.</p>
       <div className="mt-6 grid gap-3 sm:grid-cols-2">
-        <ButtonLink href="/login">Sign in</ButtonLink>
+        <ButtonLink href="/login">Log in</ButtonLink>
         <ButtonLink href="/" variant="secondary">
           Back to home
         </ButtonLink>

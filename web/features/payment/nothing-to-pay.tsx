@@ -8,10 +8,10 @@ export function NothingToPay() {
     <Card>
       <EmptyState
         icon="seat"
-        title="There is nothing to pay"
+        title="Nothing to pay"
         action={<ButtonLink href="/booking">Book a seat</ButtonLink>}
       >
-        Choose your room, your hours and your seat first. You can pay for them here afterwards.
+        Choose your room, hours and seat first. Then you can pay here.
       </EmptyState>
     </Card>
   )

@@ -21,7 +21,7 @@ export function Paid({
     <AlertDialog
       open
       onClose={() => navigate('/dashboard', { replace: true })}
-      title={user.hold?.payAtDesk ? 'Pay at the desk' : 'Thank you'}
+      title={user.hold?.payAtDesk ? 'Pay at reception' : 'Thank you'}
     >
       {message}
     </AlertDialog>

@@ -20,8 +20,8 @@ export function PaymentFailure({
       {message !== undefined && <p>{message}</p>}
       <p>
         {rebook === undefined
-          ? 'You can safely try again: you will not be charged twice.'
-          : 'Nothing was charged.'}
+          ? "It's safe to try again. You won't be charged twice."
+          : "You weren't charged."}
       </p>
     </Notice>
   )

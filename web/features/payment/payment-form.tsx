@@ -12,7 +12,7 @@ import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 
 const DESCRIPTIONS: Record<PaymentMethod, string> = {
   upi: 'From any UPI app on your phone',
-  cash: 'At the reception desk of the hall',
+  cash: 'At reception',
 }
 
 const OPTIONS = PAYMENT_METHODS.map((value) => ({

@@ -24,7 +24,7 @@ export function PaymentScreen() {
   return (
     <Page
       title="Payment"
-      subtitle={booking ? 'Check your booking and choose how you want to pay.' : undefined}
+      subtitle={booking ? 'Check your booking and choose how to pay.' : undefined}
       brand={<HallBrand />}
       back={{ label: 'Back to booking', href: bookingAddress(booking?.renewal ?? false) }}
       width={booking ? 'wide' : 'narrow'}

@@ -18,7 +18,7 @@ export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
       onClose={() => setClosed(closed + 1)}
       dismissible={false}
       title="Processing payment"
-      description="Please keep this page open until it is done."
+      description="Please keep this page open."
     >
       <div
         role="progressbar"
@@ -32,9 +32,7 @@ export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
         />
       </div>
       <p role="status" className="mt-3 text-sm text-ink-soft">
-        {step === 'waiting'
-          ? 'Your payment is being processed...'
-          : 'Your membership is being confirmed...'}
+        {step === 'waiting' ? 'Processing your payment...' : 'Confirming your membership...'}
       </p>
     </Modal>
   )

@@ -18,8 +18,8 @@ export function ErasureDialog({
     <AlertDialog
       open
       onClose={onClose}
-      title="Save and erase?"
-      cancelLabel="Change it again"
+      title="Save and delete old data?"
+      cancelLabel="Keep editing"
       confirmLabel="Save settings"
       danger
       onConfirm={onConfirm}
@@ -29,7 +29,7 @@ export function ErasureDialog({
           {sentence}
         </span>
       ))}
-      <span className="mt-2 block">Until then you can still set a longer time.</span>
+      <span className="mt-2 block">Until then, you can still set a longer time.</span>
     </AlertDialog>
   )
 }

@@ -14,7 +14,7 @@ export function HallFields({ form: { register, formState } }: { form: SettingsFo
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
-        label="Hall's name"
+        label="Study hall name"
         className="sm:col-span-2"
         autoComplete="off"
         error={errors.name?.message}

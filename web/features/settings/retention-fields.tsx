@@ -16,8 +16,8 @@ export function RetentionFields({ form: { register, formState } }: { form: Setti
     <div className="grid gap-5 sm:grid-cols-2">
       <TextField
         {...NUMBER}
-        label="Days a selfie is kept"
-        hint={`${SELFIE_KEPT_DAYS.least} to ${SELFIE_KEPT_DAYS.most} days after the end of a membership. Who comes back later takes a new one.`}
+        label="Keep selfies for (days)"
+        hint={`${SELFIE_KEPT_DAYS.least} to ${SELFIE_KEPT_DAYS.most} days after the membership ends. Returning members upload a new selfie.`}
         error={errors.selfieKeptDays?.message}
         {...register('selfieKeptDays', {
           validate: (text) => selfieKeptDaysProblem(parseCount(text))?.message,
@@ -25,8 +25,8 @@ export function RetentionFields({ form: { register, formState } }: { form: Setti
       />
       <TextField
         {...NUMBER}
-        label="Months a tour request is kept"
-        hint={`${TOUR_KEPT_MONTHS.least} to ${TOUR_KEPT_MONTHS.most} months after the day of the tour, whether it took place or not.`}
+        label="Keep tour requests for (months)"
+        hint={`${TOUR_KEPT_MONTHS.least} to ${TOUR_KEPT_MONTHS.most} months after the tour date, even if the tour did not happen.`}
         error={errors.tourKeptMonths?.message}
         {...register('tourKeptMonths', {
           validate: (text) => tourKeptMonthsProblem(parseCount(text))?.message,

@@ -11,11 +11,11 @@ export function SaveRefused({ error, onReload }: { error: Error; onReload: () =>
   return (
     <Notice
       tone="danger"
-      title="The settings have not been saved"
+      title="Settings not saved"
       action={
         conflict && (
           <Button size="small" variant="secondary" onClick={onReload}>
-            Load the new settings
+            Load latest settings
           </Button>
         )
       }

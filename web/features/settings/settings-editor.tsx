@@ -77,14 +77,14 @@ export function SettingsEditor({
     >
       <Section
         title="Hall and contact"
-        description="The name on screens and in mails, and how members reach the desk; both hold at once"
+        description="The name on screens and in emails, and how members reach reception. Applies immediately."
         {...part('hall')}
       >
         <HallFields form={form} />
       </Section>
       <Section
         title="Prices"
-        description="Whole rupees for a standard seat; silver adds 25% and gold 50%. A change holds from the next booking on."
+        description="Whole rupees for a standard seat. Silver adds 25%, gold 50%. Applies to new bookings."
         error={errors.prices ? 'Some prices need attention' : undefined}
         {...part('prices')}
       >
@@ -92,14 +92,14 @@ export function SettingsEditor({
       </Section>
       <Section
         title="Closed seats"
-        description="From the moment of saving nobody can book a closed seat; who has booked it already keeps it"
+        description="Nobody can book a closed seat. Existing bookings stay."
         {...part('seats')}
       >
         <ClosedSeatsField form={form} />
       </Section>
       <Section
         title="Privacy"
-        description="How long personal data is kept; every night the hall erases what is older"
+        description="How long we keep personal data. Older data is deleted every night."
         {...part('privacy')}
       >
         <RetentionFields form={form} />
@@ -110,7 +110,7 @@ export function SettingsEditor({
         className="sticky bottom-0 z-10 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-ground px-5 py-3 sm:mx-0 sm:px-0"
       >
         <p role="status" className="text-sm text-ink-soft">
-          {isDirty ? 'You have changes that are not saved.' : 'Everything is saved.'}
+          {isDirty ? 'You have unsaved changes' : 'All changes saved'}
         </p>
         <Button
           type="submit"
@@ -145,9 +145,7 @@ function useLeaveWarning(active: boolean) {
     if (!active) return
     const ask = (event: BeforeUnloadEvent) => event.preventDefault()
     addEventListener('beforeunload', ask)
-    confirmBeforeLeaving(
-      'You have changes that are not saved. Do you want to leave without saving?',
-    )
+    confirmBeforeLeaving('You have unsaved changes. Leave without saving?')
     return () => {
       removeEventListener('beforeunload', ask)
       confirmBeforeLeaving(undefined)

@@ -14,7 +14,7 @@ export function SettingsScreen() {
   return (
     <AdminPage
       title="System Settings"
-      subtitle="What members see and pay, and how long their data is kept"
+      subtitle="What members see and pay, and how long we keep their data"
     >
       <SuccessNotice message={saved} onDismiss={() => setSaved(undefined)} className="mb-6" />
       {data && (

@@ -1,5 +1,5 @@
 import { keepsSeat } from '#shared/domain/booking/booking-state.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
+import { periodText } from '#shared/domain/booking/durations.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import { useUser } from '#web/api/user.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
@@ -21,14 +21,13 @@ export function BookedSeats({ seats, loadProblem }: Booked) {
   if (!seats) {
     return loadProblem ? null : (
       <span className="mt-3 flex items-center gap-2">
-        <Spinner /> Looking for booked seats...
+        <Spinner /> Checking booked seats...
       </span>
     )
   }
   return seats.map((seat) => (
     <strong key={seat.id} className="mt-3 block text-ink">
-      Seat {seat.seat} becomes free: it is booked from {displayDay(seat.startDate)} to{' '}
-      {displayDay(seat.endDate)}.
+      {`Frees seat ${seat.seat} (${periodText(seat)}).`}
     </strong>
   ))
 }

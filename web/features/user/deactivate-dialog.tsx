@@ -28,8 +28,8 @@ export function DeactivateDialog({
     <AlertDialog
       open
       onClose={() => onClose()}
-      title={`Deactivate the account of ${user.name}?`}
-      cancelLabel="Keep the account"
+      title={`Deactivate ${user.name}'s account?`}
+      cancelLabel="Keep account"
       confirmLabel={seats && seats.length > 0 ? 'Deactivate and free seats' : 'Deactivate'}
       danger
       busy={deactivate.isPending}
@@ -38,8 +38,7 @@ export function DeactivateDialog({
       onConfirm={confirm}
     >
       <span className="block">
-        {user.name} is signed out everywhere and can no longer sign in. Bookings and payments stay
-        in the books, and the account can be reactivated.
+        {`Logs ${user.name} out everywhere and blocks new logins. Bookings and payments stay on record. You can reactivate the account any time.`}
       </span>
       <BookedSeats {...booked} />
     </AlertDialog>

@@ -30,7 +30,7 @@ export function EditRefused({
             busy={loading}
             busyLabel="Loading..."
           >
-            Load the latest details
+            Load latest details
           </Button>
         )
       }
@@ -44,7 +44,7 @@ export function EditRefused({
 /** Another admin's changes, once they are loaded into the form. */
 export function UserChanges({ changes }: { changes: readonly string[] }) {
   return (
-    <Notice tone="info" title="The new details are loaded. Please check them, then save.">
+    <Notice tone="info" title="Latest details loaded. Check them, then save.">
       {changes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

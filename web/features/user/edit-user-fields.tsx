@@ -34,13 +34,13 @@ export function EditUserFields({
   return (
     <>
       <TextField
-        label="Full Name"
+        label="Full name"
         autoComplete="off"
         error={formState.errors.fullName?.message}
         {...register('fullName', { validate: (name) => fullNameProblem(name)?.message })}
       />
       <TextField
-        label="Mobile Number"
+        label="Mobile number"
         prefix={COUNTRY_CODE}
         type="tel"
         inputMode="numeric"
@@ -59,7 +59,7 @@ export function EditUserFields({
         render={({ field, fieldState }) => (
           <DatePicker
             {...field}
-            label="Date of Birth"
+            label="Date of birth"
             today={today}
             startWith="years"
             error={fieldState.error?.message}
@@ -88,7 +88,7 @@ export function EditUserFields({
             <Select
               {...field}
               label="Role"
-              hint="An admin runs the front desk. A super admin also changes roles."
+              hint="Admins work at reception. Super admins can also change roles and see the audit log."
               options={ROLE_OPTIONS}
             />
           )}

@@ -24,9 +24,9 @@ export function EraseDialog({
     <AlertDialog
       open
       onClose={() => onClose()}
-      title={`Erase ${user.name} for good?`}
-      cancelLabel="Keep the account"
-      confirmLabel="Erase for good"
+      title={`Erase ${user.name} permanently?`}
+      cancelLabel="Keep account"
+      confirmLabel="Erase permanently"
       danger
       busy={erase.isPending}
       problem={erase.error?.message ?? booked.loadProblem}
@@ -34,9 +34,7 @@ export function EraseDialog({
       onConfirm={confirm}
     >
       <span className="block">
-        The name, contact, details, pictures and tour requests are erased, and a mail says so.
-        Bookings and payments stay in the books under the member ID, without a name. This cannot be
-        undone: to only lock somebody out, choose Delete.
+        {`Deletes the name, contact, details, pictures and tour requests, and emails ${user.name}. Bookings and payments stay under the member ID, without the name. This can't be undone. To only block logins, use Delete instead.`}
       </span>
       <BookedSeats {...booked} />
     </AlertDialog>

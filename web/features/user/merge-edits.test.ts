@@ -22,10 +22,10 @@ test('keeps typed values, updates the other fields, and reports each new value',
   expect(mergeEdits(SEEN, typed, newer)).toEqual({
     values: { ...newer, fullName: 'Ravindra Patil', gender: 'other' },
     changes: [
-      'Full Name is Ravi Joshi now; what you entered is kept.',
-      'Mobile Number is +91 9123456780 now.',
-      'Date of Birth is December 31, 2000 now.',
-      'Role is Admin now.',
+      'Full name is now Ravi Joshi. We kept what you typed.',
+      'Mobile number is now +91 9123456780.',
+      'Date of birth is now 31 Dec 2000.',
+      'Role is now Admin.',
     ],
   })
 })
@@ -35,6 +35,6 @@ test('reports no difference when both admins entered the same, and says when a v
   const newer = { ...SEEN, gender: 'other', phoneNumber: '' }
   expect(mergeEdits(SEEN, typed, newer)).toEqual({
     values: newer,
-    changes: ['Mobile Number is not given now.', 'Gender is Other now.'],
+    changes: ['Mobile number is now empty.', 'Gender is now Other.'],
   })
 })

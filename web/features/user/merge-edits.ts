@@ -1,4 +1,4 @@
-import { displayDay } from '#shared/domain/calendar-day.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import { GENDER_LABELS, genderNamed } from '#shared/domain/options.ts'
 import { COUNTRY_CODE } from '#shared/domain/user/phone.ts'
 import { ROLE_LABELS } from '#shared/domain/user/user.ts'
@@ -23,16 +23,16 @@ export function mergeEdits(
     const [was, is] = [before[field], newer[field]]
     const result = typed[field] === was ? is : typed[field]
     if (is !== was) {
-      const yours = result === is ? '' : '; what you entered is kept'
-      changes.push(`${label} is ${is === '' ? 'not given' : shown(is)} now${yours}.`)
+      const yours = result === is ? '' : ' We kept what you typed.'
+      changes.push(`${label} is now ${is === '' ? 'empty' : shown(is)}.${yours}`)
     }
     return result
   }
 
   const values = {
-    fullName: merged('fullName', 'Full Name', (name) => name),
-    phoneNumber: merged('phoneNumber', 'Mobile Number', (number) => `${COUNTRY_CODE} ${number}`),
-    dateOfBirth: merged('dateOfBirth', 'Date of Birth', displayDay),
+    fullName: merged('fullName', 'Full name', (name) => name),
+    phoneNumber: merged('phoneNumber', 'Mobile number', (number) => `${COUNTRY_CODE} ${number}`),
+    dateOfBirth: merged('dateOfBirth', 'Date of birth', shortDay),
     gender: merged('gender', 'Gender', (value) => {
       const gender = genderNamed(value)
       return gender ? GENDER_LABELS[gender] : value

@@ -15,7 +15,7 @@ export function ReactivateDialog({
     <AlertDialog
       open
       onClose={() => onClose()}
-      title={`Reactivate the account of ${user.name}?`}
+      title={`Reactivate ${user.name}'s account?`}
       cancelLabel="Cancel"
       confirmLabel="Reactivate"
       busy={reactivate.isPending}
@@ -27,7 +27,7 @@ export function ReactivateDialog({
       }
     >
       <span className="block">
-        {user.name} can sign in again. Seats that became free are not taken back.
+        {`${user.name} can log in again. Freed seats are not restored.`}
       </span>
     </AlertDialog>
   )

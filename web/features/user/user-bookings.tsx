@@ -1,5 +1,5 @@
+import { periodText } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
 import type { BookingOfUser } from '#web/api/user.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 
@@ -16,7 +16,7 @@ export function UserBookings({ bookings }: { bookings: readonly BookingOfUser[] 
             </p>
             <p className="text-sm text-ink-soft">{booking.batch}</p>
             <p className="text-sm text-ink-soft">
-              {booking.duration}: {displayDay(booking.startDate)} to {displayDay(booking.endDate)}
+              {booking.duration}: {periodText(booking)}
             </p>
           </div>
           <div className="flex items-start gap-3">

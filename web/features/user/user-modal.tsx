@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { displayDay } from '#shared/domain/calendar-day.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import { GENDER_LABELS } from '#shared/domain/options.ts'
 import { mayErase } from '#shared/domain/personal-data/erasure.ts'
 import { ROLE_LABELS } from '#shared/domain/user/user.ts'
@@ -71,10 +71,10 @@ function UserDetails({ user }: { user: UserViewed }) {
             { label: 'Gender', value: user.gender ? GENDER_LABELS[user.gender] : 'Not given' },
             {
               label: 'Date of birth',
-              value: user.dateOfBirth ? displayDay(user.dateOfBirth) : 'Not given',
+              value: user.dateOfBirth ? shortDay(user.dateOfBirth) : 'Not given',
             },
             { label: 'Role', value: ROLE_LABELS[user.role] },
-            { label: 'Registered on', value: displayDay(registered) },
+            { label: 'Registered on', value: shortDay(registered) },
           ]}
         />
       </Part>
@@ -95,7 +95,7 @@ function UserDetails({ user }: { user: UserViewed }) {
               { label: 'Occupation', value: details.currentOccupation },
               { label: 'Job title', value: details.jobTitle === '' ? 'None' : details.jobTitle },
               { label: 'Exam', value: details.examPreparation },
-              { label: 'Examination date', value: displayDay(details.examinationDate) },
+              { label: 'Examination date', value: shortDay(details.examinationDate) },
               { label: 'Visited before', value: details.visitedBefore === 'yes' ? 'Yes' : 'No' },
             ]}
           />

@@ -10,9 +10,9 @@ const payment = {
 } as const
 
 test.each([
-  ['upi', 'November 20, 2026, UPI'],
-  ['cash', 'November 20, 2026, Cash at center'],
-  [null, 'November 20, 2026'],
+  ['upi', '20 Nov 2026, UPI'],
+  ['cash', '20 Nov 2026, Cash at center'],
+  [null, '20 Nov 2026'],
 ] as const)('a payment with method %s is listed as %s', (method, line) => {
   const { text } = renderStatic(<UserPayments payments={[{ ...payment, method }]} />)
   expect(text.split('\n')).toEqual(['₹1,499', line, 'PAY_1', 'Completed'])

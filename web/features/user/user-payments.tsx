@@ -1,5 +1,5 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import {
   PAYMENT_METHOD_LABELS,
   PAYMENT_STATE_LABELS,
@@ -39,7 +39,7 @@ function PaymentRow({ payment: { id, amount, method, state, at } }: { payment: P
       <div className="min-w-0">
         <p className="font-medium tabular-nums">{rupees(amount)}</p>
         <p className="text-sm text-ink-soft">
-          {displayDay(day)}
+          {shortDay(day)}
           {method && `, ${PAYMENT_METHOD_LABELS[method]}`}
         </p>
         <p className="text-sm text-ink-soft wrap-anywhere">{id}</p>

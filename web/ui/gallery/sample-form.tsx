@@ -97,7 +97,7 @@ export function SampleForm() {
         </form>
       </Card>
       <p className="mt-6 text-center text-ink-soft">
-        Already a member? <TextLink href="/login">Sign in</TextLink>
+        Already a member? <TextLink href="/login">Log in</TextLink>
       </p>
     </Page>
   )

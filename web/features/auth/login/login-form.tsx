@@ -4,7 +4,6 @@ import { signIn } from '#web/api/auth.ts'
 import { loginProblem } from '#web/features/auth/login/login-problem.ts'
 import { useFinishLogin } from '#web/features/auth/login/use-finish-login.ts'
 import { useLoginFields } from '#web/features/auth/login/use-login-fields.ts'
-import { hallName } from '#web/hall/hall-name.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
@@ -36,8 +35,8 @@ export function LoginForm({ remembered }: { remembered: string | undefined }) {
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label={`Email or ${hallName()} ID`}
-        hint="The ID looks like @DA202507001."
+        label="Email or member ID"
+        hint="A member ID looks like @DA202507001."
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"

@@ -6,7 +6,7 @@ test('has two fields, remember me, and the ways to the other screens [login-18]'
   const { text, html, links } = renderStatic(<LoginScreen />, { path: '/login' })
   expect(text).toContain('Welcome Back')
   const lines = text.split('\n')
-  const parts = ['Email or Dyanpeeth Abhyasika ID', 'Password', 'Remember me', 'Sign In']
+  const parts = ['Email or member ID', 'Password', 'Remember me', 'Sign In']
   expect(lines.filter((line) => parts.includes(line))).toEqual(parts)
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="rememberMe"/)
   expect(html).toContain('aria-label="Show password"')

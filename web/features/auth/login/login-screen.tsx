@@ -15,7 +15,7 @@ export function LoginScreen() {
   return (
     <AuthPage
       title="Welcome Back"
-      subtitle="Sign in with your email or your member ID."
+      subtitle="Log in with your email or member ID."
       back={{ label: 'Back to home', href: '/' }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">

@@ -25,13 +25,13 @@ export function ProfileFields() {
   return (
     <>
       <TextField
-        label="Full Name"
+        label="Full name"
         autoComplete="name"
         error={errors.fullName?.message}
         {...fullName}
       />
       <TextField
-        label="Mobile Number"
+        label="Mobile number"
         prefix={COUNTRY_CODE}
         type="tel"
         inputMode="numeric"
@@ -50,7 +50,7 @@ export function ProfileFields() {
         render={({ field, fieldState }) => (
           <DatePicker
             {...field}
-            label="Date of Birth"
+            label="Date of birth"
             today={today}
             startWith="years"
             error={fieldState.error?.message}

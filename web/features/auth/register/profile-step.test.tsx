@@ -8,15 +8,15 @@ test('asks for the profile, in the order of document 1, section 2 [register-11]'
   const lines = renderStatic(step).text.split('\n')
   const expected = [
     'Profile Picture',
-    'Email Address',
+    'Email address',
     'Verified',
-    'Full Name',
-    'Mobile Number',
+    'Full name',
+    'Mobile number',
     '+91',
-    'Date of Birth',
+    'Date of birth',
     'Gender',
     'Password',
-    'Confirm Password',
+    'Confirm password',
     'Continue',
   ]
   expect(lines.filter((line) => expected.includes(line))).toEqual(expected)

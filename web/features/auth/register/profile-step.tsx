@@ -29,12 +29,10 @@ export function ProfileStep({ email, onRegistered }: { email: string; onRegister
     <Card>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit} className="grid gap-5">
-          {prefilled && (
-            <Notice>Your name and gender were filled in from your tour details.</Notice>
-          )}
+          {prefilled && <Notice>We filled in your name and gender from your tour details.</Notice>}
           <AvatarField />
           <TextField
-            label="Email Address"
+            label="Email address"
             note="Verified"
             type="email"
             autoComplete="username"
@@ -42,11 +40,11 @@ export function ProfileStep({ email, onRegistered }: { email: string; onRegister
             value={email}
           />
           <ProfileFields />
-          <NewPasswordFields label="Password" confirmLabel="Confirm Password" />
+          <NewPasswordFields label="Password" confirmLabel="Confirm password" />
           {errors.root?.message !== undefined && (
             <Notice
               tone="danger"
-              action={errors.root.type === 'email' && <TextLink href="/login">Sign in</TextLink>}
+              action={errors.root.type === 'email' && <TextLink href="/login">Log in</TextLink>}
             >
               {errors.root.message}
             </Notice>

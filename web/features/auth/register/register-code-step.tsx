@@ -12,7 +12,7 @@ const TEXTS: CodeStepTexts = {
   verifying: 'Verifying...',
   resend: 'Resend OTP',
   resending: 'Sending OTP...',
-  resent: 'A new code is on its way.',
+  resent: "We've sent a new OTP.",
   resendIn: (seconds) => `Resend OTP in ${seconds}s`,
 }
 

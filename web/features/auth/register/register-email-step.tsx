@@ -18,7 +18,7 @@ export function RegisterEmailStep({
       <Card>
         <EmailStep
           email={email}
-          hint="We will send you a code to make sure that it is yours."
+          hint="We'll email you an OTP."
           label="Send OTP"
           busyLabel="Sending OTP..."
           send={(email) => requestCode(sendCode(email), sendCodeProblem)}
@@ -26,7 +26,7 @@ export function RegisterEmailStep({
         />
       </Card>
       <p className="text-center text-ink-soft">
-        Already have an account? <TextLink href="/login">Sign in</TextLink>
+        Already have an account? <TextLink href="/login">Log in</TextLink>
       </p>
     </>
   )

@@ -17,7 +17,7 @@ import { Steps } from '#web/ui/steps.tsx'
 const STEP_NAMES = ['Email', 'Verification', 'Profile', 'Congratulations']
 const STEPS = ['email', 'otp', 'profile', 'congratulations'] as const
 const TITLES = {
-  email: 'Create Account',
+  email: 'Create account',
   otp: 'Verify your email',
   profile: 'Complete your profile',
   congratulations: 'Congratulations!',

@@ -26,7 +26,7 @@ describe('session storage', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const TO_LOGIN = {
-    message: 'Please log in to continue setting up your profile.',
+    message: 'Log in to choose your seat.',
     redirectTo: '/membership',
   }
 

@@ -9,7 +9,7 @@ export function clearRegistration(): void {
 
 /** Passed from Congratulations to /login (document 1, section 2). */
 const LOGIN_AFTER_REGISTRATION: LoginState = {
-  message: 'Please log in to continue setting up your profile.',
+  message: 'Log in to choose your seat.',
   redirectTo: '/membership',
 }
 

@@ -13,7 +13,7 @@ const STEP_NAMES = ['Email', 'Verification code', 'New password']
 const STEPS = ['email', 'otp', 'reset'] as const
 const TITLES = {
   email: 'Forgot Password',
-  otp: 'Enter the code',
+  otp: 'Enter the OTP',
   reset: 'Set a new password',
   done: 'Password changed',
 }

@@ -5,12 +5,12 @@ import { type CodeSent, requestCode } from '#web/features/auth/request-code.ts'
 import { resetProblem } from '#web/features/auth/reset/reset-problem.ts'
 
 const TEXTS: CodeStepTexts = {
-  verify: 'Verify Code',
+  verify: 'Verify OTP',
   verifying: 'Verifying...',
-  resend: 'Resend Code',
-  resending: 'Sending...',
-  resent: 'A new code is on its way.',
-  resendIn: (seconds) => `Resend Code in ${seconds}s`,
+  resend: 'Resend OTP',
+  resending: 'Sending OTP...',
+  resent: "We've sent a new OTP.",
+  resendIn: (seconds) => `Resend OTP in ${seconds}s`,
 }
 
 /** `onVerified` receives the code: it is checked here and used up only by the new password. */

@@ -14,9 +14,9 @@ export function ResetEmailStep({
   return (
     <EmailStep
       email={email}
-      hint="Enter the email of your account and we will send you a code."
-      label="Send Reset Code"
-      busyLabel="Sending..."
+      hint="Enter your email and we'll send you an OTP."
+      label="Send OTP"
+      busyLabel="Sending OTP..."
       send={(email) => requestCode(sendResetCode(email), resetSendProblem)}
       onSent={onSent}
     />

@@ -36,10 +36,10 @@ export function ResetStep({
       <form noValidate onSubmit={submit} className="grid gap-5">
         {/* For password managers: whose password this is. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields label="New Password" confirmLabel="Confirm Password" />
+        <NewPasswordFields label="New password" confirmLabel="Confirm password" />
         {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
         <Button type="submit" size="large" block busy={isSubmitting} busyLabel="Resetting...">
-          Reset Password
+          Reset password
         </Button>
       </form>
     </FormProvider>

@@ -11,7 +11,7 @@ export function FloorPlanLinks({ gender }: { gender: Gender }) {
   const [room, setRoom] = useState<Room>()
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
-      <span className="text-ink-soft">Look at the floor plan:</span>
+      <span className="text-ink-soft">Floor plan:</span>
       {ROOMS.map((each) => (
         <button
           key={each}

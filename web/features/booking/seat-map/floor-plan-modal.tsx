@@ -68,8 +68,7 @@ function FloorPlan({ room, gender }: { room: Room; gender: Gender }) {
       <div className="px-1 text-center text-pretty text-ink-soft">
         {refusal && <p className="text-ink">{refusal.message}</p>}
         <p>
-          Choose a time slot, a duration and a start date, and the seat map shows which of the{' '}
-          {seats.length} seats are free.
+          {`To see which of the ${seats.length} seats are free, choose a time slot, duration and start date.`}
         </p>
       </div>
     </div>

@@ -17,7 +17,7 @@ export function RestrictedRoom({
     <EmptyState
       icon="lock"
       title={title}
-      action={<Button onClick={onClose}>Choose a Different Area</Button>}
+      action={<Button onClick={onClose}>Choose a different area</Button>}
     >
       Please select a different area to see its seats.
     </EmptyState>

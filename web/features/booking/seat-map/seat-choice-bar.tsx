@@ -34,7 +34,7 @@ export function SeatChoiceBar({
           {selected ? <SelectedSeat view={selected} /> : <NoSeat />}
         </div>
         <Button className="shrink-0" disabled={selected === undefined} onClick={onConfirm}>
-          Confirm Seat
+          Confirm seat
         </Button>
       </div>
     </div>
@@ -57,7 +57,7 @@ function NoSeat() {
   return (
     <>
       <p className="font-medium">No seat selected yet</p>
-      <p className="text-sm text-ink-soft">Choose a free seat on the plan.</p>
+      <p className="text-sm text-ink-soft">Tap a free seat on the map.</p>
     </>
   )
 }

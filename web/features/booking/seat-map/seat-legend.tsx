@@ -36,12 +36,12 @@ export function StateLegend({
   justTaken: boolean
 }) {
   return (
-    <ul aria-label="Signs on the map" className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+    <ul aria-label="Map legend" className="flex flex-wrap justify-center gap-x-5 gap-y-2">
       <LegendEntry state="selected">Selected</LegendEntry>
       <LegendEntry state="occupied">Occupied</LegendEntry>
       {justTaken && (
         <LegendEntry state="occupied" look={JUST_TAKEN}>
-          Taken just now
+          Just taken
         </LegendEntry>
       )}
       {unavailable && <LegendEntry state="unavailable">Not available to you</LegendEntry>}

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useReducer } from 'react'
 import type { DatedPlan, PriceTable } from '#shared/domain/booking/prices.ts'
 import { ROOM_DETAILS, roomProblem } from '#shared/domain/booking/rooms.ts'
 import { SEATS, type SeatId } from '#shared/domain/booking/seats.ts'
-import { displayDay } from '#shared/domain/calendar-day.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import { useOccupiedSeats } from '#web/api/booking.ts'
 import { useSeatChanges } from '#web/api/seat-changes.ts'
@@ -82,12 +82,12 @@ export function SeatMapModal({
       open
       onClose={onClose}
       size="large"
-      title="Choose Your Seat"
+      title="Choose your seat"
       description={
         <>
           <span className="inline-block">{plan.batch},</span>{' '}
           <span className="inline-block">
-            {plan.duration} from {displayDay(plan.startDate)}
+            {plan.duration} from {shortDay(plan.startDate)}
           </span>
         </>
       }

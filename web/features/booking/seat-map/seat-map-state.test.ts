@@ -47,7 +47,7 @@ describe('seatMapReducer', () => {
     expect(refused.selected).toBeUndefined()
     const state = seatMapReducer(refused, { type: 'loaded', occupied: ['A1', 'A5', 'B7', 'B8'] })
     expect(seatMapMessage(state)).toBe(
-      'Seat A5 has just been taken. Please choose another seat. Also taken just now: B7, B8.',
+      'Seat A5 has just been taken. Please choose another seat. Also just taken: B7, B8.',
     )
   })
 

@@ -64,5 +64,5 @@ export function seatMapMessage(state: SeatMapState): string | undefined {
   const others = state.justTaken.filter((seat) => seat !== state.lost)
   return others.length === 0
     ? `Seat ${state.lost} has just been taken. Please choose another seat.`
-    : `Seat ${state.lost} has just been taken. Please choose another seat. Also taken just now: ${others.join(', ')}.`
+    : `Seat ${state.lost} has just been taken. Please choose another seat. Also just taken: ${others.join(', ')}.`
 }

@@ -29,7 +29,7 @@ describe('viewSeat', () => {
     const occupied = viewSeat(seat('E24'), { ...nobody, occupied: ['E24'] })
     expect(occupied.state).toBe('occupied')
     expect(occupied.refusal).toBe(
-      'Seat E24 is not free on these days and hours. Please choose another seat.',
+      "Seat E24 isn't free for these days and hours. Please choose another seat.",
     )
     const own = viewSeat(seat('B7'), { ...nobody, yours: 'B7' })
     expect(seatName(own)).toBe('Seat B7, standard, ₹999, yours, available')

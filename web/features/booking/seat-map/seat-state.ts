@@ -44,7 +44,7 @@ export function viewSeat(
 
 /** The message for a seat that is booked or closed. */
 export function takenText(seat: SeatId): string {
-  return `Seat ${seat} is not free on these days and hours. Please choose another seat.`
+  return `Seat ${seat} isn't free for these days and hours. Please choose another seat.`
 }
 
 /** The accessible name: 'Seat A5, gold, ₹1,499, available'. */

@@ -8,7 +8,7 @@ export function SeatsLoading() {
   return (
     <div role="status" className="flex min-h-72 flex-col items-center justify-center gap-3">
       <Spinner className="size-8 text-primary" />
-      <p className="text-ink-soft">Looking up the free seats...</p>
+      <p className="text-ink-soft">Finding free seats...</p>
     </div>
   )
 }
@@ -18,7 +18,7 @@ export function SeatsMissing({ onRetry, busy }: { onRetry: () => void; busy: boo
   return (
     <EmptyState
       icon="seat"
-      title="The seats could not be loaded"
+      title="Couldn't load the seats"
       action={
         <Button onClick={onRetry} busy={busy} busyLabel="Trying again...">
           Try Again
@@ -34,7 +34,7 @@ export function SeatsMissing({ onRetry, busy }: { onRetry: () => void; busy: boo
 export function SeatsStale() {
   return (
     <Notice tone="warning">
-      The seats could not be refreshed just now. You see them as they were a moment ago.
+      Couldn't refresh the seats. You're seeing them as they were a moment ago.
     </Notice>
   )
 }
