@@ -1,5 +1,5 @@
 import { addDays } from '#shared/domain/calendar-day.ts'
-import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/hall.ts'
+import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/settings/hall-details.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { BookingPage } from './pages/booking-page.ts'

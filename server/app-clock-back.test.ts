@@ -17,24 +17,24 @@ afterEach(async () => {
 test('an OTP sent before the clock was set back does not block a new one', async () => {
   const email = 'new@example.com'
   const browser = openBrowser(app)
-  const askForCode = () => browser.ask(sendOtp, { body: { email } })
-  expect((await askForCode()).status).toBe(200)
+  const requestCode = () => browser.call(sendOtp, { body: { email } })
+  expect((await requestCode()).status).toBe(200)
   await app.mailedCode(email)
   app.clock.pass({ days: -3 })
-  expect((await askForCode()).status).toBe(200)
+  expect((await requestCode()).status).toBe(200)
   const otp = await app.mailedCode(email)
   // The resend wait applies to the new code as usual.
-  expect((await askForCode()).status).toBe(429)
-  expect((await browser.ask(verifyOtp, { body: { email, otp } })).status).toBe(200)
+  expect((await requestCode()).status).toBe(429)
+  expect((await browser.call(verifyOtp, { body: { email, otp } })).status).toBe(200)
 })
 
 test('a session stays valid and still expires after its full lifetime', async () => {
   const browser = await logIn(app, (await addMember(app)).email)
   const begun = app.clock.now.getTime()
   app.clock.pass({ days: -2 })
-  expect((await browser.ask(me)).status).toBe(200)
+  expect((await browser.call(me)).status).toBe(200)
   app.clock.now = new Date(begun + 25 * 60 * 60_000)
-  expect(await browser.ask(me)).toMatchObject(refusal('notSignedIn'))
+  expect(await browser.call(me)).toMatchObject(refusal('notSignedIn'))
 })
 
 test('a held seat stays with its holder, who can pay, and is sold once', async () => {
@@ -59,7 +59,7 @@ test('member IDs continue without duplicates when a month repeats', async () => 
 test('a lockout after wrong passwords does not grow to days', async () => {
   const { email, password } = await addMember(app)
   const tryLogin = (tried: string) =>
-    openBrowser(app).ask(login, { body: { email, password: tried } })
+    openBrowser(app).call(login, { body: { email, password: tried } })
   for (let tries = 0; tries < 10; tries++) await tryLogin('wrong-password')
   expect((await tryLogin(password)).status).toBe(429)
   // The limits use the machine's clock, not the app's.

@@ -39,7 +39,7 @@ describe.each(writing)('%s', (name, { method, path }) => {
     ['text/plain', JSON.stringify(body)],
     ['application/x-www-form-urlencoded', 'email=newcomer@example.com'],
     ['multipart/form-data', undefined],
-    ['no type at all', JSON.stringify(body)],
+    ['no content type', JSON.stringify(body)],
   ] as const
 
   test.each(FORMS)('ignores a form from another site: %s', async (type, payload) => {
@@ -52,7 +52,7 @@ describe.each(writing)('%s', (name, { method, path }) => {
         origin: 'https://evil.example',
         'sec-fetch-site': 'cross-site',
         ...(type === 'multipart/form-data' ? form.headers : { 'content-type': type }),
-        ...(type === 'no type at all' && { 'content-type': '' }),
+        ...(type === 'no content type' && { 'content-type': '' }),
       },
       payload: payload ?? form.payload,
     })
@@ -69,7 +69,7 @@ test('the only cookie is not sent from other sites, and proves only its email', 
   const browser = await proveEmail(app, 'newcomer@example.com')
   expect([...browser.cookies.keys()]).toEqual(['emailProof'])
   const other = { ...VALID_REQUESTS.register?.body, email: 'other@example.com' }
-  expect(await browser.ask(register, { body: other })).toMatchObject(refusal('emailNotVerified'))
+  expect(await browser.call(register, { body: other })).toMatchObject(refusal('emailNotVerified'))
 })
 
 test('uses a __Host- cookie and HSTS over TLS', async () => {
@@ -78,7 +78,7 @@ test('uses a __Host- cookie and HSTS over TLS', async () => {
   expect([...browser.cookies.keys()]).toEqual(['__Host-emailProof'])
   browser.cookies.set('emailProof', browser.cookies.get('__Host-emailProof') ?? '')
   browser.cookies.delete('__Host-emailProof')
-  const tossed = await browser.ask(register, { body: VALID_REQUESTS.register?.body ?? {} })
+  const tossed = await browser.call(register, { body: VALID_REQUESTS.register?.body ?? {} })
   expect(tossed).toMatchObject(refusal('emailNotVerified'))
   const { headers } = await secure.inject({ url: '/api/health' })
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains')

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { PAYMENT_QUEUE } from '#server/db/queries/job-queues.ts'
+import { PAYMENT_QUEUE } from '#server/db/connection/job-queues.ts'
 import { getAdminStats } from '#shared/contract/admin.ts'
 import { listAuditLog } from '#shared/contract/audit-log.ts'
 import { me, register } from '#shared/contract/auth.ts'
@@ -11,9 +11,9 @@ import { getSettings } from '#shared/contract/settings.ts'
 import { listTours } from '#shared/contract/tour-management.ts'
 import { deactivateUser, editUser, listUsers } from '#shared/contract/user.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
-import { askDemo, askServer, comparable, withVersion } from './testing/demo-cases/ask-both.ts'
 import { authCases } from './testing/demo-cases/auth-cases.ts'
 import { bookingCases, paymentCases } from './testing/demo-cases/booking-cases.ts'
+import { callDemo, callServer, comparable, withVersion } from './testing/demo-cases/call-both.ts'
 import type { DemoCase } from './testing/demo-cases/demo-case.ts'
 import { deskBookingCases, settingsCases } from './testing/demo-cases/desk-cases.ts'
 import { guardCases } from './testing/demo-cases/guard-cases.ts'
@@ -37,20 +37,20 @@ const CASES: readonly DemoCase[] = [
   ...guardCases(CALLS),
 ]
 
-/** How the hall is read once a call has changed it. */
+/** The calls that read the state after a change. */
 const READS = [listAuditLog, listBookings, listUsers, listTours, getSettings, getAdminStats]
 
 let app: TestApp
-/** Whether the database still holds the world as it was loaded. */
+/** Whether the database still contains the freshly loaded world. */
 let fresh = false
 beforeAll(async () => {
   app = await createTestApp()
-  // No job is to finish the payment that the world has begun.
+  // No job may finish the payment that the world has begun.
   await app.services.boss.offWork(PAYMENT_QUEUE)
 })
 afterAll(() => app.close())
 
-/** Refusals that have no case: the demo looks into no picture, and no database of its is ever away. */
+/** Refusals without a case: the demo decodes no pictures and has no database or storage. */
 const NOT_IN_DEMO: readonly RefusalCode[] = [
   'fileTooLarge',
   'storageAway',
@@ -58,7 +58,7 @@ const NOT_IN_DEMO: readonly RefusalCode[] = [
   'databaseAway',
   'databaseOutdated',
 ]
-/** Refusals that only a file that is no picture, a silent gateway or two calls at once meet. */
+/** Refusals that need an invalid picture, an unresponsive gateway or concurrent calls. */
 const OUT_OF_REACH: readonly (readonly [Call, RefusalCode])[] = [
   [register, 'notAnImage'],
   [updateMembership, 'notAnImage'],
@@ -78,7 +78,7 @@ it('has a case for each refusal that a call lists', () => {
   expect(missing).toEqual([])
 })
 
-/** The user whom a call is about, by the `id` in its path. */
+/** The user whom a call affects, by the `id` in its path. */
 function concerned({ params = {} }: DemoCase['parts']): UserName | undefined {
   return 'id' in params ? userNames.find((name) => userId(name) === params.id) : undefined
 }
@@ -91,7 +91,7 @@ describe('the server and the demo agree', () => {
       given?.(world)
       if (!fresh || given) await loadWorld(app, world)
       fresh = false
-      const [server, demo] = [askServer(app), askDemo(world)]
+      const [server, demo] = [callServer(app), callDemo(world)]
 
       const fromServer = await server(call, as, await withVersion(server, parts))
       const fromDemo = await demo(call, as, await withVersion(demo, parts))
@@ -99,7 +99,10 @@ describe('the server and the demo agree', () => {
       expect(fromServer.code).toBe(refused)
 
       for (const read of call.method === 'GET' || refused ? [] : READS) {
-        const [before, after] = [await server(read, 'otherChief'), await demo(read, 'otherChief')]
+        const [before, after] = [
+          await server(read, 'otherSuperAdmin'),
+          await demo(read, 'otherSuperAdmin'),
+        ]
         expect(comparable(after), `then ${read.path}`).toEqual(comparable(before))
       }
       for (const name of new Set([as, concerned(parts)])) {

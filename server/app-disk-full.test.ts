@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 async function upload(member: Awaited<ReturnType<typeof addMember>>) {
-  return member.ask(uploadAvatar, { form: formOf({ avatar: await picture() }) })
+  return member.call(uploadAvatar, { form: formOf({ avatar: await picture() }) })
 }
 
 async function files(folder: string): Promise<string[]> {
@@ -32,7 +32,7 @@ async function files(folder: string): Promise<string[]> {
   return found.filter((entry) => entry.isFile()).map(({ name }) => name)
 }
 
-test('on a full disk a picture is refused and emails are queued; both recover once there is space', async () => {
+test('on a full disk, refuses pictures and queues emails; both recover once there is space', async () => {
   const { dataDir } = app.services.config
   const member = await addMember(app)
   // The folder already exists: writing the picture fails.
@@ -42,9 +42,9 @@ test('on a full disk a picture is refused and emails are queued; both recover on
   const refused = await upload(member)
   expect(refused).toMatchObject(refusal('storageAway'))
   expect(await files('uploads')).toHaveLength(1)
-  expect((await member.ask(me)).reply().user.avatar).toBe(first)
+  expect((await member.call(me)).reply().user.avatar).toBe(first)
   const email = 'new@example.com'
-  expect((await openBrowser(app).ask(sendOtp, { body: { email } })).status).toBe(200)
+  expect((await openBrowser(app).call(sendOtp, { body: { email } })).status).toBe(200)
 
   await freeUp()
   const later = (await upload(member)).reply().user.avatar

@@ -65,7 +65,7 @@ test('serves a documentation page', async () => {
   }
 })
 
-test('the page lists only calls and uses the address that it was loaded from', async () => {
+test('the page lists only calls and uses the address it was loaded from', async () => {
   const { headers } = await openBrowser(app).get('/api/docs')
   expect(headers['content-security-policy']).toContain("default-src 'self'")
   // Without TLS: upgraded asset URLs would not load.

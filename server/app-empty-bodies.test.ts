@@ -33,7 +33,7 @@ const BOOKING = [
 
 type FieldErrors = readonly (readonly [path: string, msg: string])[]
 
-const EMPTY: [name: string, call: Call, told: FieldErrors][] = [
+const EMPTY: [name: string, call: Call, expected: FieldErrors][] = [
   [
     'login',
     auth.login,
@@ -75,26 +75,26 @@ const EMPTY: [name: string, call: Call, told: FieldErrors][] = [
 
 test.each(EMPTY)(
   '%s without any field lists what each field needs [server-3]',
-  async (_name, call, told) => {
-    const answer = await member.ask(call, call.method === 'GET' ? {} : { body: {} })
+  async (_name, call, expected) => {
+    const answer = await member.call(call, call.method === 'GET' ? {} : { body: {} })
     expect(answer).toMatchObject(
-      invalid(...told.map(([path, msg]): [string, string] => [path, msg])),
+      invalid(...expected.map(([path, msg]): [string, string] => [path, msg])),
     )
   },
 )
 
 test.each([updateBooking, renewMembership])('$path reports empty details', async (call) => {
-  const answer = await member.ask(call, { body: { bookingDetails: {} } })
-  const told = BOOKING.map(([path, msg]): [string, string] => [`bookingDetails.${path}`, msg])
-  expect(answer).toMatchObject(invalid(...told))
+  const answer = await member.call(call, { body: { bookingDetails: {} } })
+  const expected = BOOKING.map(([path, msg]): [string, string] => [`bookingDetails.${path}`, msg])
+  expect(answer).toMatchObject(invalid(...expected))
 })
 
 test.each([null, 5, ['a@example.com'], {}])('reports %j as missing text', async (email) => {
-  expect(await member.ask(auth.sendOtp, { body: { email } })).toMatchObject(invalid([...EMAIL]))
+  expect(await member.call(auth.sendOtp, { body: { email } })).toMatchObject(invalid([...EMAIL]))
 })
 
 test('reports no field as "Invalid input"', async () => {
-  const { text } = await member.ask(requestTour, { body: {} })
+  const { text } = await member.call(requestTour, { body: {} })
   expect(text).toContain('Full name is required')
   expect(text).not.toContain('Invalid input')
 })

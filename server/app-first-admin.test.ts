@@ -13,7 +13,7 @@ test('prints a generated password once to a terminal, and stores it nowhere', as
   const sentence = await createFirstAdmin(app.services, { atTerminal: true })
   const printed = /^First administrator: (\S+), password (\S+) \(shown once\)$/.exec(sentence ?? '')
   const [, email = '', password = ''] = printed ?? []
-  const answer = await openBrowser(app).ask(login, { body: { email, password } })
+  const answer = await openBrowser(app).call(login, { body: { email, password } })
   expect(answer.reply().user.role).toBe('super_admin')
   expect(await readdir(app.services.config.dataDir)).not.toContain('first-admin-password')
   expect(await createFirstAdmin(app.services, { atTerminal: true })).toBeNull()

@@ -29,8 +29,8 @@ function refusedAs(code: RefusalCode) {
 test('a serving app is live and ready', async () => {
   app = await createTestApp()
   const visitor = openBrowser(app)
-  expect(await visitor.ask(healthLive)).toMatchObject(LIVE)
-  expect(await visitor.ask(healthReady)).toMatchObject(READY)
+  expect(await visitor.call(healthLive)).toMatchObject(LIVE)
+  expect(await visitor.call(healthReady)).toMatchObject(READY)
 })
 
 test('stays ready while requests use every connection', async () => {
@@ -45,7 +45,7 @@ test('stays ready while requests use every connection', async () => {
     await expect.poll(() => poolState()).toMatchObject({ total: 10, idle: 0 })
     // At least 2: a background job may be waiting as well.
     expect(poolState().waiting).toBeGreaterThanOrEqual(2)
-    expect(await openBrowser(app).ask(healthReady)).toMatchObject(READY)
+    expect(await openBrowser(app).call(healthReady)).toMatchObject(READY)
   } finally {
     end()
     await Promise.all(holding)
@@ -60,12 +60,12 @@ test('does not wait for passwords being hashed', async () => {
       hashed += 1
     }),
   )
-  expect(await openBrowser(app).ask(healthReady)).toMatchObject(READY)
+  expect(await openBrowser(app).call(healthReady)).toMatchObject(READY)
   expect(hashed).toBeLessThan(hashes.length)
   await Promise.all(hashes)
 })
 
-test('without its database it is live, but not ready', async () => {
+test('is live but not ready without its database', async () => {
   app = await createTestApp()
   const name = new URL(app.connectionString).pathname.slice(1)
   const server = databaseNamed('postgres', app.connectionString)
@@ -75,11 +75,11 @@ test('without its database it is live, but not ready', async () => {
     `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname='${name}'`,
   )
   const visitor = openBrowser(app)
-  expect(await visitor.ask(healthLive)).toMatchObject(LIVE)
-  expect(await visitor.ask(healthReady)).toMatchObject(refusedAs('databaseAway'))
-  expect(await visitor.ask(health)).toMatchObject(refusedAs('busy'))
+  expect(await visitor.call(healthLive)).toMatchObject(LIVE)
+  expect(await visitor.call(healthReady)).toMatchObject(refusedAs('databaseAway'))
+  expect(await visitor.call(health)).toMatchObject(refusedAs('busy'))
   await runSql(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`)
-  expect(await visitor.ask(healthReady)).toMatchObject(READY)
+  expect(await visitor.call(healthReady)).toMatchObject(READY)
 })
 
 test('gives up after one second when the database accepts the connection but does not respond', async () => {
@@ -100,18 +100,18 @@ test('a database that lacks a migration is not ready; one with additional migrat
   const visitor = openBrowser(app)
   const { db } = app.services
   await sql`INSERT INTO kysely_migration VALUES ('9999-of-a-newer-app', '2026-03-10')`.execute(db)
-  expect(await visitor.ask(healthReady)).toMatchObject(READY)
+  expect(await visitor.call(healthReady)).toMatchObject(READY)
   await sql`DELETE FROM kysely_migration WHERE name = '0001-hall'`.execute(db)
-  expect(await visitor.ask(healthReady)).toMatchObject(refusedAs('databaseOutdated'))
+  expect(await visitor.call(healthReady)).toMatchObject(refusedAs('databaseOutdated'))
   await sql`DROP TABLE kysely_migration`.execute(db)
-  expect(await visitor.ask(healthReady)).toMatchObject(refusedAs('databaseOutdated'))
+  expect(await visitor.call(healthReady)).toMatchObject(refusedAs('databaseOutdated'))
 })
 
-test('is live, but not ready, once it is stopping', async () => {
+test('is live but not ready while it is stopping', async () => {
   const stop = new AbortController()
   app = await createTestApp({}, undefined, { stopping: stop.signal })
   stop.abort()
   const visitor = openBrowser(app)
-  expect(await visitor.ask(healthLive)).toMatchObject(LIVE)
-  expect(await visitor.ask(healthReady)).toMatchObject(refusedAs('stopping'))
+  expect(await visitor.call(healthLive)).toMatchObject(LIVE)
+  expect(await visitor.call(healthReady)).toMatchObject(refusedAs('stopping'))
 })

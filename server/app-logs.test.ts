@@ -19,7 +19,7 @@ import {
   PASSWORD as RIGHT,
 } from './testing/members/members.ts'
 import { formOf, picture } from './testing/members/pictures.ts'
-import { askForTour } from './testing/members/tours.ts'
+import { sendTourRequest } from './testing/members/tours.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 /** Everything a user can submit, each with a marker that must not appear in any log. */
@@ -63,7 +63,7 @@ const requestLines = () => captured.lines().filter(({ msg }) => msg === 'request
 
 test('logs one line per request with route, status, time and the id sent in the response', async () => {
   const before = requestLines().length
-  const { headers } = await openBrowser(app).ask(toursByEmail, { params: { email: EMAIL } })
+  const { headers } = await openBrowser(app).call(toursByEmail, { params: { email: EMAIL } })
   expect(requestLines().slice(before)).toEqual([
     {
       level: 30,
@@ -81,8 +81,8 @@ test('logs one line per request with route, status, time and the id sent in the 
 
 test("the line of an authenticated request has the user's id and nothing else about them", async () => {
   const before = captured.lines().length
-  await student.ask(auth.me)
-  await student.ask(listUsers)
+  await student.call(auth.me)
+  await student.call(listUsers)
   await student.get('/api/member/selfie')
   const lines = captured.lines().slice(before)
   const requests = lines.filter(({ msg }) => msg === 'request')
@@ -91,15 +91,15 @@ test("the line of an authenticated request has the user's id and nothing else ab
     { route: '/api/admin/users', status: 403, user: student.id },
     { route: '/api/member/selfie', status: 404, user: student.id },
   ])
-  // A refusal's line has no user: its request id leads to the line that has.
+  // A refusal's line has no user; its request id identifies the request's line.
   const refused = lines.find(({ msg }) => msg === 'refused')
   expect(refused).toMatchObject({ reqId: requests[1]?.reqId, error: 'notAllowed' })
 })
 
 test("logs a login with the user's id, and a failed one with its reason", async () => {
   const before = captured.lines().length
-  await openBrowser(app).ask(auth.login, { body: { email: student.email, password: RIGHT } })
-  await openBrowser(app).ask(auth.login, { body: { email: student.email, password: PASSWORD } })
+  await openBrowser(app).call(auth.login, { body: { email: student.email, password: RIGHT } })
+  await openBrowser(app).call(auth.login, { body: { email: student.email, password: PASSWORD } })
   const lines = captured.lines().slice(before)
   const common = { level: 30, time: expect.any(Number), pid: process.pid }
   const [good, bad] = lines.filter(({ msg }) => msg === 'request').map(({ reqId }) => reqId)
@@ -115,11 +115,11 @@ const calls = await everyCall()
 describe('logs nothing that a user has submitted', () => {
   test.each(calls)('by %s, refused or not', async (_name, call) => {
     const before = requestLines().length
-    const asked = [openBrowser(app), student, admin]
-    for (const browser of asked) {
+    const callers = [openBrowser(app), student, admin]
+    for (const browser of callers) {
       // The next call still needs the users logged in.
-      if (call === auth.logout && browser !== asked[0]) continue
-      await browser.ask(call, markedParts(call))
+      if (call === auth.logout && browser !== callers[0]) continue
+      await browser.call(call, markedParts(call))
       await app.inject({
         method: 'POST',
         url: `/api${call.path}?q=${NAME}`,
@@ -154,13 +154,13 @@ describe('logs nothing that a user has submitted', () => {
     beforeEach(() => quoteEveryRow())
 
     test('when only a number identifies an error', async () => {
-      const answer = await askForTour(app, { email: `first.${EMAIL}`, fullName: NAME })
+      const answer = await sendTourRequest(app, { email: `first.${EMAIL}`, fullName: NAME })
       const id = String(answer.headers['x-request-id'])
       expect(answer).toMatchObject({ status: 500, message: expect.stringContaining(id) })
       const failed = captured.lines().filter(({ msg }) => msg === 'request failed')
       expect(failed.at(-1)).toMatchObject({
         reqId: id,
-        err: { code: 'P0001', message: 'The database refused a statement (P0001)' },
+        err: { code: 'P0001', message: 'The database rejected a statement (P0001)' },
       })
       expectNothingPersonal()
     })
@@ -168,7 +168,7 @@ describe('logs nothing that a user has submitted', () => {
     test('in any call', async () => {
       await drive(openBrowser(app), `second.${EMAIL}`)
       for (const [, call] of calls) {
-        if (call !== auth.logout) await admin.ask(call, markedParts(call))
+        if (call !== auth.logout) await admin.call(call, markedParts(call))
       }
       expect(captured.lines().filter(({ msg }) => msg === 'request failed').length).toBeGreaterThan(
         3,
@@ -202,19 +202,19 @@ function markFor(field: string): string {
 
 /** A user's actions, with all their data; some are refused while the database is broken. */
 async function drive(visitor: Browser, email = EMAIL): Promise<void> {
-  await visitor.ask(auth.sendOtp, { body: { email } })
-  await visitor.ask(auth.verifyOtp, { body: { email, otp: CODE } })
-  await visitor.ask(auth.login, { body: { email, password: PASSWORD } })
-  await askForTour(app, { email, fullName: NAME, phoneNumber: PHONE })
-  await visitor.ask(toursByEmail, { params: { email } })
+  await visitor.call(auth.sendOtp, { body: { email } })
+  await visitor.call(auth.verifyOtp, { body: { email, otp: CODE } })
+  await visitor.call(auth.login, { body: { email, password: PASSWORD } })
+  await sendTourRequest(app, { email, fullName: NAME, phoneNumber: PHONE })
+  await visitor.call(toursByEmail, { params: { email } })
   const form = formOf({ ...MEMBERSHIP, fatherName: NAME, selfiePhoto: await picture() })
-  await student.ask(updateMembership, { form })
+  await student.call(updateMembership, { form })
   await book(student)
   await pay(student, `${newPaymentId()}-zmark`)
-  await admin.ask(listUsers, { query: { search: NAME } })
+  await admin.call(listUsers, { query: { search: NAME } })
   const pass = { type: 'VISITOR_PASS', id: crypto.randomUUID(), fullName: NAME, email }
-  await admin.ask(scanQr, { body: { qrData: JSON.stringify(pass) } })
-  await visitor.ask(getPublicSettings)
+  await admin.call(scanQr, { body: { qrData: JSON.stringify(pass) } })
+  await visitor.call(getPublicSettings)
 }
 
 /** From now on every write fails, with an error that quotes the row. */

@@ -37,21 +37,21 @@ function expectPlain(head: string, recipient: string): void {
 
 test('a name with line breaks', async () => {
   const body = { ...TOUR, email: 'breaks@example.com', fullName: `Asha${BREAK} Patil` }
-  const asked = (await openBrowser(app).ask(requestTour, { body })).reply()
-  expect(asked.data.fullName).not.toMatch(/[\r\n]/)
+  const answer = (await openBrowser(app).call(requestTour, { body })).reply()
+  expect(answer.data.fullName).not.toMatch(/[\r\n]/)
   const [head = ''] = (await heads()).filter((each) => each.includes('breaks@example.com'))
   expectPlain(head, 'breaks@example.com')
 
   const browser = await proveEmail(app, 'named@example.com')
   const named = { ...PROFILE, email: 'named@example.com', fullName: `Asha${BREAK} Patil` }
-  const refused = await browser.ask(register, { body: named })
+  const refused = await browser.call(register, { body: named })
   expect(refused.errors?.map(({ path }) => path)).toEqual(['fullName'])
 })
 
 test('a study hall name with line breaks', async () => {
   const admin = await addMember(app, { role: 'admin', membership: false })
-  const { data } = (await admin.ask(getSettings)).reply()
-  const saved = await admin.ask(saveSettings, { body: { ...data, name: `Hall${BREAK}` } })
+  const { data } = (await admin.call(getSettings)).reply()
+  const saved = await admin.call(saveSettings, { body: { ...data, name: `Hall${BREAK}` } })
   expect(saved).toMatchObject(invalid(['name', 'Please keep this on one line']))
 })
 
@@ -65,9 +65,9 @@ test.each([
   'Asha <all@example.com>',
   '<all@example.com>@example.com',
   'all@example.com(a@example.com',
-])('%j is no recipient', async (email) => {
-  const asked = await openBrowser(app).ask(sendOtp, { body: { email } })
-  expect(asked).toMatchObject(invalid(['email', 'Please enter a valid email address']))
-  const tour = await openBrowser(app).ask(requestTour, { body: { ...TOUR, email } })
+])('rejects the recipient %j', async (email) => {
+  const answer = await openBrowser(app).call(sendOtp, { body: { email } })
+  expect(answer).toMatchObject(invalid(['email', 'Please enter a valid email address']))
+  const tour = await openBrowser(app).call(requestTour, { body: { ...TOUR, email } })
   expect(tour).toMatchObject(invalid(['email', 'Please enter a valid email address']))
 })

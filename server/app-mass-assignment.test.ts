@@ -40,8 +40,8 @@ const FORBIDDEN_FIELDS = {
 test('a new user is a student without membership, whatever else is sent', async () => {
   const browser = await proveEmail(app, 'wishful@example.com')
   const body = { ...PROFILE, email: 'wishful@example.com', ...FORBIDDEN_FIELDS }
-  browser.token = (await browser.ask(register, { body })).reply().token
-  const { user } = (await browser.ask(me)).reply()
+  browser.token = (await browser.call(register, { body })).reply().token
+  const { user } = (await browser.call(me)).reply()
   expect(user).toMatchObject({
     role: 'user',
     dyanpittId: null,
@@ -63,7 +63,7 @@ test('a form with a picture accepts no other fields', async () => {
     selfie: 'selfies/x.webp',
   }
   const form = formOf({ ...MEMBERSHIP, ...texts, selfiePhoto: await picture() })
-  const saved = (await member.ask(updateMembership, { form })).reply()
+  const saved = (await member.call(updateMembership, { form })).reply()
   expect(saved.user).toMatchObject({ _id: member.id, role: 'user', membershipCompleted: true })
   const { selfie } = await app.services.db
     .selectFrom('membership_details')
@@ -87,33 +87,33 @@ test('a booking belongs to its creator and is unpaid, whatever else is sent', as
   }
   const bookingDetails = { ...bookingOf({ seat: 'A1' }), ...forbiddenFields }
   const { user } = (
-    await member.ask(updateBooking, { body: { ...forbiddenFields, bookingDetails } })
+    await member.call(updateBooking, { body: { ...forbiddenFields, bookingDetails } })
   ).reply()
   expect(user).toMatchObject({
     _id: member.id,
     bookingCompleted: false,
     pendingBooking: { paymentStatus: 'pending', renewal: false, totalAmount: 999 },
   })
-  expect((await other.ask(me)).reply().user.pendingBooking).toBeNull()
+  expect((await other.call(me)).reply().user.pendingBooking).toBeNull()
 })
 
 test('a tour is pending and has no notes, whatever else is sent', async () => {
-  const wishes = {
+  const forbidden = {
     ...FORBIDDEN_FIELDS,
     status: 'completed',
     tourStatus: 'completed',
     admin_notes: 'let in',
   }
   await addMember(app)
-  const body = { ...TOUR, ...wishes, completed_at: '2026-03-01' }
+  const body = { ...TOUR, ...forbidden, completed_at: '2026-03-01' }
   const request = await app.inject({ method: 'POST', url: '/api/tour/request', payload: body })
   expect(requestTour.reply.parse(request.json()).data.tourStatus).toBe('pending')
-  const kept = await app.services.db
+  const saved = await app.services.db
     .selectFrom('tour_requests')
     .select(['id', 'status', 'admin_notes', 'completed_at'])
     .executeTakeFirstOrThrow()
-  expect(kept).toMatchObject({ status: 'pending', admin_notes: null, completed_at: null })
-  expect(kept.id).not.toBe(FORBIDDEN_FIELDS.id)
+  expect(saved).toMatchObject({ status: 'pending', admin_notes: null, completed_at: null })
+  expect(saved.id).not.toBe(FORBIDDEN_FIELDS.id)
 })
 
 test("an admin can change only the form's fields, not the email, password or member ID", async () => {
@@ -123,9 +123,9 @@ test("an admin can change only the form's fields, not the email, password or mem
   const read = () =>
     db.selectFrom('users').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
   const before = await read()
-  const { role: _role, ...wishes } = FORBIDDEN_FIELDS
+  const { role: _role, ...forbidden } = FORBIDDEN_FIELDS
   const body = {
-    ...wishes,
+    ...forbidden,
     email: 'taken.over@example.com',
     fullName: 'Ravi Joshi',
     phoneNumber: before.phone_number,
@@ -133,7 +133,7 @@ test("an admin can change only the form's fields, not the email, password or mem
     dateOfBirth: before.date_of_birth,
     version: await versionOf(admin, member),
   }
-  const answer = await admin.ask(editUser, { params: { id: member.id }, body })
+  const answer = await admin.call(editUser, { params: { id: member.id }, body })
   expect(answer.status).toBe(200)
   expect(await read()).toEqual({ ...before, full_name: 'Ravi Joshi' })
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { login } from '#shared/contract/auth.ts'
 import { StartupError } from './config/startup-error.ts'
 import { openProbe } from './db/connection/probe.ts'
-import { readWatchedFigures } from './db/queries/watched-figures.ts'
+import { readDatabaseMetrics } from './db/queries/metrics.ts'
 import { serveMetrics } from './metrics/serve-metrics.ts'
 import { openBrowser } from './testing/browser.ts'
 import { addMember } from './testing/members/add-members.ts'
@@ -34,8 +34,8 @@ test('counts bookings by result, and logins by result', async () => {
   ])
 
   const visitor = openBrowser(app)
-  await visitor.ask(login, { body: { email: member.email, password: 'Not-my-passw0rd' } })
-  await visitor.ask(login, { body: { email: member.email, password: '' } })
+  await visitor.call(login, { body: { email: member.email, password: 'Not-my-passw0rd' } })
+  await visitor.call(login, { body: { email: member.email, password: '' } })
   expect(await counted('hall_logins_failed_total')).toEqual([
     'hall_logins_failed_total{reason="loginFailed"} 1',
   ])
@@ -52,7 +52,7 @@ test('reports the age of the oldest queued email', async () => {
   const { db } = app.services
   const probe = openProbe(app.connectionString)
   const oldest = async () =>
-    (await readWatchedFigures(probe, { today: TODAY, now: app.clock.now })).oldestMailSeconds
+    (await readDatabaseMetrics(probe, { today: TODAY, now: app.clock.now })).oldestMailSeconds
   expect(await oldest()).toBe(0)
   for (const recipient of ['late@example.com', 'later@example.com']) {
     const row = { recipient, subject: 'Hello', body: 'Hello', created_at: app.clock.now }
@@ -79,7 +79,7 @@ test('counts open event streams, and not as requests in flight', async () => {
   expect(await counted('http_request_duration_seconds')).toEqual([])
 })
 
-test('a port in use gives an error of one sentence', async () => {
+test('reports a port in use in one sentence', async () => {
   const { connectionString, services } = app
   const place = { connectionString, host: '127.0.0.1' }
   const metrics = await serveMetrics(services, { ...place, port: 0 })

@@ -65,7 +65,7 @@ const users = {
   deactivated: await formerAdmin({ deactivated_at: app.clock.now }),
   signedOut: await addMember(app, { role: 'admin' }),
 }
-await users.signedOut.ask(logout)
+await users.signedOut.call(logout)
 afterAll(() => app.close())
 
 const routes = app.routes.map((route): [name: string, route: MountedRoute] => [
@@ -78,7 +78,7 @@ const callsForAdmins = (await everyCall()).filter(([, { method, path }]) =>
 )
 const forStudents = routes.filter(([, route]) => audience(route) === 'students')
 
-/** An admin whose token is older than the following change. */
+/** An admin who was changed after logging in. */
 async function formerAdmin(changed: { role: 'user' } | { deactivated_at: Date }) {
   const admin = await addMember(app, { role: 'admin' })
   await app.services.db.updateTable('users').set(changed).where('id', '=', admin.id).execute()
@@ -110,7 +110,7 @@ function refusedAs({ method }: MountedRoute, code: 'notSignedIn' | 'notAllowed')
   return { status, code: method === 'HEAD' ? undefined : code }
 }
 
-test('finds the calls for admins among the mounted routes', () => {
+test('finds the admin calls among the mounted routes', () => {
   const found = forAdmins.map(([name]) => name)
   expect(found).toEqual(
     expect.arrayContaining([
@@ -125,7 +125,7 @@ test('finds the calls for admins among the mounted routes', () => {
 
 test('every listed route is mounted', () => {
   const mounted = new Set(routes.map(([name]) => name))
-  // The pages exist only after a build of the web; /api/docs/ has a HEAD of its own, without a GET.
+  // The pages exist only after a web build; /api/docs/ has a HEAD route without a GET.
   const calls = Object.keys(AUDIENCES).filter((name) => /\/api\/(?!docs)/.test(name))
   expect(calls.filter((name) => !mounted.has(name))).toEqual([])
 })

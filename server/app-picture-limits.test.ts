@@ -25,7 +25,7 @@ afterAll(async () => {
 /** Sends a number of requests and returns the last one's status. */
 async function last(times: number, ask: () => Promise<{ statusCode: number }>): Promise<number> {
   const statuses = new Set<number>()
-  for (let asked = 0; asked < times; asked++) statuses.add((await ask()).statusCode)
+  for (let sent = 0; sent < times; sent++) statuses.add((await ask()).statusCode)
   expect(statuses.size).toBe(1)
   return [...statuses][0] ?? 0
 }

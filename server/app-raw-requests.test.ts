@@ -39,9 +39,9 @@ describe('refuses a request of ambiguous length and reads nothing after it', () 
     ['two lengths in one', ['Content-Length: 0, 40']],
     ['a negative length', ['Content-Length: -1']],
     ['a length with a sign', ['Content-Length: +0']],
-    ['chunks that are not the last encoding', ['Transfer-Encoding: chunked, identity']],
+    ['chunked is not the last encoding', ['Transfer-Encoding: chunked, identity']],
     ['a space before the colon', ['Transfer-Encoding : chunked']],
-    ['a line that goes on with a space', ['Content-Length: 0', ' Transfer-Encoding: chunked']],
+    ['a continuation line', ['Content-Length: 0', ' Transfer-Encoding: chunked']],
   ])('%s', async (_what, headers) => {
     expectRefusedAndClosed(await send(POST, HOST, ...headers, '', `0\r\n\r\n${SMUGGLED}`))
   })
@@ -77,8 +77,8 @@ describe('survives a form that ends abruptly', () => {
   const BODY = ['--b', PART, '', 'x'.repeat(70_000)].join('\r\n')
 
   test.each([
-    ['in a file, as it was announced', BODY.length],
-    ['in a file, before what was announced', BODY.length + 1000],
+    ['in a file, at the announced length', BODY.length],
+    ['in a file, before the announced length', BODY.length + 1000],
     ['in the head of a part', 20],
   ])('%s', async (_where, length) => {
     const { token } = await addMember(app)

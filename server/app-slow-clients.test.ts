@@ -58,7 +58,7 @@ test('an upload that is aborted leaves no file and no row', async () => {
   socket.write(body.subarray(0, body.byteLength / 2), () => socket.destroy())
   await ended
 
-  const { user } = (await member.ask(me)).reply()
+  const { user } = (await member.call(me)).reply()
   expect(user.avatar).toBeNull()
   expect(await uploadedFiles()).toEqual([])
   // The server still works: the same picture, sent completely.

@@ -90,7 +90,7 @@ async function call({ method, path }: Call, body?: object, token?: string): Prom
   return response.status
 }
 
-/** The latest emailed code, once there are `count` emails. */
+/** Waits for the given number of emails and returns the code in the last one. */
 async function mailedCode(email: string, mailed: number): Promise<string> {
   return vi.waitUntil(
     () => {
@@ -101,7 +101,7 @@ async function mailedCode(email: string, mailed: number): Promise<string> {
   )
 }
 
-test('an app keeps working when its clock is set back, while it runs and across a restart', async () => {
+test('keeps working when its clock is set back, while running and across a restart', async () => {
   await start(0)
   const [holder, other, guessed] = await members()
   if (!holder || !other || !guessed) return expect.unreachable()
@@ -115,11 +115,11 @@ test('an app keeps working when its clock is set back, while it runs and across 
   const paid = () =>
     call(completePayment, { paymentId: newPaymentId(), paymentStatus: 'completed' }, holder.token)
   const signIn = (password: string) => call(auth.login, { email: guessed.email, password })
-  const askForCode = (email: string) => call(auth.sendOtp, { email })
+  const requestCode = (email: string) => call(auth.sendOtp, { email })
   const enterCode = (email: string, otp: string) => call(auth.verifyOtp, { email, otp })
 
   expect(await book(holder.token)).toBe(200)
-  expect(await askForCode('before@example.com')).toBe(200)
+  expect(await requestCode('before@example.com')).toBe(200)
   const before = await mailedCode('before@example.com', 1)
   for (let tries = 0; tries < 10; tries++) expect(await signIn('wrong-password')).toBe(401)
   expect(await signIn(guessed.password)).toBe(429)
@@ -127,10 +127,10 @@ test('an app keeps working when its clock is set back, while it runs and across 
   await setBack()
   expect(await call(auth.me, undefined, holder.token)).toBe(200)
   expect(await book(other.token)).toBe(409)
-  // Nothing waits until the old time is reached again: neither a code nor a login.
-  expect(await askForCode('before@example.com')).toBe(200)
+  // Neither a code nor a login waits until the old time is reached again.
+  expect(await requestCode('before@example.com')).toBe(200)
   const after = await mailedCode('before@example.com', 2)
-  expect(await askForCode('before@example.com')).toBe(429)
+  expect(await requestCode('before@example.com')).toBe(429)
   if (after !== before) expect(await enterCode('before@example.com', before)).toBe(400)
   expect(await enterCode('before@example.com', after)).toBe(200)
   expect(await signIn(guessed.password)).toBe(200)
@@ -141,7 +141,7 @@ test('an app keeps working when its clock is set back, while it runs and across 
   expect(await book(other.token)).toBe(409)
   expect(await paid()).toBe(200)
   expect(await book(other.token)).toBe(409)
-  expect(await askForCode('later@example.com')).toBe(200)
+  expect(await requestCode('later@example.com')).toBe(200)
   const later = await mailedCode('later@example.com', 1)
   expect(await enterCode('later@example.com', later)).toBe(200)
   expect(await signIn(guessed.password)).toBe(200)

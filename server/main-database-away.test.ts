@@ -28,7 +28,7 @@ async function health(url: string): Promise<{ status: number; reply: unknown }> 
 }
 
 test('recovers when the database of DATABASE_URL is restarted under load', async () => {
-  // A PostgreSQL that the app does not supervise: only the test starts and stops it.
+  // The app does not manage this PostgreSQL; only the test starts and stops it.
   const before = folder.startApp()
   await before.settled
   const connectionString = (await runningEmbeddedDatabase(folder.dataDir)) ?? ''
@@ -38,8 +38,8 @@ test('recovers when the database of DATABASE_URL is restarted under load', async
   const url = await started.url
   const acknowledged = nothingAcknowledged()
   const clients = await loadClients(folder.dataDir, { students: 12 }, acknowledged)
-  const enough = new AbortController()
-  const working = Promise.all(clients.map((client) => client.work(url, enough.signal)))
+  const stop = new AbortController()
+  const working = Promise.all(clients.map((client) => client.work(url, stop.signal)))
   await morePayments(started, acknowledged)
 
   await before.kill('SIGTERM')
@@ -54,7 +54,7 @@ test('recovers when the database of DATABASE_URL is restarted under load', async
   const paidLater = () => [...acknowledged.payments.keys()].filter((id) => !paidBefore.has(id))
   await folder.startApp().settled
   await morePayments(started, acknowledged)
-  enough.abort()
+  stop.abort()
   await working
   expect(await health(url)).toMatchObject({ status: 200 })
   expect(await findLosses(acknowledged, { connectionString, dataDir })).toEqual(NOTHING_LOST)

@@ -59,8 +59,8 @@ test("refuses writes while the database's disk is full, and recovers once there 
   const url = await server.url
   const acknowledged = nothingAcknowledged()
   const clients = await loadClients(folder.dataDir, { students: 16 }, acknowledged)
-  const enough = new AbortController()
-  const working = Promise.all(clients.map((client) => client.work(url, enough.signal)))
+  const stop = new AbortController()
+  const working = Promise.all(clients.map((client) => client.work(url, stop.signal)))
   await morePayments(server, acknowledged)
 
   const freeUp = await fillUp(folder.dataDir)
@@ -69,7 +69,7 @@ test("refuses writes while the database's disk is full, and recovers once there 
   await freeUp()
 
   await morePayments(server, acknowledged)
-  enough.abort()
+  stop.abort()
   await working
   while ((await fetch(`${url}/health`)).status !== 200) await sleep(50)
   const connectionString = (await runningEmbeddedDatabase(folder.dataDir)) ?? ''

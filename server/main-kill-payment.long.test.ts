@@ -35,7 +35,7 @@ async function expectOneOutcome(kill: Kill, id: string): Promise<void> {
       ? { payment: 'refunded', booking: 'cancelled' }
       : { payment: 'completed', booking: 'paid' },
   )
-  expect(server.bank.kept().includes(id)).toBe(!refunds)
+  expect(server.bank.collected().includes(id)).toBe(!refunds)
   expect(server.bank.refunded().includes(id)).toBe(refunds)
 }
 

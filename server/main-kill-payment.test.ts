@@ -20,5 +20,5 @@ test('the next start completes a payment whose server was killed after the charg
   await vi.waitUntil(async () => (await server.standing(id))?.payment === 'completed', A_MINUTE)
   expect(await server.standing(id)).toEqual({ payment: 'completed', booking: 'paid' })
   expect((await server.pay(member, id)).reply).toMatchObject({ showCongratulations: true })
-  expect(server.bank.kept()).toEqual([id])
+  expect(server.bank.collected()).toEqual([id])
 }, 120_000)

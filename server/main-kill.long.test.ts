@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { NOTHING_LOST } from './testing/process/acknowledged.ts'
-import { openKilledServer, type Victim } from './testing/process/killed-server.ts'
+import { type KillTarget, openKilledServer } from './testing/process/killed-server.ts'
 
 const ROUNDS = 20
-const VICTIMS: readonly Victim[] = ['app', 'database', 'both']
+const TARGETS: readonly KillTarget[] = ['app', 'database', 'both']
 
 let server: Awaited<ReturnType<typeof openKilledServer>>
 
@@ -12,14 +12,14 @@ beforeEach(async () => {
 })
 afterEach(() => server.remove())
 
-test('twenty kill -9 under load lose nothing acknowledged and sell nothing twice', async () => {
+test('twenty rounds of kill -9 under load lose nothing acknowledged and sell nothing twice', async () => {
   await server.start()
   for (let round = 0; round < ROUNDS; round++) {
-    // Before the other members' days are sold out.
-    if (round % VICTIMS.length === 0) await server.newStudents(20)
-    const victim = VICTIMS[round % VICTIMS.length] ?? 'both'
-    await server.round(victim)
-    expect(await server.brokenPromises(), `round ${round}, ${victim}`).toEqual(NOTHING_LOST)
+    // New students, before the others' days are sold out.
+    if (round % TARGETS.length === 0) await server.newStudents(20)
+    const target = TARGETS[round % TARGETS.length] ?? 'both'
+    await server.round(target)
+    expect(await server.brokenPromises(), `round ${round}, ${target}`).toEqual(NOTHING_LOST)
   }
   expect(await server.stop()).toEqual({ code: 0, databaseRuns: false })
 })

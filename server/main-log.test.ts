@@ -70,7 +70,7 @@ test(
       expect(messages(30)).toContainEqual(expect.stringMatching(message))
     }
     expect(messages(40)).toEqual([
-      'RATE_LIMITS=off: anybody may try passwords without end',
+      'RATE_LIMITS=off: the number of password attempts is not limited',
       'PAYMENTS=simulated: every payment succeeds and no money is taken',
     ])
     expect(messages(50)).toEqual([])

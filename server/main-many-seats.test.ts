@@ -10,7 +10,7 @@ import { runSql } from './testing/databases/run-sql.ts'
 import type { AddedMember } from './testing/members/add-members.ts'
 import { bookingOf } from './testing/members/members.ts'
 import {
-  askProcess,
+  callProcess,
   OWNER,
   openTwoProcesses,
   type TwoProcesses,
@@ -25,19 +25,19 @@ let adminToken: string
 let member: AddedMember
 let watcher: AddedMember
 /** Events received by the watcher at B. Only the test changes the room. */
-let news: SeatEvents
+let events: SeatEvents
 beforeAll(async () => {
   both = await openTwoProcesses()
-  const { reply } = await askProcess(both.A, login, OWNER)
+  const { reply } = await callProcess(both.A, login, OWNER)
   adminToken = z.parse(login.reply, reply).token
 }, 60_000)
 beforeEach(async () => {
   member = await both.newMember()
   watcher = await both.newMember()
-  news = await openSeatEvents(both.B, watcher.token)
-  await within(LIMIT_MS, news.until(1))
+  events = await openSeatEvents(both.B, watcher.token)
+  await within(LIMIT_MS, events.waitFor(1))
 })
-afterEach(() => news.close())
+afterEach(() => events.close())
 afterAll(() => both.close())
 
 async function within(limitMs: number, arrival: Promise<void>): Promise<void> {
@@ -50,10 +50,10 @@ async function within(limitMs: number, arrival: Promise<void>): Promise<void> {
 
 /** Makes a change at A; B must send it in time. */
 async function expectEventAtB(change: () => Promise<void>): Promise<void> {
-  const before = news.count()
+  const before = events.count()
   await change()
-  await within(LIMIT_MS, news.until(before + 1))
-  expect(news.count()).toBe(before + 1)
+  await within(LIMIT_MS, events.waitFor(before + 1))
+  expect(events.count()).toBe(before + 1)
 }
 
 const today = () => dayIn('Asia/Kolkata', new Date())
@@ -68,7 +68,7 @@ async function takenAtB(): Promise<string[]> {
     membershipStartDate: plan.membershipStartDate,
   })
   const path = `${occupiedSeats.path}?${query}` as const
-  const { reply } = await askProcess(both.B, { ...occupiedSeats, path }, undefined, {
+  const { reply } = await callProcess(both.B, { ...occupiedSeats, path }, undefined, {
     token: watcher.token,
   })
   return z.parse(occupiedSeats.reply, reply).data.occupied
@@ -76,7 +76,7 @@ async function takenAtB(): Promise<string[]> {
 
 async function book(seat: string): Promise<void> {
   const bookingDetails = bookingOf({ seat, start: today() })
-  const { status } = await askProcess(
+  const { status } = await callProcess(
     both.A,
     updateBooking,
     { bookingDetails },
@@ -93,7 +93,7 @@ async function atDesk(call: Call, body?: object): Promise<void> {
     await runSql(both.connectionString, held),
   )
   const path = `/${call.path.slice(1).replace(':id', booking?.id ?? '')}` as const
-  const { status } = await askProcess(both.A, { ...call, path }, body, { token: adminToken })
+  const { status } = await callProcess(both.A, { ...call, path }, body, { token: adminToken })
   expect(status).toBe(200)
 }
 
@@ -107,11 +107,11 @@ test('a booking, its move and its cancellation reach seat maps at the other proc
 }, 40_000)
 
 test('closing and reopening a seat reaches them too', async () => {
-  const { reply } = await askProcess(both.A, getSettings, undefined, { token: adminToken })
+  const { reply } = await callProcess(both.A, getSettings, undefined, { token: adminToken })
   const { data } = z.parse(getSettings.reply, reply)
   const close = async (closedSeats: string[], version: number) => {
     const body = { ...data, closedSeats, version }
-    const { status } = await askProcess(both.A, saveSettings, body, { token: adminToken })
+    const { status } = await callProcess(both.A, saveSettings, body, { token: adminToken })
     expect(status).toBe(200)
   }
   await expectEventAtB(() => close(['A3'], data.version))
@@ -132,7 +132,7 @@ test('an expired hold reaches them too, although nothing is written', async () =
   })
   expect(await takenAtB()).toEqual(['A4'])
   expect(Date.now()).toBeLessThan(endsAt)
-  await within(endsAt - Date.now() + LIMIT_MS, news.until(news.count() + 1))
+  await within(endsAt - Date.now() + LIMIT_MS, events.waitFor(events.count() + 1))
   expect(Date.now()).toBeGreaterThanOrEqual(endsAt)
   expect(await takenAtB()).toEqual([])
 })

@@ -9,7 +9,7 @@ import { runSql } from './testing/databases/run-sql.ts'
 import { PASSWORD } from './testing/members/members.ts'
 import { TOUR } from './testing/members/tours.ts'
 import {
-  askProcess as call,
+  callProcess as call,
   OWNER,
   openTwoProcesses,
   type TwoProcesses,
@@ -47,11 +47,11 @@ test('two processes started at once migrate the database once and create one adm
 test('a logout at one process ends the session and its streams at the other', async () => {
   const member = await both.newMember()
   expect(await statusOfMe(B, member.token)).toBe(200)
-  const news = await openSeatEvents(B, member.token)
-  await news.until(1)
+  const events = await openSeatEvents(B, member.token)
+  await events.waitFor(1)
   await call(A, auth.logout, undefined, member)
   expect(await statusOfMe(B, member.token)).toBe(401)
-  await news.ended
+  await events.ended
 })
 
 test('a password reset across both processes ends every session at both', async () => {
@@ -83,11 +83,11 @@ test('wrong passwords are counted across both processes', async () => {
 /** Sends calls alternately to both processes. Returns how many were accepted. */
 async function accepted(
   times: number,
-  ask: (url: string, turn: number) => ReturnType<typeof call>,
+  request: (url: string, turn: number) => ReturnType<typeof call>,
 ) {
   const statuses: number[] = []
   for (let turn = 0; turn < times; turn++) {
-    statuses.push((await ask(turn % 2 ? A : B, turn)).status)
+    statuses.push((await request(turn % 2 ? A : B, turn)).status)
   }
   // Once the limit is reached, both refuse.
   const through = statuses.filter((status) => status !== 429).length

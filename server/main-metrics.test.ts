@@ -92,7 +92,7 @@ test(
   TIMEOUT_MS,
 )
 
-test('a bad METRICS_PORT ends the start with one sentence', async () => {
+test('rejects a bad METRICS_PORT in one sentence', async () => {
   const { code, stderr } = await start({ METRICS_PORT: 'on' }).ended
   expect({ code, stderr }).toEqual({
     code: 1,

@@ -28,12 +28,12 @@ afterEach(async () => {
 async function processesOf(dataDir: string, app: number): Promise<number[]> {
   const postmaster = await readFile(join(dataDir, 'postgres', 'postmaster.pid'), 'utf8')
   const main = Number(postmaster.split('\n')[0])
-  const found = [app, main]
+  const pids = [app, main]
   for (const name of await readdir('/proc')) {
     const status = await readFile(`/proc/${name}/status`, 'utf8').catch(() => '')
-    if (new RegExp(`^PPid:\\s${main}$`, 'm').test(status)) found.push(Number(name))
+    if (new RegExp(`^PPid:\\s${main}$`, 'm').test(status)) pids.push(Number(name))
   }
-  return found
+  return pids
 }
 
 function signalAll(pids: number[], signal: NodeJS.Signals): void {
@@ -63,8 +63,8 @@ test('acknowledged writes survive three power cuts', async () => {
 
   for (let cut = 0; cut < CUTS; cut++) {
     const url = await server.url
-    const wish = { students: 2 * SEATS_PER_CUT, firstSeat: cut * SEATS_PER_CUT }
-    const clients = await loadClients(dataDir, wish, acknowledged)
+    const options = { students: 2 * SEATS_PER_CUT, firstSeat: cut * SEATS_PER_CUT }
+    const clients = await loadClients(dataDir, options, acknowledged)
     const never = new AbortController().signal
     const working = Promise.all(clients.map((client) => client.work(url, never)))
     await morePayments(server, acknowledged)

@@ -50,7 +50,7 @@ test(
     const url = await server.url
     expect(await seed('--members', '15')).toEqual({
       code: 1,
-      output: 'This database holds sample data already: add --replace to make it anew.\n',
+      output: 'This database already contains sample data: add --replace to recreate it.\n',
     })
     const { code, output } = await seed('--members', '15', '--replace')
     expect({ code, output }).toMatchObject({ code: 0 })
@@ -112,7 +112,7 @@ test('creates 20,000 members, reports the right counts and sells no seat twice',
   }
 })
 
-test('an unknown option ends the command with one sentence', async () => {
+test('rejects an invalid option in one sentence', async () => {
   expect(await seed('--members', 'many')).toEqual({
     code: 1,
     output: '--members must be a whole number from 1 to 50000.\n',

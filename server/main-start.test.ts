@@ -27,13 +27,13 @@ afterEach(async () => {
 const start = (env: Record<string, string> = {}) =>
   folder.startServer({ ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password, ...env })
 
-/** The app exits with this one sentence, and nothing keeps running. */
+/** Expects the app to exit with one sentence and to leave nothing running. */
 async function expectRefused(server: RealServer, sentence: RegExp): Promise<void> {
   const { code, stdout, stderr } = await server.ended
   expect(stderr).toMatch(/^[^\n]+\n$/)
   expect(stderr).toMatch(sentence)
   expect(stdout).not.toContain('listens on')
-  // The password is shown once, and not by a failed start.
+  // The password is shown only once, so a failed start must not show it.
   expect(stdout).not.toContain('First administrator')
   expect(code).toBe(1)
 }

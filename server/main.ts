@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { HALL_NAME } from '#shared/domain/hall.ts'
+import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 import { buildApp } from './app.ts'
 import { loadEnvFile } from './config/env-file.ts'
 import { type Config, readConfig } from './config/read-config.ts'
@@ -39,7 +39,7 @@ try {
 } catch (error) {
   // A StartupError is a sentence for the operator; other errors are for a developer.
   if (error instanceof StartupError) console.error(error.message)
-  else output.error('The app ended by an error', error)
+  else output.error('The app ended because of an error', error)
   process.exit(1)
 }
 
@@ -64,7 +64,7 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     // Not awaited: an unresponsive mail server must not delay the start.
     void services.mailTransport.check(output.warn)
     const erased = await eraseAgain(services)
-    if (erased > 0) output.info(`Erased again after a restore: accounts ${erased}`)
+    if (erased > 0) output.info(`Erased ${erased} restored account${erased === 1 ? '' : 's'} again`)
     await startJobs(services)
     const admin = await createFirstAdmin(services, { atTerminal })
     if (admin) output.info(admin)
@@ -72,7 +72,8 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     const app = await buildApp(services)
     closers.push(() => stopServing(app, services))
     const address = await listen(app, config)
-    if (!config.rateLimits) output.warn('RATE_LIMITS=off: anybody may try passwords without end')
+    if (!config.rateLimits)
+      output.warn('RATE_LIMITS=off: the number of password attempts is not limited')
     if (config.payments === 'simulated') {
       output.warn('PAYMENTS=simulated: every payment succeeds and no money is taken')
     }

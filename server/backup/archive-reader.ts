@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
-import { ABOUT_ENTRY, DIGEST_ENTRY, isSumsEntry, MAX_ENTRY_BYTES, sumLine } from './archive-form.ts'
-import { BackupError } from './backup-error.ts'
+import {
+  ABOUT_ENTRY,
+  DIGEST_ENTRY,
+  isSumsEntry,
+  MAX_ENTRY_BYTES,
+  sumLine,
+} from './archive-format.ts'
+import { BackupError } from './messages.ts'
 import { readTarHeader, TAR_BLOCK, tarPadding } from './tar-header.ts'
 
 type Entry = { name: string; bytes: Buffer }
@@ -67,9 +73,9 @@ function incomplete(position: number, filled: number): BackupError {
   return filled === 0 ? empty() : foreign()
 }
 
-const empty = () => new BackupError('This file is empty: it is no backup.')
-const foreign = () => new BackupError('This file is no backup of a hall.')
+const empty = () => new BackupError('This file is empty, so it is not a backup.')
+const foreign = () => new BackupError('This file is not a backup of a hall.')
 const cutShort = () =>
-  new BackupError('This backup was cut short: its end is missing. Nothing was restored.')
+  new BackupError('This backup is truncated: its end is missing. Nothing was restored.')
 const altered = () =>
   new BackupError('This backup was damaged or altered after it was made. Nothing was restored.')

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FileHandle } from 'node:fs/promises'
-import { DIGEST_ENTRY, sumLine, sumsEntry } from './archive-form.ts'
+import { DIGEST_ENTRY, sumLine, sumsEntry } from './archive-format.ts'
 import { TAR_BLOCK, tarHeader, tarPadding } from './tar-header.ts'
 
 /** Checksums are written after this many files, which bounds memory. */

@@ -157,9 +157,15 @@ test('refuses to back up a database of a newer version', async () => {
 })
 
 test.each([
-  ['of a newer level', 'schema.json', '0002-front-desk', '9999-later', /another, newer version/],
-  ['of a newer form', 'hall.json', '"format": 1', '"format": 2', /another, newer version/],
-  ['with tables of its own', 'schema.json', '"outgoing_mails"', '"evil"', /not those that this/],
+  ['at a newer migration', 'schema.json', '0002-front-desk', '9999-later', /a newer version/],
+  ['in a newer format', 'hall.json', '"format": 1', '"format": 2', /a newer version/],
+  [
+    'with unknown tables',
+    'schema.json',
+    '"outgoing_mails"',
+    '"evil"',
+    /differ from those of this version/,
+  ],
 ])('rejects an intact backup %s', async (_what, entry, from, to, sentence) => {
   const source = await place({ migrated: true })
   await source.backUp()

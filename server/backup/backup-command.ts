@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { openStorage } from '#server/storage/open-storage.ts'
 import { openBackupSource } from './backup-target.ts'
-import { counted } from './counted.ts'
 import { makeBackup } from './make-backup.ts'
+import { counted } from './messages.ts'
 import { type Command, runCommand } from './run-command.ts'
 
 const PACKAGE_FILE = new URL('../../package.json', import.meta.url)
 
-await runCommand({ usage: 'Say where to: npm run backup -- FILE', flags: [] }, backUp)
+await runCommand({ usage: 'Usage: npm run backup -- FILE', flags: [] }, backUp)
 
 async function backUp({ config, path, print, stop }: Command): Promise<void> {
   const startedAt = performance.now()
@@ -26,9 +26,7 @@ async function backUp({ config, path, print, stop }: Command): Promise<void> {
       stop,
     })
     for (const key of backup.missing) {
-      console.warn(
-        `The picture ${key} is missing in the storage: a row names it, the backup lacks it`,
-      )
+      console.warn(`Picture ${key} is missing from storage, so the backup does not contain it`)
     }
     const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0)
     const seconds = ((performance.now() - startedAt) / 1000).toFixed(1)

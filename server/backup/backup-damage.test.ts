@@ -60,13 +60,13 @@ test('rejects a backup with one flipped bit anywhere', async () => {
 })
 
 test.each([
-  ['nothing', () => Buffer.alloc(0), /is empty: it is no backup/],
-  ['a few letters', () => Buffer.from('hello'), /no backup of a hall/],
-  ['zeros', () => Buffer.alloc(4096), /no backup of a hall/],
-  ['noise', () => randomBytes(4096), /no backup of a hall/],
-  ['a backup without its beginning', () => whole.subarray(1024), /no backup of a hall/],
+  ['nothing', () => Buffer.alloc(0), /is empty, so it is not a backup/],
+  ['a few letters', () => Buffer.from('hello'), /not a backup of a hall/],
+  ['zeros', () => Buffer.alloc(4096), /not a backup of a hall/],
+  ['noise', () => randomBytes(4096), /not a backup of a hall/],
+  ['a backup without its beginning', () => whole.subarray(1024), /not a backup of a hall/],
   ['a backup with something behind it', () => Buffer.concat([whole, Buffer.alloc(512)]), /altered/],
   ['two backups in one', () => Buffer.concat([whole, whole]), /altered/],
-])('%s is refused', async (_what, bytes, sentence) => {
+])('rejects %s', async (_what, bytes, sentence) => {
   expect(await check(bytes())).toMatch(sentence)
 })

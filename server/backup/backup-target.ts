@@ -7,7 +7,7 @@ import {
 } from '#server/db/connection/check-given-database.ts'
 import { clusterExists } from '#server/db/embedded/cluster.ts'
 import { openEmbeddedDatabase, runningEmbeddedDatabase } from '#server/db/embedded/open-embedded.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from './messages.ts'
 
 type OpenDatabase = {
   connectionString: string
@@ -28,7 +28,7 @@ export async function openBackupSource(
   if (databaseUrl !== undefined) return openGiven(databaseUrl)
   if (!(await clusterExists(join(dataDir, 'postgres')))) {
     throw new BackupError(
-      `There is no hall in ${dataDir}: set DATA_DIR or DATABASE_URL as the app has it.`,
+      `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL to the values that the app uses.`,
     )
   }
   const running = await findRunning(dataDir)

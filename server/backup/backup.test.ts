@@ -31,7 +31,7 @@ const tablesOf = async ({ connectionString }: BackupPlace) =>
 
 test('writes one file, readable by its owner only', async () => {
   expect((await stat(source.file)).mode & 0o777).toBe(0o600)
-  await expect(source.backUp()).rejects.toThrow('exists already: choose another name')
+  await expect(source.backUp()).rejects.toThrow('already exists: choose another name')
 })
 
 test('restores every table, constraint, sequence and picture', async () => {
@@ -68,10 +68,10 @@ describe('a target that is not empty', () => {
       'CREATE TABLE later (id int); CREATE FUNCTION f() RETURNS int LANGUAGE sql AS $$SELECT 1$$',
     )
     const other = await target.storage.save('avatars', Buffer.from('to go'))
-    const asked: string[] = []
-    await target.restore(source.file, async (what) => asked.push(what) > 0)
-    expect(asked).toEqual([
-      'a hall with 0 users, 0 bookings and 0 payments, and 1 picture that the backup does not have, in The test',
+    const questions: string[] = []
+    await target.restore(source.file, async (what) => questions.push(what) > 0)
+    expect(questions).toEqual([
+      'a hall with 0 users, 0 bookings and 0 payments, and 1 picture that the backup does not contain, in The test',
     ])
     expect(await databaseSnapshot(target.connectionString)).toEqual(saved)
     expect(await target.pictures()).not.toContain(other)

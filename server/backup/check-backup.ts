@@ -10,9 +10,8 @@ import {
   SCHEMA_ENTRY,
   tableOfEntry,
   UPLOADS_FOLDER,
-} from './archive-form.ts'
+} from './archive-format.ts'
 import { readArchive } from './archive-reader.ts'
-import { BackupError } from './backup-error.ts'
 import {
   type AboutEntry,
   aboutEntry,
@@ -23,6 +22,7 @@ import {
   type SchemaEntry,
   schemaEntry,
 } from './manifest.ts'
+import { BackupError } from './messages.ts'
 
 const unzip = promisify(gunzip)
 
@@ -84,13 +84,13 @@ export async function unpackRows(bytes: Buffer): Promise<Buffer> {
   try {
     return await unzip(bytes, { maxOutputLength: MAX_ENTRY_BYTES })
   } catch (cause) {
-    throw new BackupError('This backup holds rows that cannot be unpacked.', { cause })
+    throw new BackupError('This backup contains rows that cannot be decompressed.', { cause })
   }
 }
 
 const newer = () =>
   new BackupError(
-    'This backup was made by another, newer version of the app: install that version, then restore.',
+    'This backup was made by a newer version of the app: install that version, then restore.',
   )
 const inconsistent = () =>
-  new BackupError('This backup does not hold what its own list says. Nothing was restored.')
+  new BackupError('The contents of this backup do not match its manifest. Nothing was restored.')

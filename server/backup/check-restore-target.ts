@@ -5,9 +5,8 @@ import {
 } from '#server/db/transfer/clear-database.ts'
 import type { RestoreWriter } from '#server/db/transfer/restore-writer.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { BackupError } from './backup-error.ts'
 import type { CheckedBackup } from './check-backup.ts'
-import { counted } from './counted.ts'
+import { BackupError, counted } from './messages.ts'
 
 /** Asks the operator whether this may be replaced. */
 export type Confirm = (what: string) => Promise<boolean>
@@ -36,13 +35,13 @@ export async function checkRestoreTarget(options: {
   const others = await otherConnections(client)
   if (others > 0) {
     throw new BackupError(
-      `The database is in use by ${counted(others, 'other connection')}: stop the app and whatever else works with it, then restore.`,
+      `The database is in use by ${counted(others, 'other connection')}: stop the app and anything else that uses it, then restore.`,
     )
   }
   const found = await inspectDatabase(client)
   if (found.kind === 'other') {
     throw new BackupError(
-      `The database holds tables that are not a hall’s (${found.tables.slice(0, 3).join(', ')}): restore into a database of its own.`,
+      `The database contains another program’s tables (${found.tables.slice(0, 3).join(', ')}): restore into a separate database.`,
     )
   }
   const before = await picturesBefore(storage, backup)
@@ -51,7 +50,7 @@ export async function checkRestoreTarget(options: {
   const what = `${inventory(found, before.outdated.length)}, in ${place}`
   if (!confirm) {
     throw new BackupError(
-      `This place is not empty (${what}): add --replace to put the backup in its place.`,
+      `The target is not empty (${what}): add --replace to replace it with the backup.`,
     )
   }
   if (!(await confirm(what))) throw new BackupError('Nothing was replaced.')
@@ -66,7 +65,7 @@ function inventory(found: DatabaseContent, pictures: number): string {
       `a hall with ${counted(users, 'user')}, ${counted(bookings, 'booking')} and ${counted(payments, 'payment')}`,
     )
   }
-  if (pictures > 0) parts.push(`${counted(pictures, 'picture')} that the backup does not have`)
+  if (pictures > 0) parts.push(`${counted(pictures, 'picture')} that the backup does not contain`)
   return parts.join(', and ')
 }
 

@@ -1,5 +1,5 @@
 import type { Storage } from '#server/storage/storage.ts'
-import { UPLOADS_FOLDER } from './archive-form.ts'
+import { UPLOADS_FOLDER } from './archive-format.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 
 /** Read in parallel: each has a few hundred kilobytes, and buckets have high latency. */

@@ -94,7 +94,7 @@ test('backs up while the app is not running, and stops PostgreSQL again', async 
   const replaced = await restore(at('hall.tar'), env, ['--replace'], 'replace\n')
   expect(replaced.code).toBe(0)
   expect(replaced.stdout).toContain(`, in the data folder ${at('new')}.\n`)
-  expect(replaced.stdout).not.toContain('pictures that the backup does not have')
+  expect(replaced.stdout).not.toContain('pictures that the backup does not contain')
   expect(replaced.stdout).toMatch(/^Next: .+ erased-accounts into .+\n.+\nThen start the app\.$/m)
   expect(await pictureIn(at('new'))).toEqual(source.picture)
 })
@@ -204,7 +204,7 @@ test('moves pictures from disk to a bucket and back', async () => {
   expect(await keysIn(at('back'))).toEqual(source.keys)
 })
 
-describe('a failed backup gives one sentence and leaves nothing', () => {
+describe('a failed backup prints one sentence and leaves no file', () => {
   test('without a database, and with wrong arguments', async () => {
     const none = await backUp(at('hall.tar'), { DATA_DIR: at('none') })
     expect(none).toMatchObject({
@@ -212,7 +212,7 @@ describe('a failed backup gives one sentence and leaves nothing', () => {
       stderr: expect.stringMatching(/^There is no hall in .+\n$/),
     })
     const usage = await startCommand('backup/backup-command.ts', [], { env: {} }).ended
-    expect(usage).toMatchObject({ code: 1, stderr: 'Say where to: npm run backup -- FILE\n' })
+    expect(usage).toMatchObject({ code: 1, stderr: 'Usage: npm run backup -- FILE\n' })
   })
 
   test('in a folder that does not exist, and when interrupted', async () => {
@@ -256,13 +256,13 @@ test('rejects a missing file or a folder with one sentence', async () => {
     `The backup ${at('none.tar')} does not exist.\n`,
   )
   expect((await restore(folder.home, env)).stderr).toBe(
-    `${folder.home} is not a file: name the backup itself.\n`,
+    `${folder.home} is not a file: give the path of the backup.\n`,
   )
 })
 
 test('rejects a file that is not a backup before creating anything', async () => {
   await writeFile(at('photo.jpg'), Buffer.alloc(10_000, 7))
   const refused = await restore(at('photo.jpg'), { DATA_DIR: at('new') })
-  expect(refused).toMatchObject({ code: 1, stderr: 'This file is no backup of a hall.\n' })
+  expect(refused).toMatchObject({ code: 1, stderr: 'This file is not a backup of a hall.\n' })
   await expect(stat(at('new'))).rejects.toThrow('ENOENT')
 })

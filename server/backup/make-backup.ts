@@ -9,12 +9,11 @@ import {
   type SnapshotReader,
 } from '#server/db/transfer/snapshot-reader.ts'
 import type { Storage } from '#server/storage/storage.ts'
-import { ABOUT_ENTRY, MANIFEST_ENTRY, partEntry, SCHEMA_ENTRY } from './archive-form.ts'
+import { ABOUT_ENTRY, MANIFEST_ENTRY, partEntry, SCHEMA_ENTRY } from './archive-format.ts'
 import { type ArchiveWriter, createArchiveWriter } from './archive-writer.ts'
-import { BackupError } from './backup-error.ts'
 import { collectPictures, type PictureCollection } from './collect-pictures.ts'
-import { counted } from './counted.ts'
 import { entryBytes, FORMAT, type ManifestEntry, type TableSum } from './manifest.ts'
+import { BackupError, counted } from './messages.ts'
 import { writeNewFile } from './new-file.ts'
 
 /** A fast level: rows shrink to a fifth, and the disk remains the bottleneck. */

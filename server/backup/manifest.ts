@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from './messages.ts'
 
 /** Incremented when the app can no longer read the format of older versions. */
 export const FORMAT = 1
@@ -47,7 +47,7 @@ export type ManifestEntry = z.infer<typeof manifestEntry>
 export function readEntry<T>(schema: z.ZodMiniType<T>, bytes: Buffer | undefined): T {
   const parsed = schema.safeParse(jsonOf(bytes))
   if (parsed.success) return parsed.data
-  throw new BackupError('This backup is of a form that this version of the app does not know.')
+  throw new BackupError('This version of the app cannot read the format of this backup.')
 }
 
 function jsonOf(bytes: Buffer = Buffer.alloc(0)): unknown {

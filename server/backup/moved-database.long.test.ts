@@ -11,7 +11,7 @@ import { bookingOf, newPaymentId } from '#server/testing/members/members.ts'
 import { temporaryDataFolder } from '#server/testing/process/embedded-folder.ts'
 import { type RealServer, startRealServer } from '#server/testing/process/real-server.ts'
 import { startCommand } from '#server/testing/process/run-command.ts'
-import { askProcess } from '#server/testing/process/two-processes.ts'
+import { callProcess } from '#server/testing/process/two-processes.ts'
 import { login, me } from '#shared/contract/auth.ts'
 import { occupiedSeats, updateBooking } from '#shared/contract/booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
@@ -55,7 +55,7 @@ async function freeSeat(url: string, token: string): Promise<string> {
     membershipStartDate: plan.membershipStartDate,
   })
   const path = `${occupiedSeats.path}?${query}` as const
-  const { reply } = await askProcess(url, { ...occupiedSeats, path }, undefined, { token })
+  const { reply } = await callProcess(url, { ...occupiedSeats, path }, undefined, { token })
   const { occupied } = z.parse(occupiedSeats.reply, reply).data
   const seat = SEATS.find(
     (each) =>
@@ -90,26 +90,26 @@ test.skipIf(!hasPostgres15)(
     server = startRealServer({ ...there, SMTP_URL: '', PAYMENTS: '' })
     const url = await server.url
     const [{ email, bookings }] = found.parse(await runSql(there.DATABASE_URL, WITHOUT_SEAT))
-    const signedIn = await askProcess(url, login, { email, password })
+    const signedIn = await callProcess(url, login, { email, password })
     const { token } = z.parse(login.reply, signedIn.reply)
     const seat = await freeSeat(url, token)
     const start = dayIn('Asia/Kolkata', new Date())
     const bookingDetails = bookingOf({ seat, start })
-    expect((await askProcess(url, updateBooking, { bookingDetails }, { token })).status).toBe(200)
+    expect((await callProcess(url, updateBooking, { bookingDetails }, { token })).status).toBe(200)
     const payment = { paymentId: newPaymentId(), paymentStatus: 'completed' }
-    expect((await askProcess(url, completePayment, payment, { token })).status).toBe(200)
+    expect((await callProcess(url, completePayment, payment, { token })).status).toBe(200)
 
-    const { reply } = await askProcess(url, me, undefined, { token })
+    const { reply } = await callProcess(url, me, undefined, { token })
     const { user } = z.parse(me.reply, reply)
     expect(user).toMatchObject({ bookingCompleted: true, hasDnyanpittId: true })
     expect(user.bookingDetails?.preferredSeat).toBe(seat)
     const version = await runSql(there.DATABASE_URL, 'SHOW server_version_num')
     expect(version).toEqual([{ server_version_num: expect.stringMatching(/^15/) }])
-    const kept = await runSql(
+    const after = await runSql(
       there.DATABASE_URL,
       `SELECT (SELECT count(*)::int FROM bookings) AS bookings,
         (SELECT status FROM bookings WHERE seat_id = '${seat}' ORDER BY created_at DESC LIMIT 1) AS status`,
     )
-    expect(kept).toEqual([{ bookings: bookings + 1, status: 'paid' }])
+    expect(after).toEqual([{ bookings: bookings + 1, status: 'paid' }])
   },
 )

@@ -3,12 +3,12 @@ import { type FileHandle, lstat, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { syncFolder } from '#server/lifecycle/durable-file.ts'
 import { errorCode } from '#server/log/error-code.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from './messages.ts'
 
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  EFBIG: 'the file gets larger than is allowed there',
+  EFBIG: 'the file is larger than allowed there',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
@@ -52,7 +52,7 @@ export async function writeNewFile<T>(
 async function refuseTaken(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined)
   if (found?.isDirectory()) {
-    throw new BackupError(`${path} is a folder: name a new file in it.`)
+    throw new BackupError(`${path} is a folder: give the path of a new file.`)
   }
-  if (found) throw new BackupError(`${path} exists already: choose another name.`)
+  if (found) throw new BackupError(`${path} already exists: choose another name.`)
 }

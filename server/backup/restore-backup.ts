@@ -3,7 +3,7 @@ import { openRestoreWriter } from '#server/db/transfer/restore-writer.ts'
 import type { Storage } from '#server/storage/storage.ts'
 import type { CheckedBackup } from './check-backup.ts'
 import { type Confirm, checkRestoreTarget } from './check-restore-target.ts'
-import { counted } from './counted.ts'
+import { counted } from './messages.ts'
 import { restorePictures } from './restore-pictures.ts'
 import { restoreRows } from './restore-rows.ts'
 
@@ -67,5 +67,5 @@ async function removeOutdated(
       failed += 1
     })
   }
-  if (failed > 0) say(`${counted(failed, 'picture')} of the hall before could not be removed`)
+  if (failed > 0) say(`${counted(failed, 'replaced picture')} could not be removed`)
 }

@@ -6,10 +6,9 @@ import type { Config } from '#server/config/read-config.ts'
 import { prepareDataFolder } from '#server/lifecycle/data-folder.ts'
 import { errorCode } from '#server/log/error-code.ts'
 import { openStorage } from '#server/storage/open-storage.ts'
-import { BackupError } from './backup-error.ts'
 import { openRestoreTarget } from './backup-target.ts'
 import { type CheckedBackup, checkBackup } from './check-backup.ts'
-import { counted } from './counted.ts'
+import { BackupError, counted } from './messages.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { type Command, runCommand } from './run-command.ts'
 
@@ -18,7 +17,7 @@ const CHECK = '--check'
 
 await runCommand(
   {
-    usage: `Say from where: npm run restore -- FILE, with ${REPLACE} to replace the hall that is there, or ${CHECK} to only read the backup`,
+    usage: `Usage: npm run restore -- FILE [${REPLACE} | ${CHECK}], where ${REPLACE} overwrites existing data and ${CHECK} only verifies the backup`,
     flags: [REPLACE, CHECK],
   },
   async (command) => {
@@ -27,7 +26,7 @@ await runCommand(
       // Rejects a file that is not a backup before creating anything.
       const backup = await checkBackup(file, command.stop)
       const { takenAt, appVersion } = backup.about
-      command.print(`The backup is whole: taken at ${takenAt} by version ${appVersion}`)
+      command.print(`The backup is intact: taken at ${takenAt} by version ${appVersion}`)
       if (command.flags.has(CHECK)) printContents(command, backup)
       else await restore(command, file, backup)
     } finally {
@@ -64,7 +63,9 @@ async function restore(
     }
     const mails = backup.manifest.tables.find(({ name }) => name === 'outgoing_mails')?.rows ?? 0
     if (mails > 0) {
-      print(`${counted(mails, 'mail')} still to be sent: the app sends what is due when it starts`)
+      print(
+        `${counted(mails, 'mail')} still queued: the app sends them when it starts, except expired ones`,
+      )
     }
     for (const line of nextSteps(config)) print(line)
   } finally {
@@ -76,10 +77,10 @@ async function restore(
 /** The manual steps after a restore, in order. */
 function nextSteps({ dataDir, sessionSecret }: Config): string[] {
   const secret = sessionSecret
-    ? 'With the SESSION_SECRET of the hall before, everybody stays signed in; with another, everybody signs in again.'
-    : `With the file session-secret of the hall before in ${join(dataDir, 'secrets')}, everybody stays signed in; without it, everybody signs in again.`
+    ? 'If SESSION_SECRET is the same as before, users stay logged in; otherwise everyone has to log in again.'
+    : `If ${join(dataDir, 'secrets')} contains the file session-secret from before, users stay logged in; otherwise everyone has to log in again.`
   return [
-    `Next: if this is not the machine of the hall before, copy its file erased-accounts into ${dataDir}: it keeps erased members from coming back.`,
+    `Next: if this is a different machine, copy the file erased-accounts from the old one into ${dataDir}, so that erased users are not restored.`,
     secret,
     'Then start the app.',
   ]
@@ -94,7 +95,7 @@ async function openBackup(path: string): Promise<FileHandle> {
     const reason = errorCode(cause) === 'ENOENT' ? 'does not exist' : 'cannot be read'
     throw new BackupError(`The backup ${path} ${reason}.`, { cause })
   }
-  throw new BackupError(`${path} is not a file: name the backup itself.`)
+  throw new BackupError(`${path} is not a file: give the path of the backup.`)
 }
 
 /** Requires the exact word, because replaced data is lost. */
@@ -104,7 +105,9 @@ async function askOperator(what: string): Promise<boolean> {
   try {
     return await new Promise<boolean>((resolve) => {
       lines.once('close', () => resolve(false))
-      lines.question('Type replace to go on: ', (answer) => resolve(answer.trim() === 'replace'))
+      lines.question('Type "replace" to continue: ', (answer) =>
+        resolve(answer.trim() === 'replace'),
+      )
     })
   } finally {
     lines.close()

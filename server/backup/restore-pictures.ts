@@ -1,7 +1,7 @@
 import type { Storage } from '#server/storage/storage.ts'
 
 /** Written in parallel: each is synced, and buckets have high latency. */
-const AT_ONCE = 8
+const CONCURRENCY = 8
 
 export type PictureRestore = {
   /** Stores a picture, immediately or with the next ones. */
@@ -12,8 +12,8 @@ export type PictureRestore = {
   undo(): Promise<void>
 }
 
-/** Stores a backup's pictures, several in parallel; `kept` are already there. */
-export function restorePictures(storage: Storage, kept: ReadonlySet<string>): PictureRestore {
+/** Stores a backup's pictures, several in parallel; `existing` are already there. */
+export function restorePictures(storage: Storage, existing: ReadonlySet<string>): PictureRestore {
   const added: string[] = []
   let waiting: (() => Promise<void>)[] = []
   const finish = async () => {
@@ -25,9 +25,9 @@ export function restorePictures(storage: Storage, kept: ReadonlySet<string>): Pi
   return {
     finish,
     async add(key, bytes) {
-      if (!kept.has(key)) added.push(key)
+      if (!existing.has(key)) added.push(key)
       waiting.push(() => storage.put(key, bytes))
-      if (waiting.length >= AT_ONCE) await finish()
+      if (waiting.length >= CONCURRENCY) await finish()
     },
     async undo() {
       waiting = []

@@ -2,11 +2,10 @@ import type { FileHandle } from 'node:fs/promises'
 import type { CopyIn } from '#server/db/transfer/copy-in.ts'
 import type { Table } from '#server/db/transfer/list-tables.ts'
 import type { RestoreWriter } from '#server/db/transfer/restore-writer.ts'
-import { tableOfEntry, UPLOADS_FOLDER } from './archive-form.ts'
+import { tableOfEntry, UPLOADS_FOLDER } from './archive-format.ts'
 import { readArchive } from './archive-reader.ts'
-import { BackupError } from './backup-error.ts'
 import { type CheckedBackup, unpackRows } from './check-backup.ts'
-import { counted } from './counted.ts'
+import { BackupError, counted } from './messages.ts'
 import type { PictureRestore } from './restore-pictures.ts'
 
 /**
@@ -55,7 +54,7 @@ async function finishRows({ manifest }: CheckedBackup, name: string, copy: CopyI
   const expected = manifest.tables.find((each) => each.name === name)?.rows
   const rows = await copy.finish()
   if (rows === expected) return rows
-  throw new BackupError(`Of the table ${name} ${rows} rows were stored instead of ${expected}.`)
+  throw new BackupError(`The table ${name} has ${rows} rows instead of ${expected}.`)
 }
 
 /** Checks that the database, migrated to the backup's level, has the same tables and columns. */
@@ -66,6 +65,6 @@ function refuseOtherTables(present: readonly Table[], saved: readonly Table[]): 
   const differing = there.find((table) => !here.includes(table))
   if (differing === undefined && here.length === there.length) return
   throw new BackupError(
-    `The tables of this backup are not those that this version of the app makes${differing ? ` (${differing.split('(')[0]})` : ''}.`,
+    `The tables of this backup differ from those of this version of the app${differing ? ` (${differing.split('(')[0]})` : ''}.`,
   )
 }

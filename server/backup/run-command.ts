@@ -4,7 +4,7 @@ import { loadEnvFile } from '#server/config/env-file.ts'
 import { type Config, readConfig } from '#server/config/read-config.ts'
 import { StartupError } from '#server/config/startup-error.ts'
 import { stopSignal } from '#server/lifecycle/stop-signal.ts'
-import { BackupError } from './backup-error.ts'
+import { BackupError } from './messages.ts'
 
 const INTERRUPTED = 130
 
@@ -54,7 +54,7 @@ function sentenceOf(error: unknown): unknown {
   // Storage was unavailable, or the database connection was lost.
   const reason = error instanceof AppError ? error.cause : error
   const text = reason instanceof Error ? reason.message || reason.name : String(reason)
-  const whose =
+  const source =
     error instanceof AppError ? 'The storage of the pictures' : 'The database or the disk'
-  return `${whose} failed (${text}): nothing was changed.`
+  return `${source} failed (${text}): nothing was changed.`
 }

@@ -6,8 +6,8 @@ const SIZE_AT = 124
 const CHECKSUM_AT = 148
 
 /**
- * The block before a file's bytes, in the `ustar` form that every tar program reads. The same name and
- * size always give the same block.
+ * The block before a file's bytes, in the `ustar` format that every tar program reads. It depends
+ * only on the name and size.
  */
 export function tarHeader(name: string, size: number): Buffer {
   if (Buffer.byteLength(name) > NAME_LENGTH) throw new Error(`${name} is too long for a tar file`)
@@ -26,7 +26,10 @@ export function tarHeader(name: string, size: number): Buffer {
   return block
 }
 
-/** The name and size that a block says, or undefined when it is not exactly as `tarHeader` makes it. */
+/**
+ * Returns the name and size in a header block, or undefined unless `tarHeader` would write exactly
+ * this block.
+ */
 export function readTarHeader(block: Buffer): { name: string; size: number } | undefined {
   const name = textAt(block, 0, NAME_LENGTH)
   const size = Number.parseInt(textAt(block, SIZE_AT, 12), 8)
@@ -34,7 +37,7 @@ export function readTarHeader(block: Buffer): { name: string; size: number } | u
   return tarHeader(name, size).equals(block) ? { name, size } : undefined
 }
 
-/** How many zero bytes follow a file of that size, up to the next block. */
+/** Returns the number of zero bytes that pad a file of this size to a whole block. */
 export function tarPadding(size: number): number {
   return (TAR_BLOCK - (size % TAR_BLOCK)) % TAR_BLOCK
 }

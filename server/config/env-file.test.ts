@@ -9,9 +9,9 @@ test('reports unknown names and suggests the nearest known one', () => {
       'PUBLIC_URI=https://hall.example.com\nDATADIR=/srv\nEDITOR=vi\nPORT=1\n',
     ),
   ).toEqual([
-    'The file .env sets DATADIR, which the app does not know: is DATA_DIR meant?',
-    'The file .env sets EDITOR, which the app does not know.',
-    'The file .env sets PUBLIC_URI, which the app does not know: is PUBLIC_URL meant?',
+    'The file .env sets DATADIR, which is not a known variable. Did you mean DATA_DIR?',
+    'The file .env sets EDITOR, which is not a known variable.',
+    'The file .env sets PUBLIC_URI, which is not a known variable. Did you mean PUBLIC_URL?',
   ])
 })
 

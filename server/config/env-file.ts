@@ -24,6 +24,6 @@ export function unknownVariableWarnings(text: string): string[] {
     .sort()
     .map((name) => {
       const meant = nearestName(name, known)
-      return `The file .env sets ${name}, which the app does not know${meant ? `: is ${meant} meant?` : '.'}`
+      return `The file .env sets ${name}, which is not a known variable.${meant ? ` Did you mean ${meant}?` : ''}`
     })
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { HALL_NAME } from '#shared/domain/hall.ts'
+import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 import { looksLikeEmail, normalEmail } from '#shared/domain/user/email.ts'
 import { newPasswordProblem } from '#shared/domain/user/password.ts'
 import {
@@ -12,7 +12,7 @@ import {
   isTimeZone,
   isUrlOf,
   isWebOrigin,
-} from './variable-forms.ts'
+} from './variable-formats.ts'
 
 const SESSION_SECRET_MIN_LENGTH = 32
 const DAY_MINUTES = 24 * 60
@@ -66,7 +66,7 @@ export const environment = z.object({
     z.pipe(
       z.transform((list: string) => list.split(',').map((each) => each.trim())),
       z.array(
-        text(isProxy, 'loopback, or addresses and nets with commas between them: 10.0.0.0/8'),
+        text(isProxy, 'loopback, or comma-separated addresses and CIDR blocks such as 10.0.0.0/8'),
       ),
     ),
     ['loopback'],
@@ -112,8 +112,8 @@ export const s3Environment = z.object({
 })
 
 /** A string in the format that `what` describes. */
-function text(hasForm: (text: string) => boolean, what: string, missing?: string) {
-  return z.string(missing).check(z.refine(hasForm, `must be ${what}`))
+function text(hasFormat: (text: string) => boolean, what: string, missing?: string) {
+  return z.string(missing).check(z.refine(hasFormat, `must be ${what}`))
 }
 
 function wholeNumber(least: number, most: number) {
@@ -131,9 +131,9 @@ function hostName() {
   return text(isHostName, 'a host name or address to listen on, such as 127.0.0.1 or 0.0.0.0')
 }
 
-function url(protocols: string[], whose: string) {
+function url(protocols: string[], owner: string) {
   return text(
     (address) => isUrlOf(address, protocols),
-    `${whose} address that begins with ${protocols.join('// or ')}//`,
+    `${owner} address that begins with ${protocols.join('// or ')}//`,
   )
 }

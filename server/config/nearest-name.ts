@@ -15,8 +15,8 @@ function editDistance(from: string, to: string): number {
   let before = Array.from({ length: to.length + 1 }, (_, index) => index)
   for (const [row, letter] of [...from].entries()) {
     const next = [row + 1]
-    for (const [column, wanted] of [...to].entries()) {
-      const changed = (before[column] ?? 0) + (letter === wanted ? 0 : 1)
+    for (const [column, target] of [...to].entries()) {
+      const changed = (before[column] ?? 0) + (letter === target ? 0 : 1)
       next.push(Math.min(changed, (before[column + 1] ?? 0) + 1, (next[column] ?? 0) + 1))
     }
     before = next

@@ -27,7 +27,7 @@ test('reads a bucket when all required variables are set; the prefix is optional
   }
 })
 
-test.each(Object.keys(ALL))('%s is missed by its name', (name) => {
+test.each(Object.keys(ALL))('reports a missing %s', (name) => {
   expect(() => readConfig({ ...ALL, [name]: '' })).toThrow(
     new RegExp(`^${name} is missing: set all of S3_ENDPOINT, .+, or none of them\\.$`),
   )

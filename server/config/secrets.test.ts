@@ -27,11 +27,11 @@ test('makes the file readable by its owner only', async () => {
 })
 
 test('gives concurrent callers the same secret and leaves no temporary file', async () => {
-  const asked = await Promise.all(
+  const secrets = await Promise.all(
     Array.from({ length: 20 }, () => loadOrCreateSecret(dataDir, 'session')),
   )
-  expect(new Set(asked).size).toBe(1)
-  expect(await readFile(join(dataDir, 'secrets', 'session'), 'utf8')).toBe(asked[0])
+  expect(new Set(secrets).size).toBe(1)
+  expect(await readFile(join(dataDir, 'secrets', 'session'), 'utf8')).toBe(secrets[0])
   expect(await readdir(join(dataDir, 'secrets'))).toEqual(['session'])
 })
 

@@ -5,8 +5,8 @@ const BUCKET = { bucket: 'hall', region: 'x', accessKeyId: 'x', secretAccessKey:
 const bucketAt = (endpoint: string) => ({ ...BUCKET, endpoint })
 
 test.each([
-  ['postgresql://hall@db.example.com/hall', /^DATABASE_URL leads/],
-  ['postgresql://hall@db.example.com/hall?sslmode=disable', /^DATABASE_URL leads/],
+  ['postgresql://hall@db.example.com/hall', /^DATABASE_URL connects/],
+  ['postgresql://hall@db.example.com/hall?sslmode=disable', /^DATABASE_URL connects/],
   ['postgresql://hall@db.example.com/hall?sslmode=verify-full', undefined],
   ['postgresql://hall@127.0.0.1/hall', undefined],
   ['postgresql://hall@/hall?host=/run/postgresql', undefined],
@@ -21,7 +21,7 @@ test.each([
   ['https://s3.example.com', false],
   ['http://127.0.0.1:9000', false],
 ])('reports an unencrypted connection to the bucket: %s', (endpoint, warned) => {
-  const expected = warned ? [expect.stringMatching(/^S3_ENDPOINT leads/)] : []
+  const expected = warned ? [expect.stringMatching(/^S3_ENDPOINT connects/)] : []
   expect(unencryptedConnections({ databaseUrl: undefined, s3: bucketAt(endpoint) })).toEqual(
     expected,
   )

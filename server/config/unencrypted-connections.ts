@@ -1,6 +1,6 @@
 import { isUnencrypted } from '#server/db/connection/check-given-database.ts'
 import type { Config } from './read-config.ts'
-import { isLocalHost } from './this-machine.ts'
+import { isLocalHost } from './variable-formats.ts'
 
 /**
  * Returns a warning for each remote service that would receive members' data unencrypted. The mail
@@ -13,13 +13,13 @@ export function unencryptedConnections({
   const lines: string[] = []
   if (databaseUrl !== undefined && isUnencrypted(databaseUrl)) {
     lines.push(
-      'DATABASE_URL leads to another machine without TLS, where all on the way can read and change what is sent: add ?sslmode=verify-full to it.',
+      'DATABASE_URL connects to another machine without TLS, so anyone on the network can read and change the data: add ?sslmode=verify-full to it.',
     )
   }
   const endpoint = s3 && new URL(s3.endpoint)
   if (endpoint?.protocol === 'http:' && !isLocalHost(endpoint.hostname)) {
     lines.push(
-      'S3_ENDPOINT leads to another machine without TLS, where all on the way can see the pictures: begin it with https.',
+      'S3_ENDPOINT connects to another machine without TLS, so anyone on the network can see the pictures: use an https address.',
     )
   }
   return lines

@@ -4,9 +4,9 @@ import { runErasure } from './erase-account.ts'
 import { addToErasedLedger, readErasedLedger } from './erased-ledger.ts'
 
 /**
- * Erases users again whom a restored backup has brought back, according to the ledger beside the
- * database, and updates the ledger. Returns how many there were. Runs at each start, before any
- * email is sent.
+ * Erases users again whom a restored backup has brought back, according to the ledger outside the
+ * database, and updates the ledger. Returns their number. Runs at each start, before any email is
+ * sent.
  */
 export async function eraseAgain(services: Services): Promise<number> {
   const { config, db } = services

@@ -5,7 +5,7 @@ import type { Charge, FindOutcome, Gateway } from './gateway.ts'
 
 type CallContext = Pick<Services, 'gateway' | 'log'>
 
-/** `unclear`: no answer in time, so money may or may not have been taken. */
+/** `unclear`: no answer in time, so the money may or may not have been taken. */
 export type GatewayAnswer = FindOutcome | { outcome: 'unclear' }
 
 const UNCLEAR: GatewayAnswer = { outcome: 'unclear' }
@@ -18,7 +18,7 @@ export async function requestCharge(services: CallContext, charge: Charge): Prom
   )
 }
 
-/** Asks the gateway what came of a charge. */
+/** Asks the gateway for the outcome of a charge. */
 export async function requestOutcome(
   services: CallContext,
   paymentId: string,

@@ -20,7 +20,7 @@ export type Gateway = {
   /** For one call. At most half of CHARGE_LOST_SECONDS in shared/domain/payment-steps.ts. */
   timeLimitMs: number
   charge(charge: Charge, signal: AbortSignal): Promise<ChargeOutcome>
-  /** Returns what came of a charge; `none` if the gateway has no record of one. */
+  /** Returns the outcome of a charge; `none` if the gateway has no record of it. */
   find(paymentId: string, signal: AbortSignal): Promise<FindOutcome>
   /** Returns the money of a charge that was taken. */
   refund(paymentId: string, signal: AbortSignal): Promise<void>

@@ -1,8 +1,8 @@
 import type { Gateway } from './gateway.ts'
 
 /**
- * The specification's flow: no outside service is called, the screen waits and every charge succeeds.
- * Keeps no record, because no money moves.
+ * The specification's flow: no external service is called, the screen waits and every charge
+ * succeeds. Keeps no record, because no money moves.
  */
 export const simulatedGateway: Gateway = {
   timeLimitMs: 10_000,

@@ -6,7 +6,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import * as z from 'zod/mini'
 import { login } from '#shared/contract/auth.ts'
 import type { Upload } from '#shared/contract/call.ts'
-import { HALL_NAME } from '#shared/domain/hall.ts'
+import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 import { contentPolicyHeader } from './pages/security-headers.ts'
 
 const PACKAGE_FILE = new URL('../../package.json', import.meta.url)
@@ -43,12 +43,12 @@ export async function apiDocs(api: FastifyInstance): Promise<void> {
 
 /** Calls are grouped by the first segment of their path. */
 const TAGS = [
-  { name: 'admin', description: 'The desk: accounts, bookings, settings, the audit log' },
-  { name: 'auth', description: 'Accounts, and the steps of a member up to the payment' },
+  { name: 'admin', description: 'The desk: accounts, bookings, settings and the audit log' },
+  { name: 'auth', description: "Accounts, and a member's steps up to the payment" },
   { name: 'booking', description: 'Seats and bookings' },
-  { name: 'hall', description: 'What every screen knows of the hall' },
-  { name: 'health', description: 'For whoever watches the server' },
-  { name: 'member', description: 'What members see and do of their own' },
+  { name: 'hall', description: 'What every screen needs to know about the hall' },
+  { name: 'health', description: 'Health checks' },
+  { name: 'member', description: "Members' own data" },
   { name: 'tour', description: 'Tours and visitor passes' },
 ]
 

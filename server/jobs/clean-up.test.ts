@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { CLEANUP_QUEUE } from '#server/db/queries/job-queues.ts'
+import { CLEANUP_QUEUE } from '#server/db/connection/job-queues.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { logIn, proveEmail } from '#server/testing/members/members.ts'
@@ -19,7 +19,7 @@ afterAll(() => app.close())
 
 const TABLES = ['sessions', 'one_time_codes', 'email_proofs'] as const
 
-async function kept(table: (typeof TABLES)[number]): Promise<number> {
+async function rowCount(table: (typeof TABLES)[number]): Promise<number> {
   const { db } = app.services
   const rows = await db.selectFrom(table).select('expires_at').execute()
   return rows.length
@@ -29,40 +29,40 @@ test('removes a session a week after it expired, and not before', async () => {
   const { email } = await addMember(app)
   const remembered = await logIn(app, email, { rememberMe: true })
   await logIn(app, email)
-  expect(await kept('sessions')).toBe(3)
+  expect(await rowCount('sessions')).toBe(3)
   app.clock.pass({ days: 8 })
   await cleanUp(app.services)
-  expect(await kept('sessions')).toBe(3)
+  expect(await rowCount('sessions')).toBe(3)
   app.clock.pass({ seconds: 1 })
   await cleanUp(app.services)
-  expect(await kept('sessions')).toBe(2)
-  expect((await remembered.ask(me)).status).toBe(200)
+  expect(await rowCount('sessions')).toBe(2)
+  expect((await remembered.call(me)).status).toBe(200)
 })
 
 test('removes a session a week after it ended', async () => {
   const { email } = await addMember(app)
   const ended = await logIn(app, email, { rememberMe: true })
-  await ended.ask(logout)
+  await ended.call(logout)
   app.clock.pass({ days: 7 })
   await cleanUp(app.services)
-  expect(await kept('sessions')).toBe(2)
+  expect(await rowCount('sessions')).toBe(2)
   app.clock.pass({ seconds: 1 })
   await cleanUp(app.services)
-  expect(await kept('sessions')).toBe(1)
+  expect(await rowCount('sessions')).toBe(1)
 })
 
 test('removes codes and email proofs a day after they expired, used or not', async () => {
-  await openBrowser(app).ask(sendOtp, { body: { email: 'code@example.com' } })
+  await openBrowser(app).call(sendOtp, { body: { email: 'code@example.com' } })
   await proveEmail(app, 'proof@example.com')
   app.clock.pass({ days: 1, minutes: 10 })
   await cleanUp(app.services)
-  expect([await kept('one_time_codes'), await kept('email_proofs')]).toEqual([2, 1])
+  expect([await rowCount('one_time_codes'), await rowCount('email_proofs')]).toEqual([2, 1])
   app.clock.pass({ seconds: 1 })
   await cleanUp(app.services)
-  expect([await kept('one_time_codes'), await kept('email_proofs')]).toEqual([0, 1])
+  expect([await rowCount('one_time_codes'), await rowCount('email_proofs')]).toEqual([0, 1])
   app.clock.pass({ minutes: 20 })
   await cleanUp(app.services)
-  expect(await kept('email_proofs')).toBe(0)
+  expect(await rowCount('email_proofs')).toBe(0)
 })
 
 test("runs every night in the hall's time zone", async () => {

@@ -38,7 +38,7 @@ export async function cleanUp(services: Services): Promise<void> {
   const { selfies, tours } = await eraseExpired(services)
   // Logs counts only, no personal data.
   if (selfies + tours > 0) {
-    services.log.info({ selfies, tours }, 'erased after their time')
+    services.log.info({ selfies, tours }, 'erased data past its retention period')
   }
   await eraseAgain(services)
   await removeFiles(services)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { eraseAgain } from '#server/erasure/erase-again.ts'
 import { readErasedLedger } from '#server/erasure/erased-ledger.ts'
-import { addFullMember, TRACES, ZEPHYRINE } from '#server/testing/members/full-member.ts'
+import { addFullMember, FULL_MEMBER, TRACES } from '#server/testing/members/full-member.ts'
 import { rowsWith } from '#server/testing/members/personal-traces.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
@@ -21,7 +21,7 @@ test('erases restored users again without an email', async () => {
   await writeFile(join(config.dataDir, 'erased-accounts'), `${user.id}\n${unknown}\nno id\n`)
   expect(await eraseAgain(app.services)).toBe(1)
   for (const trace of TRACES) expect(await rowsWith(db, trace), trace).toEqual([])
-  expect(await app.mailSubjects(ZEPHYRINE.email)).toEqual([])
+  expect(await app.mailSubjects(FULL_MEMBER.email)).toEqual([])
   expect(await eraseAgain(app.services)).toBe(0)
 })
 

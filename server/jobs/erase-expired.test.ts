@@ -31,11 +31,12 @@ async function withSelfie(): Promise<AddedMember> {
 }
 
 async function giveDetails(member: AddedMember, files: Record<string, File> = {}) {
-  const saved = await member.ask(updateMembership, { form: formOf({ ...MEMBERSHIP, ...files }) })
+  const saved = await member.call(updateMembership, { form: formOf({ ...MEMBERSHIP, ...files }) })
   return saved
 }
 
-const seen = async (member: AddedMember) => (await member.get('/api/member/selfie')).statusCode
+const selfieStatus = async (member: AddedMember) =>
+  (await member.get('/api/member/selfie')).statusCode
 
 describe('a selfie', () => {
   test('is erased 90 days after the last paid day, when the day begins in Kolkata', async () => {
@@ -45,8 +46,8 @@ describe('a selfie', () => {
     // April 10 plus 90 days is July 9.
     app.clock.now = new Date('2026-07-08T18:29:59Z')
     await cleanUp(app.services)
-    const kept = await app.services.storage.read(await keyOf(member))
-    expect(kept).toBeDefined()
+    const selfie = await app.services.storage.read(await keyOf(member))
+    expect(selfie).toBeDefined()
     app.clock.now = new Date('2026-07-08T18:30:00Z')
     const key = await keyOf(member)
     await cleanUp(app.services)
@@ -68,8 +69,8 @@ describe('a selfie', () => {
     const member = await withSelfie()
     await buy(member, { duration: '1 Month' })
     app.clock.pass({ days: 115 })
-    const back = await relogged(member)
-    const booked = await book(back, { seat: 'A2', start: '2026-07-03' })
+    const returning = await loggedInAgain(member)
+    const booked = await book(returning, { seat: 'A2', start: '2026-07-03' })
     booked.reply()
     app.clock.pass({ days: 20 })
     expect((await eraseExpired(app.services)).selfies).toBe(0)
@@ -80,22 +81,22 @@ describe('a selfie', () => {
     await buy(member, { duration: '1 Day' })
     app.clock.pass({ days: 91 })
     await eraseExpired(app.services)
-    const back = await relogged(member)
-    const { user } = (await back.ask(me)).reply()
+    const returning = await loggedInAgain(member)
+    const { user } = (await returning.call(me)).reply()
     expect(user).toMatchObject({
       membershipCompleted: true,
       bookingCompleted: true,
       membershipDetails: { selfiePhoto: null, fatherName: MEMBERSHIP.fatherName },
     })
-    expect(await seen(back)).toBe(404)
-    const wish = { seat: 'A2', start: '2026-06-09' }
-    expect(await book(back, wish)).toMatchObject(refusal('membershipFirst'))
-    expect((await giveDetails(back)).errors).toEqual([
+    expect(await selfieStatus(returning)).toBe(404)
+    const options = { seat: 'A2', start: '2026-06-09' }
+    expect(await book(returning, options)).toMatchObject(refusal('membershipFirst'))
+    expect((await giveDetails(returning)).errors).toEqual([
       fieldError('selfiePhoto', 'Please upload a selfie photo'),
     ])
-    const given = await giveDetails(back, { selfiePhoto: await picture() })
-    expect(given.reply().user.membershipDetails?.selfiePhoto).toBe('/api/member/selfie')
-    expect((await book(back, wish)).status).toBe(200)
+    const saved = await giveDetails(returning, { selfiePhoto: await picture() })
+    expect(saved.reply().user.membershipDetails?.selfiePhoto).toBe('/api/member/selfie')
+    expect((await book(returning, options)).status).toBe(200)
   })
 })
 
@@ -115,14 +116,14 @@ describe('a tour', () => {
 
 test('lets an admin set both periods, and records the old ones in the audit log', async () => {
   const admin = await addMember(app, { role: 'admin', membership: false })
-  const { data } = (await admin.ask(getSettings)).reply()
+  const { data } = (await admin.call(getSettings)).reply()
   expect(data).toMatchObject({ selfieKeptDays: 90, tourKeptMonths: 12 })
   const wrong = { ...data, selfieKeptDays: 6, tourKeptMonths: 37 }
-  expect((await admin.ask(saveSettings, { body: wrong })).errors).toEqual([
+  expect((await admin.call(saveSettings, { body: wrong })).errors).toEqual([
     fieldError('selfieKeptDays', 'Please enter a whole number from 7 to 730'),
     fieldError('tourKeptMonths', 'Please enter a whole number from 1 to 36'),
   ])
-  const saved = await admin.ask(saveSettings, {
+  const saved = await admin.call(saveSettings, {
     body: { ...data, selfieKeptDays: 7, tourKeptMonths: 1 },
   })
   saved.reply()
@@ -153,7 +154,7 @@ async function keyOf({ id }: AddedMember): Promise<string> {
 }
 
 /** The same member, after the previous session has expired. */
-async function relogged(member: AddedMember): Promise<AddedMember> {
+async function loggedInAgain(member: AddedMember): Promise<AddedMember> {
   const now = app.clock.now
   await app.services.db
     .updateTable('sessions')

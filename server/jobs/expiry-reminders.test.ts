@@ -17,18 +17,18 @@ const EXPIRES = /expires/i
 
 /** Runs the job on each of the next days and returns the subjects by day. */
 async function remindedOn(email: string): Promise<Record<number, string[]>> {
-  const found: Record<number, string[]> = {}
+  const reminders: Record<number, string[]> = {}
   let known = 0
   for (let day = 0; day <= DAYS; day++) {
     // Twice a day, because a restart may run it again.
     await sendExpiryReminders(app.services)
     await sendExpiryReminders(app.services)
     const subjects = (await app.mailSubjects(email)).filter((subject) => EXPIRES.test(subject))
-    if (subjects.length > known) found[DAYS - day] = subjects.slice(known)
+    if (subjects.length > known) reminders[DAYS - day] = subjects.slice(known)
     known = subjects.length
     app.clock.pass({ days: 1 })
   }
-  return found
+  return reminders
 }
 
 /** A membership that ends ten days after the start of the test. */
@@ -36,7 +36,7 @@ const ending = { seat: 'A1', duration: '8 Days', start: '2026-03-12' } as const
 
 async function renew(member: Browser): Promise<void> {
   const details = bookingOf({ seat: 'A1', duration: '1 Month', start: '2026-03-20' })
-  const answer = await member.ask(renewMembership, { body: { bookingDetails: details } })
+  const answer = await member.call(renewMembership, { body: { bookingDetails: details } })
   answer.reply()
 }
 
@@ -56,7 +56,7 @@ test('stops reminding after a paid renewal, but not for an unpaid one', async ()
   await buy(waiting, { ...ending, seat: 'A2' })
   await renew(renewed)
   await pay(renewed)
-  const answer = await waiting.ask(renewMembership, {
+  const answer = await waiting.call(renewMembership, {
     body: { bookingDetails: bookingOf({ seat: 'A2', duration: '1 Month', start: '2026-03-20' }) },
   })
   answer.reply()
@@ -68,13 +68,13 @@ test('stops reminding after a paid renewal, but not for an unpaid one', async ()
 })
 
 test('does not remind members with unpaid bookings or deactivated users', async () => {
-  const [unpaid, gone] = [await addMember(app), await addMember(app)]
-  await buy(gone, { ...ending, seat: 'A2' })
-  await deactivate(app, gone.id)
+  const [unpaid, deactivated] = [await addMember(app), await addMember(app)]
+  await buy(deactivated, { ...ending, seat: 'A2' })
+  await deactivate(app, deactivated.id)
   app.clock.pass({ days: 3 })
   await sendExpiryReminders(app.services)
   expect(await app.mailSubjects(unpaid.email)).toEqual([])
-  const subjects = await app.mailSubjects(gone.email)
+  const subjects = await app.mailSubjects(deactivated.email)
   expect(subjects.filter((subject) => EXPIRES.test(subject))).toEqual([])
 })
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { PAYMENT_QUEUE } from '#server/db/queries/job-queues.ts'
+import { PAYMENT_QUEUE } from '#server/db/connection/job-queues.ts'
 import { refusal } from '#server/testing/browser.ts'
 import { openTestGateway, type TestGateway } from '#server/testing/gateway/test-gateway.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
@@ -29,7 +29,7 @@ test('finishes a payment whose response was lost', async () => {
   gateway.next('charge', 'silent')
   expect(await pay(member, id)).toMatchObject(refusal('paymentPending'))
   await vi.waitUntil(async () => (await statusOf(id)) === 'completed', { timeout: 18_000 })
-  expect(gateway.bank.kept()).toEqual([id])
+  expect(gateway.bank.collected()).toEqual([id])
 })
 
 test('queues one job, however many payments are open', async () => {

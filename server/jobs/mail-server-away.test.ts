@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server, type Socket } from 'node:net'
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MAIL_QUEUE } from '#server/db/queries/job-queues.ts'
+import { MAIL_QUEUE } from '#server/db/connection/job-queues.ts'
 import { type MailServer, openMailServer } from '#server/testing/mail-server.ts'
 import { addMembers } from '#server/testing/members/add-members.ts'
 import { buy } from '#server/testing/members/members.ts'
@@ -34,7 +34,7 @@ async function openSilentServer() {
     port: typeof address === 'object' ? (address?.port ?? 0) : 0,
     callers,
     /** From now on the server is down. */
-    goAway() {
+    shutDown() {
       server.close()
       for (const caller of callers) caller.destroy()
     },
@@ -59,7 +59,7 @@ async function tryNext({ services }: TestApp, inMinutes: number): Promise<void> 
 }
 
 test('slows no request and loses no email when the mail server hangs, goes down and is back after days', async () => {
-  const { port, callers, goAway } = await openSilentServer()
+  const { port, callers, shutDown } = await openSilentServer()
   const open = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   app = open
   const members = await addMembers(open, MEMBERS)
@@ -71,7 +71,7 @@ test('slows no request and loses no email when the mail server hangs, goes down 
   expect(callers.every((caller) => caller.destroyed)).toBe(false)
   expect((await mailJobs(open))?.failed).toBe(0)
 
-  goAway()
+  shutDown()
   await vi.waitUntil(async () => (await mailJobs(open))?.failed === MAILS, TIMEOUT_MS)
   await vi.waitUntil(async () => {
     await tryNext(open, 10)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, expect, test, vi } from 'vitest'
-import { MAIL_QUEUE } from '#server/db/queries/job-queues.ts'
+import { MAIL_QUEUE } from '#server/db/connection/job-queues.ts'
 import { type MailServer, openMailServer } from '#server/testing/mail-server.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { buy } from '#server/testing/members/members.ts'

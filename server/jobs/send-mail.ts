@@ -4,11 +4,11 @@ import {
   removeOutgoingMail,
 } from '#server/db/queries/outgoing-mails.ts'
 import { readHallDetails } from '#server/db/queries/settings.ts'
-import { signature } from '#server/mail/mail-text.ts'
+import { signature } from '#server/mail/mail.ts'
 import { passHtml } from '#server/mail/pass-html.ts'
 import { passPicture } from '#server/mail/pass-picture.ts'
 import type { Services } from '#server/services.ts'
-import { HALL_NAME } from '#shared/domain/hall.ts'
+import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 
 /**
  * Sends one email, signed with the hall's name, and removes it. A missing email was already sent.

@@ -4,7 +4,7 @@ import {
   PAYMENT_QUEUE,
   PICTURE_QUEUE,
   REMINDER_QUEUE,
-} from '#server/db/queries/job-queues.ts'
+} from '#server/db/connection/job-queues.ts'
 import { requeueOrphanedMails } from '#server/db/queries/outgoing-mails.ts'
 import type { Services } from '#server/services.ts'
 import { cleanUp } from './clean-up.ts'

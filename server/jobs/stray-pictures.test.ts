@@ -34,7 +34,10 @@ async function keys(): Promise<string[]> {
 }
 
 /** A picture on disk, stored that long before the test's start. */
-async function keptFor({ hours }: { hours: number }, folder: 'avatars' | 'selfies' = 'avatars') {
+async function storedPicture(
+  { hours }: { hours: number },
+  folder: 'avatars' | 'selfies' = 'avatars',
+) {
   const { storage, config } = app.services
   const key = await storage.save(folder, BYTES)
   const at = new Date(TEST_START.getTime() - hours * 3_600_000)
@@ -54,10 +57,10 @@ async function member(pictures: { avatar?: string; selfie?: string }): Promise<v
 
 test('removes a day-old picture without a row, and keeps new and referenced ones', async () => {
   await open()
-  const strays = [await keptFor({ hours: 25 }), await keptFor({ hours: 25 }, 'selfies')]
-  const fresh = await keptFor({ hours: 23 })
-  const avatar = await keptFor({ hours: 900 })
-  const selfie = await keptFor({ hours: 900 }, 'selfies')
+  const strays = [await storedPicture({ hours: 25 }), await storedPicture({ hours: 25 }, 'selfies')]
+  const fresh = await storedPicture({ hours: 23 })
+  const avatar = await storedPicture({ hours: 900 })
+  const selfie = await storedPicture({ hours: 900 }, 'selfies')
   await member({ avatar, selfie })
   expect(await keys()).toHaveLength(5)
   await cleanUp(app.services)
@@ -84,10 +87,10 @@ test("does the same in a bucket, by each object's modification time", async () =
 
 test("removes nothing when most pictures have no row, because the storage may be another hall's", async () => {
   const { lines } = await open()
-  for (let index = 0; index < 21; index++) await keptFor({ hours: 48 })
+  for (let index = 0; index < 21; index++) await storedPicture({ hours: 48 })
   await cleanUp(app.services)
   expect(await keys()).toHaveLength(21)
-  expect(lines.join('')).toContain('most pictures belong to nobody in this database')
+  expect(lines.join('')).toContain('most pictures have no row in this database')
 })
 
 test('keeps a picture that a row refers to, even if its upload seemed to fail', async () => {

@@ -22,10 +22,10 @@ export async function removeStrayPictures(
   if (strays.length > Math.max(FEW, named.size)) {
     log.error(
       { pictures: keys.length, withoutRow: strays.length },
-      'most pictures belong to nobody in this database: none was removed',
+      'most pictures have no row in this database, so none was removed',
     )
     return
   }
   for (const key of strays) await storage.remove(key)
-  if (strays.length > 0) log.info({ pictures: strays.length }, 'removed pictures that nobody has')
+  if (strays.length > 0) log.info({ pictures: strays.length }, 'removed orphaned pictures')
 }

@@ -12,7 +12,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EDQUOT: 'the disk quota is used up',
   EEXIST: 'a file of that name is in the way',
   ENOTDIR: 'a file of that name is in the way',
-  ENOENT: 'no folder can be made there',
+  ENOENT: 'no folder can be created there',
 }
 
 /** Creates the data folder if it is missing. Throws StartupError if it is not writable. */

@@ -23,26 +23,26 @@ export async function createFirstAdmin(
   const email = config.adminEmail ?? DEFAULT_EMAIL
   const password = config.adminPassword ?? generatedPassword()
   const passwordHash = await passwords.hash(password)
-  const keeping =
-    config.adminPassword === undefined && !atTerminal && keptIn(config.dataDir, password)
+  const stored =
+    config.adminPassword === undefined && !atTerminal && storePassword(config.dataDir, password)
   // Not inTransaction: it may retry its work, and this work writes a file.
   const added = await db.transaction().execute(async (trx) => {
     const admin = await addFirstAdmin(trx, { email, passwordHash }, services.now())
     // Before the commit, so that an admin with an unknown password can't exist.
-    if (admin && keeping) await keeping.write()
+    if (admin && stored) await stored.write()
     return admin
   })
   if (!added) return null
-  return `First administrator: ${email}, ${howToSignIn()}`
+  return `First administrator: ${email}, ${loginHint()}`
 
-  function howToSignIn(): string {
+  function loginHint(): string {
     if (config.adminPassword !== undefined) return 'with the password of ADMIN_PASSWORD'
-    if (!keeping) return `password ${password} (shown once)`
-    return `password in ${keeping.file}: delete that file after signing in`
+    if (!stored) return `password ${password} (shown once)`
+    return `password in ${stored.file}: delete that file after logging in`
   }
 }
 
-function keptIn(dataDir: string, password: string) {
+function storePassword(dataDir: string, password: string) {
   const file = join(dataDir, PASSWORD_FILE)
   return {
     file,

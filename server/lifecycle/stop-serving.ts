@@ -16,7 +16,7 @@ const MAX_HOLD_MS = 1_000
 const QUIET_MS = 10
 const SHORT_TURN_MS = 0.1
 /** Resolves when the request has been received completely. */
-const ANSWER_MS = 5_000
+const RESPONSE_MS = 5_000
 
 /** Requests that arrive while the listener is being closed wait for this. */
 const heldRequests = new WeakMap<Server, Promise<void>>()
@@ -38,7 +38,7 @@ export async function stopServing(
     await closeListener(app.server)
   }
   setTimeout(() => app.server.closeIdleConnections(), FIRST_REQUEST_MS).unref()
-  const lastMs = FIRST_REQUEST_MS + requestMs + ANSWER_MS
+  const lastMs = FIRST_REQUEST_MS + requestMs + RESPONSE_MS
   setTimeout(() => app.server.closeAllConnections(), lastMs).unref()
   await app.close()
 }

@@ -19,7 +19,7 @@ export type LoggableError = {
 /** Returns the parts of an error that developers need, without personal data. */
 export function loggableError(error: unknown, depth = 0): LoggableError {
   if (!(error instanceof Error)) {
-    return { type: typeof error, message: 'Something that is no error was thrown', stack: '' }
+    return { type: typeof error, message: 'A value that is not an error was thrown', stack: '' }
   }
   const code = errorCode(error)
   const fault = loggableDatabaseError(error)

@@ -1,3 +1,4 @@
+import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 /** An email to be sent. */
 export type Mail = {
   recipient: string
@@ -5,11 +6,11 @@ export type Mail = {
   senderName?: string
   subject: string
   text: string
-  /** The HTML version. It may show the pass by its Content-ID. */
+  /** The HTML version. It may refer to the pass by its Content-ID. */
   html?: string
   /** The Reply-To address, if not the sender. */
   replyTo?: string
-  /** The one-time code in it, if any. */
+  /** Its one-time code, if any. */
   code?: string
   /** The attached PNG of a pass. */
   pass?: Buffer
@@ -17,3 +18,13 @@ export type Mail = {
 
 /** An email's content, independent of its recipient. */
 export type MailText = Pick<Mail, 'subject' | 'text'>
+
+/** The last lines of every email: the study hall's name and contact. */
+export function signature({ name, contactPhone, contactEmail, address }: HallDetails): string {
+  return [name, address, contactPhone, contactEmail].filter((line) => line !== '').join('\n')
+}
+
+/** Joins the paragraphs of an email. The signature is added when it is sent. */
+export function joinParagraphs(...paragraphs: string[]): string {
+  return `${paragraphs.join('\n\n')}\n`
+}

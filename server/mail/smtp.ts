@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { isLocalHost } from '#server/config/this-machine.ts'
+import { isLocalHost } from '#server/config/variable-formats.ts'
 import { errorCode } from '#server/log/error-code.ts'
 import { type IdentifiedMail, messageFor } from './message.ts'
 
@@ -23,9 +23,9 @@ export function createSmtpTransport(smtpUrl: string, mailFrom: string) {
         await server.verify()
       } catch (error) {
         // The code only: the server's text may contain the user name or more.
-        const reason = errorCode(error) ?? 'no answer'
+        const reason = errorCode(error) ?? 'no response'
         warn(
-          `SMTP_URL ${new URL(smtpUrl).host} takes no mails (${reason}): they wait until it does.`,
+          `SMTP_URL ${new URL(smtpUrl).host} does not accept emails (${reason}): they stay queued until it does.`,
         )
       }
     },

@@ -14,7 +14,7 @@ export function createMetrics() {
   let countOpen = (): OpenRequests => ({ requests: 0, streams: 0 })
   new Gauge({
     name: 'http_requests_in_flight',
-    help: 'Requests that are being answered now, without the event streams',
+    help: 'Requests in progress, excluding event streams',
     registers,
     collect() {
       this.set(countOpen().requests)
@@ -22,7 +22,7 @@ export function createMetrics() {
   })
   new Gauge({
     name: 'http_event_streams_open',
-    help: 'Event streams to browsers that are open now',
+    help: 'Open event streams',
     registers,
     collect() {
       this.set(countOpen().streams)
@@ -30,7 +30,7 @@ export function createMetrics() {
   })
   const mails = new Counter({
     name: 'hall_mails_total',
-    help: 'Mails that this process handed over, and tries that failed and are made again',
+    help: 'Emails sent by this process, and failed attempts, which are retried',
     labelNames: ['outcome'] as const,
     registers,
   })
@@ -41,7 +41,7 @@ export function createMetrics() {
     mails,
     requestSeconds: new Histogram({
       name: 'http_request_duration_seconds',
-      help: 'How long requests took, by method, route and status; event streams are not among them',
+      help: 'Duration of requests by method, route and status, excluding event streams',
       labelNames: ['method', 'route', 'status'] as const,
       buckets: DURATION_BUCKETS,
       registers,
@@ -52,19 +52,19 @@ export function createMetrics() {
     },
     bookingsMade: new Counter({
       name: 'hall_bookings_made_total',
-      help: 'Seats that were held for a first booking or a renewal',
+      help: 'Seats held for a first booking or a renewal',
       labelNames: ['kind'] as const,
       registers,
     }),
     bookingsRefused: new Counter({
       name: 'hall_bookings_refused_total',
-      help: 'Bookings that were refused, by the name of the refusal',
+      help: 'Refused bookings by refusal code',
       labelNames: ['reason'] as const,
       registers,
     }),
     loginsFailed: new Counter({
       name: 'hall_logins_failed_total',
-      help: 'Sign-ins that were refused, by the name of the refusal',
+      help: 'Refused logins by refusal code',
       labelNames: ['reason'] as const,
       registers,
     }),

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { collectDefaultMetrics, Registry } from 'prom-client'
 import { openProbe, type Probe } from '#server/db/connection/probe.ts'
-import { readWatchedFigures } from '#server/db/queries/watched-figures.ts'
+import { readDatabaseMetrics } from '#server/db/queries/metrics.ts'
 import { listenProblem, METRICS_VARIABLES } from '#server/lifecycle/listen.ts'
 import type { Services } from '#server/services.ts'
-import { figuresPage } from './figures-page.ts'
+import { currentMetrics } from './current-metrics.ts'
 
 type MetricsServer = {
   /** The address of the metrics page. */
@@ -35,7 +35,10 @@ export async function serveMetrics(
       const parts = [
         await processRegistry.metrics(),
         await services.metrics.registry.metrics(),
-        await figuresPage(services.poolState(), await figuresOf(services, probe)),
+        await currentMetrics(
+          services.poolState(),
+          await readDatabaseMetricsIfAvailable(services, probe),
+        ),
       ]
       response.writeHead(200, { 'content-type': Registry.PROMETHEUS_CONTENT_TYPE })
       response.end(parts.join('\n'))
@@ -62,12 +65,10 @@ export async function serveMetrics(
   }
 }
 
-/**
- * Undefined if the database does not respond. The page then reports that, with all other metrics.
- */
-async function figuresOf({ today, now }: Services, probe: Probe) {
+/** Returns undefined if the database does not respond; the page then reports that. */
+async function readDatabaseMetricsIfAvailable({ today, now }: Services, probe: Probe) {
   try {
-    return await readWatchedFigures(probe, { today: today(), now: now() })
+    return await readDatabaseMetrics(probe, { today: today(), now: now() })
   } catch {
     return undefined
   }

@@ -71,10 +71,10 @@ test('the app stays responsive while many passwords are hashed', async () => {
 
 test('rejects as busy when the queue is full, and recovers', async () => {
   const small = createPasswords({ maxPending: 4 })
-  const asked = await Promise.allSettled(
+  const results = await Promise.allSettled(
     Array.from({ length: 7 }, () => small.verify(undefined, 'Abcdef1!')),
   )
-  const refused = asked.filter((each) => each.status === 'rejected')
+  const refused = results.filter((each) => each.status === 'rejected')
   expect(refused).toHaveLength(3)
   for (const { reason } of refused) expect(reason).toMatchObject({ message: ERRORS.busy.message })
   expect(await small.hash('Abcdef1!')).toMatch(/^\$argon2id/)

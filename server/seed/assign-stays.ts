@@ -32,9 +32,9 @@ export function assignStays(
   )
   const assignment: Assignment = { stays: [], genders: [] }
   for (const [place, pool] of POOLS.entries()) {
-    const wanted = users[place] ?? 0
-    const chosen = sample(chance, pools[place] ?? [], wanted + (extra[place] ?? 0))
-    assignPool(chance, assignment, chosen, { pool, users: wanted })
+    const userCount = users[place] ?? 0
+    const chosen = sample(chance, pools[place] ?? [], userCount + (extra[place] ?? 0))
+    assignPool(chance, assignment, chosen, { pool, users: userCount })
   }
   assignment.stays.sort((a, b) => a.start - b.start)
   return assignment

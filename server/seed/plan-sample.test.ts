@@ -12,8 +12,8 @@ const plan = (members: number, bookings?: number, seed = 1) =>
 
 type Taken = { key: string; start: number; end: number }
 
-/** Returns the stays that overlap the previous one on the same seat, or of the same member. */
-function meeting(taken: readonly Taken[]): Taken[] {
+/** Returns the stays that overlap the previous stay with the same key. */
+function overlapping(taken: readonly Taken[]): Taken[] {
   const until = new Map<string, number>()
   return taken
     .toSorted((a, b) => a.start - b.start)
@@ -53,9 +53,9 @@ describe.each([
   })
 
   test('books no seat twice and no member on two seats at once', () => {
-    expect(meeting(seatHalves(sample))).toEqual([])
+    expect(overlapping(seatHalves(sample))).toEqual([])
     const own = stays.map(({ member, start, end }) => ({ key: String(member), start, end }))
-    expect(meeting(own)).toEqual([])
+    expect(overlapping(own)).toEqual([])
   })
 
   test('stays within the calendar', () => {

@@ -42,9 +42,9 @@ export function bookingMaker({ chance, clock, prices, userIds }: Options) {
     if (start >= clock.today) {
       // A user with one unpaid booking can't have another.
       if (waiting.has(member)) return 'paid'
-      const fate = unpaid.shift() ?? 'paid'
-      if (fate !== 'paid') waiting.add(member)
-      return fate
+      const outcome = unpaid.shift() ?? 'paid'
+      if (outcome !== 'paid') waiting.add(member)
+      return outcome
     }
     if (chance.chance(0.03)) return chance.pick(['cancelled', 'refunded'] as const)
     if (chance.chance(0.01) && !waiting.has(member)) {
@@ -55,10 +55,10 @@ export function bookingMaker({ chance, clock, prices, userIds }: Options) {
   }
 
   return function makeBooking(stay: AssignedStay): SampleBooking {
-    const fate = outcomeOf(stay)
-    const createdAt = madeAt(fate, stay)
+    const outcome = outcomeOf(stay)
+    const createdAt = madeAt(outcome, stay)
     const paidAt = later(clock, createdAt, chance.integer(1, 20))
-    const atDesk = fate === 'desk' || fate === 'overdue'
+    const atDesk = outcome === 'desk' || outcome === 'overdue'
     const holdMinutes = atDesk ? DESK_HOLD_MINUTES : HOLD_MINUTES
     const userId = userIds[stay.member] ?? ''
     const plan = {
@@ -66,7 +66,7 @@ export function bookingMaker({ chance, clock, prices, userIds }: Options) {
       batch: stay.batch,
       duration: stay.duration,
     }
-    const paid = fate === 'paid' || fate === 'refunded'
+    const paid = outcome === 'paid' || outcome === 'refunded'
     const booking: BookingRow = {
       id: chance.uuid(),
       user_id: userId,
@@ -79,7 +79,7 @@ export function bookingMaker({ chance, clock, prices, userIds }: Options) {
       halves: halvesOf(stay.batch),
       amount: quote(plan, stay.seat.tier, prices).total,
       renewal: stay.turn > 0,
-      status: statusOf(fate),
+      status: statusOf(outcome),
       held_until: new Date(createdAt.getTime() + holdMinutes * MINUTE_MS),
       created_at: createdAt,
       paid_at: paid ? paidAt : null,
@@ -90,10 +90,10 @@ export function bookingMaker({ chance, clock, prices, userIds }: Options) {
     }
   }
 
-  function madeAt(fate: Outcome, { start }: AssignedStay): Date {
+  function madeAt(outcome: Outcome, { start }: AssignedStay): Date {
     const ago = (minutes: number) => new Date(clock.now.getTime() - minutes * MINUTE_MS)
-    if (fate === 'held' || fate === 'desk') return ago(chance.integer(1, 20))
-    if (fate === 'overdue') return ago(DESK_HOLD_MINUTES + chance.integer(60, 600))
+    if (outcome === 'held' || outcome === 'desk') return ago(chance.integer(1, 20))
+    if (outcome === 'overdue') return ago(DESK_HOLD_MINUTES + chance.integer(60, 600))
     return clock.past(start - chance.integer(0, 6), chance.integer(9 * 60, 20 * 60))
   }
 
@@ -114,9 +114,9 @@ export function bookingMaker({ chance, clock, prices, userIds }: Options) {
   }
 }
 
-function statusOf(fate: Outcome): BookingRow['status'] {
-  if (fate === 'refunded') return 'cancelled'
-  return fate === 'desk' || fate === 'overdue' ? 'held' : fate
+function statusOf(outcome: Outcome): BookingRow['status'] {
+  if (outcome === 'refunded') return 'cancelled'
+  return outcome === 'desk' || outcome === 'overdue' ? 'held' : outcome
 }
 
 function later({ now }: SampleClock, at: Date, minutes: number): Date {

@@ -22,7 +22,7 @@ try {
   const sample = await withDatabase(config, (connectionString) =>
     seed(config, options, connectionString),
   )
-  for (const line of told(sample, performance.now() - startedAt)) console.log(line)
+  for (const line of summaryLines(sample, performance.now() - startedAt)) console.log(line)
   process.exit(0)
 } catch (error) {
   console.error(error instanceof StartupError ? error.message : error)
@@ -31,7 +31,7 @@ try {
 
 async function seed(
   config: Config,
-  wish: SampleOptions,
+  options: SampleOptions,
   connectionString: string,
 ): Promise<SampleSummary> {
   await migrate(connectionString)
@@ -43,7 +43,7 @@ async function seed(
     const passwordHash = await passwords.hash(PASSWORD)
     const { hallTimezone: timeZone } = config
     const setting = { now: new Date(), timeZone, passwordHash, selfie }
-    const made = await seedDatabase(db, wish, setting)
+    const made = await seedDatabase(db, options, setting)
     for (const replaced of made.replacedSelfies) await storage.remove(replaced)
     return made
   } catch (error) {
@@ -56,12 +56,12 @@ async function seed(
   }
 }
 
-function told(
+function summaryLines(
   { members, newUsers, bookings, tours, example }: SampleSummary,
   ms: number,
 ): string[] {
   return [
-    `Sample data made in ${(ms / 1000).toFixed(1)} s: ${members} members with ${bookings} bookings, ${newUsers} accounts without a seat, ${tours} tours.`,
+    `Sample data created in ${(ms / 1000).toFixed(1)} s: ${members} members with ${bookings} bookings, ${newUsers} accounts without a seat, ${tours} tours.`,
     ...(example
       ? [`Log in as a member: ${example.email} or ${example.memberId}, password ${PASSWORD}`]
       : []),

@@ -5,7 +5,7 @@ import { sendExpiryReminders } from '#server/jobs/expiry-reminders.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { buy, PASSWORD } from '#server/testing/members/members.ts'
-import { askForTour } from '#server/testing/members/tours.ts'
+import { sendTourRequest } from '#server/testing/members/tours.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin.ts'
 import { login } from '#shared/contract/auth.ts'
@@ -89,7 +89,7 @@ describe('a sample', () => {
     ).toBe(300)
   })
 
-  test('has no event before it could happen, or in the future', async () => {
+  test('has no event before it is possible, or in the future', async () => {
     const now = `'${TEST_START.toISOString()}'::timestamptz`
     for (const query of [
       `SELECT count(*) FROM bookings JOIN users ON users.id = user_id
@@ -107,10 +107,10 @@ describe('a sample', () => {
   test('has bookings and tours in every state for admins', async () => {
     const admin = await addMember(app, { role: 'admin' })
     for (const state of BOOKING_STATES) {
-      const answer = await admin.ask(listBookings, { query: { state } })
+      const answer = await admin.call(listBookings, { query: { state } })
       expect(answer.reply().data.total, state).toBeGreaterThan(0)
     }
-    const stats = (await admin.ask(getAdminStats)).reply().data
+    const stats = (await admin.call(getAdminStats)).reply().data
     expect(stats.activeBookings).toBeGreaterThan(30)
     const { rows } = await sql<{ status: string }>`
       SELECT DISTINCT status FROM tour_requests
@@ -122,7 +122,7 @@ describe('a sample', () => {
     const { email = '', memberId = '' } = made.example ?? {}
     for (const identity of [{ email }, { dyanpittId: memberId }]) {
       const visitor = openBrowser(app)
-      const answer = await visitor.ask(login, { body: { ...identity, password: PASSWORD } })
+      const answer = await visitor.call(login, { body: { ...identity, password: PASSWORD } })
       expect(answer.reply().user).toMatchObject({ bookingCompleted: true, dyanpittId: memberId })
     }
     const known = await count(
@@ -168,16 +168,16 @@ test('the same seed gives the same sample', async () => {
   expect(await rows()).not.toEqual(first)
 })
 
-describe('a sample is refused', () => {
-  test('if there is one already, unless it may be replaced', async () => {
+describe('refuses a sample', () => {
+  test('if one exists, unless it may be replaced', async () => {
     await expect(fill()).rejects.toThrow(
-      'This database holds sample data already: add --replace to make it anew.',
+      'This database already contains sample data: add --replace to recreate it.',
     )
     expect(await fill({ replace: true, members: 10 })).toMatchObject({ members: 10 })
     expect(await count(`SELECT count(*) FROM users WHERE role = 'user'`)).toBe(13)
   })
 
-  test('but not because of its accounts that were erased', async () => {
+  test('but not because of erased sample accounts', async () => {
     const { id } = await app.services.db
       .selectFrom('users')
       .select('id')
@@ -197,10 +197,10 @@ describe('a sample is refused', () => {
       },
     ],
     ['members', (real: TestApp) => addMember(real)],
-    ['visitors', (real: TestApp) => askForTour(real)],
-  ])('where there are real %s, and nothing of them changes', async (_who, come) => {
+    ['visitors', (real: TestApp) => sendTourRequest(real)],
+  ])('if there are real %s, and leaves them unchanged', async (_who, addRealUser) => {
     const real = await createTestApp()
-    await come(real)
+    await addRealUser(real)
     const read = async () => {
       const { db } = real.services
       return [

@@ -53,13 +53,13 @@ async function clearForSample(
   const users = await sample.countUsers(trx)
   if (users.real > 0) {
     throw new StartupError(
-      'This database holds real members or visitors, and no sample data is added to it: set DATA_DIR or DATABASE_URL to another one. Members who were erased count too: their bookings and payments stay.',
+      'This database contains real members or visitors, so no sample data is added: set DATA_DIR or DATABASE_URL to another database. Erased members count too, because their bookings and payments are kept.',
     )
   }
   if (users.sample === 0) return []
   if (!replace) {
     throw new StartupError(
-      'This database holds sample data already: add --replace to make it anew.',
+      'This database already contains sample data: add --replace to recreate it.',
     )
   }
   return sample.removeSample(trx)

@@ -17,7 +17,9 @@ export function readSeedOptions(args: readonly string[]): SampleOptions {
     replace: replace ?? false,
   }
   if (options.bookings !== undefined && options.bookings < options.members) {
-    throw new StartupError('--bookings must be at least --members: every member has had a seat.')
+    throw new StartupError(
+      '--bookings must be at least --members, because every member has had a seat.',
+    )
   }
   return options
 }
@@ -34,7 +36,7 @@ function parse(args: readonly string[]) {
     return parseArgs({ args: [...args], options }).values
   } catch {
     throw new StartupError(
-      'The command takes --members, --bookings and --seed, each with a whole number, and --replace.',
+      'The options are --members, --bookings and --seed, each with a whole number, and --replace.',
     )
   }
 }

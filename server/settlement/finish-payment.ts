@@ -1,8 +1,8 @@
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import { PAYMENT_QUEUE } from '#server/db/connection/job-queues.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { keepHeld } from '#server/db/queries/booking.ts'
-import { PAYMENT_QUEUE } from '#server/db/queries/job-queues.ts'
-import { noteCharge, type Payment, setRefunded } from '#server/db/queries/payment.ts'
+import { holdAtLeastUntil } from '#server/db/queries/booking.ts'
+import { type Payment, recordCharge, setRefunded } from '#server/db/queries/payment.ts'
 import { requestCharge, requestOutcome, requestRefund } from '#server/gateways/call-gateway.ts'
 import type { Services } from '#server/services.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
@@ -14,7 +14,7 @@ import {
 import { lockPayment, type PaymentKey } from './locked-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
-const ASK_AGAIN_SECONDS = 5
+const RETRY_AFTER_SECONDS = 5
 
 /** `question` is the next call to the gateway; undefined if the payment is final. */
 export type NextStep = { payment: Payment; question: GatewayQuestion | undefined }
@@ -34,30 +34,31 @@ export async function nextStep(
     memberWaits,
   })
   if (question === 'charge') {
-    await noteCharge(trx, payment.id, now)
+    await recordCharge(trx, payment.id, now)
     // A job must not extend the hold: the gateway may be unreachable for hours.
-    if (memberWaits) await keepHeld(trx, booking, paymentHoldEnd(now))
+    if (memberWaits) await holdAtLeastUntil(trx, booking, paymentHoldEnd(now))
   }
   return { payment, question }
 }
 
 /**
- * The second and third step of a payment: asks the gateway outside of any transaction and commits the
- * answer. Returns the payment. Without a clear answer it stays open, and a job retries.
+ * The second and third step of a payment: calls the gateway outside of any transaction and commits
+ * the result. Returns the payment. If the result is unclear, the payment stays open and a job
+ * retries.
  */
 export async function takeStep(
   services: Services,
   { payment, question }: NextStep,
 ): Promise<Payment> {
-  const settled = await askAndSettle(services, payment, question)
+  const settled = await queryAndSettle(services, payment, question)
   const ended = settled.status === 'refunding' ? await refund(services, settled) : settled
   if (ended.status === 'begun' || ended.status === 'refunding') {
-    await services.boss.send(PAYMENT_QUEUE, null, { startAfter: ASK_AGAIN_SECONDS })
+    await services.boss.send(PAYMENT_QUEUE, null, { startAfter: RETRY_AFTER_SECONDS })
   }
   return ended
 }
 
-/** Takes the next steps of a payment that a crash or an unreachable gateway left open. */
+/** Continues a payment that a crash or an unreachable gateway left open. */
 export async function finishPayment(services: Services, key: PaymentKey): Promise<Payment> {
   const next = await inTransaction(services.db, (trx) =>
     nextStep(services, trx, key, { memberWaits: false }),
@@ -65,7 +66,7 @@ export async function finishPayment(services: Services, key: PaymentKey): Promis
   return takeStep(services, next)
 }
 
-async function askAndSettle(
+async function queryAndSettle(
   services: Services,
   payment: Payment,
   question: GatewayQuestion | undefined,

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { lapseEndedHolds, type PayingBooking } from '#server/db/queries/booking.ts'
+import { lapseExpiredHolds, type PayingBooking } from '#server/db/queries/booking.ts'
 import type { LockedUser } from '#server/db/queries/credentials.ts'
 import { isTakenByOther } from '#server/db/queries/occupancy.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
@@ -33,6 +33,6 @@ async function isTaken(
   booking: PayingBooking,
   now: Date,
 ): Promise<boolean> {
-  await lapseEndedHolds(trx, { ...booking, exceptUserId: booking.userId }, now)
+  await lapseExpiredHolds(trx, { ...booking, exceptUserId: booking.userId }, now)
   return isTakenByOther(trx, booking, now)
 }

@@ -22,7 +22,7 @@ export async function settlePayment(
   try {
     return await commit()
   } catch (error) {
-    // The locks should prevent this. If a constraint fails all the same, refund the money.
+    // The locks should prevent this. If a constraint is still violated, refund the money.
     const violated = violationRefusal(error)
     if (violated === undefined) throw error
     return commit(violated)

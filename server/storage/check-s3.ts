@@ -26,11 +26,11 @@ export async function checkS3(
     await client.send(new PutObjectCommand({ ...place, Body: 'ok' }))
     await client.send(new DeleteObjectCommand(place))
   } catch (error) {
-    const told = problem(error, bucket)
-    if (told) throw new StartupError(told, { cause: error })
+    const sentence = problem(error, bucket)
+    if (sentence) throw new StartupError(sentence, { cause: error })
     const reason = error instanceof Error ? error.message || error.name : String(error)
     warn(
-      `S3_ENDPOINT ${new URL(endpoint).host} does not answer (${reason}): pictures can't be saved or shown until it does.`,
+      `S3_ENDPOINT ${new URL(endpoint).host} does not respond (${reason}): pictures can't be saved or shown until it does.`,
     )
   }
 }
@@ -39,16 +39,17 @@ export async function checkS3(
 function problem(error: unknown, bucket: string): string | undefined {
   if (!(error instanceof S3ServiceException)) return undefined
   const { name } = error
-  if (name === 'NoSuchBucket') return `S3_BUCKET names no bucket there: make "${bucket}" first.`
+  if (name === 'NoSuchBucket')
+    return `S3_BUCKET does not exist: create the bucket "${bucket}" first.`
   if (WRONG_REGION.includes(name)) {
-    return `S3_REGION or S3_ENDPOINT is not that of the bucket "${bucket}" (${name}).`
+    return `S3_REGION or S3_ENDPOINT does not match the bucket "${bucket}" (${name}).`
   }
   if (WRONG_KEY.includes(name)) {
-    return `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY may not write and remove in the bucket "${bucket}" (${name}).`
+    return `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY don't allow writing and deleting in the bucket "${bucket}" (${name}).`
   }
   const status = error.$metadata.httpStatusCode ?? 500
   if (status >= 400 && status < 500 && status !== 429 && status !== 408) {
-    return `The bucket of S3_BUCKET and S3_ENDPOINT refuses to keep pictures (${name}).`
+    return `The bucket of S3_BUCKET and S3_ENDPOINT rejects pictures (${name}).`
   }
   return undefined
 }

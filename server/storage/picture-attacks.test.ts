@@ -23,7 +23,7 @@ async function expectClean(bytes: Buffer): Promise<void> {
 }
 
 describe('polyglot files', () => {
-  test('a GIF whose size spells a comment around HTML', async () => {
+  test('a GIF whose size bytes start a comment around HTML', async () => {
     const gif = await sharp(plain(8, 8)).gif().toBuffer()
     // An image decoder reads GIF89a/* as a width of 10799 pixels, a script parser as a comment.
     const polyglot = Buffer.concat([
@@ -86,7 +86,7 @@ describe('polyglot files', () => {
     ['a shell script', Buffer.from('#!/bin/sh\nid\n')],
     ['an ELF program', Buffer.from('\x7fELF\x02\x01\x01', 'latin1')],
     ['MP4', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isomiso2', 'latin1')],
-  ])('%s is refused, whatever its name', async (_what, bytes) => {
+  ])('rejects %s, whatever its name', async (_what, bytes) => {
     await expectRefused(bytes)
   })
 })

@@ -175,8 +175,8 @@ describe('rejects [membership-17]', () => {
 
 test('returns busy when too many pictures are waiting, and processes the others', async () => {
   const photo = await picture(2000, 1000).jpeg().toBuffer()
-  const asked = await Promise.allSettled(Array.from({ length: 22 }, () => reencodePicture(photo)))
-  const refused = asked.filter((each) => each.status === 'rejected')
+  const results = await Promise.allSettled(Array.from({ length: 22 }, () => reencodePicture(photo)))
+  const refused = results.filter((each) => each.status === 'rejected')
   expect(refused).toHaveLength(2)
   for (const { reason } of refused) expect(reason).toMatchObject({ message: ERRORS.busy.message })
   await expectRefused(Buffer.from('no picture'))

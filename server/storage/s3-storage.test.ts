@@ -82,7 +82,7 @@ test.each([
     // While the server is unreachable, only an invalid key gets an immediate result.
     expect(await storage.read(key)).toBeUndefined()
     await storage.remove(key)
-    await expect(storage.put(key, new Uint8Array([1]))).rejects.toThrow('no key of a picture')
+    await expect(storage.put(key, new Uint8Array([1]))).rejects.toThrow('not a picture key')
   } finally {
     await server.start()
   }
@@ -132,10 +132,10 @@ describe('the check at startup', () => {
 
   // s3rver neither checks signatures nor fails, so these are responses as Amazon sends them.
   test.each([
-    [403, 'SignatureDoesNotMatch', /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY may not write/],
-    [403, 'AccessDenied', /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY may not write/],
-    [400, 'AuthorizationHeaderMalformed', /^S3_REGION or S3_ENDPOINT is not that of the bucket/],
-    [400, 'InvalidArgument', /^The bucket of S3_BUCKET and S3_ENDPOINT refuses/],
+    [403, 'SignatureDoesNotMatch', /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY don't allow/],
+    [403, 'AccessDenied', /^S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY don't allow/],
+    [400, 'AuthorizationHeaderMalformed', /^S3_REGION or S3_ENDPOINT does not match the bucket/],
+    [400, 'InvalidArgument', /^The bucket of S3_BUCKET and S3_ENDPOINT rejects/],
   ])('fails for the response %i %s', async (status, code, sentence) => {
     await withAnswer(status, code, async (storage) => {
       await expect(storage.check(() => expect.unreachable())).rejects.toThrow(sentence)

@@ -8,22 +8,22 @@ import { DurableDriver } from './durable-driver.ts'
 
 export type Storage = {
   /**
-   * Keeps a WebP picture under a name that nobody can guess, and answers its key, such as
-   * `avatars/<uuid>.webp`. Once it resolves, a power cut can't take the picture back. Throws AppError
-   * `storageAway` when nothing can be kept just now.
+   * Stores a WebP picture under an unguessable name and returns its key, such as
+   * `avatars/<uuid>.webp`. The picture is durable when the promise resolves. Throws AppError
+   * `storageAway` if storage is unavailable.
    */
   save(folder: Folder, bytes: Uint8Array): Promise<string>
-  /** Nothing for a key that was never given out, whatever it says. */
+  /** Returns undefined for an unknown or malformed key. */
   read(key: string): Promise<Uint8Array | undefined>
-  /** Does nothing when there is no such picture. */
+  /** Does nothing if there is no such picture. */
   remove(key: string): Promise<void>
-  /** Keeps a picture under the key that it had elsewhere. Throws for a key of another form. */
+  /** Stores a picture under an existing key, as a restore does. Throws for a malformed key. */
   put(key: string, bytes: Uint8Array): Promise<void>
-  /** The keys of all pictures, in no order; or only of those that are kept since before then. */
+  /** Yields the keys of all pictures, unordered, or only of those stored before a time. */
   keys(since?: { before: Date }): AsyncIterable<string>
   /**
-   * Tries at start whether pictures can be kept. Throws StartupError when they never will, and warns
-   * when the storage is away just now.
+   * Checks at startup whether pictures can be stored. Throws StartupError if the configuration is
+   * wrong, and warns if the storage is unavailable.
    */
   check(warn: (line: string) => void): Promise<void>
   close(): void
@@ -36,7 +36,7 @@ const KEY = new RegExp(
   `^(?:${FOLDERS.join('|')})/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}\\.webp$`,
 )
 
-/** True for exactly what `save` gives out. */
+/** Returns whether a string has the format of a key from `save`. */
 function isPictureKey(key: string): boolean {
   return KEY.test(key)
 }
@@ -45,7 +45,7 @@ export function newPictureKey(folder: Folder): string {
   return `${folder}/${randomUUID()}.webp`
 }
 
-/** A storage over what keeps pictures under their keys: no other name ever reaches it. */
+/** Wraps a storage so that only well-formed keys reach it, and adds `save`. */
 export function guardedByKey(files: Omit<Storage, 'save'>): Storage {
   return {
     ...files,
@@ -59,7 +59,7 @@ export function guardedByKey(files: Omit<Storage, 'save'>): Storage {
       if (isPictureKey(key)) await files.remove(key)
     },
     async put(key, bytes) {
-      if (!isPictureKey(key)) throw new Error('This is no key of a picture')
+      if (!isPictureKey(key)) throw new Error('This is not a picture key')
       await files.put(key, bytes)
     },
     async *keys(since) {
@@ -83,7 +83,7 @@ export function createDiskStorage(dataDir: string): Storage {
     },
     remove: (key) => disk.delete(key),
     async put(key, bytes) {
-      // A disk that is full, or has become read-only: a passing state, and the log says which.
+      // The disk is full or has become read-only: temporary, and the log has the cause.
       await disk.put(key, bytes).catch((cause) => {
         throw new AppError('storageAway', { cause })
       })
@@ -96,13 +96,13 @@ export function createDiskStorage(dataDir: string): Storage {
         }
       }
     },
-    // The start has tried already whether the data folder can be written.
+    // The app has already checked at startup that the data folder is writable.
     async check() {},
     close() {},
   })
 }
 
-/** A file that has gone meanwhile is none. */
+/** Returns false if the file has been removed in the meantime. */
 async function isOlder(file: string, before: Date): Promise<boolean> {
   try {
     return (await stat(file)).mtime < before

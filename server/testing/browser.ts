@@ -38,7 +38,7 @@ export type Answer<C extends Call> = {
 export type Browser = {
   token: string | undefined
   cookies: Map<string, string>
-  ask<C extends Call>(call: C, sent?: Sent): Promise<Answer<C>>
+  call<C extends Call>(call: C, sent?: Sent): Promise<Answer<C>>
   /** Fetches a page or a picture. */
   get(path: string): Promise<LightMyRequestResponse>
 }
@@ -48,7 +48,7 @@ export function openBrowser(app: Pick<TestApp, 'inject'>, { address = '127.0.0.1
   const browser: Browser = {
     token: undefined,
     cookies,
-    async ask(call, sent = {}) {
+    async call(call, sent = {}) {
       const { headers, payload } = await contentOf(sent)
       const response = await app.inject({
         method: call.method,

@@ -14,15 +14,15 @@ export type CapturedLog = {
 /** Captures everything that the app logs or prints in this process from now on. */
 export function captureLog(): CapturedLog {
   const written: string[] = []
-  const beside: string[] = []
-  const hear = (text: unknown) => void beside.push(String(text))
+  const printed: string[] = []
+  const record = (text: unknown) => void printed.push(String(text))
   const spies = [
     ...(['log', 'info', 'warn', 'error', 'debug'] as const).map((name) =>
-      vi.spyOn(console, name).mockImplementation((...said) => said.forEach(hear)),
+      vi.spyOn(console, name).mockImplementation((...args) => args.forEach(record)),
     ),
     ...[process.stdout, process.stderr].map((stream) =>
-      vi.spyOn(stream, 'write').mockImplementation((said) => {
-        hear(said)
+      vi.spyOn(stream, 'write').mockImplementation((args) => {
+        record(args)
         return true
       }),
     ),
@@ -30,7 +30,7 @@ export function captureLog(): CapturedLog {
   return {
     log: createLog({ level: 'info', write: (line) => void written.push(line) }),
     lines: () => written.map((line) => JSON.parse(line)),
-    text: () => [...written, ...beside].join('\n'),
+    text: () => [...written, ...printed].join('\n'),
     release: () => {
       for (const spy of spies) spy.mockRestore()
     },

@@ -14,7 +14,7 @@ export type MailServer = {
 }
 
 /**
- * A local mail server that temporarily refuses the first `refusals` emails and never responds to
+ * A local mail server that temporarily rejects the first `refusals` emails and never responds to
  * the first `hangs`. With a `refusal` it rejects every recipient with that text.
  */
 export async function openMailServer({

@@ -1,4 +1,4 @@
-import { SEAT_NEWS } from '#shared/contract/addresses.ts'
+import { SEAT_STREAM } from '#shared/contract/addresses.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 
 export type SeatEvents = {
@@ -8,7 +8,7 @@ export type SeatEvents = {
   /** The number of events received so far. */
   count(): number
   /** Waits for that many events. Throws if the stream ends first. */
-  until(count: number): Promise<void>
+  waitFor(count: number): Promise<void>
   /** Resolves at a clean end; rejects if the connection was cut. */
   ended: Promise<void>
   close(): void
@@ -21,7 +21,7 @@ export async function openSeatEvents(
   room: Room = 'Dyandhara Kaksh',
 ): Promise<SeatEvents> {
   const stop = new AbortController()
-  const response = await fetch(`${url}${SEAT_NEWS.url}?room=${encodeURIComponent(room)}`, {
+  const response = await fetch(`${url}${SEAT_STREAM.url}?room=${encodeURIComponent(room)}`, {
     headers: { accept: 'text/event-stream', authorization: `Bearer ${token}` },
     signal: stop.signal,
   })
@@ -40,8 +40,8 @@ export async function openSeatEvents(
     response,
     text: () => text,
     count,
-    async until(wanted) {
-      while (count() < wanted) {
+    async waitFor(expected) {
+      while (count() < expected) {
         if (hasEnded) throw new Error(`The stream ended after ${count()} events: ${text}`)
         await new Promise<void>((resolve) => {
           wake = resolve

@@ -96,5 +96,5 @@ async function nothingQueued({ db }: Services): Promise<void> {
     if (!waiting) return
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  throw new Error('A mail was not sent in time')
+  throw new Error('An email was not sent in time')
 }

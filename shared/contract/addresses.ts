@@ -39,10 +39,11 @@ export const occupiedSeats = { method: 'GET', path: '/booking/seats' } as const
 export const getBookingDetails = { method: 'GET', path: '/booking/details' } as const
 export const getBookingStatus = { method: 'GET', path: '/booking/status' } as const
 /**
- * Server-sent events for signed-in users: an event of this name, with the room as its data, at the
- * start and whenever a seat of the room may have been taken or freed. occupiedSeats then says which.
+ * Server-sent events for logged-in users: an event of this name, with the room as its data, at the
+ * start and whenever a seat of the room may have been taken or freed. The client then calls
+ * occupiedSeats.
  */
-export const SEAT_NEWS = { url: '/booking/seat-news', event: 'seats-changed' } as const
+export const SEAT_STREAM = { url: '/booking/seat-news', event: 'seats-changed' } as const
 
 // Members' own data
 export const getMemberDetails = { method: 'GET', path: '/member/details' } as const
@@ -52,7 +53,7 @@ export const deletionOutlook = { method: 'GET', path: '/member/delete-account' }
 export const deleteOwnUser = { method: 'POST', path: '/member/delete-account' } as const
 
 // Tours and visitor passes
-/** Sent without the token, even when somebody is signed in. */
+/** Sent without the token, even if a user is logged in. */
 export const requestTour = { method: 'POST', path: '/tour/request', anonymous: true } as const
 export const toursByEmail = { method: 'GET', path: '/tour/requests/:email' } as const
 export const listTours = { method: 'GET', path: '/tour/requests' } as const

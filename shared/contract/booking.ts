@@ -115,5 +115,5 @@ export const getBookingStatus = defineCall(addresses.getBookingStatus, {
   errors: ['notSignedIn'],
 })
 
-/** The query of the stream SEAT_NEWS. */
-export const seatNewsQuery = z.object({ room: z.enum(ROOMS, BOOKING_PROBLEMS.roomRequired.code) })
+/** The query of the stream SEAT_STREAM. */
+export const seatStreamQuery = z.object({ room: z.enum(ROOMS, BOOKING_PROBLEMS.roomRequired.code) })

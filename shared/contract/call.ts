@@ -9,7 +9,7 @@ export type Address = {
   method: 'GET' | 'POST' | 'PUT'
   path: `/${string}`
   upload?: Upload
-  /** Sent without the token, even when somebody is signed in. */
+  /** Sent without the token, even if a user is logged in. */
   anonymous?: true
 }
 

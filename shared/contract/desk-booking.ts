@@ -24,7 +24,7 @@ const bookingParams = z.object({ id: z.uuid() })
 
 export const listBookings = defineCall(addresses.listBookings, {
   summary:
-    'Bookings, 20 a page, the newest first; `from` and `to` are days that they touch; for admins',
+    'List bookings, 20 per page, newest first; `from` and `to` select bookings that overlap these days; for admins',
   query: z
     .object({
       state: z.optional(z.enum(BOOKING_STATES)),

@@ -35,8 +35,7 @@ const page = z.pipe(
  * tours that match `status` and `search`, a case-insensitive part of a name or email.
  */
 export const listTours = defineCall(addresses.listTours, {
-  summary:
-    'The tour requests for the front desk: newest first, all at once (at most 200) or by page',
+  summary: 'List tour requests, newest first: the newest 200, or one page; for admins',
   query: z.object({
     page: z.optional(page),
     status: z.optional(z.enum(TOUR_STATUSES)),

@@ -77,7 +77,7 @@ export const getUser = defineCall(addresses.getUser, {
 
 export const editUser = defineCall(addresses.editUser, {
   summary:
-    'Change name, phone, gender, date of birth and, for a super admin, the role, as they were read before',
+    "Change a user's name, phone, gender and date of birth; super admins can change the role; for admins",
   params: userParams,
   body: z.object({
     fullName: z.string().check(z.trim(), checkedBy(fullNameProblem)),

@@ -12,6 +12,7 @@ import {
   laterDay,
   shortDay,
   startOfDay,
+  timeIn,
 } from './calendar-day.ts'
 
 describe('a calendar day [field-1]', () => {
@@ -155,4 +156,14 @@ describe('startOfDay', () => {
     expect(dayIn(zone, start)).toBe(day)
     expect(dayIn(zone, new Date(start.getTime() - 1))).not.toBe(day)
   })
+})
+
+test.each([
+  ['Asia/Kolkata', '2026-03-10T04:30:00Z', '10:00 AM'],
+  ['Asia/Kolkata', '2026-03-10T03:35:00Z', '9:05 AM'],
+  ['Asia/Kolkata', '2026-03-10T18:30:00Z', '12:00 AM'],
+  ['Asia/Kolkata', '2026-03-10T06:45:59Z', '12:15 PM'],
+  ['UTC', '2026-03-10T23:59:00Z', '11:59 PM'],
+])('in %s at %s: %s', (timeZone, instant, shown) => {
+  expect(timeIn(timeZone, new Date(instant))).toBe(shown)
 })

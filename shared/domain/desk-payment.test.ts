@@ -8,7 +8,7 @@ const payment = {
   refusal: undefined,
 } as const
 
-test('a payment that waits is confirmed and written down', () => {
+test('confirming a waiting payment returns its audit entry', () => {
   expect(confirmPayment(payment).outcome).toEqual({
     action: 'payment.confirm',
     subject: 'booking:b1',
@@ -23,6 +23,6 @@ test.each([
   ['paymentTooLate', { refusal: 'bookingOutdated' }],
   ['deskSeatGone', { refusal: 'seatTaken' }],
   ['deskSeatGone', { refusal: 'seatClosed' }],
-] as const)('the desk is refused with %s: %j', (code, changed) => {
+] as const)('confirming is refused with %s: %j', (code, changed) => {
   expect(confirmPayment({ ...payment, ...changed }).refusal?.code).toBe(code)
 })

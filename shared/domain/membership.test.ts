@@ -67,12 +67,12 @@ describe('membershipProblems', () => {
     ],
     ['no examination date', { examinationDate: '' }, { examinationDate: FUTURE }],
     ['an examination today', { examinationDate: '2026-11-20' }, { examinationDate: FUTURE }],
-  ])('with %s names that field alone [membership-3]', (_, change, problems) => {
+  ])('with %s reports only that field [membership-3]', (_, change, problems) => {
     expect(sentences(membershipProblems({ ...good, ...change }, TODAY))).toEqual(problems)
   })
 
   test.each(['', 'Astronaut'])(
-    'asks for an occupation when it is %j [membership-4]',
+    'reports a missing occupation for %j [membership-4]',
     (currentOccupation) => {
       expect(sentences(membershipProblems({ ...good, currentOccupation }, TODAY))).toEqual({
         currentOccupation: 'Current occupation is required',

@@ -45,6 +45,6 @@ test.each([
   ['Self-employed', true],
   ['Retired', true],
   ['Other', true],
-])('%s needs a job title: %s', (occupation, asked) => {
-  expect(needsJobTitle(occupation)).toBe(asked)
+])('%s needs a job title: %s', (occupation, expected) => {
+  expect(needsJobTitle(occupation)).toBe(expected)
 })

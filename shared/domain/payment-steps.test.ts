@@ -16,13 +16,13 @@ const today = '2026-03-10'
 const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
 const seconds = (count: number) => minutes(count / 60)
 
-test('a hold lasts to its last moment, and only while the booking is held', () => {
+test('a hold runs until its end, and only while the booking is held', () => {
   expect(holdRuns({ status: 'held', heldUntil: seconds(1) }, now)).toBe(true)
   expect(holdRuns({ status: 'held', heldUntil: now }, now)).toBe(false)
   expect(holdRuns({ status: 'lapsed', heldUntil: seconds(1) }, now)).toBe(false)
 })
 
-test('a booking keeps its seat for ten minutes from the charge', () => {
+test('keeps the seat for ten minutes after the charge', () => {
   expect(paymentHoldEnd(now)).toEqual(minutes(10))
 })
 
@@ -43,7 +43,7 @@ describe('payingRefusal', () => {
     ['while its hold runs, after its start day', { ...held, startDate: '2026-03-09' }, undefined],
     ['while its hold runs on a seat that was closed', { ...held, seatClosed: true }, undefined],
     ['after its hold, while the seat is free', ended, undefined],
-    ['after another had its seat for a while', lapsed, undefined],
+    ['after someone else temporarily had the seat', lapsed, undefined],
     ['after its hold, with the seat taken', { ...ended, seatTaken: true }, 'seatTaken'],
     ['after it lapsed, with the seat taken', { ...lapsed, seatTaken: true }, 'seatTaken'],
     ['after its hold, with the seat closed', { ...ended, seatClosed: true }, 'seatClosed'],
@@ -66,7 +66,7 @@ describe('payingRefusal', () => {
   })
 })
 
-describe('what to ask the gateway', () => {
+describe('the next call to the gateway', () => {
   const payable = { refusal: undefined, holdRuns: true, memberWaits: true }
   test.each<[PaymentState, Parameters<typeof gatewayQuestion>[1], string | undefined]>([
     ['begun', payable, 'charge'],
@@ -82,7 +82,7 @@ describe('what to ask the gateway', () => {
     ['completed', payable, undefined],
     ['refused', payable, undefined],
     ['refunded', payable, undefined],
-  ])('about a payment that is %s, given %j: %s', (status, given, question) => {
+  ])('for a payment that is %s, given %j: %s', (status, given, question) => {
     expect(gatewayQuestion(status, given)).toBe(question)
   })
 })
@@ -107,7 +107,7 @@ describe("the state after the gateway's answer", () => {
     [justAsked, 'none', fine, undefined],
     [justAsked, 'none', gone, undefined],
     [{ ...begun, askedAt: minutes(30) }, 'none', gone, { status: 'refused', refusal: 'seatTaken' }],
-    // It arrived after all.
+    // The charge arrived late.
     [
       { ...begun, ...refused, status: 'refused' },
       'taken',
@@ -119,7 +119,7 @@ describe("the state after the gateway's answer", () => {
   })
 
   test.each(PAYMENT_STATES.filter((status) => status !== 'begun' && status !== 'refused'))(
-    'an answer that comes again leaves a payment that is %s as it is',
+    'a repeated answer does not change a payment that is %s',
     (status) => {
       for (const answer of ['taken', 'refused', 'none', 'unclear'] as const) {
         expect(paymentEnd({ ...begun, status }, answer, fine)).toBeUndefined()

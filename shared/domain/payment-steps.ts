@@ -59,9 +59,9 @@ export function deskRefusal(refusal: RefusalCode): RefusalCode {
 export type GatewayQuestion = 'charge' | 'find' | 'refund'
 
 /**
- * Returns what to ask the gateway about a payment, or undefined if it is final. A charge is sent while
- * the hold runs, or for a member who waits for the reply. After the hold a job only asks whether an
- * earlier charge arrived.
+ * Returns the next call to the gateway about a payment, or undefined if it is final. A charge is
+ * sent while the hold runs, or for a member who waits for the reply. After the hold a job only asks
+ * whether an earlier charge arrived.
  */
 export function gatewayQuestion(
   status: PaymentState,

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { fillIn, namedValues } from './placeholders.ts'
 
-const MOVED = 'This tour is {status} now, so it cannot be set to {wanted}.'
+const MOVED = 'This tour is {status} now, so it cannot be set to {target}.'
 
 test('replaces each placeholder by its value', () => {
-  expect(fillIn(MOVED, { status: 'cancelled', wanted: 'confirmed' })).toBe(
+  expect(fillIn(MOVED, { status: 'cancelled', target: 'confirmed' })).toBe(
     'This tour is cancelled now, so it cannot be set to confirmed.',
   )
   expect(fillIn('Wait {seconds} seconds, {seconds} only', { seconds: 0 })).toBe(
@@ -13,13 +13,13 @@ test('replaces each placeholder by its value', () => {
 })
 
 test('keeps a placeholder that has no value', () => {
-  expect(fillIn(MOVED, { status: 'cancelled' })).toContain('{wanted}')
+  expect(fillIn(MOVED, { status: 'cancelled' })).toContain('{target}')
   expect(fillIn(MOVED)).toBe(MOVED)
 })
 
 test('returns only the values that the message names', () => {
-  const values = { status: 'cancelled', wanted: 'confirmed', email: 'asha@example.com' }
-  expect(namedValues(MOVED, values)).toEqual({ status: 'cancelled', wanted: 'confirmed' })
+  const values = { status: 'cancelled', target: 'confirmed', email: 'asha@example.com' }
+  expect(namedValues(MOVED, values)).toEqual({ status: 'cancelled', target: 'confirmed' })
 })
 
 test('returns undefined when the message names no values', () => {

@@ -17,10 +17,10 @@ export type EntryRecord = {
 /** The user or visitor of a change. Erased users only have a member ID. */
 export type AuditTarget = { name: string; memberId: string | null; erased: boolean }
 
-/** Returns a change as the audit log shows it. `concerned` is undefined if unknown. */
-export function auditEntry(entry: EntryRecord, concerned: AuditTarget | undefined): AuditEntry {
+/** Returns a change as the audit log shows it. `target` is undefined if unknown. */
+export function auditEntry(entry: EntryRecord, target: AuditTarget | undefined): AuditEntry {
   const { id, at, action, adminId, adminName, adminEmail, subject, details } = entry
-  const memberId = concerned?.erased ? concerned.memberId : null
+  const memberId = target?.erased ? target.memberId : null
   return {
     id,
     at: at.toISOString(),
@@ -28,7 +28,7 @@ export function auditEntry(entry: EntryRecord, concerned: AuditTarget | undefine
     admin: isErasedEmail(adminEmail)
       ? { name: FORMER_ADMIN, email: '' }
       : { name: adminName, email: adminEmail },
-    whom: concerned?.erased ? deletedMember(memberId) : (concerned?.name ?? null),
+    whom: target?.erased ? deletedMember(memberId) : (target?.name ?? null),
     own: subject === `user:${adminId}`,
     values: { ...auditValues(subject, details), ...(memberId !== null && { memberId }) },
     rows: auditRows(action, details),

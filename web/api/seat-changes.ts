@@ -1,6 +1,6 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { SEAT_NEWS } from '#shared/contract/addresses.ts'
+import { SEAT_STREAM } from '#shared/contract/addresses.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { OCCUPIED_KEY } from '#web/api/booking.ts'
 import { followEvents } from '#web/api/event-stream.ts'
@@ -25,7 +25,7 @@ export function useSeatChanges(room: Room | undefined): number {
   useEffect(() => {
     if (room === undefined || !visible || isDemoMode()) return
     const stop = new AbortController()
-    const address = `/api${SEAT_NEWS.url}?room=${encodeURIComponent(room)}`
+    const address = `/api${SEAT_STREAM.url}?room=${encodeURIComponent(room)}`
     const refresh = coalesced(() =>
       client.refetchQueries({ queryKey: OCCUPIED_KEY, type: 'active' }),
     )

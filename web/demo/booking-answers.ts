@@ -15,7 +15,7 @@ import { findSeat } from '#shared/domain/booking/seats.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { answer, BOOKING_STEP, USER } from '#web/demo/answer.ts'
-import { bookingsDuring, endBooking, lapseEndedHolds, seatFacts } from '#web/demo/demo-booking.ts'
+import { bookingsDuring, endBooking, lapseExpiredHolds, seatFacts } from '#web/demo/demo-booking.ts'
 import { type DemoState, type DemoUser, HOLD_MINUTES, today } from '#web/demo/demo-state.ts'
 import { currentUser } from '#web/demo/demo-user.ts'
 import { refusal, refuse } from '#web/demo/refusal.ts'
@@ -79,7 +79,7 @@ export function saveBooking(
   refuse(seatRefusal(seatFacts(state, booking, ({ userId }) => userId === user.id)))
   const unpaid = unpaidBooking(own)
   if (unpaid) endBooking(state, unpaid, 'replaced')
-  lapseEndedHolds(state, booking)
+  lapseExpiredHolds(state, booking)
   state.bookings.unshift(booking)
   return { user: currentUser(state, user), paymentAmount: booking.amount }
 }

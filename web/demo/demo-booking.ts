@@ -50,7 +50,7 @@ export function seatFacts(
 }
 
 /** Marks unpaid bookings as lapsed if their hold has ended and a stay now takes their seat. */
-export function lapseEndedHolds(state: DemoState, stay: Stay & { seatId: SeatId }): void {
+export function lapseExpiredHolds(state: DemoState, stay: Stay & { seatId: SeatId }): void {
   for (const other of state.bookings) {
     const ended = other.status === 'held' && other.heldUntil <= state.now()
     if (ended && other.seatId === stay.seatId && staysMeet(other, stay)) other.status = 'lapsed'

@@ -11,7 +11,7 @@ import {
   bookingsDuring,
   clock,
   endBooking,
-  lapseEndedHolds,
+  lapseExpiredHolds,
   seatFacts,
   stateOf,
 } from '#web/demo/demo-booking.ts'
@@ -66,7 +66,7 @@ export const deskBookingAnswers = [
     const change = allowed(
       decide.moveBooking({ ...booking, gender: owner.gender }, body, { ...clock(state), ...facts }),
     )
-    lapseEndedHolds(state, wanted)
+    lapseExpiredHolds(state, wanted)
     booking.seatId = body.seat
     recordChange(state, admin, change)
     return { message: fillIn(BOOKING_DONE.moved, { seat: body.seat }) }

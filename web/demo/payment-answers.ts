@@ -5,7 +5,7 @@ import { payingRefusal, paymentReplyRefusal } from '#shared/domain/payment-steps
 import { memberIdInMonth } from '#shared/domain/user/member-id.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
 import { ADMIN, answer, PAYMENT_STEP } from '#web/demo/answer.ts'
-import { clock, lapseEndedHolds, seatFacts } from '#web/demo/demo-booking.ts'
+import { clock, lapseExpiredHolds, seatFacts } from '#web/demo/demo-booking.ts'
 import {
   type DemoBooking,
   type DemoPayment,
@@ -99,7 +99,7 @@ export function newPayment(
 
 /** Completes a payment; a user's first one issues the member ID. */
 function settle(state: DemoState, user: DemoUser, booking: DemoBooking, payment: DemoPayment) {
-  lapseEndedHolds(state, booking)
+  lapseExpiredHolds(state, booking)
   booking.status = 'paid'
   booking.paidAt = payment.confirmedAt = state.now()
   payment.status = 'completed'

@@ -1,4 +1,4 @@
-import { HALL_NAME } from '#shared/domain/hall.ts'
+import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 
 /**
  * The hall's name. The server renders it into app.html, so that it is correct in the first frame;

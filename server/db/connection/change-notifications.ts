@@ -12,30 +12,30 @@ export type ChangeNotification =
 
 export type ChangeNotifications = {
   /** Subscribes to changes. Returns the unsubscribe function. */
-  listen(listener: (news: ChangeNotification) => void): () => void
+  listen(listener: (change: ChangeNotification) => void): () => void
   close(): Promise<void>
 }
 
 const RECONNECT_MS = 1_000
 /** Together, the time after which a silently dead connection is detected. */
 const PROBE_MS = 10_000
-const ANSWER_MS = 5_000
+const TIMEOUT_MS = 5_000
 
 type ConnectHook = (client: pg.Client) => Promise<void>
 
 /**
- * Listens for notifications on a dedicated connection that reconnects automatically. `greet` runs
- * on the first connection, and its errors reject the promise; `greetAgain` runs on each
+ * Listens for notifications on a dedicated connection that reconnects automatically. `onConnect`
+ * runs on the first connection, and its errors reject the promise; `onReconnect` runs on each
  * reconnection.
  */
 export async function openChangeNotifications(
   connectionString: string,
   { onConnect, onReconnect }: { onConnect: ConnectHook; onReconnect: ConnectHook },
 ): Promise<ChangeNotifications> {
-  const listeners = new Set<(news: ChangeNotification) => void>()
+  const listeners = new Set<(change: ChangeNotification) => void>()
   const closing = new AbortController()
-  const notify = (news: ChangeNotification) => {
-    for (const listener of listeners) listener(news)
+  const notify = (change: ChangeNotification) => {
+    for (const listener of listeners) listener(change)
   }
   let connection = await openConnection(connectionString, notify, onConnect)
   const reconnecting = reconnectForever()
@@ -77,15 +77,15 @@ export async function openChangeNotifications(
 
 async function openConnection(
   connectionString: string,
-  notify: (news: ChangeNotification) => void,
+  notify: (change: ChangeNotification) => void,
   onConnect: ConnectHook,
 ): Promise<{ lost: Promise<void>; end(): Promise<void> }> {
   const client = new pg.Client({
     connectionString,
-    application_name: 'hall-news',
+    application_name: 'dyanpeeth notifications',
     keepAlive: true,
-    connectionTimeoutMillis: ANSWER_MS,
-    query_timeout: ANSWER_MS,
+    connectionTimeoutMillis: TIMEOUT_MS,
+    query_timeout: TIMEOUT_MS,
   })
   const lost = new Promise<void>((resolve) => {
     client.once('end', resolve).on('error', () => resolve())
@@ -94,8 +94,7 @@ async function openConnection(
   const end = () => client.end().catch(() => undefined)
   try {
     await client.connect()
-    // Releases the locks of a process whose machine has disappeared within seconds instead of
-    // hours.
+    // If this machine disappears, PostgreSQL releases its locks within seconds instead of hours.
     await client.query('SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10')
     await onConnect(client)
     await client.query('LISTEN seats; LISTEN sessions')

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { StartupError } from '../../config/startup-error.ts'
-import { isLocalHost } from '../../config/this-machine.ts'
+import { isLocalHost } from '../../config/variable-formats.ts'
 import { errorCode } from '../../log/error-code.ts'
 
 const OLDEST_VERSION = 15
@@ -14,7 +14,7 @@ export async function checkGivenDatabase(connectionString: string): Promise<void
   const version = await versionOf(connectionString)
   if (version >= OLDEST_VERSION) return
   throw new StartupError(
-    `DATABASE_URL must be of PostgreSQL ${OLDEST_VERSION} or later; that server is version ${version}.`,
+    `DATABASE_URL must point to PostgreSQL ${OLDEST_VERSION} or later; this server runs version ${version}.`,
   )
 }
 

@@ -7,6 +7,7 @@ export type Database = Kysely<Tables>
 /** The database, or a transaction in it. */
 export type Queryable = Kysely<Tables> | Transaction<Tables>
 export type { Transaction }
+export type Pool = pg.Pool
 
 const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
@@ -53,8 +54,8 @@ export async function inTransaction<T>(
       return await db.transaction().execute(work)
     } catch (error) {
       const code = error instanceof pg.DatabaseError ? error.code : undefined
-      const passing = code === DEADLOCK || code === SERIALIZATION_FAILURE
-      if (!passing || attempt === TRIES) throw error
+      const isTransient = code === DEADLOCK || code === SERIALIZATION_FAILURE
+      if (!isTransient || attempt === TRIES) throw error
     }
   }
 }

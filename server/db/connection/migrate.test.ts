@@ -53,7 +53,7 @@ test("rejects a database with another program's tables and leaves it unchanged",
   await runSql(connectionString, 'CREATE TABLE shop (id int)')
   await expect(migrate(connectionString)).rejects.toThrow(
     new StartupError(
-      'The database holds tables that are not a hall’s (shop): give the hall a database of its own.',
+      'The database contains another program’s tables (shop): use a separate database for the hall.',
     ),
   )
   const tables = 'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()'

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import { type Migration, Migrator } from 'kysely/migration'
 import pg from 'pg'
+import { createJobQueues } from '#server/db/connection/job-queues.ts'
 import * as hall from '#server/db/migrations/0001-hall.ts'
 import * as frontDesk from '#server/db/migrations/0002-front-desk.ts'
 import * as newestTours from '#server/db/migrations/0003-newest-tours.ts'
@@ -9,7 +10,6 @@ import * as privacy from '#server/db/migrations/0030-privacy.ts'
 import * as auditLogPages from '#server/db/migrations/0040-audit-log-pages.ts'
 import * as roomBatchDuration from '#server/db/migrations/0045-room-batch-duration.ts'
 import * as paymentSteps from '#server/db/migrations/0050-payment-steps.ts'
-import { createJobQueues } from '#server/db/queries/job-queues.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { StartupError } from '../../config/startup-error.ts'
@@ -79,7 +79,7 @@ async function refuseForeignTables(connectionString: string): Promise<void> {
     const tables = await foreignTables(client)
     if (tables.length === 0) return
     throw new StartupError(
-      `The database holds tables that are not a hall’s (${tables.slice(0, 3).join(', ')}): give the hall a database of its own.`,
+      `The database contains another program’s tables (${tables.slice(0, 3).join(', ')}): use a separate database for the hall.`,
     )
   } finally {
     await client.end()

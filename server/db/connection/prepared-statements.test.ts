@@ -17,17 +17,17 @@ afterEach(async () => {
   await database.drop()
 })
 
-const aSession = '00000000-0000-4000-8000-000000000000'
+const sessionId = '00000000-0000-4000-8000-000000000000'
 
 /** The statements prepared on the only connection. */
-async function kept(): Promise<string[]> {
-  const asked = sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements`
-  return (await asked.execute(db)).rows.map(({ statement }) => statement)
+async function prepared(): Promise<string[]> {
+  const query = sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements`
+  return (await query.execute(db)).rows.map(({ statement }) => statement)
 }
 
 test('prepares a statement once, however often it runs', async () => {
-  for (let times = 0; times < 3; times++) await findSessionUser(db, aSession, new Date())
-  expect(await kept()).toEqual([expect.stringContaining('inner join "sessions"')])
+  for (let times = 0; times < 3; times++) await findSessionUser(db, sessionId, new Date())
+  expect(await prepared()).toEqual([expect.stringContaining('inner join "sessions"')])
 })
 
 test('runs a prepared statement with new values each time', async () => {
@@ -48,19 +48,19 @@ test('limits the number of prepared statements per connection', async () => {
   for (let number = 0; number < 250; number++) {
     await sql`SELECT ${number}::int AS ${sql.ref(`column_${number}`)}`.execute(db)
   }
-  expect(await kept()).toHaveLength(200)
+  expect(await prepared()).toHaveLength(200)
 })
 
 test('still runs a prepared statement after a migration has added a column', async () => {
   const { connectionString } = database
   const before = await readSettings(db)
-  await findSessionUser(db, aSession, new Date())
-  const allColumns = db.selectFrom('users').selectAll().where('id', '=', aSession)
+  await findSessionUser(db, sessionId, new Date())
+  const allColumns = db.selectFrom('users').selectAll().where('id', '=', sessionId)
   await allColumns.execute()
   for (const table of ['settings', 'users', 'bookings', 'sessions', 'membership_details']) {
     await runSql(connectionString, `ALTER TABLE ${table} ADD COLUMN later integer`)
   }
   expect(await readSettings(db)).toEqual(before)
-  expect(await findSessionUser(db, aSession, new Date())).toBeUndefined()
+  expect(await findSessionUser(db, sessionId, new Date())).toBeUndefined()
   expect(await allColumns.execute()).toEqual([])
 })

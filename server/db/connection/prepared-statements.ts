@@ -4,7 +4,7 @@ import type pg from 'pg'
  * Each statement takes memory in every connection. The app has fewer, apart from IN lists of
  * varying length.
  */
-const MOST_STATEMENTS = 200
+const MAX_STATEMENTS = 200
 /** A prepared `SELECT *` fails after a migration adds a column. */
 const ALL_COLUMNS = /\b(?:select|returning) \*/i
 
@@ -17,7 +17,7 @@ export function prepareStatements(pool: pg.Pool): void {
 
   function nameOf(text: unknown): string | undefined {
     const known = names.get(text)
-    if (known !== undefined || names.size === MOST_STATEMENTS) return known
+    if (known !== undefined || names.size === MAX_STATEMENTS) return known
     if (typeof text !== 'string' || ALL_COLUMNS.test(text)) return undefined
     const name = `statement ${names.size + 1}`
     names.set(text, name)

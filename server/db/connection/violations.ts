@@ -40,7 +40,7 @@ export function loggableDatabaseError(error: unknown): LoggableDatabaseError | u
   if (!(error instanceof pg.DatabaseError)) return undefined
   const { code = '', message, constraint, table, column } = error
   return {
-    message: SAFE_MESSAGES.test(code) ? message : `The database refused a statement (${code})`,
+    message: SAFE_MESSAGES.test(code) ? message : `The database rejected a statement (${code})`,
     constraint,
     table,
     column,

@@ -74,16 +74,16 @@ async function runInitdb({ programs, user }: NewCluster, draft: string): Promise
     env: databaseEnvironment(),
     ...user.ids,
   })
-  let complaints = ''
+  let stderr = ''
   child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    complaints += text
+    stderr += text
   })
   const code = await new Promise<number | null>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', resolve)
   })
   if (code !== 0) {
-    const reason = complaints.trim().split('\n')[0] || `initdb ended with code ${code}`
+    const reason = stderr.trim().split('\n')[0] || `initdb ended with code ${code}`
     throw new StartupError(`The database could not be created: ${reason}`)
   }
 }

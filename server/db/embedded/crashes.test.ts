@@ -50,7 +50,7 @@ test('restarts a PostgreSQL that was killed under a running app, and keeps its l
   const database = await openEmbeddedDatabase({ dataDir: folder.dataDir, log })
   const pid = await folder.postgresPid()
   process.kill(pid, 'SIGKILL')
-  await expect.poll(() => lines, { timeout: 15_000 }).toContain('PostgreSQL serves again')
+  await expect.poll(() => lines, { timeout: 15_000 }).toContain('PostgreSQL is running again')
 
   expect(await folder.postgresPid()).not.toBe(pid)
   expect(await runSql(database.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
@@ -80,7 +80,7 @@ test('starts although another program has the PID of a dead PostgreSQL', async (
 test.each([
   ['empty', ''],
   ['all zeros, as after a power cut', '\0'.repeat(90)],
-])('a file that a crash left %s is no obstacle', async (_how, text) => {
+])('starts despite a PID file that a crash left %s', async (_how, text) => {
   const first = await openEmbeddedDatabase({ dataDir: folder.dataDir })
   await first.stop()
   await writeFile(join(folder.clusterDir, 'postmaster.pid'), text)

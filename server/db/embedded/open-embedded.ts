@@ -83,15 +83,15 @@ function keepHold(cluster: Cluster, first: Hold, log: Log, ending: AbortSignal) 
   let reconnecting: Promise<void> = Promise.resolve()
 
   const reconnect = async () => {
-    log('The connection to PostgreSQL broke; connecting again')
+    log('Lost the connection to PostgreSQL; reconnecting')
     while (!ending.aborted) {
       try {
         hold = await holdCluster(cluster, log, ending)
-        log('PostgreSQL serves again')
+        log('PostgreSQL is running again')
         return watch()
       } catch (error) {
         if (ending.aborted) return
-        log(`PostgreSQL is not back yet: ${error instanceof Error ? error.message : error}`)
+        log(`PostgreSQL is still unavailable: ${error instanceof Error ? error.message : error}`)
         await sleep(RECONNECT_PAUSE_MS, undefined, { signal: ending }).catch(() => undefined)
       }
     }

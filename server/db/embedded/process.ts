@@ -50,10 +50,10 @@ export async function isPostgresOn(clusterDir: string): Promise<boolean> {
   return false
 }
 
-const commandLine = (pid: number) => askPs(['-o', 'command=', '-p', String(pid)])
-const allCommandLines = () => askPs(['-axww', '-o', 'command='])
+const commandLine = (pid: number) => runPs(['-o', 'command=', '-p', String(pid)])
+const allCommandLines = () => runPs(['-axww', '-o', 'command='])
 
-function askPs(args: string[]): Promise<string> {
+function runPs(args: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const child = spawn('ps', args, { stdio: ['ignore', 'pipe', 'ignore'] })
     let line = ''

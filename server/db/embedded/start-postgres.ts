@@ -67,9 +67,9 @@ export async function startPostgres(cluster: Cluster, signal: AbortSignal): Prom
     if ((running?.pid === child.pid && running?.address) || signal.aborted) return
     await sleep(POLL_MS)
   }
-  const complaints = (await readFile(logFile, 'utf8')).slice(log.size)
-  if (BUSY.test(complaints)) return
-  const reason = /(?:FATAL|PANIC): +(.*)/.exec(complaints)?.[1] ?? 'it ended at once'
+  const messages = (await readFile(logFile, 'utf8')).slice(log.size)
+  if (BUSY.test(messages)) return
+  const reason = /(?:FATAL|PANIC): +(.*)/.exec(messages)?.[1] ?? 'it ended at once'
   throw new StartupError(`PostgreSQL did not start (${reason}): see ${logFile}.`)
 }
 

@@ -93,7 +93,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       held_until timestamptz NOT NULL,
       created_at timestamptz NOT NULL,
       paid_at timestamptz CHECK (status <> 'paid' OR paid_at IS NOT NULL),
-      -- The last wall against selling a seat twice. The seat's row is locked before it is met.
+      -- The last line of defence against selling a seat twice. Writers lock the seat's row first.
       CONSTRAINT bookings_seat_taken EXCLUDE USING gist
         (seat_id WITH =, period WITH &&, halves WITH &&) WHERE (status IN ('held', 'paid')),
       CONSTRAINT bookings_own_period EXCLUDE USING gist
@@ -123,7 +123,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE UNIQUE INDEX payments_one_per_booking ON payments (booking_id) WHERE status = 'completed';
     CREATE INDEX payments_user ON payments (user_id);
 
-    -- Running numbers of member IDs: a row per month, and month 13 for a year's numbers past them.
+    -- Serial numbers of member IDs: a row per month, and month 13 for the overflow of a year.
     CREATE TABLE member_id_counters (
       year integer NOT NULL,
       month integer NOT NULL CHECK (month BETWEEN 1 AND 13),

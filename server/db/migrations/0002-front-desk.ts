@@ -5,7 +5,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE EXTENSION IF NOT EXISTS pg_trgm;
 
-    -- Every change that an admin makes, written with the change itself and never edited.
+    -- Every change by an admin, written in the transaction of the change and never edited.
     CREATE TABLE audit_log (
       id bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY,
       admin_id uuid NOT NULL REFERENCES users,
@@ -26,12 +26,12 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       contact_email text NOT NULL,
       address text NOT NULL,
       prices jsonb NOT NULL,
-      -- Counts the saves: of two admins who edit at once the second is told.
+      -- Incremented by each save, so that the second of two concurrent edits is refused.
       version integer NOT NULL,
       updated_at timestamptz NOT NULL
     );
 
-    -- A member's booking waits at the desk at most once.
+    -- A booking has at most one waiting desk payment.
     CREATE UNIQUE INDEX payments_one_waiting ON payments (booking_id) WHERE status = 'waiting';
     CREATE INDEX payments_booking ON payments (booking_id);
 

@@ -6,7 +6,7 @@ import { type Kysely, sql } from 'kysely'
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    -- The news is the room alone: what has changed in it, whoever may know asks for.
+    -- The payload is only the room; clients fetch what has changed.
     CREATE FUNCTION tell_of_booking() RETURNS trigger LANGUAGE plpgsql AS $$
     BEGIN
       IF TG_OP <> 'INSERT' THEN

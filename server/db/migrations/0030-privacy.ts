@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     );
     CREATE INDEX users_erased ON users (erased_at) WHERE erased_at IS NOT NULL;
 
-    -- Null once the selfie's time was over.
+    -- Null after the selfie's retention period.
     ALTER TABLE membership_details ALTER COLUMN selfie DROP NOT NULL;
 
     -- Stored files that nothing points at any more, until they are gone. Written with the change that

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** States of a payment between its three steps: begun, the gateway asked, settled. */
+/** The states of a payment between its three steps: begin, charge, settle. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE payments DROP CONSTRAINT payments_status_check;
@@ -8,7 +8,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       status IN ('waiting', 'begun', 'completed', 'refused', 'refunding', 'refunded')
     );
     ALTER TABLE payments
-      -- When the gateway was last asked to charge; null for a payment at the desk.
+      -- When a charge was last requested; null for a desk payment.
       ADD COLUMN asked_at timestamptz CHECK (status <> 'begun' OR asked_at IS NOT NULL),
       -- The code of the refusal that the member gets; null for a desk payment that was given up.
       ADD COLUMN refusal text CHECK (status NOT IN ('refunding', 'refunded') OR refusal IS NOT NULL);

@@ -17,7 +17,7 @@ export type NewHold = PlannedBooking & { userId: string; heldUntil: Date }
  * Frees a seat from holds that expired by `now`. The exclusion constraint rejects any remaining
  * overlap.
  */
-export async function lapseEndedHolds(
+export async function lapseExpiredHolds(
   trx: Transaction<Tables>,
   seat: Stay & { seatId: string; exceptUserId: string },
   now: Date,
@@ -115,7 +115,7 @@ export async function extendHold(
 }
 
 /** Holds a booking's seat until at least `heldUntil`. */
-export async function keepHeld(
+export async function holdAtLeastUntil(
   trx: Transaction<Tables>,
   booking: PayingBooking,
   heldUntil: Date,

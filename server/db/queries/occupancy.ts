@@ -15,21 +15,21 @@ const PAID = sql<boolean>`status = 'paid'`
  */
 export async function takenSeats(
   db: Queryable,
-  wanted: Stay & { room: Room; userId: string },
+  stay: Stay & { room: Room; userId: string },
   now: Date,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('bookings')
     .select('seat_id')
     .distinct()
-    .where('room', '=', wanted.room)
+    .where('room', '=', stay.room)
     .where(TAKING)
-    .where(overlaps('period', periodOf(wanted)))
-    .where(overlaps('halves', halvesOf(wanted.batch)))
+    .where(overlaps('period', periodOf(stay)))
+    .where(overlaps('halves', halvesOf(stay.batch)))
     .where((booking) =>
       booking.or([
         PAID,
-        booking.and([booking('held_until', '>', now), booking('user_id', '<>', wanted.userId)]),
+        booking.and([booking('held_until', '>', now), booking('user_id', '<>', stay.userId)]),
       ]),
     )
     .execute()

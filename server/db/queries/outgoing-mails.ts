@@ -8,7 +8,7 @@ import {
 } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { CODE_MINUTES } from '#shared/domain/user/one-time-code.ts'
-import { MAIL_QUEUE, TWO_WEEKS_SECONDS } from './job-queues.ts'
+import { MAIL_QUEUE, TWO_WEEKS_SECONDS } from '../connection/job-queues.ts'
 
 export type MailToSend = {
   recipient: string

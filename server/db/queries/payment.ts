@@ -139,7 +139,7 @@ export function beginIfHeld(
 }
 
 /** Records the time of a charge, before it is sent to the gateway. */
-export async function noteCharge(
+export async function recordCharge(
   trx: Transaction<Tables>,
   paymentId: string,
   now: Date,

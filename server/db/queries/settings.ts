@@ -21,7 +21,7 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
   return { ...row, prices: z.parse(priceTable, row.prices) }
 }
 
-/** Only name and contact, for who needs nothing else. */
+/** Only the name and contact, for callers that need nothing else. */
 export async function readHallDetails(db: Queryable): Promise<HallDetails> {
   const row = await db.selectFrom('settings').select(HALL_DETAILS_COLUMNS).executeTakeFirst()
   return row ?? DEFAULT_SETTINGS

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
-import { builtOnce, type Given } from '#server/db/connection/built-once.ts'
 import { columnsOf } from '#server/db/connection/column-names.ts'
+import { compileOnce, type Given } from '#server/db/connection/compile-once.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { BOOKED_COLUMNS, waitsAtDesk } from './booking-columns.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
@@ -18,7 +18,7 @@ const SHOWN_COLUMNS = columnsOf(
   'users',
 )
 
-const usersById = builtOnce((db, given: Given<{ userId: string }>) =>
+const usersById = compileOnce((db, given: Given<{ userId: string }>) =>
   userQuery(db).where('users.id', '=', given('userId')),
 )
 
@@ -27,7 +27,7 @@ export async function findUser(db: Queryable, userId: string) {
   return user
 }
 
-const usersOfSession = builtOnce((db, given: Given<{ sessionId: string; now: Date }>) =>
+const usersOfSession = compileOnce((db, given: Given<{ sessionId: string; now: Date }>) =>
   userQuery(db)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
     .where('sessions.id', '=', given('sessionId'))

@@ -3,7 +3,7 @@ import { refusal, type Sent } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { versionOf } from '#server/testing/members/front-desk.ts'
 import { buy, PASSWORD } from '#server/testing/members/members.ts'
-import { askForTour } from '#server/testing/members/tours.ts'
+import { sendTourRequest } from '#server/testing/members/tours.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { type AuditEntry, listAuditLog } from '#shared/contract/audit-log.ts'
 import { me } from '#shared/contract/auth.ts'
@@ -31,7 +31,7 @@ async function rename({ id }: AddedMember, full_name: string): Promise<void> {
 }
 
 async function read(query: Sent['query'] = {}) {
-  return (await owner.ask(listAuditLog, { query })).reply().data
+  return (await owner.call(listAuditLog, { query })).reply().data
 }
 
 function sentenceOf({ admin: { name }, ...entry }: AuditEntry): string {
@@ -40,8 +40,8 @@ function sentenceOf({ admin: { name }, ...entry }: AuditEntry): string {
 
 test('is for super admins only', async () => {
   const student = await addMember(app)
-  expect(await admin.ask(listAuditLog)).toMatchObject(refusal('notAllowed'))
-  expect(await student.ask(listAuditLog)).toMatchObject(refusal('notAllowed'))
+  expect(await admin.call(listAuditLog)).toMatchObject(refusal('notAllowed'))
+  expect(await student.call(listAuditLog)).toMatchObject(refusal('notAllowed'))
 })
 
 describe('the audit log', () => {
@@ -50,19 +50,19 @@ describe('the audit log', () => {
     const member = await addMember(app)
     await rename(member, 'Ravi Patil')
     await buy(member, { seat: 'A1' })
-    const listed = await admin.ask(listBookings, { query: { search: member.email } })
+    const listed = await admin.call(listBookings, { query: { search: member.email } })
     const params = { id: listed.reply().data.bookings[0]?.id ?? '' }
-    await admin.ask(moveBooking, { params, body: { seat: 'A2', from: 'A1' } })
-    await admin.ask(cancelBooking, { params })
+    await admin.call(moveBooking, { params, body: { seat: 'A2', from: 'A1' } })
+    await admin.call(cancelBooking, { params })
 
-    const tour = (await askForTour(app)).reply().data
-    await owner.ask(moveTour, { params: { id: tour._id }, body: { status: 'confirmed' } })
-    const settings = (await owner.ask(getSettings)).reply().data
-    await owner.ask(saveSettings, {
+    const tour = (await sendTourRequest(app)).reply().data
+    await owner.call(moveTour, { params: { id: tour._id }, body: { status: 'confirmed' } })
+    const settings = (await owner.call(getSettings)).reply().data
+    await owner.call(saveSettings, {
       body: { ...settings, name: 'Vidya Hall', closedSeats: ['A5'] },
     })
     const body = { fullName: 'Ravi Patel', phoneNumber: '+919000000099', gender: 'male' }
-    await owner.ask(editUser, {
+    await owner.call(editUser, {
       params: { id: member.id },
       body: {
         ...body,
@@ -158,18 +158,18 @@ describe('the audit log', () => {
     const promoted = app.services.db.updateTable('users').set({ role: 'admin' })
     await promoted.where('id', '=', leaver.id).execute()
     const memberIdOf = async (who: AddedMember) =>
-      (await who.ask(me)).reply().user.dyanpittId ?? 'none'
+      (await who.call(me)).reply().user.dyanpittId ?? 'none'
     const ids = { member: await memberIdOf(withId), leaver: await memberIdOf(leaver) }
     const edit = { fullName: 'Ravi Patil', phoneNumber: '+919000000098', gender: 'male' }
     const params = { id: withId.id }
     const version = await versionOf(leaver, withId)
     const changed = { ...edit, dateOfBirth: '2001-02-03', version }
-    ;(await leaver.ask(editUser, { params, body: changed })).reply()
+    ;(await leaver.call(editUser, { params, body: changed })).reply()
     for (const { id } of [withId, withoutId]) {
-      ;(await owner.ask(eraseUser, { params: { id }, body: { freeSeats: true } })).reply()
+      ;(await owner.call(eraseUser, { params: { id }, body: { freeSeats: true } })).reply()
     }
     const body = { password: PASSWORD, giveUpMembership: true }
-    ;(await leaver.ask(deleteOwnUser, { body })).reply()
+    ;(await leaver.call(deleteOwnUser, { body })).reply()
 
     const { entries, admins } = await read()
     expect(entries.slice(0, 4).map(sentenceOf)).toEqual([
@@ -185,7 +185,7 @@ describe('the audit log', () => {
   test.each([{ before: 'x' }, { before: '0' }, { action: 'moon.paint' }, { admin: 'me' }])(
     'rejects the query %j',
     async (query) => {
-      expect((await owner.ask(listAuditLog, { query })).status).toBe(400)
+      expect((await owner.call(listAuditLog, { query })).status).toBe(400)
     },
   )
 })

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { type AddedMember, addMember, deactivate } from '#server/testing/members/add-members.ts'
 import { book, buy } from '#server/testing/members/members.ts'
-import { askForTour, tourRow } from '#server/testing/members/tours.ts'
+import { sendTourRequest, tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin.ts'
 
@@ -14,10 +14,10 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 async function stats() {
-  return (await admin.ask(getAdminStats)).reply().data
+  return (await admin.call(getAdminStats)).reply().data
 }
 
-test('counts only the admin in an empty hall [admin-1]', async () => {
+test('counts only the admin in an empty database [admin-1]', async () => {
   expect(await stats()).toEqual({
     totalUsers: 1,
     activeBookings: 0,
@@ -46,7 +46,7 @@ test('counts a paid booking from its first to its last day [admin-2]', async () 
 })
 
 test('counts all tours, and pending ones separately [admin-3]', async () => {
-  await askForTour(app)
+  await sendTourRequest(app)
   const old = tourRow({ email: 'other@example.com', status: 'cancelled' })
   await app.services.db.insertInto('tour_requests').values(old).execute()
   expect(await stats()).toMatchObject({ tourRequests: 2, pendingTours: 1 })

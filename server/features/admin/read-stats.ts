@@ -7,7 +7,7 @@ import {
 import type { Services } from '#server/services.ts'
 import type { AdminStats } from '#shared/contract/admin.ts'
 
-/** Returns the figures of the admin dashboard. */
+/** Returns the numbers on the admin dashboard. */
 export async function readStats({ db, today }: Services): Promise<AdminStats> {
   const [totalUsers, activeBookings, tourRequests, pendingTours, revenue] = await Promise.all([
     countActiveUsers(db),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { AttemptKind } from '#server/db/queries/attempt-limits.ts'
+import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectToWait } from '#server/testing/expect-to-wait.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
@@ -40,7 +40,7 @@ async function useUp(kind: AttemptKind, key: string, times: number) {
 
 describe('sent codes', () => {
   const send = (address: string, to = email) =>
-    openBrowser(app, { address }).ask(sendOtp, { body: { email: to } })
+    openBrowser(app, { address }).call(sendOtp, { body: { email: to } })
 
   test('are limited to 10 per hour for one email and address, without affecting other addresses', async () => {
     for (let sent = 0; sent < 10; sent++) {
@@ -69,7 +69,7 @@ describe('sent codes', () => {
   test('share the limits with password reset codes', async () => {
     const member = await addMember(app)
     const forgot = (address: string) =>
-      openBrowser(app, { address }).ask(forgotPassword, { body: { email: member.email } })
+      openBrowser(app, { address }).call(forgotPassword, { body: { email: member.email } })
     await useUp('codes', `${member.email}|${here}`, 10)
     await expectToWait(forgot(here), HOUR)
     expect((await forgot(elsewhere)).status).toBe(200)
@@ -78,7 +78,7 @@ describe('sent codes', () => {
     await expectToWait(forgot(elsewhere), HOUR)
   })
 
-  test('go to 40 users who request them from one address at the same time', async () => {
+  test('are sent to 40 users who request them concurrently from one address', async () => {
     const emails = Array.from({ length: 40 }, (_, index) => `together${index}@example.com`)
     const answers = await Promise.all(emails.map((each) => send(here, each)))
     expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200))
@@ -90,17 +90,17 @@ describe('sent codes', () => {
     expect(await send(here, member.email)).toMatchObject(refusal('emailTaken'))
     await expectToWait(send(here, member.email), 60)
     const body = { email: 'nobody@example.com' }
-    await expectToWait(openBrowser(app, { address: here }).ask(forgotPassword, { body }), 60)
+    await expectToWait(openBrowser(app, { address: here }).call(forgotPassword, { body }), 60)
     expect(await send(elsewhere, member.email)).toMatchObject(refusal('emailTaken'))
   })
 })
 
 describe('tried codes', () => {
   const verify = (address: string, otp: string) =>
-    openBrowser(app, { address }).ask(verifyOtp, { body: { email, otp } })
+    openBrowser(app, { address }).call(verifyOtp, { body: { email, otp } })
 
   async function mailedCode(): Promise<string> {
-    const answer = await openBrowser(app, { address: elsewhere }).ask(sendOtp, { body: { email } })
+    const answer = await openBrowser(app, { address: elsewhere }).call(sendOtp, { body: { email } })
     answer.reply()
     return app.mailedCode(email)
   }
@@ -133,14 +133,16 @@ describe('tried codes', () => {
   test('are limited in the same way for a password reset', async () => {
     const member = await addMember(app)
     email = member.email
-    await openBrowser(app, { address: elsewhere }).ask(forgotPassword, { body: { email } })
+    await openBrowser(app, { address: elsewhere }).call(forgotPassword, { body: { email } })
     const otp = await app.mailedCode(email)
     await useUp('codeTries', `${email}|${here}`, 15)
     const reset = { email, otp, newPassword: 'An0ther one!' }
-    const asking = (address: string) => openBrowser(app, { address })
-    await expectToWait(asking(here).ask(verifyResetOtp, { body: { email, otp } }), HOUR)
-    await expectToWait(asking(here).ask(resetPassword, { body: reset }), HOUR)
-    expect((await asking(elsewhere).ask(verifyResetOtp, { body: { email, otp } })).status).toBe(200)
-    expect((await asking(elsewhere).ask(resetPassword, { body: reset })).status).toBe(200)
+    const browserAt = (address: string) => openBrowser(app, { address })
+    await expectToWait(browserAt(here).call(verifyResetOtp, { body: { email, otp } }), HOUR)
+    await expectToWait(browserAt(here).call(resetPassword, { body: reset }), HOUR)
+    expect((await browserAt(elsewhere).call(verifyResetOtp, { body: { email, otp } })).status).toBe(
+      200,
+    )
+    expect((await browserAt(elsewhere).call(resetPassword, { body: reset })).status).toBe(200)
   })
 })

@@ -46,10 +46,10 @@ const BOOKING_FIELDS = [
   'paymentStatus',
 ]
 
-test('the user has every field of the specification [session-1]', async () => {
+test('returns every field of the specification [session-1]', async () => {
   const member = await addMember(app)
   await buy(member)
-  const { user, success } = (await member.ask(auth.me)).reply()
+  const { user, success } = (await member.call(auth.me)).reply()
   expect(success).toBe(true)
   expect(Object.keys(user)).toEqual(expect.arrayContaining(FIELDS))
   expect(Object.keys(user.bookingDetails ?? {}).sort()).toEqual(BOOKING_FIELDS.toSorted())
@@ -64,9 +64,9 @@ test('the user has every field of the specification [session-1]', async () => {
   })
 })
 
-test('a login answers with success, token, user and message [session-2]', async () => {
+test('a login returns success, token, user and message [session-2]', async () => {
   const { email } = await addMember(app)
-  const answer = await openBrowser(app).ask(auth.login, { body: { email, password: PASSWORD } })
+  const answer = await openBrowser(app).call(auth.login, { body: { email, password: PASSWORD } })
   const reply = answer.reply()
   expect(Object.keys(reply).sort()).toEqual(['message', 'success', 'token', 'user'])
   expect(reply.token.split('.')).toHaveLength(3)

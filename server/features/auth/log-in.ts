@@ -39,7 +39,7 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
 
   await limits.forget('login', hereKey)
   await renewHash(services, user.id, {
-    kept: credentials?.passwordHash,
+    hash: credentials?.passwordHash,
     password: attempt.password,
   })
   const now = services.now()
@@ -55,11 +55,11 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
 async function renewHash(
   { db, passwords }: Services,
   userId: string,
-  { kept, password }: { kept: string | undefined; password: string },
+  { hash, password }: { hash: string | undefined; password: string },
 ): Promise<void> {
-  if (kept === undefined || !isOutdated(kept)) return
+  if (hash === undefined || !isOutdated(hash)) return
   try {
-    await renewPasswordHash(db, userId, { from: kept, to: await passwords.hash(password) })
+    await renewPasswordHash(db, userId, { from: hash, to: await passwords.hash(password) })
   } catch (error) {
     // Too busy to hash: keep the old hash until the next login.
     if (!(error instanceof AppError)) throw error

@@ -37,7 +37,7 @@ test('verifies exactly one hash of the current parameters, also for an unknown u
     { dyanpittId: '@DA209901999' },
   ]) {
     vi.mocked(verifySync).mockClear()
-    const answer = await openBrowser(testApp).ask(login, { body: { ...identity, password } })
+    const answer = await openBrowser(testApp).call(login, { body: { ...identity, password } })
     expect(answer).toMatchObject(refusal('loginFailed'))
     const hashes = vi.mocked(verifySync).mock.calls.map(([verified]) => String(verified))
     expect(hashes.map(isOutdated), Object.values(identity)[0]).toEqual([false])

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 function tryLogin(email: string, password: string, address = here) {
-  return openBrowser(app, { address }).ask(login, { body: { email, password } })
+  return openBrowser(app, { address }).call(login, { body: { email, password } })
 }
 
 test('rejects even the right password after 10 wrong ones from one address', async () => {
@@ -76,7 +76,7 @@ test('limits registrations to 60 per minute and address', async () => {
   const { limits } = app.services
   for (let tries = 0; tries < 60; tries++) expect(await limits.count('registersFrom', here)).toBe(0)
   const body = { ...PROFILE, email: 'unproved@example.com' }
-  const ask = (address: string) => openBrowser(app, { address }).ask(register, { body })
+  const ask = (address: string) => openBrowser(app, { address }).call(register, { body })
   await expectToWait(ask(here), 60)
   expect(await ask(elsewhere)).toMatchObject(refusal('emailNotVerified'))
 })
@@ -104,7 +104,7 @@ test('resets wrong tries after a login', async () => {
 
 test('limits calls from one address, with the usual error shape', async () => {
   const ask = (address: string) =>
-    openBrowser(app, { address }).ask(checkPhone, { body: { phoneNumber: '+919876543210' } })
+    openBrowser(app, { address }).call(checkPhone, { body: { phoneNumber: '+919876543210' } })
   for (let calls = 0; calls < 30; calls++) expect((await ask(here)).status).toBe(200)
   const refused = await ask(here)
   await expectToWait(refused, 60)

@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterAll(() => testApp.close())
 
-const attempt = (body: object) => openBrowser(testApp).ask(login, { body })
+const attempt = (body: object) => openBrowser(testApp).call(login, { body })
 
 describe('login [login-5]', () => {
   test('accepts the email in any letter case [login-6]', async () => {
@@ -60,20 +60,20 @@ describe('login [login-5]', () => {
     const { id, email } = await addMember(testApp)
     const dated = hashSync(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
     const { db, passwords } = testApp.services
-    const kept = () =>
+    const storedHash = () =>
       db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()
     await db.updateTable('users').set({ password_hash: dated }).where('id', '=', id).execute()
 
     await attempt({ email, password: 'wrong-password' })
-    expect((await kept()).password_hash).toBe(dated)
+    expect((await storedHash()).password_hash).toBe(dated)
     const hash = vi.spyOn(passwords, 'hash')
     hash.mockRejectedValueOnce(new AppError('busy'))
     expect((await attempt({ email, password: PASSWORD })).status).toBe(200)
-    expect((await kept()).password_hash).toBe(dated)
+    expect((await storedHash()).password_hash).toBe(dated)
     for (let times = 0; times < 2; times++) {
       expect((await attempt({ email, password: PASSWORD })).status).toBe(200)
     }
-    expect((await kept()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await storedHash()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(hash).toHaveBeenCalledTimes(2)
     hash.mockRestore()
   })
@@ -134,7 +134,7 @@ describe('login [login-5]', () => {
     await deactivate(testApp, member.id)
     const again = await attempt({ email: member.email, password: PASSWORD })
     expect(again).toMatchObject(refusal('loginFailed'))
-    expect(await member.ask(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await member.call(me)).toMatchObject(refusal('notSignedIn'))
   })
 })
 
@@ -142,28 +142,28 @@ describe('a session', () => {
   test('ends on logout, without affecting other sessions [login-12]', async () => {
     const { email } = await addMember(testApp)
     const [phone, laptop] = [await logIn(testApp, email), await logIn(testApp, email)]
-    expect((await phone.ask(logout)).status).toBe(200)
-    expect(await phone.ask(me)).toMatchObject(refusal('notSignedIn'))
-    expect((await laptop.ask(me)).status).toBe(200)
+    expect((await phone.call(logout)).status).toBe(200)
+    expect(await phone.call(me)).toMatchObject(refusal('notSignedIn'))
+    expect((await laptop.call(me)).status).toBe(200)
   })
 
   test('is replaced by a new login in the same browser', async () => {
     const { email } = await addMember(testApp)
     const browser = await logIn(testApp, email)
     const before = browser.token
-    const wrong = await browser.ask(login, { body: { email, password: 'wrong-password' } })
+    const wrong = await browser.call(login, { body: { email, password: 'wrong-password' } })
     expect(wrong).toMatchObject(refusal('loginFailed'))
-    expect((await browser.ask(me)).status).toBe(200)
+    expect((await browser.call(me)).status).toBe(200)
 
-    const again = await browser.ask(login, { body: { email, password: PASSWORD } })
+    const again = await browser.call(login, { body: { email, password: PASSWORD } })
     expect(again.reply().token).not.toBe(before)
-    expect(await browser.ask(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await browser.call(me)).toMatchObject(refusal('notSignedIn'))
     browser.token = again.reply().token
-    expect((await browser.ask(me)).status).toBe(200)
+    expect((await browser.call(me)).status).toBe(200)
   })
 
   test('can log out without a session', async () => {
-    expect((await openBrowser(testApp).ask(logout)).status).toBe(200)
+    expect((await openBrowser(testApp).call(logout)).status).toBe(200)
   })
 
   test('expires [login-13]', async () => {
@@ -173,22 +173,22 @@ describe('a session', () => {
       await logIn(testApp, email, { rememberMe: true }),
     ]
     testApp.clock.pass({ days: 1, seconds: -1 })
-    expect((await short.ask(me)).status).toBe(200)
+    expect((await short.call(me)).status).toBe(200)
     testApp.clock.pass({ seconds: 1 })
-    expect(await short.ask(me)).toMatchObject(refusal('notSignedIn'))
-    expect((await long.ask(me)).status).toBe(200)
+    expect(await short.call(me)).toMatchObject(refusal('notSignedIn'))
+    expect((await long.call(me)).status).toBe(200)
     testApp.clock.pass({ days: 29 })
-    expect(await long.ask(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await long.call(me)).toMatchObject(refusal('notSignedIn'))
   })
 })
 
 describe('a token', () => {
   test('is required [login-14]', async () => {
-    expect(await openBrowser(testApp).ask(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await openBrowser(testApp).call(me)).toMatchObject(refusal('notSignedIn'))
   })
 
   test.each(['', 'x', 'a.b.c', 'null'])('is rejected: %j', async (token) => {
-    expect(await withToken(token).ask(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await withToken(token).call(me)).toMatchObject(refusal('notSignedIn'))
   })
 
   test('is rejected with another algorithm, even with our secret', async () => {
@@ -200,12 +200,12 @@ describe('a token', () => {
       ['HS512', 'sha512'],
     ]) {
       const token = signed({ alg, typ: 'JWT' }, payload, hash)
-      const { status } = await withToken(token).ask(me)
+      const { status } = await withToken(token).call(me)
       expect(status, alg).toBe(alg === 'HS256' ? 200 : 401)
     }
     for (const alg of ['RS256', 'ES256', 'PS256', 'EdDSA', 'none', 'None', 'hs256', '']) {
       const token = signed({ alg, typ: 'JWT' }, payload, 'sha256')
-      expect(await withToken(token).ask(me), alg).toMatchObject(refusal('notSignedIn'))
+      expect(await withToken(token).call(me), alg).toMatchObject(refusal('notSignedIn'))
     }
   })
 
@@ -219,7 +219,7 @@ describe('a token', () => {
       { kid: '../../dev/null' },
     ]) {
       const token = signed({ alg: 'HS256', typ: 'JWT', ...head }, payload, 'sha256', 'theirs')
-      expect(await withToken(token).ask(me)).toMatchObject(refusal('notSignedIn'))
+      expect(await withToken(token).call(me)).toMatchObject(refusal('notSignedIn'))
     }
   })
 
@@ -228,7 +228,7 @@ describe('a token', () => {
     const [header = '', , signature = ''] = (member.token ?? '').split('.')
     const theirs = JSON.parse(Buffer.from(other.token?.split('.')[1] ?? '', 'base64url').toString())
     const mine = encoded({ ...theirs, exp: theirs.exp + 1 })
-    expect(await withToken(`${header}.${mine}.${signature}`).ask(me)).toMatchObject(
+    expect(await withToken(`${header}.${mine}.${signature}`).call(me)).toMatchObject(
       refusal('notSignedIn'),
     )
   })
@@ -257,9 +257,9 @@ describe('a token', () => {
       `${noAlgorithm}.${payload}.${signature}`,
       `${header}.${payload}.${foreign}`,
     ]) {
-      expect(await withToken(token).ask(me), token).toMatchObject(refusal('notSignedIn'))
+      expect(await withToken(token).call(me), token).toMatchObject(refusal('notSignedIn'))
     }
-    expect((await member.ask(me)).status).toBe(200)
+    expect((await member.call(me)).status).toBe(200)
   })
 
   test('is rejected without an existing session [login-16]', async () => {
@@ -270,7 +270,7 @@ describe('a token', () => {
       app.jwt.sign({ exp: far }),
     ]
     for (const token of tokens) {
-      expect(await withToken(token).ask(me)).toMatchObject(refusal('notSignedIn'))
+      expect(await withToken(token).call(me)).toMatchObject(refusal('notSignedIn'))
     }
   })
 

@@ -22,9 +22,9 @@ afterAll(() => app.close())
 let emails = 0
 const newEmail = () => `codes${++emails}@example.com`
 
-const send = (email: string) => openBrowser(app).ask(sendOtp, { body: { email } })
+const send = (email: string) => openBrowser(app).call(sendOtp, { body: { email } })
 const verify = (email: string, otp: string) =>
-  openBrowser(app).ask(verifyOtp, { body: { email, otp } })
+  openBrowser(app).call(verifyOtp, { body: { email, otp } })
 
 async function sentCode(email: string): Promise<string> {
   const answer = await send(email)
@@ -139,7 +139,7 @@ describe('another request within 60 seconds [otp-10]', () => {
 })
 
 describe('belongs to its email and purpose [otp-12]', () => {
-  test('not to another email', async () => {
+  test('not valid for another email', async () => {
     const [mine, yours] = [newEmail(), newEmail()]
     const code = await sentCode(mine)
     const other = await sentCode(yours)
@@ -147,25 +147,25 @@ describe('belongs to its email and purpose [otp-12]', () => {
     expect(await verify(yours, code)).toMatchObject(refusal('invalidCode'))
   })
 
-  test('a code for registering can’t reset a password', async () => {
+  test('a registration code can’t reset a password', async () => {
     const member = await addMember(app)
     const email = newEmail()
     const code = await sentCode(email)
-    // The registration of this email sent a code before.
+    // A code was already sent to this email.
     await app.services.db.updateTable('users').set({ email }).where('id', '=', member.id).execute()
-    const reset = await member.ask(resetPassword, {
+    const reset = await member.call(resetPassword, {
       body: { email, otp: code, newPassword: 'N3w-passw0rd' },
     })
     expect(reset).toMatchObject(refusal('invalidCode'))
   })
 
-  test('a code for a new password can’t prove an email for registering', async () => {
+  test('a reset code can’t verify an email for registration', async () => {
     const { email, ...member } = await addMember(app)
-    const sent = await member.ask(forgotPassword, { body: { email } })
+    const sent = await member.call(forgotPassword, { body: { email } })
     sent.reply()
     const code = await app.mailedCode(email)
     expect(await verify(email, code)).toMatchObject(refusal('invalidCode'))
-    const looked = await member.ask(verifyResetOtp, { body: { email, otp: code } })
+    const looked = await member.call(verifyResetOtp, { body: { email, otp: code } })
     expect(looked.status).toBe(200)
   })
 

@@ -32,8 +32,8 @@ export async function sendCode(services: Services, key: CodeKey, address: string
   const now = services.now()
   const wait = await secondsToWait(services, key)
   if (wait > 0) throw new AppError({ code: 'tooManyCodes', values: { seconds: wait } })
-  // Before the transaction: it counts on a connection of its own, and must not wait for one that
-  // transactions like this hold.
+  // Before the transaction: the limiter uses its own connection and must not wait for transactions
+  // like this one.
   await limitAttempts(
     limits,
     ['codes', `${key.email}|${address}`],
@@ -95,11 +95,11 @@ export async function checkCode<T>(
   )
 
   const checked = await inTransaction(services.db, async (trx): Promise<Decision<T>> => {
-    const kept = await lockCode(trx, attempt)
+    const code = await lockCode(trx, attempt)
     const right =
-      kept !== undefined &&
-      timingSafeEqual(kept.codeHash, hashCode(services, attempt, attempt.code))
-    const refusal = codeRefusal(kept, { right, now })
+      code !== undefined &&
+      timingSafeEqual(code.codeHash, hashCode(services, attempt, attempt.code))
+    const refusal = codeRefusal(code, { right, now })
     if (refusal?.code === 'invalidCode') await countWrongTry(trx, attempt)
     if (refusal) return { refusal }
     if (useUp) await markCodeUsed(trx, attempt, now)

@@ -17,29 +17,29 @@ beforeEach(() => {
 afterAll(() => app.close())
 
 async function sentCode(email: string): Promise<string> {
-  const answer = await openBrowser(app).ask(forgotPassword, { body: { email } })
+  const answer = await openBrowser(app).call(forgotPassword, { body: { email } })
   answer.reply()
   return app.mailedCode(email)
 }
 
 const reset = (email: string, otp: string, newPassword = NEW_PASSWORD) =>
-  openBrowser(app).ask(resetPassword, { body: { email, otp, newPassword } })
+  openBrowser(app).call(resetPassword, { body: { email, otp, newPassword } })
 const tryLogin = (email: string, password: string) =>
-  openBrowser(app).ask(login, { body: { email, password } })
+  openBrowser(app).call(login, { body: { email, password } })
 
 test('sets the new password and ends every session [reset-1]', async () => {
   const member = await addMember(app)
   const { email } = member
   const laptop = await logIn(app, email, { rememberMe: true })
   const code = await sentCode(email)
-  const looked = await openBrowser(app).ask(verifyResetOtp, { body: { email, otp: code } })
+  const looked = await openBrowser(app).call(verifyResetOtp, { body: { email, otp: code } })
   expect(looked.status).toBe(200)
 
   expect((await reset(email.toUpperCase(), code)).reply().message).toBe(
     'Password reset successful! You can now sign in with your new password.',
   )
-  expect(await member.ask(me)).toMatchObject(refusal('notSignedIn'))
-  expect(await laptop.ask(me)).toMatchObject(refusal('notSignedIn'))
+  expect(await member.call(me)).toMatchObject(refusal('notSignedIn'))
+  expect(await laptop.call(me)).toMatchObject(refusal('notSignedIn'))
   expect(await tryLogin(email, PASSWORD)).toMatchObject(refusal('loginFailed'))
   expect((await tryLogin(email, NEW_PASSWORD)).status).toBe(200)
 })
@@ -48,7 +48,7 @@ test('leaves other users logged in', async () => {
   const [member, other] = [await addMember(app), await addMember(app)]
   const code = await sentCode(member.email)
   await reset(member.email, code)
-  expect((await other.ask(me)).status).toBe(200)
+  expect((await other.call(me)).status).toBe(200)
 })
 
 test('rejects a wrong code and changes nothing', async () => {
@@ -57,7 +57,7 @@ test('rejects a wrong code and changes nothing', async () => {
   const wrong = code === '000000' ? '000001' : '000000'
   expect(await reset(member.email, wrong)).toMatchObject(refusal('invalidCode'))
   expect((await tryLogin(member.email, PASSWORD)).status).toBe(200)
-  expect((await member.ask(me)).status).toBe(200)
+  expect((await member.call(me)).status).toBe(200)
 })
 
 test('rejects a used code', async () => {
@@ -95,7 +95,7 @@ test('validates the new password before the code [reset-2]', async () => {
 })
 
 test('returns userNotFound for an unknown email [reset-3]', async () => {
-  const answer = await openBrowser(app).ask(forgotPassword, {
+  const answer = await openBrowser(app).call(forgotPassword, {
     body: { email: 'nobody@example.com' },
   })
   expect(answer).toMatchObject(refusal('userNotFound'))

@@ -34,7 +34,7 @@ export async function registerUser(
 ): Promise<string> {
   const { db, passwords, storage } = services
   const { email } = body
-  // Looked at before the costly work, used up with the account below.
+  // Checked before the expensive work, and consumed below when the user is added.
   const emailProved = await hasEmailProofCookie(services, request, email)
   const emailTaken = !emailProved && (await emailExists(db, email))
   // The unique constraints reject a taken email or phone number below.

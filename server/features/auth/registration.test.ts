@@ -19,12 +19,12 @@ const newPhone = () => `+91${++phones}`
 
 function submit(browser: Browser, email: string, profile: Record<string, unknown> = {}) {
   const body = { ...PROFILE, phoneNumber: newPhone(), email, ...profile }
-  return browser.ask(registerCall, { body })
+  return browser.call(registerCall, { body })
 }
 
 test('registers and logs in after the email is proved [register-1]', async () => {
   const browser = await register(app, 'Asha@Example.com', { phoneNumber: newPhone() })
-  const { user } = (await browser.ask(me)).reply()
+  const { user } = (await browser.call(me)).reply()
   expect(user).toMatchObject({
     email: 'asha@example.com',
     fullName: 'Asha Kulkarni',
@@ -109,7 +109,7 @@ describe('the proof of the email', () => {
 
   test('is an HttpOnly, same-site cookie [register-5]', async () => {
     const browser = openBrowser(app)
-    await browser.ask(sendOtp, { body: { email: 'cookie@example.com' } })
+    await browser.call(sendOtp, { body: { email: 'cookie@example.com' } })
     const otp = await app.mailedCode('cookie@example.com')
     const response = await app.inject({
       method: 'POST',
@@ -134,10 +134,10 @@ describe('the proof of the email', () => {
 
 describe('a registered email or phone number', () => {
   test.each(['taken@example.com', 'TAKEN@Example.COM', '  taken@example.com '])(
-    'gets no code for "%s" [register-6]',
+    'sends no code to "%s" [register-6]',
     async (email) => {
       await addMemberCalled('taken@example.com')
-      const answer = await openBrowser(app).ask(sendOtp, { body: { email } })
+      const answer = await openBrowser(app).call(sendOtp, { body: { email } })
       expect(answer).toMatchObject(refusal('emailTaken'))
     },
   )
@@ -153,7 +153,7 @@ describe('a registered email or phone number', () => {
     await register(app, 'phone1@example.com', { phoneNumber })
     const browser = await proveEmail(app, 'phone2@example.com')
     const check = (number: string) =>
-      browser.ask(checkPhone, { body: { phoneNumber: number } }).then((answer) => answer.reply())
+      browser.call(checkPhone, { body: { phoneNumber: number } }).then((answer) => answer.reply())
     expect(await check(phoneNumber)).toMatchObject({ exists: true })
     expect(await check(newPhone())).toMatchObject({ exists: false })
     const answer = await submit(browser, 'phone2@example.com', { phoneNumber })
@@ -239,7 +239,7 @@ describe('the profile’s rules [register-8]', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
   })
 
-  test('count the age by the hall’s clock: a new year begins at midnight in Kolkata', async () => {
+  test('compute the age in the hall’s time zone: a year begins at midnight in Kolkata', async () => {
     const browser = await proveEmail(app, 'newyear@example.com')
     const born = { dateOfBirth: '2015-06-01' }
     // The age is checked before the proof's 30 minutes.
@@ -256,7 +256,7 @@ describe('the profile’s rules [register-8]', () => {
       fullName: 'ज्ञानेश्वर कुलकर्णी',
       phoneNumber: newPhone(),
     })
-    const { user } = (await browser.ask(me)).reply()
+    const { user } = (await browser.call(me)).reply()
     expect(user.fullName).toBe('ज्ञानेश्वर कुलकर्णी')
   })
 })

@@ -28,8 +28,8 @@ const START = 'bookingDetails.membershipStartDate'
 
 test('saves an unpaid booking and holds its seat [booking-8]', async () => {
   const member = await addMember(app)
-  const wish = { seat: 'A1', batch: DAY, duration: '1 Month', start: '2026-03-12' } as const
-  const { user, paymentAmount } = (await book(member, wish)).reply()
+  const options = { seat: 'A1', batch: DAY, duration: '1 Month', start: '2026-03-12' } as const
+  const { user, paymentAmount } = (await book(member, options)).reply()
   const expected = {
     membershipType: 'Dyandhara Kaksh',
     timeSlot: DAY,
@@ -55,11 +55,11 @@ test('saves an unpaid booking and holds its seat [booking-8]', async () => {
     paymentCompleted: false,
     membershipValidUntil: null,
   })
-  expect((await member.ask(getBookingDetails)).reply().data).toEqual({
+  expect((await member.call(getBookingDetails)).reply().data).toEqual({
     bookingDetails: expected,
     pendingBooking: pending,
   })
-  expect((await member.ask(getBookingStatus)).reply().data).toEqual({
+  expect((await member.call(getBookingStatus)).reply().data).toEqual({
     bookingCompleted: false,
     paymentCompleted: false,
     paymentWaiting: true,
@@ -68,11 +68,11 @@ test('saves an unpaid booking and holds its seat [booking-8]', async () => {
 })
 
 describe('who may book [booking-9]', () => {
-  test('nobody without a token', async () => {
+  test('requires a token', async () => {
     expect(await book(openBrowser(app))).toMatchObject(refusal('notSignedIn'))
   })
 
-  test('nobody before the membership details', async () => {
+  test('requires membership details', async () => {
     const newcomer = await addMember(app, { membership: false })
     expect(await book(newcomer)).toMatchObject(refusal('membershipFirst'))
   })
@@ -115,7 +115,7 @@ describe('the rooms’ genders [booking-10]', () => {
 describe('the start date', () => {
   const try_ = async (start: string) => (await book(await addMember(app), { start })).errors
 
-  test('is today at the earliest, and a day ends at midnight in Kolkata [booking-11]', async () => {
+  test('is today or later; a day ends at midnight in Kolkata [booking-11]', async () => {
     const past = [fieldError(START, 'Start date cannot be in the past')]
     expect(await try_('2026-03-09')).toEqual(past)
     app.clock.now = new Date('2026-03-10T18:29:59Z')
@@ -124,7 +124,7 @@ describe('the start date', () => {
     expect(await try_('2026-03-10')).toEqual(past)
   })
 
-  test('is within 30 days, and the thirtieth comes in at midnight in Kolkata [booking-12]', async () => {
+  test('is within 30 days; the thirtieth is added at midnight in Kolkata [booking-12]', async () => {
     const late = [fieldError(START, 'Start date must be within 30 days from today')]
     app.clock.now = new Date('2026-03-10T18:29:59Z')
     expect(await try_('2026-04-10')).toEqual(late)
@@ -160,7 +160,7 @@ describe('the period', () => {
         membershipEndDate: end,
       }
       const { user } = (
-        await member.ask(updateBooking, { body: { bookingDetails: details } })
+        await member.call(updateBooking, { body: { bookingDetails: details } })
       ).reply()
       expect(user.pendingBooking).toMatchObject({
         membershipStartDate: start,
@@ -236,9 +236,9 @@ describe('the price [booking-16]', () => {
   ])('rejects a different amount: %s [booking-18]', async (_what, seat, totalAmount) => {
     const member = await addMember(app)
     const details = { ...bookingOf({ seat }), totalAmount }
-    const answer = await member.ask(updateBooking, { body: { bookingDetails: details } })
+    const answer = await member.call(updateBooking, { body: { bookingDetails: details } })
     expect(answer).toMatchObject(refusal('amountDiffers'))
-    expect((await member.ask(me)).reply().user.pendingBooking).toBeNull()
+    expect((await member.call(me)).reply().user.pendingBooking).toBeNull()
   })
 
   test.each([-999, 998.5, '999', null])('rejects the amount %j', async (totalAmount) => {
@@ -260,5 +260,5 @@ test.each([
 
 async function send(bookingDetails: object) {
   const member = await addMember(app)
-  return member.ask(updateBooking, { body: { bookingDetails } })
+  return member.call(updateBooking, { body: { bookingDetails } })
 }

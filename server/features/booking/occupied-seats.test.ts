@@ -21,15 +21,15 @@ beforeAll(async () => {
 beforeEach(() => freshStart(app))
 afterAll(() => app.close())
 
-function askOccupied(browser: Browser, wish: PlanOptions) {
-  const { membershipType, timeSlot, membershipDuration, membershipStartDate } = bookingOf(wish)
-  return browser.ask(occupiedSeats, {
+function queryOccupied(browser: Browser, options: PlanOptions) {
+  const { membershipType, timeSlot, membershipDuration, membershipStartDate } = bookingOf(options)
+  return browser.call(occupiedSeats, {
     query: { membershipType, timeSlot, membershipDuration, membershipStartDate },
   })
 }
 
-async function occupied(browser: Browser, wish: PlanOptions = {}): Promise<string[]> {
-  const answer = await askOccupied(browser, wish)
+async function occupied(browser: Browser, options: PlanOptions = {}): Promise<string[]> {
+  const answer = await queryOccupied(browser, options)
   return answer.reply().data.occupied
 }
 
@@ -40,13 +40,13 @@ describe('a paid seat', () => {
     [ALL_HOURS, { [NIGHT]: true, [DAY]: true, [ALL_HOURS]: true }],
   ] as const)('for %s is taken for overlapping batches [seat-12]', async (batch, expected) => {
     await buy(await addMember(app), { seat: 'A1', batch })
-    for (const wanted of [NIGHT, DAY, ALL_HOURS] as const) {
+    for (const batchToBook of [NIGHT, DAY, ALL_HOURS] as const) {
       const other = await addMember(app)
-      const shown = await occupied(other, { batch: wanted })
-      expect(shown, wanted).toEqual(expected[wanted] ? ['A1'] : [])
-      const answer = await book(other, { seat: 'A1', batch: wanted })
-      if (expected[wanted]) expect(answer, wanted).toMatchObject(refusal('seatTaken'))
-      else expect(answer.status, wanted).toBe(200)
+      const shown = await occupied(other, { batch: batchToBook })
+      expect(shown, batchToBook).toEqual(expected[batchToBook] ? ['A1'] : [])
+      const answer = await book(other, { seat: 'A1', batch: batchToBook })
+      if (expected[batchToBook]) expect(answer, batchToBook).toMatchObject(refusal('seatTaken'))
+      else expect(answer.status, batchToBook).toBe(200)
       await app.services.db.deleteFrom('bookings').where('user_id', '=', other.id).execute()
     }
   })
@@ -68,7 +68,7 @@ describe('a paid seat', () => {
     await buy(await addMember(app), on('2026-03-14', '1 Day'))
   })
 
-  test('of another room is not in the list', async () => {
+  test('is not listed in another room', async () => {
     await buy(await addMember(app), { seat: 'C67' })
     const member = await addMember(app)
     expect(await occupied(member, { seat: 'A1' })).toEqual([])
@@ -91,26 +91,26 @@ test("shows the member's own paid seat as taken", async () => {
   expect(await occupied(member)).toEqual(['A1'])
 })
 
-test('a closed seat is in the list', async () => {
+test('lists a closed seat', async () => {
   await app.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A2').execute()
   expect(await occupied(await addMember(app))).toEqual(['A2'])
 })
 
-test('each seat is named once, in order', async () => {
+test('lists each seat once, in order', async () => {
   await buy(await addMember(app), { seat: 'B6', batch: NIGHT })
   await buy(await addMember(app), { seat: 'B6', batch: DAY })
   await buy(await addMember(app), { seat: 'A1' })
   expect(await occupied(await addMember(app), { batch: ALL_HOURS })).toEqual(['A1', 'B6'])
 })
 
-test('the list is for students with membership details', async () => {
-  expect(await askOccupied(openBrowser(app), {})).toMatchObject(refusal('notSignedIn'))
+test('the list requires membership details', async () => {
+  expect(await queryOccupied(openBrowser(app), {})).toMatchObject(refusal('notSignedIn'))
   const newcomer = await addMember(app, { membership: false })
-  expect(await askOccupied(newcomer, {})).toMatchObject(refusal('membershipFirst'))
+  expect(await queryOccupied(newcomer, {})).toMatchObject(refusal('membershipFirst'))
 })
 
 test('rejects an invalid plan', async () => {
-  const answer = await (await addMember(app)).ask(occupiedSeats, { query: { timeSlot: 'x' } })
+  const answer = await (await addMember(app)).call(occupiedSeats, { query: { timeSlot: 'x' } })
   expect(answer.errors?.map(({ path }) => path).sort()).toEqual([
     'membershipDuration',
     'membershipStartDate',

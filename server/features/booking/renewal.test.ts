@@ -15,8 +15,8 @@ beforeAll(async () => {
 beforeEach(() => freshStart(app))
 afterAll(() => app.close())
 
-function renew(browser: Browser, wish: PlanOptions) {
-  return browser.ask(renewMembership, { body: { bookingDetails: bookingOf(wish) } })
+function renew(browser: Browser, options: PlanOptions) {
+  return browser.call(renewMembership, { body: { bookingDetails: bookingOf(options) } })
 }
 
 /** A membership paid from 10 March to 18 March. */
@@ -26,7 +26,7 @@ async function memberForEightDays(): Promise<AddedMember> {
   return member
 }
 
-const readUser = async (browser: Browser) => (await browser.ask(me)).reply().user
+const readUser = async (browser: Browser) => (await browser.call(me)).reply().user
 
 test('rejects a renewal before the first payment', async () => {
   const member = await addMember(app)
@@ -50,7 +50,7 @@ test('keeps the current membership on the dashboard while the renewal is unpaid 
     paymentCompleted: true,
     lastPackageDate: '2026-03-10',
   })
-  expect((await member.ask(getBookingStatus)).reply().data).toEqual({
+  expect((await member.call(getBookingStatus)).reply().data).toEqual({
     bookingCompleted: true,
     paymentCompleted: true,
     paymentWaiting: true,
@@ -70,13 +70,13 @@ test('extends the membership once paid [booking-21]', async () => {
     paidUntil: '2026-04-18',
     lastPackageDate: '2026-03-18',
   })
-  expect((await member.ask(getMemberStatus)).reply().data).toMatchObject({
+  expect((await member.call(getMemberStatus)).reply().data).toMatchObject({
     membershipValidUntil: '2026-04-18',
     daysLeft: 39,
   })
 })
 
-test('its first day begins at midnight in Kolkata', async () => {
+test('its first day starts at midnight in Kolkata', async () => {
   const member = await memberForEightDays()
   await renew(member, { seat: 'A2', start: '2026-03-18', duration: '1 Month' })
   await pay(member)
@@ -86,7 +86,7 @@ test('its first day begins at midnight in Kolkata', async () => {
   expect((await readUser(member)).bookingDetails?.preferredSeat).toBe('A2')
 })
 
-test('may leave a gap, and the membership then ends before it', async () => {
+test('may leave a gap; the membership then ends before the gap', async () => {
   const member = await memberForEightDays()
   await renew(member, { seat: 'A1', start: '2026-03-20', duration: '8 Days' })
   const { user } = (await pay(member)).reply()
@@ -96,7 +96,7 @@ test('may leave a gap, and the membership then ends before it', async () => {
 test('of an expired membership starts a new one', async () => {
   const member = await memberForEightDays()
   app.clock.pass({ days: 20 })
-  expect((await member.ask(getMemberStatus)).reply().data.daysLeft).toBe(-12)
+  expect((await member.call(getMemberStatus)).reply().data.daysLeft).toBe(-12)
   await renew(member, { seat: 'A1', start: '2026-03-30', duration: '8 Days' })
   const { user } = (await pay(member)).reply()
   expect(user).toMatchObject({
@@ -129,7 +129,7 @@ test('keeps every other rule of a booking', async () => {
   const member = await memberForEightDays()
   await buy(await addMember(app), { seat: 'A2', start: '2026-03-20' })
   const forged = { ...bookingOf({ start: '2026-03-18' }), totalAmount: 1 }
-  const cheap = await member.ask(renewMembership, { body: { bookingDetails: forged } })
+  const cheap = await member.call(renewMembership, { body: { bookingDetails: forged } })
   expect(cheap).toMatchObject(refusal('amountDiffers'))
   const taken = await renew(member, { seat: 'A2', start: '2026-03-18' })
   expect(taken).toMatchObject(refusal('seatTaken'))

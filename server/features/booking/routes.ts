@@ -48,9 +48,9 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
       const { db } = services
       const { room, batch, duration, startDate } = datedPlanFromWire(query)
       const stay = { startDate, endDate: membershipEnd(startDate, duration), batch }
-      const wanted = { ...stay, room, userId: user.id }
+      const wantedStay = { ...stay, room, userId: user.id }
       const [taken, closed] = await Promise.all([
-        takenSeats(db, wanted, services.now()),
+        takenSeats(db, wantedStay, services.now()),
         closedSeats(db, room),
       ])
       return { data: { occupied: [...new Set([...taken, ...closed])].sort() } }

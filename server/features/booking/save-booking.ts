@@ -2,7 +2,7 @@ import { AppError, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import {
   addHold,
-  lapseEndedHolds,
+  lapseExpiredHolds,
   type NewHold,
   replaceUnpaid,
 } from '#server/db/queries/booking.ts'
@@ -47,7 +47,7 @@ export async function saveBooking(
 /** Locks the user, then the seat. Every writer of bookings uses this order, which prevents deadlock. */
 async function holdSeat(services: Services, hold: NewHold): Promise<void> {
   const now = services.now()
-  // When many want one seat, this rejects all but the first before they queue for the row lock.
+  // In a rush on one seat, this rejects most requests before they queue for the row lock.
   const taken = await isTakenByOther(services.db, hold, now)
   refuse(seatRefusal({ taken, paymentBegun: false, closed: false, ownDays: false }))
   await inTransaction(services.db, async (trx) => {
@@ -58,7 +58,7 @@ async function holdSeat(services: Services, hold: NewHold): Promise<void> {
     const { closed } = await lockSeat(trx, hold.seatId)
     const ownDays = await hasPaidDays(trx, hold.userId, hold)
     refuse(seatRefusal({ taken: false, paymentBegun, closed, ownDays }))
-    await lapseEndedHolds(trx, { ...hold, exceptUserId: hold.userId }, now)
+    await lapseExpiredHolds(trx, { ...hold, exceptUserId: hold.userId }, now)
     await replaceUnpaid(trx, hold.userId)
     await addHold(trx, hold, now)
   })

@@ -45,10 +45,10 @@ test('keeps one booking of a member who books many seats at the same time', asyn
   const seats = SEATS.slice(0, 10).map(({ id }) => id)
   const answers = await Promise.all(seats.map((seat) => book(member, { seat })))
   expect(answers.map(({ status }) => status)).toEqual(seats.map(() => 200))
-  const kept = (await bookings()).filter(({ status }) => status === 'held')
-  expect(kept).toHaveLength(1)
+  const held = (await bookings()).filter(({ status }) => status === 'held')
+  expect(held).toHaveLength(1)
   const other = await addMember(app)
-  const free = seats.filter((seat) => seat !== kept[0]?.seat_id)
+  const free = seats.filter((seat) => seat !== held[0]?.seat_id)
   for (const seat of free) expect((await book(other, { seat })).status).toBe(200)
 })
 

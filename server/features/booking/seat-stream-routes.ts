@@ -6,8 +6,8 @@ import { AppError } from '#server/app-error.ts'
 import { type LoggedIn, requireUser } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import type { Services } from '#server/services.ts'
-import { SEAT_NEWS } from '#shared/contract/addresses.ts'
-import { seatNewsQuery } from '#shared/contract/booking.ts'
+import { SEAT_STREAM } from '#shared/contract/addresses.ts'
+import { seatStreamQuery } from '#shared/contract/booking.ts'
 import { openSeatStream } from './seat-stream.ts'
 import { watchRooms } from './watched-rooms.ts'
 
@@ -16,7 +16,10 @@ import { watchRooms } from './watched-rooms.ts'
  */
 const HEARTBEAT_MS = 15_000
 
-/** The stream of changed seats. It is no call: it answers no JSON and goes on until one side ends it. */
+/**
+ * The stream of changed seats. Not a call of the contract, because it returns no JSON and stays
+ * open.
+ */
 export async function seatStreamRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const callers = new WeakMap<FastifyRequest, LoggedIn>()
   const rooms = watchRooms(services)
@@ -25,13 +28,13 @@ export async function seatStreamRoutes(app: FastifyInstance, services: Services)
 
   app.withTypeProvider<ZodTypeProvider>().route({
     method: 'GET',
-    url: SEAT_NEWS.url,
+    url: SEAT_STREAM.url,
     exposeHeadRoute: false,
     // Errors are JSON, whatever the client accepts.
     sse: 'manual',
     schema: {
       summary: 'Server-sent events: a seat of the room may have been taken or freed',
-      querystring: seatNewsQuery,
+      querystring: seatStreamQuery,
       security: [{ bearer: [] }],
       response: {
         200: { description: 'Events', content: { 'text/event-stream': { schema: z.string() } } },
@@ -43,7 +46,7 @@ export async function seatStreamRoutes(app: FastifyInstance, services: Services)
     },
     handler: async (request, reply) => {
       const user = callers.get(request)
-      if (!user) throw new Error(`${SEAT_NEWS.url} was reached without its guard`)
+      if (!user) throw new Error(`${SEAT_STREAM.url} was reached without its guard`)
       const { room } = request.query
       const stream = openSeatStream({ userId: user.id, sessionId: user.sessionId, room })
       if (!rooms.add(stream)) throw new AppError('busy')
@@ -58,5 +61,5 @@ export async function seatStreamRoutes(app: FastifyInstance, services: Services)
 }
 
 async function* events(changes: AsyncIterable<unknown>, room: string) {
-  for await (const _change of changes) yield { event: SEAT_NEWS.event, data: room }
+  for await (const _change of changes) yield { event: SEAT_STREAM.event, data: room }
 }

@@ -27,34 +27,34 @@ beforeEach(async () => {
   member = await addMember(app)
 })
 afterEach(() => {
-  for (const news of opened) news.close()
+  for (const events of opened) events.close()
   opened = []
 })
 afterAll(() => app.close())
 
-async function hear(token = watcher.token, room?: Room): Promise<SeatEvents> {
-  const news = await openSeatEvents(url, token, room)
-  opened.push(news)
-  return news
+async function openEvents(token = watcher.token, room?: Room): Promise<SeatEvents> {
+  const events = await openSeatEvents(url, token, room)
+  opened.push(events)
+  return events
 }
 
-/** A stream that has told all that was before. */
+/** Opens a stream and waits for its first event. */
 async function quietStream(room?: Room): Promise<SeatEvents> {
-  const news = await hear(watcher.token, room)
-  await news.until(1)
-  return news
+  const events = await openEvents(watcher.token, room)
+  await events.waitFor(1)
+  return events
 }
 
-async function expectEvent(news: SeatEvents, change: () => Promise<unknown>): Promise<void> {
-  const before = news.count()
+async function expectEvent(events: SeatEvents, change: () => Promise<unknown>): Promise<void> {
+  const before = events.count()
   await change()
-  await news.until(before + 1)
+  await events.waitFor(before + 1)
 }
 
 test('starts with an event of the room and with headers for proxies', async () => {
-  const news = await quietStream()
-  expect(news.text()).toBe('event: seats-changed\ndata: "Dyandhara Kaksh"\n\n')
-  const { headers } = news.response
+  const events = await quietStream()
+  expect(events.text()).toBe('event: seats-changed\ndata: "Dyandhara Kaksh"\n\n')
+  const { headers } = events.response
   expect(headers.get('content-type')).toBe('text/event-stream')
   expect(headers.get('x-accel-buffering')).toBe('no')
   expect(headers.get('cache-control')).toBe('no-cache, no-transform')
@@ -64,66 +64,68 @@ test('starts with an event of the room and with headers for proxies', async () =
 
 test('sends an event for each change of a seat, with only the room', async () => {
   const admin = await addMember(app, { role: 'admin' })
-  const news = await quietStream()
-  await expectEvent(news, () => book(member, { seat: 'A1' }))
-  await expectEvent(news, () => book(member, { seat: 'A2' }))
-  await expectEvent(news, () => pay(member))
-  const list = (await admin.ask(listBookings, { query: { search: member.email } })).reply()
+  const events = await quietStream()
+  await expectEvent(events, () => book(member, { seat: 'A1' }))
+  await expectEvent(events, () => book(member, { seat: 'A2' }))
+  await expectEvent(events, () => pay(member))
+  const list = (await admin.call(listBookings, { query: { search: member.email } })).reply()
   const params = { id: list.data.bookings[0]?.id ?? '' }
-  await expectEvent(news, () =>
-    admin.ask(moveBooking, { params, body: { seat: 'A3', from: 'A2' } }),
+  await expectEvent(events, () =>
+    admin.call(moveBooking, { params, body: { seat: 'A3', from: 'A2' } }),
   )
-  await expectEvent(news, () => admin.ask(cancelBooking, { params }))
-  const settings = (await admin.ask(getSettings)).reply().data
+  await expectEvent(events, () => admin.call(cancelBooking, { params }))
+  const settings = (await admin.call(getSettings)).reply().data
   const closing = { ...settings, closedSeats: ['A4'] }
-  await expectEvent(news, () => admin.ask(saveSettings, { body: closing }))
-  expect(news.text()).toBe('event: seats-changed\ndata: "Dyandhara Kaksh"\n\n'.repeat(news.count()))
+  await expectEvent(events, () => admin.call(saveSettings, { body: closing }))
+  expect(events.text()).toBe(
+    'event: seats-changed\ndata: "Dyandhara Kaksh"\n\n'.repeat(events.count()),
+  )
 })
 
 test('sends nothing about another room', async () => {
-  // Waits until the hall is quiet: a fresh start frees seats in every room, and its events come up
-  // to 0.3 s later.
+  // A separate app: a fresh start frees seats in every room, and its events arrive up to 0.3 s
+  // later.
   const untouched = await createTestApp()
   try {
     const address = `${await untouched.fastify.listen({ host: '127.0.0.1', port: 0 })}/api`
     const [asha, ravi] = [await addMember(untouched), await addMember(untouched)]
-    const news = await openSeatEvents(address, ravi.token)
+    const events = await openSeatEvents(address, ravi.token)
     const other = await openSeatEvents(address, ravi.token, 'Dyanpurn Kaksh')
-    opened.push(news, other)
-    await news.until(1)
-    await other.until(1)
+    opened.push(events, other)
+    await events.waitFor(1)
+    await other.waitFor(1)
     await book(asha, { seat: 'B60' })
-    await other.until(2)
+    await other.waitFor(2)
     // The member's booking moves to the other room, so both rooms change.
     await book(asha, { seat: 'A1' })
-    await Promise.all([other.until(3), news.until(2)])
-    expect([news.count(), other.count()]).toEqual([2, 3])
+    await Promise.all([other.waitFor(3), events.waitFor(2)])
+    expect([events.count(), other.count()]).toEqual([2, 3])
   } finally {
     await untouched.close()
   }
 })
 
 test('merges the events of a rush of bookings, and sends later changes', async () => {
-  const news = await quietStream()
+  const events = await quietStream()
   const rush = await Promise.all(Array.from({ length: 20 }, () => addMember(app)))
   await Promise.all(
     rush.map((each, index) => book(each, { seat: `A${(index % 5) + 1}`, batch: NIGHT })),
   )
-  const told = news.count()
-  expect(told).toBeLessThan(20)
-  await expectEvent(news, () => book(member, { seat: 'B6' }))
+  const received = events.count()
+  expect(received).toBeLessThan(20)
+  await expectEvent(events, () => book(member, { seat: 'B6' }))
 })
 
 test('sends an event when a hold expires', async () => {
   await book(member, { seat: 'A1' })
   app.clock.pass({ minutes: 29, seconds: 59.9 })
-  const news = await quietStream()
-  await news.until(2)
+  const events = await quietStream()
+  await events.waitFor(2)
 })
 
 test('rejects a request without a session', async () => {
   const signedOut = await addMember(app)
-  await signedOut.ask(logout)
+  await signedOut.call(logout)
   for (const token of [undefined, 'no-token', signedOut.token]) {
     const { response } = await openSeatEvents(url, token)
     expect(response.status).toBe(401)
@@ -145,26 +147,26 @@ test('rejects an unknown room with the usual error shape', async () => {
 })
 
 test("closes only the session's own stream on logout", async () => {
-  const news = await quietStream()
-  const other = await hear(member.token)
-  await other.until(1)
-  await watcher.ask(logout)
-  await news.ended
+  const events = await quietStream()
+  const other = await openEvents(member.token)
+  await other.waitFor(1)
+  await watcher.call(logout)
+  await events.ended
   await expectEvent(other, () => book(member, { seat: 'A1' }))
 })
 
 test('closes the streams of an expired session and of a deactivated user', async () => {
-  const gone = await addMember(app)
-  const streamOfGone = await hear(gone.token)
-  const news = await quietStream()
-  await deactivate(app, gone.id)
+  const leaver = await addMember(app)
+  const streamOfLeaver = await openEvents(leaver.token)
+  const events = await quietStream()
+  await deactivate(app, leaver.id)
   // Any logout makes the app check all open streams.
-  await (await addMember(app)).ask(logout)
-  await streamOfGone.ended
+  await (await addMember(app)).call(logout)
+  await streamOfLeaver.ended
 
   app.clock.pass({ days: 31 })
-  await (await addMember(app)).ask(logout)
-  await news.ended
+  await (await addMember(app)).call(logout)
+  await events.ended
 })
 
 test("closes a member's oldest stream beyond four", async () => {
@@ -177,23 +179,23 @@ test("closes a member's oldest stream beyond four", async () => {
   const fifth = await quietStream()
   await streams[0]?.ended
   await expectEvent(fifth, () => book(member, { seat: 'A1' }))
-  for (const stream of streams.slice(1)) await stream.until(2)
+  for (const stream of streams.slice(1)) await stream.waitFor(2)
 })
 
 test('sends an event to every stream after the database was unreachable', async () => {
-  const news = await quietStream()
+  const events = await quietStream()
   const cut = `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
-    WHERE datname = current_database() AND application_name = 'hall-news'`
-  await expectEvent(news, () => runSql(app.connectionString, cut))
-  await expectEvent(news, () => book(member, { seat: 'A1' }))
+    WHERE datname = current_database() AND application_name = 'dyanpeeth notifications'`
+  await expectEvent(events, () => runSql(app.connectionString, cut))
+  await expectEvent(events, () => book(member, { seat: 'A1' }))
 })
 
 test('closes all streams when the app closes', async () => {
   const other = await createTestApp()
   const listener = await addMember(other)
   const address = await other.fastify.listen({ host: '127.0.0.1', port: 0 })
-  const news = await openSeatEvents(`${address}/api`, listener.token)
-  await news.until(1)
+  const events = await openSeatEvents(`${address}/api`, listener.token)
+  await events.waitFor(1)
   await other.close()
-  await news.ended
+  await events.ended
 })

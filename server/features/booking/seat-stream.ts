@@ -1,24 +1,24 @@
 import type { Room } from '#shared/domain/booking/rooms.ts'
 
-type Watching = { userId: string; sessionId: string; room: Room }
+type Subscription = { userId: string; sessionId: string; room: Room }
 
 /** An open seat map that receives its room's changes. */
-export type SeatStream = Watching & {
+export type SeatStream = Subscription & {
   /**
    * Yields immediately and then whenever the room may have changed. Returns when the stream ends.
    * Merges changes while the browser is slow to read.
    */
   changes(): AsyncGenerator<undefined, void>
-  tell(): void
+  notify(): void
   end(): void
 }
 
-export function openSeatStream(watching: Watching): SeatStream {
+export function openSeatStream(subscription: Subscription): SeatStream {
   let changed = true
   let ended = false
   let wake = () => {}
   return {
-    ...watching,
+    ...subscription,
     async *changes() {
       while (!ended) {
         if (changed) {
@@ -31,7 +31,7 @@ export function openSeatStream(watching: Watching): SeatStream {
         }
       }
     },
-    tell() {
+    notify() {
       changed = true
       wake()
     },

@@ -40,7 +40,7 @@ test('is unchanged after a rejected choice', async () => {
   await buy(other, { seat: 'A2' })
   await book(member, { seat: 'A1' })
   expect(await book(member, { seat: 'A2' })).toMatchObject(refusal('seatTaken'))
-  const { user } = (await member.ask(me)).reply()
+  const { user } = (await member.call(me)).reply()
   expect(user.pendingBooking?.preferredSeat).toBe('A1')
   const third = await addMember(app)
   expect(await book(third, { seat: 'A1' })).toMatchObject(refusal('seatTaken'))

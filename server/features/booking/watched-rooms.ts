@@ -5,22 +5,16 @@ import type { Services } from '#server/services.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatStream } from './seat-stream.ts'
 
-/**
- * Beyond this, the oldest is closed: a stream of a vanished browser must not block the user's new
- * ones.
- */
+/** Beyond this, the oldest is closed, because streams of vanished browsers must not block new ones. */
 const STREAMS_PER_USER = 4
-const STREAMS_IN_ALL = 1_000
-/**
- * The minimum interval between events of a room, so that a rush does not make every browser reload
- * constantly.
- */
-const REST_MS = 300
+const MAX_STREAMS = 1_000
+/** Minimum interval between a room's events, so that a rush does not make browsers reload constantly. */
+const MIN_INTERVAL_MS = 300
 /** How often sessions are checked for expiry. */
-const LOOK_MS = 15_000
+const SESSION_CHECK_MS = 15_000
 /** Allows for clock differences between machines. */
-const CLOCKS_DIFFER_MS = 200
-const LONGEST_TIMER_MS = 60 * 60_000
+const CLOCK_TOLERANCE_MS = 200
+const MAX_TIMER_MS = 60 * 60_000
 
 export type WatchedRooms = {
   /** Returns false if there are too many. */
@@ -34,73 +28,73 @@ export type WatchedRooms = {
 export function watchRooms(services: Services): WatchedRooms {
   const { db, changes, now } = services
   const streams = new Set<SeatStream>()
-  const resting = new Map<Room, { toldMeanwhile: boolean }>()
-  const stopListening = changes.listen(hear)
-  const look = setInterval(() => void endBadSessions(), LOOK_MS).unref()
+  const throttled = new Map<Room, { changedAgain: boolean }>()
+  const stopListening = changes.listen(onChange)
+  const sessionCheck = setInterval(() => void endStreamsOfEndedSessions(), SESSION_CHECK_MS).unref()
   let holdTimer: NodeJS.Timeout | undefined
   let closed = false
 
   return {
     add(stream) {
-      if (closed || streams.size >= STREAMS_IN_ALL) return false
-      const theirs = [...streams].filter(({ userId }) => userId === stream.userId)
-      const oldest = theirs.length >= STREAMS_PER_USER ? theirs[0] : undefined
+      if (closed || streams.size >= MAX_STREAMS) return false
+      const own = [...streams].filter(({ userId }) => userId === stream.userId)
+      const oldest = own.length >= STREAMS_PER_USER ? own[0] : undefined
       if (oldest) {
         streams.delete(oldest)
         oldest.end()
       }
       streams.add(stream)
-      if (streams.size === 1) void awaitHoldEnd()
+      if (streams.size === 1) void scheduleHoldEnd()
       return true
     },
     remove: (stream) => void streams.delete(stream),
     close() {
       closed = true
       stopListening()
-      clearInterval(look)
+      clearInterval(sessionCheck)
       clearTimeout(holdTimer)
       for (const stream of streams) stream.end()
     },
   }
 
-  function hear(said: ChangeNotification): void {
-    if (said.about === 'seats') tell(said.room)
-    else void endBadSessions()
-    if (said.about === 'anything') for (const room of ROOMS) tell(room)
+  function onChange(change: ChangeNotification): void {
+    if (change.about === 'seats') notify(change.room)
+    else void endStreamsOfEndedSessions()
+    if (change.about === 'anything') for (const room of ROOMS) notify(room)
   }
 
-  function tell(room: Room): void {
-    const rest = resting.get(room)
-    if (rest) {
-      rest.toldMeanwhile = true
+  function notify(room: Room): void {
+    const waiting = throttled.get(room)
+    if (waiting) {
+      waiting.changedAgain = true
       return
     }
-    for (const stream of streams) if (stream.room === room) stream.tell()
-    const begun = { toldMeanwhile: false }
-    resting.set(room, begun)
+    for (const stream of streams) if (stream.room === room) stream.notify()
+    const interval = { changedAgain: false }
+    throttled.set(room, interval)
     setTimeout(() => {
-      resting.delete(room)
-      if (begun.toldMeanwhile) tell(room)
-    }, REST_MS).unref()
-    void awaitHoldEnd()
+      throttled.delete(room)
+      if (interval.changedAgain) notify(room)
+    }, MIN_INTERVAL_MS).unref()
+    void scheduleHoldEnd()
   }
 
   /** An expiring hold writes nothing, so a timer announces it. */
-  async function awaitHoldEnd(): Promise<void> {
+  async function scheduleHoldEnd(): Promise<void> {
     if (streams.size === 0 || closed) return
     const next = await nextHoldEnd(db, now()).catch(() => undefined)
     clearTimeout(holdTimer)
     if (!next || closed) return
-    const wait = next.endsAt.getTime() - now().getTime() + CLOCKS_DIFFER_MS
-    holdTimer = setTimeout(() => tell(next.room), Math.min(wait, LONGEST_TIMER_MS)).unref()
+    const wait = next.endsAt.getTime() - now().getTime() + CLOCK_TOLERANCE_MS
+    holdTimer = setTimeout(() => notify(next.room), Math.min(wait, MAX_TIMER_MS)).unref()
   }
 
-  async function endBadSessions(): Promise<void> {
+  async function endStreamsOfEndedSessions(): Promise<void> {
     if (streams.size === 0) return
-    const watching = [...streams]
-    const ids = [...new Set(watching.map(({ sessionId }) => sessionId))]
+    const open = [...streams]
+    const ids = [...new Set(open.map(({ sessionId }) => sessionId))]
     // While the database is unreachable, streams stay open.
-    const good = await validSessions(db, ids, now()).catch(() => ids)
-    for (const stream of watching) if (!good.includes(stream.sessionId)) stream.end()
+    const valid = await validSessions(db, ids, now()).catch(() => ids)
+    for (const stream of open) if (!valid.includes(stream.sessionId)) stream.end()
   }
 }

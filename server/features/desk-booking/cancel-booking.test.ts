@@ -8,7 +8,7 @@ import * as calls from '#shared/contract/desk-booking.ts'
 
 const desk = frontDesk()
 
-const cancel = (id: string) => desk.admin.ask(calls.cancelBooking, { params: { id }, body: {} })
+const cancel = (id: string) => desk.admin.call(calls.cancelBooking, { params: { id }, body: {} })
 
 test('frees the seat, keeps the payment and mails the member [desk-booking-1]', async () => {
   const member = await addMember(desk.app)
@@ -16,7 +16,7 @@ test('frees the seat, keeps the payment and mails the member [desk-booking-1]', 
   const { id } = await desk.bookingOf(member)
   expect((await cancel(id)).status).toBe(200)
   expect((await desk.bookingOf(member)).state).toBe('cancelled')
-  expect((await member.ask(me)).reply().user).toMatchObject({ bookingCompleted: false })
+  expect((await member.call(me)).reply().user).toMatchObject({ bookingCompleted: false })
   const next = await addMember(desk.app)
   expect((await book(next, { seat: 'A5' })).status).toBe(200)
   const payments = await desk.app.services.db.selectFrom('payments').select('status').execute()

@@ -8,7 +8,7 @@ import * as calls from '#shared/contract/desk-booking.ts'
 const desk = frontDesk()
 
 async function list(query: Record<string, string> = {}) {
-  return (await desk.admin.ask(calls.listBookings, { query })).reply().data
+  return (await desk.admin.call(calls.listBookings, { query })).reply().data
 }
 
 test('shows a booking with its member', async () => {
@@ -60,7 +60,7 @@ test('is filtered by state, room and days [desk-booking-2]', async () => {
 
 test('accepts days that end before they begin', async () => {
   const query = { from: '2026-04-02', to: '2026-04-01' }
-  const answer = await desk.admin.ask(calls.listBookings, { query })
+  const answer = await desk.admin.call(calls.listBookings, { query })
   expect(answer).toMatchObject(invalid(['to', 'The last day may not be before the first']))
 })
 

@@ -11,20 +11,20 @@ const desk = frontDesk()
 
 /** Moves a booking from its current seat. */
 const move = async (id: string, seat: string) => {
-  const seen = await desk.admin.ask(calls.seatsToMoveTo, { params: { id } })
+  const seen = await desk.admin.call(calls.seatsToMoveTo, { params: { id } })
   const from = seen.status === 200 ? seen.reply().data.seat : 'A1'
-  return desk.admin.ask(calls.moveBooking, { params: { id }, body: { seat, from } })
+  return desk.admin.call(calls.moveBooking, { params: { id }, body: { seat, from } })
 }
 
 test('changes the seat at the same price and mails the member [desk-booking-3]', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'A5' })
   const { id } = await desk.bookingOf(member)
-  const { seats } = (await desk.admin.ask(calls.seatsToMoveTo, { params: { id } })).reply().data
+  const { seats } = (await desk.admin.call(calls.seatsToMoveTo, { params: { id } })).reply().data
   expect(seats).toContain('A1')
   expect(seats).not.toContain('A5')
   expect((await move(id, 'A1')).status).toBe(200)
-  const { user } = (await member.ask(me)).reply()
+  const { user } = (await member.call(me)).reply()
   expect(user.bookingDetails).toMatchObject({ preferredSeat: 'A1', totalAmount: 1499 })
   const next = await addMember(desk.app)
   expect((await book(next, { seat: 'A5' })).status).toBe(200)
@@ -53,7 +53,7 @@ test('returns bookingMoved with the new seat to the second of two concurrent adm
     ]
     const answers = await Promise.all(
       moves.map(({ by, seat }) =>
-        by.ask(calls.moveBooking, { params: { id }, body: { seat, from } }),
+        by.call(calls.moveBooking, { params: { id }, body: { seat, from } }),
       ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -73,7 +73,7 @@ test('rejects a seat that another booking keeps', async () => {
   await buy(member, { seat: 'A1' })
   await buy(other, { seat: 'A2' })
   const { id } = await desk.bookingOf(member)
-  const { seats } = (await desk.admin.ask(calls.seatsToMoveTo, { params: { id } })).reply().data
+  const { seats } = (await desk.admin.call(calls.seatsToMoveTo, { params: { id } })).reply().data
   expect(seats).not.toContain('A2')
   expect(await move(id, 'A2')).toMatchObject(refusal('seatTaken'))
   expect(await desk.log()).toEqual([])

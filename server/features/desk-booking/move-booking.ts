@@ -1,6 +1,6 @@
 import { allowed } from '#server/app-error.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
-import { lapseEndedHolds } from '#server/db/queries/booking.ts'
+import { lapseExpiredHolds } from '#server/db/queries/booking.ts'
 import { setSeat } from '#server/db/queries/desk-booking.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
@@ -31,7 +31,7 @@ export async function moveBooking(
     const change = allowed(decide.moveBooking(booking, move, { now, today, closed, taken: false }))
     const { fullName, seatId: oldSeat, startDate, endDate } = booking
     const stay = { ...booking, seatId: move.seat, exceptUserId: booking.userId }
-    await lapseEndedHolds(trx, stay, now)
+    await lapseExpiredHolds(trx, stay, now)
     await setSeat(trx, bookingId, move.seat)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     const mail = seatMovedMail({ fullName, oldSeat, seat: move.seat, startDate, endDate })

@@ -15,7 +15,7 @@ export async function seatsToMoveTo(
   const { db } = services
   const booking = await findBooking(db, bookingId)
   if (!booking) throw new AppError('notFound')
-  const kept = await seatsKeptByOthers(db, booking, services.now())
+  const taken = await seatsKeptByOthers(db, booking, services.now())
   const closed = await closedSeats(db, booking.room)
-  return { seat: booking.seatId, seats: decide.seatsToMoveTo(booking, [...kept, ...closed]) }
+  return { seat: booking.seatId, seats: decide.seatsToMoveTo(booking, [...taken, ...closed]) }
 }

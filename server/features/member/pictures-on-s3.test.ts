@@ -18,9 +18,9 @@ afterAll(async () => {
 })
 
 const upload = async (browser: Browser) =>
-  browser.ask(uploadAvatar, { form: formOf({ avatar: await picture() }) })
+  browser.call(uploadAvatar, { form: formOf({ avatar: await picture() }) })
 
-test('an avatar is served to whoever knows its path, and the one before is gone', async () => {
+test('serves an avatar to anyone who knows its path, and removes the previous one', async () => {
   const member = await addMember(app)
   const first = (await upload(member)).reply().user.avatar ?? ''
   const second = (await upload(member)).reply().user.avatar ?? ''
@@ -35,18 +35,18 @@ test('an avatar is served to whoever knows its path, and the one before is gone'
   expect((await openBrowser(app).get(first)).statusCode).toBe(404)
 })
 
-test('with the storage away a picture is refused, its row stays, and the rest of the hall serves', async () => {
+test('while storage is unavailable, refuses a picture, keeps its row and serves everything else', async () => {
   const member = await addMember(app)
   const before = (await upload(member)).reply().user.avatar ?? ''
   await server.stop()
   expect(await upload(member)).toMatchObject(refusal('storageAway'))
   expect((await openBrowser(app).get(before)).statusCode).toBe(503)
-  expect((await member.ask(me)).reply().user.avatar).toBe(before)
+  expect((await member.call(me)).reply().user.avatar).toBe(before)
   await server.start()
   expect((await openBrowser(app).get(before)).statusCode).toBe(200)
 })
 
-test('a picture that could not be removed at once is removed by a job', async () => {
+test('a job removes a picture whose first removal failed', async () => {
   const { storage, boss } = app.services
   const member = await addMember(app)
   const before = (await upload(member)).reply().user.avatar ?? ''

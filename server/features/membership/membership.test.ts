@@ -28,12 +28,12 @@ async function save(browser: Browser, details: Record<string, string> = {}, self
     ...details,
     selfiePhoto: selfie ?? (await picture()),
   })
-  return browser.ask(updateMembership, { form })
+  return browser.call(updateMembership, { form })
 }
 
 /** Saves again without the file, as JSON. */
 const saveWithoutSelfie = (browser: Browser, details: Record<string, string> = {}) =>
-  browser.ask(updateMembership, { body: { ...MEMBERSHIP, ...details } })
+  browser.call(updateMembership, { body: { ...MEMBERSHIP, ...details } })
 
 async function keptSelfies(): Promise<string[]> {
   return readdir(join(app.services.config.dataDir, 'uploads', 'selfies')).catch(() => [])
@@ -41,12 +41,12 @@ async function keptSelfies(): Promise<string[]> {
 
 test('saved details complete the membership step [membership-10]', async () => {
   const member = await newcomer()
-  expect((await member.ask(getMemberDetails)).reply().data).toBeNull()
+  expect((await member.call(getMemberDetails)).reply().data).toBeNull()
   const { user } = (await save(member)).reply()
   expect(user.membershipCompleted).toBe(true)
   expect(user.membershipDetails).toEqual({ ...MEMBERSHIP, selfiePhoto: SELFIE })
-  expect((await member.ask(getMemberDetails)).reply().data).toEqual(user.membershipDetails)
-  expect((await member.ask(getMemberStatus)).reply().data).toEqual({
+  expect((await member.call(getMemberDetails)).reply().data).toEqual(user.membershipDetails)
+  expect((await member.call(getMemberStatus)).reply().data).toEqual({
     membershipCompleted: true,
     bookingCompleted: false,
     dyanpittId: null,
@@ -80,7 +80,7 @@ describe('the rules [membership-11]', () => {
   ])('%s %j: %s', async (field, value, msg) => {
     const member = await newcomer()
     expect(await save(member, { [field]: value })).toMatchObject(invalid([field, msg]))
-    expect((await member.ask(me)).reply().user.membershipCompleted).toBe(false)
+    expect((await member.call(me)).reply().user.membershipCompleted).toBe(false)
     expect(await keptSelfies()).toEqual([])
   })
 
@@ -91,9 +91,9 @@ describe('the rules [membership-11]', () => {
   })
 
   test('are reported together', async () => {
-    const answer = await (await newcomer()).ask(updateMembership, { body: {} })
-    const told = answer.errors?.map(({ path }) => path).sort()
-    expect(told).toEqual([
+    const answer = await (await newcomer()).call(updateMembership, { body: {} })
+    const paths = answer.errors?.map(({ path }) => path).sort()
+    expect(paths).toEqual([
       'currentAddress',
       'currentOccupation',
       'educationalBackground',
@@ -134,7 +134,7 @@ describe('the job title [membership-12]', () => {
   })
 })
 
-test('the examination is tomorrow or later, and tomorrow begins at midnight in Kolkata [membership-13]', async () => {
+test('the examination is tomorrow or later; tomorrow starts at midnight in Kolkata [membership-13]', async () => {
   const member = await newcomer()
   const examinationDate = '2026-03-11'
   app.clock.now = new Date('2026-03-10T18:29:59Z')
@@ -159,7 +159,7 @@ describe('the selfie', () => {
     const member = await newcomer()
     const fake = new File(['no picture'], 'selfie.jpg', { type: 'image/jpeg' })
     expect(await save(member, {}, fake)).toMatchObject(refusal('notAnImage'))
-    expect((await member.ask(me)).reply().user.membershipCompleted).toBe(false)
+    expect((await member.call(me)).reply().user.membershipCompleted).toBe(false)
   })
 
   test('is shown to its owner, as WebP without metadata and never cached', async () => {
@@ -193,9 +193,9 @@ describe('the selfie', () => {
     await save(member)
     const [before] = await keptSelfies()
     await save(member)
-    const kept = await keptSelfies()
-    expect(kept).toHaveLength(1)
-    expect(kept).not.toContain(before)
+    const selfies = await keptSelfies()
+    expect(selfies).toHaveLength(1)
+    expect(selfies).not.toContain(before)
     expect((await member.get(SELFIE)).statusCode).toBe(200)
   })
 

@@ -32,13 +32,13 @@ export async function saveMembership(
     // Deactivated or erased after the guard ran.
     if (!active) throw new AppError('notSignedIn')
     // Read under the lock: a concurrent save may have replaced it.
-    const kept = await selfieOf(trx, user.id)
-    const selfie = added ?? kept
+    const previous = await selfieOf(trx, user.id)
+    const selfie = added ?? previous
     if (!selfie) throw invalidFields({ selfiePhoto: MEMBERSHIP_PROBLEMS.selfieRequired })
     await saveMembershipDetails(trx, { ...details, userId: user.id, selfie }, services.now())
     // Queued here, so that a crash leaves no orphaned picture.
-    if (added && kept) await queueFilesToRemove(trx, [kept])
-    return kept
+    if (added && previous) await queueFilesToRemove(trx, [previous])
+    return previous
   }).catch(async (error) => {
     if (added) await discardPicture(services, added)
     throw error

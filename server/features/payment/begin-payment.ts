@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { findUnpaid, keepHeld } from '#server/db/queries/booking.ts'
+import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking.ts'
 import { lockUser } from '#server/db/queries/credentials.ts'
 import { addPayment, beginIfHeld, begunPaymentOf, findPayment } from '#server/db/queries/payment.ts'
 import type { Services } from '#server/services.ts'
@@ -63,6 +63,6 @@ async function begin(
   const refusal = await refusalToPay(services, trx, user, booking)
   if (refusal) throw new AppError(refusal)
   const now = services.now()
-  await keepHeld(trx, booking, paymentHoldEnd(now))
+  await holdAtLeastUntil(trx, booking, paymentHoldEnd(now))
   return { payment: await addPayment(trx, payment, 'begun', now), question: 'charge' }
 }

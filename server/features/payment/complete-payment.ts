@@ -4,14 +4,14 @@ import { takeStep } from '#server/settlement/finish-payment.ts'
 import { paymentReplyRefusal } from '#shared/domain/payment-steps.ts'
 import { beginPayment, type PaymentSent } from './begin-payment.ts'
 
-/** `waits`: the seat is held until the member pays at the desk. */
+/** `waits`: the member pays at the desk, and the seat is held until then. */
 type Outcome = { waits: boolean; issuedMemberId: boolean }
 
 /**
- * Pays for the unpaid booking in three committed steps: begins the payment, asks the gateway, settles.
- * With PAYMENTS=desk the payment waits for an admin instead. Idempotent by paymentId. Throws what
- * beginPayment throws, paymentRefused, paymentPending while the outcome is unknown, or, once the money
- * is refunded, why the booking can't be paid any more.
+ * Pays for the unpaid booking in three committed steps: begins the payment, charges at the gateway,
+ * settles. With PAYMENTS=desk the payment waits for an admin instead. Idempotent by paymentId.
+ * Throws what beginPayment throws, paymentRefused, paymentPending while the outcome is unknown, or,
+ * once the money is refunded, why the booking can't be paid any more.
  */
 export async function completePayment(
   services: Services,

@@ -29,14 +29,14 @@ afterAll(() => app.close())
 
 async function bookingOf(member: AddedMember) {
   const query = { search: member.email }
-  const { bookings } = (await admin.ask(listBookings, { query })).reply().data
+  const { bookings } = (await admin.call(listBookings, { query })).reply().data
   const [booking] = bookings
   if (!booking) throw new Error('The member has no booking')
   return booking
 }
 
 const confirm = (id: string) =>
-  admin.ask(confirmPayment, { params: { id }, body: { paymentMethod: 'cash' } })
+  admin.call(confirmPayment, { params: { id }, body: { paymentMethod: 'cash' } })
 
 const payments = () =>
   app.services.db
@@ -44,7 +44,7 @@ const payments = () =>
     .select(['amount', 'method', 'status', 'confirmed_by', 'confirmed_at', 'user_id'])
     .execute()
 
-test('a payment waits at the desk, and its seat stays held [payment-3]', async () => {
+test('a desk payment waits for confirmation and keeps its seat held [payment-3]', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A5' })
   const reply = (await pay(member)).reply()
@@ -61,13 +61,13 @@ test('a payment waits at the desk, and its seat stays held [payment-3]', async (
   expect(await app.mailSubjects(member.email)).toEqual([])
 })
 
-test('an admin confirms it: the member ID, the mails and the books as with any payment [payment-4]', async () => {
+test('confirming it issues the member ID, sends the emails and records the payment [payment-4]', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A5' })
   await pay(member)
   const { id } = await bookingOf(member)
   expect((await confirm(id)).status).toBe(200)
-  const { user } = (await member.ask(me)).reply()
+  const { user } = (await member.call(me)).reply()
   expect(user).toMatchObject({
     bookingCompleted: true,
     pendingBooking: null,
@@ -93,7 +93,7 @@ test('an admin confirms it: the member ID, the mails and the books as with any p
   ])
 })
 
-test('confirmed many times at once it is one payment', async () => {
+test('concurrent confirmations complete one payment', async () => {
   const member = await addMember(app)
   await book(member)
   await pay(member)
@@ -106,7 +106,7 @@ test('confirmed many times at once it is one payment', async () => {
   expect(await app.mailSubjects(member.email)).toHaveLength(2)
 })
 
-test('said again it still waits once', async () => {
+test('a repeated request adds no second payment', async () => {
   const member = await addMember(app)
   await book(member)
   const paymentId = newPaymentId()
@@ -117,7 +117,7 @@ test('said again it still waits once', async () => {
   expect(await payments()).toHaveLength(1)
 })
 
-test('what was never said is not to be confirmed', async () => {
+test('rejects confirming a booking without a desk payment', async () => {
   const member = await addMember(app)
   await book(member)
   const { id } = await bookingOf(member)
@@ -125,7 +125,7 @@ test('what was never said is not to be confirmed', async () => {
   expect(await confirm(crypto.randomUUID())).toMatchObject(refusal('notFound'))
 })
 
-test('another choice takes it back', async () => {
+test('choosing another seat refuses the desk payment', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A1' })
   const paymentId = newPaymentId()
@@ -133,36 +133,36 @@ test('another choice takes it back', async () => {
   const { id } = await bookingOf(member)
   await book(member, { seat: 'A2' })
   expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
-  expect((await member.ask(me)).reply().user.pendingBooking).toMatchObject({ payAtDesk: false })
+  expect((await member.call(me)).reply().user.pendingBooking).toMatchObject({ payAtDesk: false })
   expect(await pay(member, paymentId)).toMatchObject(refusal('paymentIdUsed'))
 })
 
-test('so does cancelling', async () => {
+test('cancelling the booking refuses it too', async () => {
   const member = await addMember(app)
   await book(member)
   await pay(member)
   const { id } = await bookingOf(member)
-  await admin.ask(cancelBooking, { params: { id }, body: {} })
+  await admin.call(cancelBooking, { params: { id }, body: {} })
   expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
   expect((await payments())[0]?.status).toBe('refused')
 })
 
-test('a hold that ended is confirmed while the seat is free, else refused', async () => {
+test('after the hold it can be confirmed only while the seat is free', async () => {
   const [member, late] = [await addMember(app), await addMember(app)]
-  const wish = { start: '2026-03-20' }
+  const options = { start: '2026-03-20' }
   for (const each of [member, late]) {
-    await book(each, { ...wish, seat: each === member ? 'A1' : 'A2' })
+    await book(each, { ...options, seat: each === member ? 'A1' : 'A2' })
     await pay(each)
   }
   app.clock.pass({ days: 3 })
   expect((await confirm((await bookingOf(member)).id)).status).toBe(200)
   const other = await addMember(app)
-  expect((await book(other, { ...wish, seat: 'A2' })).status).toBe(200)
+  expect((await book(other, { ...options, seat: 'A2' })).status).toBe(200)
   expect(await confirm((await bookingOf(late)).id)).toMatchObject(refusal('deskSeatGone'))
   expect((await payments()).filter(({ status }) => status === 'completed')).toHaveLength(1)
 })
 
-test('who does not come in time is overdue, and out of the list once the start day has passed', async () => {
+test('an unpaid one becomes overdue, and is refused after the start day', async () => {
   const member = await addMember(app)
   await book(member, { start: '2026-03-13', seat: 'A1' })
   await pay(member)
@@ -172,7 +172,7 @@ test('who does not come in time is overdue, and out of the list once the start d
   app.clock.pass({ days: 2 })
   expect(await state()).toBe('overdue')
   const body = { seat: 'A2', from: 'A1' }
-  expect(await admin.ask(moveBooking, { params: { id }, body })).toMatchObject(
+  expect(await admin.call(moveBooking, { params: { id }, body })).toMatchObject(
     refusal('bookingNotMovable'),
   )
   await cleanUp(app.services)
@@ -186,7 +186,7 @@ test('who does not come in time is overdue, and out of the list once the start d
   expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
 })
 
-test('money that comes while the hold lasts is taken, also after the start day', async () => {
+test('it can be confirmed during the hold, even after the start day', async () => {
   const member = await addMember(app)
   await book(member, { duration: '1 Day', seat: 'A1' })
   await pay(member)
@@ -197,7 +197,7 @@ test('money that comes while the hold lasts is taken, also after the start day',
   expect((await confirm(id)).status).toBe(200)
 })
 
-test('a seat that was closed meanwhile is told to the desk', async () => {
+test('confirming fails if the seat was closed in the meantime', async () => {
   const member = await addMember(app)
   await book(member, { start: '2026-03-20', seat: 'A1' })
   await pay(member)
@@ -208,11 +208,11 @@ test('a seat that was closed meanwhile is told to the desk', async () => {
   await app.services.db.updateTable('seats').set({ closed: false }).execute()
 })
 
-test('the method is what the desk took', async () => {
+test('the confirmed method replaces the requested one', async () => {
   const member = await addMember(app)
   await book(member)
   const body = { paymentId: newPaymentId(), paymentStatus: 'completed', paymentMethod: 'upi' }
-  await member.ask(completePayment, { body })
+  await member.call(completePayment, { body })
   expect((await payments())[0]).toMatchObject({ method: 'upi', status: 'waiting' })
   await confirm((await bookingOf(member)).id)
   expect((await payments())[0]).toMatchObject({ method: 'cash', status: 'completed' })

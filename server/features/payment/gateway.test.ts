@@ -17,14 +17,14 @@ describe('while the gateway is slow', () => {
     const { app, gateway, member } = paying
     const members = await addMembers(app, 15)
     await Promise.all(members.map((each, index) => book(each, { seat: SEATS[index]?.id ?? '' })))
-    const goOn = gateway.pause()
+    const release = gateway.pause()
     const payments = Promise.all(members.map((each) => pay(each)))
     // More than the pool has connections.
-    await vi.waitUntil(() => gateway.asked.length === members.length, SOON)
-    expect((await member.ask(me)).status).toBe(200)
-    goOn()
+    await vi.waitUntil(() => gateway.calls.length === members.length, SOON)
+    expect((await member.call(me)).status).toBe(200)
+    release()
     expect((await payments).map(({ status }) => status)).toEqual(members.map(() => 200))
-    expect(gateway.bank.kept()).toHaveLength(members.length)
+    expect(gateway.bank.collected()).toHaveLength(members.length)
   })
 
   test('the seat stays held past the end of the hold', async () => {
@@ -52,9 +52,9 @@ describe('while the gateway is slow', () => {
     const { admin, id, member } = paying
     await book(member)
     await paying.payMeanwhile(async () => {
-      const seen = (await admin.ask(getUser, { params: { id: member.id } })).reply().data
+      const seen = (await admin.call(getUser, { params: { id: member.id } })).reply().data
       expect(seen.payments).toMatchObject([{ id, state: 'begun' }])
-      expect((await admin.ask(getAdminStats)).reply().data.revenue).toBe(0)
+      expect((await admin.call(getAdminStats)).reply().data.revenue).toBe(0)
     })
   })
 })
@@ -68,22 +68,22 @@ describe('when the gateway declines', () => {
   test('the booking can be paid with another id', async () => {
     const { gateway, member } = paying
     expect(await paying.pay()).toMatchObject(refusal('paymentRefused'))
-    const { user } = (await member.ask(me)).reply()
+    const { user } = (await member.call(me)).reply()
     expect(user).toMatchObject({ dyanpittId: null, pendingBooking: { preferredSeat: 'A1' } })
     expect((await pay(member)).status).toBe(200)
     expect(await paying.statuses()).toEqual(['refused', 'completed'])
-    expect(gateway.bank.kept()).toHaveLength(1)
+    expect(gateway.bank.collected()).toHaveLength(1)
   })
 
-  test('a repeated call gets the same refusal, and the gateway is not asked again', async () => {
+  test('a repeated call gets the same refusal without another gateway call', async () => {
     await paying.pay()
     expect(await paying.pay()).toMatchObject(refusal('paymentRefused'))
-    expect(paying.gateway.asked).toEqual([`charge ${paying.id}`])
+    expect(paying.gateway.calls).toEqual([`charge ${paying.id}`])
   })
 })
 
 describe('concurrent calls', () => {
-  test('ten with one id take the money once and get the same reply', async () => {
+  test('ten concurrent payments with one id charge once and get the same reply', async () => {
     const { app, member } = paying
     await book(member)
     const answers = await Promise.all(Array.from({ length: 10 }, () => paying.pay()))
@@ -92,17 +92,17 @@ describe('concurrent calls', () => {
     expect(await app.mailSubjects(member.email)).toHaveLength(2)
   })
 
-  test('two with different ids take the money once and get the same reply', async () => {
+  test('two concurrent payments with different ids charge once and get the same reply', async () => {
     const { gateway, id, member } = paying
     await book(member)
     const second: ReturnType<typeof pay>[] = []
     const first = await paying.payMeanwhile(async () => {
       second.push(pay(member, newPaymentId()))
-      await vi.waitUntil(() => gateway.asked.length === 2, SOON)
+      await vi.waitUntil(() => gateway.calls.length === 2, SOON)
     })
     const [joined] = await Promise.all(second)
     expect(joined?.text).toBe(first.text)
     await paying.expectPaid()
-    expect(gateway.asked).toEqual([`charge ${id}`, `charge ${id}`])
+    expect(gateway.calls).toEqual([`charge ${id}`, `charge ${id}`])
   })
 })

@@ -15,14 +15,14 @@ afterAll(() => app.close())
 
 const payments = () => app.services.db.selectFrom('payments').select('user_id').execute()
 
-test('after the hold ended it succeeds while the seat is free [payment-5]', async () => {
+test('after the hold it succeeds while the seat is free [payment-5]', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A1' })
   app.clock.pass({ minutes: 31 })
   expect((await pay(member)).reply().user.bookingDetails?.preferredSeat).toBe('A1')
 })
 
-test('it takes nothing when the seat was sold meanwhile, and says so [payment-6]', async () => {
+test('is refused without a charge when the seat was sold in the meantime [payment-6]', async () => {
   const [late, quick] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
   app.clock.pass({ minutes: 30 })
@@ -30,12 +30,12 @@ test('it takes nothing when the seat was sold meanwhile, and says so [payment-6]
   await pay(quick)
   expect(await pay(late)).toMatchObject(refusal('seatTaken'))
   expect(await payments()).toEqual([{ user_id: quick.id }])
-  const { user } = (await late.ask(me)).reply()
+  const { user } = (await late.call(me)).reply()
   expect(user).toMatchObject({ dyanpittId: null, bookingCompleted: false })
   expect(await app.mailSubjects(late.email)).toEqual([])
 })
 
-test('it waits for a seat that another holds, until that hold has ended too', async () => {
+test('is refused while another member holds the seat, and accepted after that hold', async () => {
   const [late, other] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
   app.clock.pass({ minutes: 30 })
@@ -49,7 +49,7 @@ test('it waits for a seat that another holds, until that hold has ended too', as
   expect(await payments()).toEqual([{ user_id: late.id }])
 })
 
-test('after the seat was lost another one can be chosen and paid', async () => {
+test('after losing the seat, another one can be booked and paid', async () => {
   const [late, quick] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
   app.clock.pass({ minutes: 30 })
@@ -60,7 +60,7 @@ test('after the seat was lost another one can be chosen and paid', async () => {
   expect((await pay(late)).reply().user.bookingDetails?.preferredSeat).toBe('A2')
 })
 
-test('it is too late once the start day has passed', async () => {
+test('is refused once the start day has passed', async () => {
   const [today, tomorrow] = await addMembers(app, 2)
   if (!today || !tomorrow) throw new Error('Two members are needed')
   await book(today, { seat: 'A1', start: '2026-03-10' })
@@ -71,7 +71,7 @@ test('it is too late once the start day has passed', async () => {
   expect(await payments()).toEqual([{ user_id: tomorrow.id }])
 })
 
-test('a payment within the hold is good over midnight', async () => {
+test('is accepted after midnight while the hold runs', async () => {
   const member = await addMember(app)
   app.clock.now = new Date('2026-03-10T18:25:00Z')
   await book(member, { start: '2026-03-10' })
@@ -79,7 +79,7 @@ test('a payment within the hold is good over midnight', async () => {
   expect((await pay(member)).status).toBe(200)
 })
 
-test('a seat that was closed stays the holder’s until the hold ends', async () => {
+test('a closed seat can be paid for until its hold ends', async () => {
   const [early, late] = await addMembers(app, 2)
   if (!early || !late) throw new Error('Two members are needed')
   await book(early, { seat: 'A1' })

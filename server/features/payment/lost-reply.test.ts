@@ -6,7 +6,7 @@ import { book, pay } from '#server/testing/members/members.ts'
 
 const paying = payingMember()
 
-describe('when the gateway took the money and its answer was lost', () => {
+describe('when the gateway charged the money and its response was lost', () => {
   beforeEach(async () => {
     await book(paying.member, { seat: 'A1' })
     paying.gateway.next('charge', 'silent')
@@ -30,18 +30,18 @@ describe('when the gateway took the money and its answer was lost', () => {
     await paying.job()
     await paying.expectPaid()
     expect((await paying.pay()).reply().showCongratulations).toBe(true)
-    expect(gateway.asked).toEqual([`charge ${id}`, `charge ${id}`])
+    expect(gateway.calls).toEqual([`charge ${id}`, `charge ${id}`])
   })
 
-  test('after the hold the job only asks what came of the charge', async () => {
+  test('after the hold the job only queries the outcome of the charge', async () => {
     const { app, gateway, id } = paying
     app.clock.pass({ minutes: 30 })
     await paying.job()
     await paying.expectPaid()
-    expect(gateway.asked).toEqual([`charge ${id}`, `find ${id}`])
+    expect(gateway.calls).toEqual([`charge ${id}`, `find ${id}`])
   })
 
-  test('the money is refunded if somebody else has the seat after the hold', async () => {
+  test('refunds the money if someone else has the seat after the hold', async () => {
     const { app, member } = paying
     app.clock.pass({ minutes: 30 })
     expect((await book(await addMember(app), { seat: 'A1' })).status).toBe(200)
@@ -51,7 +51,7 @@ describe('when the gateway took the money and its answer was lost', () => {
     expect(await app.mailSubjects(member.email)).toEqual([])
   })
 
-  test('the money is refunded if the start day has passed', async () => {
+  test('refunds the money if the start day has passed', async () => {
     paying.app.clock.pass({ days: 1 })
     await paying.job()
     await paying.expectRefunded()
@@ -76,7 +76,7 @@ describe('when the charge never reached the gateway', () => {
     app.clock.pass({ minutes: 30 })
     await paying.job()
     expect(await paying.statuses()).toEqual(['refused'])
-    expect(gateway.bank.kept()).toEqual([])
+    expect(gateway.bank.collected()).toEqual([])
     expect(await paying.pay()).toMatchObject(refusal('paymentRefused'))
     expect((await pay(member)).status).toBe(200)
   })
@@ -91,7 +91,7 @@ describe('when the charge never reached the gateway', () => {
     await paying.job()
     expect(await paying.statuses()).toEqual(['refused'])
     expect(await paying.pay()).toMatchObject(refusal('nothingToPay'))
-    expect(gateway.bank.kept()).toEqual([])
+    expect(gateway.bank.collected()).toEqual([])
   })
 })
 

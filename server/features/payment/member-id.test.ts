@@ -34,7 +34,7 @@ test('numbers are consecutive within a month [member-id-5]', async () => {
   ])
 })
 
-test('a month and a year begin at midnight in Kolkata', async () => {
+test('months and years begin at midnight in Kolkata', async () => {
   app.clock.now = new Date('2026-03-31T18:29:59Z')
   expect(await nextId()).toBe('@DA202603001')
   app.clock.now = new Date('2026-03-31T18:30:00Z')
@@ -43,7 +43,7 @@ test('a month and a year begin at midnight in Kolkata', async () => {
   expect(await nextId()).toBe('@DA202701001')
 })
 
-test('past 999 in a month the month’s digits run on from 13 [member-id-6]', async () => {
+test('after 999 in a month, the month’s digits continue from 13 [member-id-6]', async () => {
   const { db } = app.services
   await db.insertInto('member_id_counters').values({ year: 2026, month: 3, last: 998 }).execute()
   expect([await nextId(), await nextId(), await nextId()]).toEqual([
@@ -55,7 +55,7 @@ test('past 999 in a month the month’s digits run on from 13 [member-id-6]', as
   expect(await nextId()).toBe('@DA202604001')
 })
 
-test('months that are both full share the numbers that follow, and 14 comes after 13', async () => {
+test('two full months share the overflow numbers, and 14 follows 13', async () => {
   const { db } = app.services
   await db
     .insertInto('member_id_counters')

@@ -38,7 +38,7 @@ test('pays for one of two bookings when another choice is made at the same time'
     const member = await addMember(app)
     await book(member, { seat: 'A1' })
     const [paid, booked] = await Promise.all([pay(member), book(member, { seat: 'A2' })])
-    const { user } = (await member.ask(me)).reply()
+    const { user } = (await member.call(me)).reply()
     const { preferredSeat, totalAmount } = paid.reply().user.bookingDetails ?? {}
     const rows = await app.services.db
       .selectFrom('bookings')

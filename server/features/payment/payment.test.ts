@@ -24,7 +24,7 @@ const payments = () =>
 
 async function renew(member: Browser): Promise<void> {
   const details = bookingOf({ start: '2026-04-05', duration: '1 Month' })
-  const answer = await member.ask(renewMembership, { body: { bookingDetails: details } })
+  const answer = await member.call(renewMembership, { body: { bookingDetails: details } })
   answer.reply()
 }
 
@@ -47,7 +47,7 @@ describe('the first payment', () => {
       paymentAmount: 999,
       lastPackageDate: '2026-03-10',
     })
-    const { user } = (await member.ask(me)).reply()
+    const { user } = (await member.call(me)).reply()
     expect(user).toEqual({ ...reply.user, showCongratulations: false })
   })
 
@@ -56,7 +56,7 @@ describe('the first payment', () => {
     await book(member, { seat: 'A5' })
     const paymentId = newPaymentId()
     const body = { paymentId, paymentStatus: 'completed', paymentMethod: 'cash' }
-    const { dyanpittId } = (await member.ask(completePayment, { body })).reply()
+    const { dyanpittId } = (await member.call(completePayment, { body })).reply()
 
     const welcome = await app.mail(member.email, /welcome/i)
     expect(welcome.subject).toContain(dyanpittId)
@@ -129,7 +129,7 @@ describe('the same payment again', () => {
     const stolen = await pay(other, paymentId)
     expect(stolen).toMatchObject(refusal('paymentIdUsed'))
     expect(stolen.text).not.toContain(member.email)
-    const { user } = (await other.ask(me)).reply()
+    const { user } = (await other.call(me)).reply()
     expect(user).toMatchObject({ dyanpittId: null, pendingBooking: { preferredSeat: 'A2' } })
   })
 
@@ -145,7 +145,7 @@ describe('the same payment again', () => {
 })
 
 describe('rejects [payment-12]', () => {
-  test('a payment for nothing', async () => {
+  test('a payment without a booking', async () => {
     const member = await addMember(app)
     expect(await pay(member)).toMatchObject(refusal('nothingToPay'))
     await book(member)
@@ -158,9 +158,9 @@ describe('rejects [payment-12]', () => {
     const member = await addMember(app)
     await book(member)
     const body = { paymentId: newPaymentId(), paymentStatus }
-    const answer = await member.ask(completePayment, { body })
+    const answer = await member.call(completePayment, { body })
     expect(answer.errors?.map(({ path }) => path)).toEqual(['paymentStatus'])
-    expect((await member.ask(me)).reply().user.bookingCompleted).toBe(false)
+    expect((await member.call(me)).reply().user.bookingCompleted).toBe(false)
   })
 
   test.each(['', 'short', 'x'.repeat(65), 'pay 12345678', "pay_'; DROP TABLE", 'pay_\u0000123456'])(
@@ -178,7 +178,7 @@ describe('rejects [payment-12]', () => {
     const member = await addMember(app)
     await book(member)
     const body = { paymentId: newPaymentId(), paymentStatus: 'completed', paymentMethod: 'gold' }
-    const answer = await member.ask(completePayment, { body })
+    const answer = await member.call(completePayment, { body })
     expect(answer.errors).toEqual([fieldError('paymentMethod', 'Please select a payment method')])
   })
 
@@ -196,7 +196,7 @@ test('records the amount and the method [payment-14]', async () => {
   await book(member, { seat: 'A5' })
   const paymentId = newPaymentId()
   const body = { paymentId, paymentStatus: 'completed', paymentMethod: 'upi' }
-  await member.ask(completePayment, { body })
+  await member.call(completePayment, { body })
   const [booking] = await app.services.db.selectFrom('bookings').select('id').execute()
   expect(await payments()).toEqual([
     {

@@ -14,14 +14,14 @@ beforeEach(async () => {
 test('refunds the money when an admin cancels the booking meanwhile', async () => {
   expect(await paying.payMeanwhile(paying.cancelByAdmin)).toMatchObject(refusal('nothingToPay'))
   await paying.expectRefunded()
-  expect((await paying.admin.ask(getAdminStats)).reply().data.revenue).toBe(0)
+  expect((await paying.admin.call(getAdminStats)).reply().data.revenue).toBe(0)
 })
 
 test('refunds the money when the user is deactivated meanwhile', async () => {
   const { admin, member } = paying
   const paid = await paying.payMeanwhile(async () => {
     const sent = { params: { id: member.id }, body: { freeSeats: true } }
-    const answer = await admin.ask(deactivateUser, sent)
+    const answer = await admin.call(deactivateUser, sent)
     answer.reply()
   })
   expect(paid).toMatchObject(refusal('notSignedIn'))
@@ -30,7 +30,7 @@ test('refunds the money when the user is deactivated meanwhile', async () => {
 
 test('refunds the money if the member deletes the account meanwhile', async () => {
   const paid = await paying.payMeanwhile(async () => {
-    const answer = await paying.member.ask(deleteOwnUser, { body: { password: PASSWORD } })
+    const answer = await paying.member.call(deleteOwnUser, { body: { password: PASSWORD } })
     answer.reply()
   })
   expect(paid).toMatchObject(refusal('notSignedIn'))

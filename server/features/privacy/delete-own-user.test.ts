@@ -6,7 +6,7 @@ import { readErasedLedger } from '#server/erasure/erased-ledger.ts'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
-import { addFullMember, TRACES, ZEPHYRINE } from '#server/testing/members/full-member.ts'
+import { addFullMember, FULL_MEMBER, TRACES } from '#server/testing/members/full-member.ts'
 import { buy, PASSWORD, register } from '#server/testing/members/members.ts'
 import { filesIn, filesWith, rowsWith } from '#server/testing/members/personal-traces.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const del = (who: AddedMember, body: object = {}) =>
-  who.ask(deleteOwnUser, { body: { password: PASSWORD, ...body } })
+  who.call(deleteOwnUser, { body: { password: PASSWORD, ...body } })
 
 /** The records that must stay: member ID, seat, days and amount. */
 async function books(userId: string) {
@@ -47,19 +47,19 @@ test('erases all personal data and keeps the books', async () => {
   const { db, config, limits } = app.services
   const uploads = join(config.dataDir, 'uploads')
   const user = await addFullMember(app)
-  await limits.count('login', `${ZEPHYRINE.email}|203.0.113.7`)
+  await limits.count('login', `${FULL_MEMBER.email}|203.0.113.7`)
   for (const trace of TRACES) expect(await rowsWith(db, trace), trace).not.toEqual([])
   expect(await filesIn(uploads)).toHaveLength(2)
-  expect(await filesWith(join(config.dataDir, 'outbox'), ZEPHYRINE.email)).not.toEqual([])
+  expect(await filesWith(join(config.dataDir, 'outbox'), FULL_MEMBER.email)).not.toEqual([])
   const before = await books(user.id)
   expect(before).toMatchObject({ revenue: 999, memberId: expect.stringMatching(/^@DA/) })
 
   const body = { password: PASSWORD, giveUpMembership: true }
-  const deleted = await user.ask(deleteOwnUser, { body })
+  const deleted = await user.call(deleteOwnUser, { body })
   expect(deleted.reply().message).toBe('Your account and your data are deleted')
-  const last = await app.mail(ZEPHYRINE.email, /Your account has been deleted/)
+  const last = await app.mail(FULL_MEMBER.email, /Your account has been deleted/)
   expect(last.text).not.toMatch(/zephyrine/i)
-  expect(await app.mailSubjects(ZEPHYRINE.email)).toEqual([])
+  expect(await app.mailSubjects(FULL_MEMBER.email)).toEqual([])
 
   for (const trace of TRACES) {
     expect(await rowsWith(db, trace), trace).toEqual([])
@@ -75,48 +75,48 @@ test('erases all personal data and keeps the books', async () => {
 test('ends the session, rejects logins and lets the email register again', async () => {
   const member = await register(app, 'again@example.com', { phoneNumber: '+919812345671' })
   const body = { password: PASSWORD }
-  const deleted = await member.ask(deleteOwnUser, { body })
+  const deleted = await member.call(deleteOwnUser, { body })
   deleted.reply()
-  expect(await member.ask(me)).toMatchObject(refusal('notSignedIn'))
+  expect(await member.call(me)).toMatchObject(refusal('notSignedIn'))
   const again = { email: 'again@example.com', ...body }
-  expect(await openBrowser(app).ask(login, { body: again })).toMatchObject(refusal('loginFailed'))
+  expect(await openBrowser(app).call(login, { body: again })).toMatchObject(refusal('loginFailed'))
   // The same code cooldown as for any user.
   app.clock.pass({ minutes: 2 })
-  const anew = await register(app, 'again@example.com', { phoneNumber: '+919812345671' })
-  const { user } = (await anew.ask(me)).reply()
+  const registeredAgain = await register(app, 'again@example.com', { phoneNumber: '+919812345671' })
+  const { user } = (await registeredAgain.call(me)).reply()
   expect(user).toMatchObject({ dyanpittId: null, membershipCompleted: false, avatar: null })
 })
 
 describe('rejects', () => {
-  test('a wrong password, and any after too many wrong ones', async () => {
+  test('a wrong password, and any password after too many wrong ones', async () => {
     const user = await addMember(app)
     const wrong = { password: 'Not-Mine-1' }
     for (let tries = 0; tries < 10; tries++) {
       expect(await del(user, wrong)).toMatchObject(refusal('passwordWrong'))
     }
     expect((await del(user)).status).toBe(429)
-    expect((await user.ask(me)).status).toBe(200)
+    expect((await user.call(me)).status).toBe(200)
   })
 
-  test.each(['short', 'x'.repeat(1000)])('with %s, in the same words', async (password) => {
+  test.each(['short', 'x'.repeat(1000)])('%s, with the same error', async (password) => {
     const user = await addMember(app)
     const answer = await del(user, { password })
     // A password over the maximum length fails validation, before the user is read.
-    const found = answer.errors ?? [answer]
-    expect(found).toEqual([expect.objectContaining({ code: 'passwordWrong' })])
+    const errors = answer.errors ?? [answer]
+    expect(errors).toEqual([expect.objectContaining({ code: 'passwordWrong' })])
     expect(answer.text).toContain(ERRORS.passwordWrong.message)
-    expect((await user.ask(me)).status).toBe(200)
+    expect((await user.call(me)).status).toBe(200)
   })
 
-  test('a running paid membership, unless it is given up, which frees the seat', async () => {
+  test('a current paid membership, unless it is given up, which frees the seat', async () => {
     const user = await addMember(app)
-    const looker = await addMember(app)
+    const viewer = await addMember(app)
     await buy(user, { seat: 'A2' })
     expect(await del(user)).toMatchObject({
       ...refusal('membershipRuns', { day: '9 Apr 2026' }),
       message: 'Your membership is paid until 9 Apr 2026. Please confirm that you want to end it.',
     })
-    expect((await user.ask(me)).status).toBe(200)
+    expect((await user.call(me)).status).toBe(200)
     expect((await del(user, { giveUpMembership: true })).status).toBe(200)
     const query = {
       membershipType: 'Dyandhara Kaksh',
@@ -124,24 +124,24 @@ describe('rejects', () => {
       membershipDuration: '1 Month',
       membershipStartDate: '2026-03-11',
     }
-    expect((await looker.ask(occupiedSeats, { query })).reply().data.occupied).toEqual([])
+    expect((await viewer.call(occupiedSeats, { query })).reply().data.occupied).toEqual([])
   })
 
   test('the last super admin, but not one of two', async () => {
-    const chief = await addMember(app, { role: 'super_admin' })
-    const told = async (who: AddedMember) =>
-      (await who.ask(deletionOutlook)).reply().data.lastSuperAdmin
-    expect(await told(chief), 'before anybody fills in the form').toBe(true)
-    expect(await told(await addMember(app))).toBe(false)
-    expect(await del(chief)).toMatchObject(refusal('lastSuperAdmin'))
+    const superAdmin = await addMember(app, { role: 'super_admin' })
+    const isLast = async (who: AddedMember) =>
+      (await who.call(deletionOutlook)).reply().data.lastSuperAdmin
+    expect(await isLast(superAdmin), 'before the form is filled in').toBe(true)
+    expect(await isLast(await addMember(app))).toBe(false)
+    expect(await del(superAdmin)).toMatchObject(refusal('lastSuperAdmin'))
     await addMember(app, { role: 'super_admin' })
-    expect(await told(chief)).toBe(false)
-    expect((await del(chief)).status).toBe(200)
+    expect(await isLast(superAdmin)).toBe(false)
+    expect((await del(superAdmin)).status).toBe(200)
   })
 
   test('a request without a session', async () => {
     const body = { password: PASSWORD }
-    expect(await openBrowser(app).ask(deleteOwnUser, { body })).toMatchObject(
+    expect(await openBrowser(app).call(deleteOwnUser, { body })).toMatchObject(
       refusal('notSignedIn'),
     )
   })
@@ -169,8 +169,8 @@ test('removes a picture in the nightly clean-up after its first removal failed',
   expect(await storage.read(selfie)).toBeDefined()
   await cleanUp(app.services)
   expect(await storage.read(selfie)).toBeUndefined()
-  const noted = db.selectFrom('files_to_remove').selectAll().where('key', '=', selfie)
-  expect(await noted.execute()).toEqual([])
+  const queued = db.selectFrom('files_to_remove').selectAll().where('key', '=', selfie)
+  expect(await queued.execute()).toEqual([])
 })
 
 test('keeps a picture that another user shares', async () => {

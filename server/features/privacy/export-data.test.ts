@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { addFullMember, TRACES, ZEPHYRINE } from '#server/testing/members/full-member.ts'
+import { addFullMember, FULL_MEMBER, TRACES } from '#server/testing/members/full-member.ts'
 import { buy } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { exportData } from '#shared/contract/privacy.ts'
@@ -31,7 +31,7 @@ test('contains all data and pictures of the user, and of no one else', async () 
     .where('user_id', '=', user.id)
     .execute()
 
-  const answer = await user.ask(exportData)
+  const answer = await user.call(exportData)
   const { data } = answer.reply()
   expect(answer.headers['content-disposition']).toBe(
     'attachment; filename="dyanpeeth-abhyasika-my-data-2026-03-10.json"',
@@ -39,14 +39,18 @@ test('contains all data and pictures of the user, and of no one else', async () 
   for (const trace of TRACES) expect(answer.text.toLowerCase()).toContain(trace.toLowerCase())
   expect(data).toMatchObject({
     about: {
-      whose: `This is everything Dyanpeeth Abhyasika holds about ${ZEPHYRINE.fullName} (${ZEPHYRINE.email}).`,
+      whose: `This is everything Dyanpeeth Abhyasika holds about ${FULL_MEMBER.fullName} (${FULL_MEMBER.email}).`,
       codes: { 'bookings.status': { paid: 'Paid' } },
     },
-    account: { email: ZEPHYRINE.email, fullName: ZEPHYRINE.fullName, dateOfBirth: '1999-12-07' },
-    membershipDetails: { fatherName: ZEPHYRINE.fatherName, examPreparation: 'MPSC' },
+    account: {
+      email: FULL_MEMBER.email,
+      fullName: FULL_MEMBER.fullName,
+      dateOfBirth: '1999-12-07',
+    },
+    membershipDetails: { fatherName: FULL_MEMBER.fatherName, examPreparation: 'MPSC' },
     bookings: [{ seat: 'A1', amount: 999, status: 'paid', remindedDaysBefore: [] }],
     payments: [{ amount: 999, status: 'completed', confirmedBy: 'reception' }],
-    tours: [{ status: 'completed', adminNotes: ZEPHYRINE.adminNotes }],
+    tours: [{ status: 'completed', adminNotes: FULL_MEMBER.adminNotes }],
     sessions: [{ endedAt: null }],
     mails: [{ subject: 'Your seat, Zephyrine' }],
     codes: [{ purpose: 'register' }],
@@ -69,12 +73,12 @@ test('contains all data and pictures of the user, and of no one else', async () 
 test('makes a safe file name from any hall name', async () => {
   const admin = await addMember(app, { role: 'admin' })
   const rename = async (name: string) => {
-    const { data } = (await admin.ask(getSettings)).reply()
-    expect((await admin.ask(saveSettings, { body: { ...data, name } })).status).toBe(200)
+    const { data } = (await admin.call(getSettings)).reply()
+    expect((await admin.call(saveSettings, { body: { ...data, name } })).status).toBe(200)
   }
   await rename('Śrī "Vidya"; filename=x.exe')
   const user = await addMember(app, { membership: false })
-  const { headers } = await user.ask(exportData)
+  const { headers } = await user.call(exportData)
   expect(headers['content-disposition']).toMatch(
     /^attachment; filename="sri-vidya-filename-x-exe-my-data-[0-9-]{10}\.json"$/,
   )
@@ -82,14 +86,14 @@ test('makes a safe file name from any hall name', async () => {
 })
 
 test('requires a session, and is rate-limited', async () => {
-  expect(await openBrowser(app).ask(exportData)).toMatchObject(refusal('notSignedIn'))
+  expect(await openBrowser(app).call(exportData)).toMatchObject(refusal('notSignedIn'))
   const user = await addMember(app, { membership: false })
   for (let times = 0; times < 10; times++) {
-    expect((await user.ask(exportData)).reply().data).toMatchObject({
+    expect((await user.call(exportData)).reply().data).toMatchObject({
       membershipDetails: null,
       bookings: [],
       pictures: { profile: null, selfie: null },
     })
   }
-  expect((await user.ask(exportData)).status).toBe(429)
+  expect((await user.call(exportData)).status).toBe(429)
 })

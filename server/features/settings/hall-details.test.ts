@@ -7,7 +7,7 @@ import { pages } from '#server/http/pages/pages.ts'
 import { buildServices, type Services } from '#server/services.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
-import { askForTour, TOUR } from '#server/testing/members/tours.ts'
+import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { sendOtp } from '#shared/contract/auth.ts'
@@ -45,8 +45,8 @@ afterAll(async () => {
 })
 
 async function change(changes: Partial<HallDetails>): Promise<void> {
-  const { data } = (await admin.ask(getSettings)).reply()
-  expect((await admin.ask(saveSettings, { body: { ...data, ...changes } })).status).toBe(200)
+  const { data } = (await admin.call(getSettings)).reply()
+  expect((await admin.call(saveSettings, { body: { ...data, ...changes } })).status).toBe(200)
 }
 const rename = (name: string) => change({ name })
 
@@ -58,7 +58,7 @@ async function landingOf({ hallDetails }: Services): Promise<() => Promise<strin
   return async () => (await app.inject('/')).body
 }
 
-test('the landing page has the new name at once, in another process two seconds later', async () => {
+test('the landing page shows the new name immediately, and within two seconds in another process', async () => {
   const landing = await landingOf(app.services)
   const elsewhere = await landingOf(other)
   expect(await landing()).toContain('<h1>Dyanpeeth Abhyasika</h1>')
@@ -71,7 +71,7 @@ test('the landing page has the new name at once, in another process two seconds 
   expect(await landing()).toContain('<h1>Dyanpeeth Abhyasika</h1>')
 })
 
-test('the landing page keeps the last known name while the database is away', async () => {
+test('the landing page keeps the last known name while the database is unavailable', async () => {
   const landing = await landingOf(other)
   await rename('Sharma Library')
   expect(await landing()).toContain('<h1>Sharma Library</h1>')
@@ -80,12 +80,12 @@ test('the landing page keeps the last known name while the database is away', as
   expect(await landing()).toContain('<h1>Sharma Library</h1>')
 })
 
-test('every mail is signed with the name, and comes from it once it was changed', async () => {
+test("every email is signed with the hall's name, and a changed name becomes the sender", async () => {
   const sent = async (email: string, subject: RegExp) => {
     const { from, text } = await app.mail(email, subject)
     return { from, signature: text.trimEnd().split('\n').at(-1) }
   }
-  await openBrowser(app).ask(sendOtp, { body: { email: 'first@example.com' } })
+  await openBrowser(app).call(sendOtp, { body: { email: 'first@example.com' } })
   expect(await sent('first@example.com', /OTP/)).toEqual({
     from: 'The Old Name <hall@example.com>',
     signature: 'Dyanpeeth Abhyasika',
@@ -94,16 +94,16 @@ test('every mail is signed with the name, and comes from it once it was changed'
   const name = 'Sharma, Sons & <b>Library'
   await rename(name)
   const changed = { from: `${name} <hall@example.com>`, signature: name }
-  await openBrowser(app).ask(sendOtp, { body: { email: 'second@example.com' } })
+  await openBrowser(app).call(sendOtp, { body: { email: 'second@example.com' } })
   expect(await sent('second@example.com', /OTP/)).toEqual(changed)
-  await askForTour(app)
+  await sendTourRequest(app)
   expect(await sent(TOUR.email, /visitor pass/)).toEqual(changed)
 })
 
-test('the contact is below every mail and on the landing page, and answers go there [settings-1]', async () => {
+test("the contact is in every email's signature, on the landing page and in Reply-To [settings-1]", async () => {
   const landing = await landingOf(app.services)
   const before = await landing()
-  await openBrowser(app).ask(sendOtp, { body: { email: 'third@example.com' } })
+  await openBrowser(app).call(sendOtp, { body: { email: 'third@example.com' } })
   expect((await app.mail('third@example.com', /OTP/)).replyTo).toBeUndefined()
 
   await change({
@@ -116,7 +116,7 @@ test('the contact is below every mail and on the landing page, and answers go th
       '<p><a href="tel:+919876543210">+91 98765 43210</a></p>' +
       '<p><a href="mailto:desk@hall.example">desk@hall.example</a></p></address>',
   )
-  await askForTour(app, { email: 'fourth@example.com' })
+  await sendTourRequest(app, { email: 'fourth@example.com' })
   const mail = await app.mail('fourth@example.com', /visitor pass/)
   expect(mail.replyTo).toBe('desk@hall.example')
   expect(mail.text.trimEnd().split('\n').slice(-5)).toEqual([

@@ -14,12 +14,12 @@ let admin: AddedMember
 beforeAll(async () => {
   app = await createTestApp()
   admin = await addMember(app, { role: 'admin' })
-  await keepTours()
+  await insertTours()
 })
 afterAll(() => app.close())
 
 /** One request per minute, newest last; a quarter of each status, one in a hundred from Meera. */
-async function keepTours(): Promise<void> {
+async function insertTours(): Promise<void> {
   const start = app.clock.now.getTime() - REQUESTS * 60_000
   const tours = Array.from({ length: REQUESTS }, (_, number) => {
     const status = STATUSES[number % STATUSES.length] ?? 'pending'
@@ -40,7 +40,7 @@ async function keepTours(): Promise<void> {
 }
 
 async function list(query: Record<string, string> = {}) {
-  return (await admin.ask(listTours, { query })).reply()
+  return (await admin.call(listTours, { query })).reply()
 }
 
 async function emails(query: Record<string, string>): Promise<string[]> {
@@ -73,16 +73,14 @@ describe('by pages', () => {
     )
   })
 
-  test('the last one ends the list, and behind it there is nothing', async () => {
+  test('the last page ends the list, and pages after it are empty', async () => {
     expect((await emails({ page: '400' })).at(-1)).toBe('visitor0@example.com')
     expect(await list({ page: '401' })).toMatchObject({ data: [], total: REQUESTS, pages: 400 })
   })
 
-  test.each(['0', '-1', '1.5', 'x', '', '1000000'])('page %j is refused', async (page) => {
-    const answer = await admin.ask(listTours, { query: { page } })
-    expect(answer).toMatchObject(
-      invalid(['page', 'Please ask for a page by its number, from 1 on']),
-    )
+  test.each(['0', '-1', '1.5', 'x', '', '1000000'])('rejects page %j', async (page) => {
+    const answer = await admin.call(listTours, { query: { page } })
+    expect(answer).toMatchObject(invalid(['page', 'Please give a page number from 1']))
   })
 })
 
@@ -93,7 +91,7 @@ test.each(STATUSES)('only %s tours', async (status) => {
 })
 
 test('rejects an unknown status', async () => {
-  expect((await admin.ask(listTours, { query: { status: 'all' } })).errors?.[0]?.path).toBe(
+  expect((await admin.call(listTours, { query: { status: 'all' } })).errors?.[0]?.path).toBe(
     'status',
   )
 })
@@ -109,11 +107,11 @@ describe('a search', () => {
     ['_', 0],
     ['\\', 0],
     ["'; DROP TABLE tour_requests; --", 0],
-  ])('for %j finds %i', async (search, found) => {
-    expect((await list({ page: '1', search })).total).toBe(found)
+  ])('%j finds %i', async (search, count) => {
+    expect((await list({ page: '1', search })).total).toBe(count)
   })
 
-  test('goes together with a status and a page', async () => {
+  test('combines with a status and a page', async () => {
     const query = { search: 'meera', status: 'pending', page: '4' }
     expect(await list(query)).toMatchObject({ total: 100, pages: 4 })
     expect(await emails(query)).toHaveLength(25)

@@ -35,10 +35,10 @@ async function addTour(status: TourStatus, tour_date = '2026-03-15'): Promise<st
 }
 
 function move(id: string, status: string, by = admin) {
-  return by.ask(moveTour, { params: { id }, body: { status } })
+  return by.call(moveTour, { params: { id }, body: { status } })
 }
 
-function kept(id: string) {
+function savedTour(id: string) {
   return app.services.db
     .selectFrom('tour_requests')
     .select(['status', 'completed_at'])
@@ -46,7 +46,7 @@ function kept(id: string) {
     .executeTakeFirstOrThrow()
 }
 
-function audited(id: string) {
+function auditEntries(id: string) {
   return app.services.db
     .selectFrom('audit_log')
     .select(['admin_id', 'action', 'details', 'at'])
@@ -67,35 +67,35 @@ describe('the moves [tour-19]', () => {
       tourStatus: to,
       adminNotes: 'Wants a window seat',
     })
-    expect(await kept(id)).toEqual({
+    expect(await savedTour(id)).toEqual({
       status: to,
       completed_at: to === 'completed' ? app.clock.now : null,
     })
   })
 
   test.each(all.filter(([from, to]) => !canMoveTour(from, to)))(
-    '%s to %s is refused and changes nothing [tour-20]',
+    'rejects %s to %s and changes nothing [tour-20]',
     async (from, to) => {
       const id = await addTour(from)
-      const before = await kept(id)
+      const before = await savedTour(id)
       const answer = await move(id, to)
       expect(answer).toMatchObject({
         ...refusal('tourMovedOn', { status: from }),
         message: `This tour is ${from} now. Please check it before you change it.`,
       })
-      expect(await kept(id)).toEqual(before)
-      expect(await audited(id)).toEqual([])
+      expect(await savedTour(id)).toEqual(before)
+      expect(await auditEntries(id)).toEqual([])
       expect(await app.mailSubjects(email)).toEqual([])
     },
   )
 })
 
-test('each move is in the audit log with who made it [tour-21]', async () => {
+test('records each move and its admin in the audit log [tour-21]', async () => {
   const id = await addTour('pending')
   await move(id, 'confirmed')
   await move(id, 'cancelled', other)
   const at = app.clock.now
-  expect(await audited(id)).toEqual([
+  expect(await auditEntries(id)).toEqual([
     {
       admin_id: admin.id,
       action: 'tour.confirm',
@@ -124,37 +124,37 @@ describe('the visitor gets [tour-22]', () => {
     expect(content).toMatchObject({ type: 'VISITOR_PASS', id, email, status: 'pending' })
   })
 
-  test('the cancellation, with the way to another tour [tour-24]', async () => {
+  test('the cancellation, with a link to request another tour [tour-24]', async () => {
     await move(await addTour('confirmed'), 'cancelled')
     const mail = await app.mail(email, /cancelled/)
     expect(mail.subject).toBe('Your tour on 15 Mar 2026 is cancelled')
     expect(mail.text).toContain('http://localhost:3000/tour')
   })
 
-  test('the question how it was, once it is completed', async () => {
+  test('the feedback request, once the tour is completed', async () => {
     await move(await addTour('confirmed', '2026-03-09'), 'completed')
     const mail = await app.mail(email, /How was your tour/)
     expect(mail.text).toContain('Thank you for visiting us on 9 Mar 2026!')
   })
 
-  test.each(['confirmed', 'cancelled'])('nothing when an old tour is %s', async (status) => {
+  test.each(['confirmed', 'cancelled'])('nothing when a past tour is %s', async (status) => {
     const id = await addTour('pending', '2026-03-09')
     expect((await move(id, status)).status).toBe(200)
     expect(await app.mailSubjects(email)).toEqual([])
   })
 
-  test('a mail about a tour of today', async () => {
+  test('an email about a tour today', async () => {
     await move(await addTour('pending', '2026-03-10'), 'cancelled')
     expect(await app.mailSubjects(email)).toEqual(['Your tour on 10 Mar 2026 is cancelled'])
   })
 })
 
-describe('at the same time', () => {
+describe('concurrently', () => {
   test('one of two confirming admins succeeds, the other gets tourMovedOn', async () => {
     const id = await addTour('pending')
     const answers = await Promise.all([move(id, 'confirmed'), move(id, 'confirmed', other)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-    expect(await audited(id)).toHaveLength(1)
+    expect(await auditEntries(id)).toHaveLength(1)
     expect(await app.mailSubjects(email)).toHaveLength(1)
   })
 
@@ -167,12 +167,12 @@ describe('at the same time', () => {
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
-    expect(await audited(id)).toHaveLength(1)
+    expect(await auditEntries(id)).toHaveLength(1)
     expect(await app.mailSubjects(email)).toHaveLength(1)
   })
 })
 
-describe('what is refused', () => {
+describe('rejects', () => {
   test('an unknown id', async () => {
     const answer = await move(crypto.randomUUID(), 'confirmed')
     expect(answer).toMatchObject(refusal('tourNotFound'))
@@ -180,7 +180,7 @@ describe('what is refused', () => {
 
   test('a malformed id', async () => {
     const answer = await move('1', 'confirmed')
-    expect(answer).toMatchObject(invalid(['id', 'Please name the tour by its id']))
+    expect(answer).toMatchObject(invalid(['id', 'Please give the id of a tour']))
   })
 
   test.each(['pending', 'done', ''])('the status %j [tour-25]', async (status) => {
@@ -197,6 +197,6 @@ test("changes nothing if the audit log can't be written", async () => {
   await schema.alterTable('audit_log').renameTo('lost').execute()
   expect((await move(id, 'confirmed')).status).toBe(500)
   await schema.alterTable('lost').renameTo('audit_log').execute()
-  expect(await kept(id)).toMatchObject({ status: 'pending' })
+  expect(await savedTour(id)).toMatchObject({ status: 'pending' })
   expect(await app.mailSubjects(email)).toEqual([])
 })

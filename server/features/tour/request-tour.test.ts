@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { askForTour, TOUR } from '#server/testing/members/tours.ts'
+import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { qrText } from '#server/testing/qr-text.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { requestTour, toursByEmail } from '#shared/contract/tour.ts'
@@ -16,7 +16,7 @@ afterEach(() => app.close())
 const MAIL = /visitor pass/
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/
 
-function keptTours() {
+function savedTours() {
   return app.services.db.selectFrom('tour_requests').selectAll().execute()
 }
 
@@ -26,7 +26,7 @@ async function moveTours(status: TourStatus): Promise<void> {
 }
 
 test('saves a tour and returns what the pass shows [tour-26]', async () => {
-  const { message, data } = (await askForTour(app)).reply()
+  const { message, data } = (await sendTourRequest(app)).reply()
   expect(message).toBe("We've received your tour request")
   const {
     studyRoomDuration,
@@ -37,7 +37,7 @@ test('saves a tour and returns what the pass shows [tour-26]', async () => {
     ...shown
   } = TOUR
   expect(data).toEqual({ ...shown, _id: expect.stringMatching(UUID), tourStatus: 'pending' })
-  expect(await keptTours()).toEqual([
+  expect(await savedTours()).toEqual([
     expect.objectContaining({
       id: data._id,
       study_room_duration: studyRoomDuration,
@@ -51,8 +51,8 @@ test('saves a tour and returns what the pass shows [tour-26]', async () => {
   ])
 })
 
-test('a mail brings the pass and all the details [tour-27]', async () => {
-  await askForTour(app, { email: 'Visitor@Example.com', phoneNumber: '98765 43210' })
+test('sends an email with the pass and all details [tour-27]', async () => {
+  await sendTourRequest(app, { email: 'Visitor@Example.com', phoneNumber: '98765 43210' })
   const mail = await app.mail('visitor@example.com', MAIL)
   expect(mail.subject).toBe('Your tour on 15 Mar 2026: visitor pass')
   for (const line of [
@@ -71,8 +71,8 @@ test('a mail brings the pass and all the details [tour-27]', async () => {
   expect(mail.attachments[0]?.contentId).toBe(`<${shown}>`)
 })
 
-test('the pass in the mail is that of the tour, with its own id [tour-28]', async () => {
-  const { data } = (await askForTour(app, { fullName: 'आशा  पाटील' })).reply()
+test("the emailed pass has the tour's id [tour-28]", async () => {
+  const { data } = (await sendTourRequest(app, { fullName: 'आशा  पाटील' })).reply()
   const { attachments } = await app.mail(TOUR.email, MAIL)
   const [pass] = attachments
   expect(JSON.parse(await qrText(new Uint8Array(pass?.bytes ?? [])))).toEqual({
@@ -92,26 +92,31 @@ test('the pass in the mail is that of the tour, with its own id [tour-28]', asyn
 test('tomorrow begins at midnight in Kolkata', async () => {
   const tourDate = '2026-03-11'
   app.clock.now = new Date('2026-03-10T18:30:00Z')
-  expect(await askForTour(app, { tourDate })).toMatchObject(refusal('tourDateTooSoon'))
+  expect(await sendTourRequest(app, { tourDate })).toMatchObject(refusal('tourDateTooSoon'))
   app.clock.now = new Date('2026-03-10T18:29:59Z')
-  expect((await askForTour(app, { tourDate })).status).toBe(200)
+  expect((await sendTourRequest(app, { tourDate })).status).toBe(200)
 })
 
-describe('what is sent [tour-29]', () => {
+describe('normalization [tour-29]', () => {
   test.each(['98765 43210', '9876543210', '+91 98765 43210'])(
-    'the number %j is kept with +91 and without spaces [tour-30]',
+    'stores the number %j with +91 and without spaces [tour-30]',
     async (phoneNumber) => {
-      const { data } = (await askForTour(app, { phoneNumber })).reply()
+      const { data } = (await sendTourRequest(app, { phoneNumber })).reply()
       expect(data.phoneNumber).toBe('+919876543210')
     },
   )
 
-  test.each(['Student', 'Unemployed'])('a %s has no job title', async (currentOccupation) => {
-    const { data } = (await askForTour(app, { currentOccupation, jobTitle: 'Clerk' })).reply()
-    expect(data).toMatchObject({ currentOccupation, jobTitle: '' })
-  })
+  test.each(['Student', 'Unemployed'])(
+    'stores no job title for a %s',
+    async (currentOccupation) => {
+      const { data } = (
+        await sendTourRequest(app, { currentOccupation, jobTitle: 'Clerk' })
+      ).reply()
+      expect(data).toMatchObject({ currentOccupation, jobTitle: '' })
+    },
+  )
 
-  test('fields that the form does not use are ignored [tour-31]', async () => {
+  test('ignores unknown fields [tour-31]', async () => {
     const body = {
       ...TOUR,
       preferredDate: '',
@@ -122,14 +127,14 @@ describe('what is sent [tour-29]', () => {
       tourStatus: 'confirmed',
       _id: 'mine',
     }
-    const { data } = (await openBrowser(app).ask(requestTour, { body })).reply()
+    const { data } = (await openBrowser(app).call(requestTour, { body })).reply()
     expect(data).toMatchObject({ _id: expect.stringMatching(UUID), tourStatus: 'pending' })
   })
 
   test.each([{ requiresDnyanpittId: true }, { submissionType: 'member' }])(
     '%j is refused',
     async (more) => {
-      const answer = await openBrowser(app).ask(requestTour, { body: { ...TOUR, ...more } })
+      const answer = await openBrowser(app).call(requestTour, { body: { ...TOUR, ...more } })
       expect(answer.errors?.map(({ path }) => path)).toEqual(Object.keys(more))
     },
   )
@@ -139,44 +144,46 @@ describe('a second request of the same email [tour-32]', () => {
   const otherDate = { tourDate: '2026-03-20' }
 
   test.each([{}, otherDate, { email: 'VISITOR@example.com' }])(
-    'waits while the first is pending: %j [tour-33]',
+    'is rejected while the first is pending: %j [tour-33]',
     async (wish) => {
-      await askForTour(app)
-      const answer = await askForTour(app, wish)
+      await sendTourRequest(app)
+      const answer = await sendTourRequest(app, wish)
       expect(answer).toMatchObject(refusal('tourPending'))
       expect(answer.message).toContain('already have a pending')
-      expect(await keptTours()).toHaveLength(1)
+      expect(await savedTours()).toHaveLength(1)
       expect(await app.mailSubjects(TOUR.email)).toHaveLength(1)
     },
   )
 
-  test('is refused on the day of a confirmed tour, and on another day too [tour-34]', async () => {
-    await askForTour(app)
+  test('is rejected after a confirmed tour, on the same day or another [tour-34]', async () => {
+    await sendTourRequest(app)
     await moveTours('confirmed')
-    const sameDate = await askForTour(app)
+    const sameDate = await sendTourRequest(app)
     expect(sameDate).toMatchObject(refusal('tourOnSameDate'))
     expect(sameDate.message).toContain('already have a tour request for this date')
-    expect(await askForTour(app, otherDate)).toMatchObject(refusal('tourConfirmed'))
+    expect(await sendTourRequest(app, otherDate)).toMatchObject(refusal('tourConfirmed'))
   })
 
   test.each(['completed', 'cancelled'] as const)(
     'is accepted once the first is %s',
     async (status) => {
-      await askForTour(app)
+      await sendTourRequest(app)
       await moveTours(status)
-      expect((await askForTour(app)).status).toBe(200)
-      expect(await keptTours()).toHaveLength(2)
+      expect((await sendTourRequest(app)).status).toBe(200)
+      expect(await savedTours()).toHaveLength(2)
     },
   )
 
-  test('is accepted when the first is still open but its day has passed', async () => {
-    await askForTour(app)
+  test('is accepted if the first is open but its day has passed', async () => {
+    await sendTourRequest(app)
     app.clock.pass({ days: 5 })
-    expect(await askForTour(app, { tourDate: '2026-03-20' })).toMatchObject(refusal('tourPending'))
+    expect(await sendTourRequest(app, { tourDate: '2026-03-20' })).toMatchObject(
+      refusal('tourPending'),
+    )
     app.clock.pass({ days: 1 })
-    expect((await askForTour(app, { tourDate: '2026-03-20' })).status).toBe(200)
-    const kept = await keptTours()
-    expect(kept.map(({ tour_date, status }) => [tour_date, status]).sort()).toEqual([
+    expect((await sendTourRequest(app, { tourDate: '2026-03-20' })).status).toBe(200)
+    const tours = await savedTours()
+    expect(tours.map(({ tour_date, status }) => [tour_date, status]).sort()).toEqual([
       ['2026-03-15', 'cancelled'],
       ['2026-03-20', 'pending'],
     ])
@@ -184,20 +191,20 @@ describe('a second request of the same email [tour-32]', () => {
 })
 
 test('saves exactly one of 20 concurrent requests of one email [tour-35]', async () => {
-  const answers = await Promise.all(Array.from({ length: 20 }, () => askForTour(app)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => sendTourRequest(app)))
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
   for (const answer of answers.filter(({ status }) => status !== 200)) {
     expect(answer).toMatchObject(refusal('tourPending'))
   }
-  expect(await keptTours()).toHaveLength(1)
+  expect(await savedTours()).toHaveLength(1)
   expect(await app.mailSubjects(TOUR.email)).toHaveLength(1)
 })
 
 test('saves exactly one of 20 concurrent requests after a tour whose day has passed', async () => {
-  await askForTour(app)
+  await sendTourRequest(app)
   app.clock.pass({ days: 10 })
   const answers = await Promise.all(
-    Array.from({ length: 20 }, () => askForTour(app, { tourDate: '2026-03-25' })),
+    Array.from({ length: 20 }, () => sendTourRequest(app, { tourDate: '2026-03-25' })),
   )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)])
 })
@@ -205,17 +212,19 @@ test('saves exactly one of 20 concurrent requests after a tour whose day has pas
 test('accepts concurrent requests of different emails', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, index) =>
-      askForTour(app, { email: `visitor${index}@example.com` }),
+      sendTourRequest(app, { email: `visitor${index}@example.com` }),
     ),
   )
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
 })
 
-test('a member may ask for a tour too, and finds it by the email', async () => {
+test('a member can request a tour too, and read it by email', async () => {
   const member = await addMember(app)
   const { email } = member
-  await askForTour(app, { email })
-  const { data } = (await member.ask(toursByEmail, { params: { email } })).reply()
+  await sendTourRequest(app, { email })
+  const { data } = (await member.call(toursByEmail, { params: { email } })).reply()
   expect(data).toMatchObject([{ email, tourDate: '2026-03-15', tourStatus: 'pending' }])
-  expect((await openBrowser(app).ask(toursByEmail, { params: { email } })).reply().data).toEqual([])
+  expect((await openBrowser(app).call(toursByEmail, { params: { email } })).reply().data).toEqual(
+    [],
+  )
 })

@@ -35,9 +35,9 @@ export async function requestTour(
     const open = await openTourOf(trx, tour.email)
     refuse(openTourConflict(open, tour.tourDate, today))
     if (open) await cancelPastTour(trx, tour.email, today)
-    const kept = await addTourRequest(trx, tour, services.now())
+    const saved = await addTourRequest(trx, tour, services.now())
     await mailPass(services, trx, tour)
-    return kept
+    return saved
   })
 }
 

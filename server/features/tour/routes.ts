@@ -40,7 +40,7 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
         user?.email === email ||
         (user && isAdmin(user)) ||
         (await hasEmailProofCookie(services, request, email))
-      // Anyone else gets an empty list, on which the client says nothing.
+      // Anyone else gets an empty list, which the client does not show.
       const tours = mayRead ? await toursOfEmail(services.db, email) : []
       return { data: tours.map(tourReply) }
     },

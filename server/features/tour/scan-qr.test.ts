@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { askForTour, TOUR } from '#server/testing/members/tours.ts'
+import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { scanQr } from '#shared/contract/tour.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
@@ -26,29 +26,29 @@ const VISITOR = {
 
 /** Requests a tour and returns the QR text of its pass. */
 async function pass(status: TourStatus = 'pending'): Promise<{ id: string; text: string }> {
-  const asked = await askForTour(app)
-  const tour = asked.reply().data
+  const answer = await sendTourRequest(app)
+  const tour = answer.reply().data
   await app.services.db.updateTable('tour_requests').set({ status }).execute()
   return { id: tour._id, text: visitorPassText(tour, app.clock.now.toISOString()) }
 }
 
 function scan(qrData: string, browser: Browser = admin) {
-  return browser.ask(scanQr, { body: { qrData } })
+  return browser.call(scanQr, { body: { qrData } })
 }
 
-async function keptTour() {
+async function savedTour() {
   return app.services.db
     .selectFrom('tour_requests')
     .select(['status', 'completed_at'])
     .executeTakeFirstOrThrow()
 }
 
-function writtenDown() {
+function auditEntries() {
   return app.services.db.selectFrom('audit_log').selectAll().execute()
 }
 
 test.each(['pending', 'confirmed'] as const)(
-  'a scan completes a %s tour [scan-1]',
+  'scanning completes a %s tour [scan-1]',
   async (status) => {
     const { id, text } = await pass(status)
     const answer = await scan(text)
@@ -57,8 +57,8 @@ test.each(['pending', 'confirmed'] as const)(
       message: "Tour completed. We've emailed the visitor a feedback request.",
       data: VISITOR,
     })
-    expect(await keptTour()).toEqual({ status: 'completed', completed_at: app.clock.now })
-    expect(await writtenDown()).toMatchObject([
+    expect(await savedTour()).toEqual({ status: 'completed', completed_at: app.clock.now })
+    expect(await auditEntries()).toMatchObject([
       {
         admin_id: admin.id,
         action: 'tour.scan',
@@ -73,7 +73,7 @@ test.each(['pending', 'confirmed'] as const)(
   },
 )
 
-test('a second scan says when the tour was completed and shows the visitor [scan-2]', async () => {
+test('a second scan returns the completion time and the visitor [scan-2]', async () => {
   const { text } = await pass()
   await scan(text)
   app.clock.pass({ minutes: 75 })
@@ -90,7 +90,7 @@ test('a second scan says when the tour was completed and shows the visitor [scan
     expect.stringContaining('visitor pass'),
     expect.stringMatching(FEEDBACK),
   ])
-  expect(await writtenDown()).toHaveLength(1)
+  expect(await auditEntries()).toHaveLength(1)
 })
 
 test('a cancelled tour stays cancelled', async () => {
@@ -98,8 +98,8 @@ test('a cancelled tour stays cancelled', async () => {
   const answer = await scan(text)
   expect(answer).toMatchObject(refusal('scannedTourCancelled'))
   expect(JSON.parse(answer.text)).toMatchObject({ data: VISITOR })
-  expect(await keptTour()).toEqual({ status: 'cancelled', completed_at: null })
-  expect(await writtenDown()).toEqual([])
+  expect(await savedTour()).toEqual({ status: 'cancelled', completed_at: null })
+  expect(await auditEntries()).toEqual([])
 })
 
 test('accepts one of 20 concurrent scans of a pass [scan-3]', async () => {
@@ -116,10 +116,10 @@ test('accepts one of 20 concurrent scans of a pass [scan-3]', async () => {
   expect(answers.filter(({ code }) => code === 'scannedTourCompleted')).toHaveLength(19)
   const subjects = await app.mailSubjects(TOUR.email)
   expect(subjects.filter((subject) => FEEDBACK.test(subject))).toHaveLength(1)
-  expect(await writtenDown()).toHaveLength(1)
+  expect(await auditEntries()).toHaveLength(1)
 })
 
-describe('rejects anything but the pass of an open tour', () => {
+describe('rejects everything except the pass of an open tour', () => {
   const pass = (content: object) => JSON.stringify(content)
   const ID = 'f3b8a1de-6f0c-4c8e-9a43-0d1f3c1f2a77'
 
@@ -136,7 +136,7 @@ describe('rejects anything but the pass of an open tour', () => {
   })
 
   test('no text at all, or far too much', async () => {
-    expect(await admin.ask(scanQr, { body: {} })).toMatchObject(refusal('qrDataBlank'))
+    expect(await admin.call(scanQr, { body: {} })).toMatchObject(refusal('qrDataBlank'))
     expect(await scan('x'.repeat(8001))).toMatchObject(refusal('validationFailed'))
   })
 })
@@ -155,9 +155,9 @@ test('trusts only the id of a pass [scan-5]', async () => {
   expect(await app.mailSubjects('else@example.com')).toEqual([])
 })
 
-test('only admins scan [scan-6]', async () => {
+test('only admins can scan [scan-6]', async () => {
   const { text } = await pass()
   expect(await scan(text, openBrowser(app))).toMatchObject(refusal('notSignedIn'))
   expect(await scan(text, await addMember(app))).toMatchObject(refusal('notAllowed'))
-  expect(await keptTour()).toMatchObject({ status: 'pending' })
+  expect(await savedTour()).toMatchObject({ status: 'pending' })
 })

@@ -16,47 +16,48 @@ afterAll(() => app.close())
 let addresses = 0
 const newAddress = () => `203.0.113.${++addresses}`
 
-function askFor(email: string, address = newAddress()) {
-  return openBrowser(app, { address }).ask(requestTour, { body: { ...TOUR, email } })
+function requestTourFor(email: string, address = newAddress()) {
+  return openBrowser(app, { address }).call(requestTour, { body: { ...TOUR, email } })
 }
 
-test('no more than 5 tours an hour are asked for with one email, whatever the address', async () => {
+test('limits tour requests to 5 per hour and email, across addresses', async () => {
   const statuses = []
-  for (let asked = 0; asked < 5; asked++) statuses.push((await askFor('one@example.com')).status)
+  for (let sent = 0; sent < 5; sent++)
+    statuses.push((await requestTourFor('one@example.com')).status)
   expect(statuses).toEqual([200, 409, 409, 409, 409])
-  await expectToWait(askFor('ONE@example.com'), 60 * 60)
-  expect((await askFor('other@example.com')).status).toBe(200)
+  await expectToWait(requestTourFor('ONE@example.com'), 60 * 60)
+  expect((await requestTourFor('other@example.com')).status).toBe(200)
 })
 
-test('no more than 60 tours an hour are asked for from one address', async () => {
+test('limits tour requests to 60 per hour and address', async () => {
   const { limits } = app.services
   const address = newAddress()
-  for (let asked = 0; asked < 60; asked++) expect(await limits.count('toursFrom', address)).toBe(0)
-  await expectToWait(askFor('late@example.com', address), 60 * 60)
-  expect((await askFor('late@example.com')).status).toBe(200)
+  for (let sent = 0; sent < 60; sent++) expect(await limits.count('toursFrom', address)).toBe(0)
+  await expectToWait(requestTourFor('late@example.com', address), 60 * 60)
+  expect((await requestTourFor('late@example.com')).status).toBe(200)
 })
 
-test('tours refused to one email or one address use up nothing of the other’s', async () => {
+test("a request refused by the email's limit does not count for the address, and vice versa", async () => {
   const { limits } = app.services
   const [busy, quiet] = [newAddress(), newAddress()]
-  for (let asked = 0; asked < 60; asked++) expect(await limits.count('toursFrom', busy)).toBe(0)
-  for (let asked = 0; asked < 6; asked++) {
-    await expectToWait(askFor('spared@example.com', busy), 60 * 60)
+  for (let sent = 0; sent < 60; sent++) expect(await limits.count('toursFrom', busy)).toBe(0)
+  for (let sent = 0; sent < 6; sent++) {
+    await expectToWait(requestTourFor('spared@example.com', busy), 60 * 60)
   }
-  expect((await askFor('spared@example.com', quiet)).status).toBe(200)
+  expect((await requestTourFor('spared@example.com', quiet)).status).toBe(200)
 
-  for (let asked = 0; asked < 61; asked++) await askFor('eager@example.com', quiet)
-  expect((await askFor('neighbour@example.com', quiet)).status).toBe(200)
+  for (let sent = 0; sent < 61; sent++) await requestTourFor('eager@example.com', quiet)
+  expect((await requestTourFor('neighbour@example.com', quiet)).status).toBe(200)
 })
 
-test('a form that is refused counts for nothing', async () => {
+test('an invalid form does not count', async () => {
   const wrong = { ...TOUR, email: 'slip@example.com', tourTime: '' }
   const address = newAddress()
   for (let slips = 0; slips < 6; slips++) {
-    const answer = await openBrowser(app, { address }).ask(requestTour, { body: wrong })
+    const answer = await openBrowser(app, { address }).call(requestTour, { body: wrong })
     expect(answer.status).toBe(400)
   }
-  expect((await askFor('slip@example.com')).status).toBe(200)
+  expect((await requestTourFor('slip@example.com')).status).toBe(200)
 })
 
 const UNKNOWN = JSON.stringify({ type: 'VISITOR_PASS', id: crypto.randomUUID() })
@@ -66,29 +67,29 @@ async function deskAt(address: string) {
   return Object.assign(openBrowser(app, { address }), { token })
 }
 
-test('an admin scans no more than 60 passes a minute; another admin goes on', async () => {
+test('limits scans to 60 per minute and admin, without affecting others', async () => {
   const address = newAddress()
   const desk = await deskAt(address)
   for (let scans = 0; scans < 60; scans++) {
-    expect((await desk.ask(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
+    expect((await desk.call(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
   }
-  await expectToWait(desk.ask(scanQr, { body: { qrData: UNKNOWN } }), 60)
+  await expectToWait(desk.call(scanQr, { body: { qrData: UNKNOWN } }), 60)
   const neighbour = await deskAt(address)
-  expect((await neighbour.ask(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
+  expect((await neighbour.call(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
 })
 
-test('no more than 180 passes a minute are scanned from one address', async () => {
+test('limits scans to 180 per minute and address', async () => {
   const { limits } = app.services
   const address = newAddress()
   for (let scans = 0; scans < 180; scans++) expect(await limits.count('scansFrom', address)).toBe(0)
   const desk = await deskAt(address)
-  await expectToWait(desk.ask(scanQr, { body: { qrData: UNKNOWN } }), 60)
+  await expectToWait(desk.call(scanQr, { body: { qrData: UNKNOWN } }), 60)
 })
 
-test('one admin’s scans that are refused do not stop the desks beside', async () => {
+test("an admin's refused scans do not count for other admins at the same address", async () => {
   const address = newAddress()
   const desk = await deskAt(address)
-  for (let scans = 0; scans < 200; scans++) await desk.ask(scanQr, { body: { qrData: UNKNOWN } })
+  for (let scans = 0; scans < 200; scans++) await desk.call(scanQr, { body: { qrData: UNKNOWN } })
   const neighbour = await deskAt(address)
-  expect((await neighbour.ask(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
+  expect((await neighbour.call(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fieldError, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
-import { askForTour } from '#server/testing/members/tours.ts'
+import { sendTourRequest } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { requestTour } from '#shared/contract/tour.ts'
 import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
@@ -11,9 +11,9 @@ beforeAll(async () => {
   app = await createTestApp()
 })
 afterAll(async () => {
-  const kept = await app.services.db.selectFrom('tour_requests').select('id').execute()
+  const saved = await app.services.db.selectFrom('tour_requests').select('id').execute()
   await app.close()
-  expect(kept).toEqual([])
+  expect(saved).toEqual([])
 })
 
 test.each<[keyof TourForm, string, string]>([
@@ -41,20 +41,23 @@ test.each<[keyof TourForm, string, string]>([
   ['previousStudyRoomExperience', '', 'Previous study room experience is required'],
   ['studyRoomComparison', '', 'Study room comparison is required'],
 ])('a tour with the %s %j: %s [tour-36]', async (field, value, message) => {
-  expect(await askForTour(app, { [field]: value })).toMatchObject(invalid([field, message]))
+  expect(await sendTourRequest(app, { [field]: value })).toMatchObject(invalid([field, message]))
 })
 
 test('are reported together', async () => {
-  const answer = await openBrowser(app).ask(requestTour, { body: {} })
-  const told = answer.errors?.map(({ path }) => path)
-  expect(told).toEqual(TOUR_FIELDS.filter((field) => field !== 'jobTitle'))
+  const answer = await openBrowser(app).call(requestTour, { body: {} })
+  const paths = answer.errors?.map(({ path }) => path)
+  expect(paths).toEqual(TOUR_FIELDS.filter((field) => field !== 'jobTitle'))
 })
 
-test.each(['2026-03-10', '2026-03-09'])('a tour on %s is too soon [tour-37]', async (tourDate) => {
-  const answer = await askForTour(app, { tourDate })
-  expect(answer).toMatchObject(refusal('tourDateTooSoon'))
-  expect(answer.message).toContain('Tour date must be at least tomorrow')
-  expect(answer.errors).toEqual([
-    fieldError('tourDate', 'Please select a future date (tomorrow or later)'),
-  ])
-})
+test.each(['2026-03-10', '2026-03-09'])(
+  'rejects a tour on %s as too soon [tour-37]',
+  async (tourDate) => {
+    const answer = await sendTourRequest(app, { tourDate })
+    expect(answer).toMatchObject(refusal('tourDateTooSoon'))
+    expect(answer.message).toContain('Tour date must be at least tomorrow')
+    expect(answer.errors).toEqual([
+      fieldError('tourDate', 'Please select a future date (tomorrow or later)'),
+    ])
+  },
+)

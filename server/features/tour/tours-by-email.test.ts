@@ -38,7 +38,7 @@ async function visitor(email = `visitor${++visitors}@example.com`): Promise<stri
 }
 
 async function tourDates(browser: Browser, email: string): Promise<string[]> {
-  const answer = await browser.ask(toursByEmail, { params: { email } })
+  const answer = await browser.call(toursByEmail, { params: { email } })
   return answer.reply().data.map(({ tourDate }) => tourDate)
 }
 
@@ -47,7 +47,7 @@ const BOTH = ['2026-03-12', '2026-01-10']
 test('are shown to the user of that email, newest first, without the admins’ notes [tour-38]', async () => {
   const member = await addMember(app)
   await visitor(member.email)
-  const answer = await member.ask(toursByEmail, { params: { email: member.email } })
+  const answer = await member.call(toursByEmail, { params: { email: member.email } })
   const [newest] = answer.reply().data
   expect(newest).toMatchObject({
     fullName: 'Meera Joshi',
@@ -78,14 +78,14 @@ test.each(['admin', 'super_admin'] as const)('are shown to an %s', async (role) 
 test('are not shown to anyone else, who gets the same reply as for an email without tours [tour-40]', async () => {
   const email = await visitor()
   for (const browser of [openBrowser(app), await addMember(app)]) {
-    const theirs = await browser.ask(toursByEmail, { params: { email } })
-    const none = await browser.ask(toursByEmail, { params: { email: 'none@example.com' } })
+    const theirs = await browser.call(toursByEmail, { params: { email } })
+    const none = await browser.call(toursByEmail, { params: { email: 'none@example.com' } })
     expect(theirs.reply().data).toEqual([])
     expect(theirs.text).toBe(none.text)
   }
 })
 
 test('require a valid email', async () => {
-  const answer = await openBrowser(app).ask(toursByEmail, { params: { email: 'x' } })
+  const answer = await openBrowser(app).call(toursByEmail, { params: { email: 'x' } })
   expect(answer).toMatchObject(invalid(['email', 'Please enter a valid email address']))
 })

@@ -21,7 +21,7 @@ test.each([
 ])('finds by %s [user-8]', async (_what, search) => {
   const member = await addMember(desk.app)
   await rename(member.id, 'Nilambari नीलांबरी Joshi')
-  const { data } = (await desk.admin.ask(calls.listUsers, { query: { search } })).reply()
+  const { data } = (await desk.admin.call(calls.listUsers, { query: { search } })).reply()
   expect(data.users.map(({ id }) => id)).toContain(member.id)
   expect(data.total).toBe(data.users.length)
 })
@@ -30,7 +30,7 @@ test('finds by email and by member ID [user-9]', async () => {
   const member = await addMember(desk.app)
   const { dyanpittId } = await buy(member)
   for (const search of [member.email.toUpperCase(), dyanpittId ?? '', 'DA2026']) {
-    const { data } = (await desk.admin.ask(calls.listUsers, { query: { search } })).reply()
+    const { data } = (await desk.admin.call(calls.listUsers, { query: { search } })).reply()
     expect(data.users.find(({ id }) => id === member.id)).toEqual({
       id: member.id,
       name: 'Ravi Patil',
@@ -45,18 +45,18 @@ test('finds by email and by member ID [user-9]', async () => {
 test.each(['%', '_', '\\', "'; --", 'nobody has this name'])(
   'matches %j literally',
   async (search) => {
-    const { data } = (await desk.admin.ask(calls.listUsers, { query: { search } })).reply()
+    const { data } = (await desk.admin.call(calls.listUsers, { query: { search } })).reply()
     expect(data).toEqual({ users: [], total: 0, page: 1 })
   },
 )
 
 test('returns pages of 20 without gaps [user-10]', async () => {
   for (let count = 0; count < 25; count++) await addMember(desk.app, { membership: false })
-  const first = (await desk.admin.ask(calls.listUsers)).reply().data
+  const first = (await desk.admin.call(calls.listUsers)).reply().data
   const seen = new Set<string>()
   for (let page = 1; page <= Math.ceil(first.total / 20); page++) {
     const { users } = (
-      await desk.admin.ask(calls.listUsers, { query: { page: String(page) } })
+      await desk.admin.call(calls.listUsers, { query: { page: String(page) } })
     ).reply().data
     expect(users.length).toBeLessThanOrEqual(20)
     for (const { id } of users) seen.add(id)
@@ -65,8 +65,8 @@ test('returns pages of 20 without gaps [user-10]', async () => {
   expect(seen.size).toBe(first.total)
 })
 
-test.each(['0', '-1', '1.5', 'x', '1e9'])('page %j is refused', async (page) => {
-  expect((await desk.admin.ask(calls.listUsers, { query: { page } })).status).toBe(400)
+test.each(['0', '-1', '1.5', 'x', '1e9'])('rejects page %j', async (page) => {
+  expect((await desk.admin.call(calls.listUsers, { query: { page } })).status).toBe(400)
 })
 
 test('uses the search index', async () => {

@@ -4,7 +4,7 @@ import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
 import { closeOnlyIdleConnections, FIRST_REQUEST_MS } from './close-idle-connections.ts'
 
-const ASK = 'GET / HTTP/1.1\r\nhost: hall\r\n\r\n'
+const REQUEST = 'GET / HTTP/1.1\r\nhost: hall\r\n\r\n'
 
 let server: Server
 afterEach(() => {
@@ -19,32 +19,32 @@ async function open(listener: RequestListener) {
   await once(server, 'listening')
 }
 
-/** A connection that the server has accepted. */
-async function letIn() {
+/** Opens a connection and waits until the server has accepted it. */
+async function openConnection() {
   const address = server.address()
-  const taken = once(server, 'connection')
+  const accepted = once(server, 'connection')
   const socket = connect(typeof address === 'object' ? (address?.port ?? 0) : 0, '127.0.0.1')
-  let heard = ''
+  let received = ''
   socket.setEncoding('latin1').on('data', (part) => {
-    heard += part
+    received += part
   })
-  await Promise.all([once(socket, 'connect'), taken])
-  return { socket, heard: () => heard }
+  await Promise.all([once(socket, 'connect'), accepted])
+  return { socket, received: () => received }
 }
 
 test('serves a connection that was accepted before the listener closed', async () => {
   await open((_request, response) => response.setHeader('connection', 'close').end('served'))
-  const { socket, heard } = await letIn()
+  const { socket, received } = await openConnection()
   server.close()
-  socket.write(ASK)
+  socket.write(REQUEST)
   await once(socket, 'close')
-  expect(heard()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*served/)
+  expect(received()).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*served/)
 })
 
 test('closes a connection that sends nothing', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   await open(() => expect.unreachable())
-  const { socket } = await letIn()
+  const { socket } = await openConnection()
   server.close()
   const closed = once(socket, 'close')
   vi.advanceTimersByTime(FIRST_REQUEST_MS)
@@ -55,24 +55,24 @@ test('closes a connection that sends nothing', async () => {
 test('closes a connection between two requests, but not during a response', async () => {
   const size = 20_000_000
   const bytes = Buffer.alloc(size, 'x')
-  const answered: string[] = []
+  const requested: string[] = []
   await open(({ url }, response) => {
-    answered.push(url ?? '')
+    requested.push(url ?? '')
     response.end(url === '/large' ? bytes : 'small')
   })
-  const idle = await letIn()
-  idle.socket.write(ASK)
-  await vi.waitUntil(() => idle.heard().endsWith('small'))
-  const slow = await letIn()
+  const idle = await openConnection()
+  idle.socket.write(REQUEST)
+  await vi.waitUntil(() => idle.received().endsWith('small'))
+  const slow = await openConnection()
   slow.socket.pause()
-  slow.socket.write(ASK.replace('/', '/large'))
-  await vi.waitUntil(() => answered.includes('/large'))
+  slow.socket.write(REQUEST.replace('/', '/large'))
+  await vi.waitUntil(() => requested.includes('/large'))
 
   const ends = [once(idle.socket, 'close'), once(slow.socket, 'close')]
   server.close()
   await ends[0]
   slow.socket.resume()
-  await vi.waitUntil(() => slow.heard().length > size)
+  await vi.waitUntil(() => slow.received().length > size)
   server.closeIdleConnections()
   await ends[1]
 })

@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts'
-import type { AttemptKind, AttemptLimits } from '#server/db/queries/attempt-limits.ts'
+import type { AttemptKind, AttemptLimits } from '#server/http/limits/attempt-limits.ts'
 
 /**
  * Counts an attempt under each key. If a key is exhausted, counts none and throws tooManyRequests

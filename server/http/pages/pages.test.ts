@@ -60,7 +60,7 @@ const BUILT = {
   'assets/qr-worker-abc123.js.br': 'built',
 }
 
-async function ask(url: string, headers: Record<string, string> = {}) {
+async function getPage(url: string, headers: Record<string, string> = {}) {
   const response = await app.inject({ url, headers: { accept: 'text/html', ...headers } })
   expect(response.statusCode).toBe(200)
   return response
@@ -68,7 +68,7 @@ async function ask(url: string, headers: Record<string, string> = {}) {
 
 describe('WebAssembly', () => {
   async function scriptPolicy(url: string): Promise<string | undefined> {
-    const { headers } = await ask(url, { 'accept-encoding': 'br' })
+    const { headers } = await getPage(url, { 'accept-encoding': 'br' })
     return String(headers['content-security-policy'])
       .split(';')
       .find((directive) => directive.startsWith('script-src'))
@@ -86,11 +86,11 @@ describe('WebAssembly', () => {
 })
 
 test("serves the build's files unchanged for the built-in name without a contact", async () => {
-  const landing = await ask('/', { 'accept-encoding': 'br' })
+  const landing = await getPage('/', { 'accept-encoding': 'br' })
   expect(landing.headers['content-encoding']).toBe('br')
   expect(landing.body).toBe('compressed at build')
-  expect((await ask('/login')).body).toBe(BUILT['app.html'])
-  expect((await ask('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
+  expect((await getPage('/login')).body).toBe(BUILT['app.html'])
+  expect((await getPage('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
 })
 
 describe('a hall with another name', () => {
@@ -101,24 +101,28 @@ describe('a hall with another name', () => {
   const ESCAPED = 'Sharma &amp; Sons&#39; &quot;&lt;b&gt;$&amp;Hall&quot;'
 
   test('shows its name, escaped, on every page, without the Marathi name', async () => {
-    const landing = await ask('/')
+    const landing = await getPage('/')
     expect(landing.body).toBe(`<title>${ESCAPED}: a seat</title>${PLACE}</address>`)
     expect(landing.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const path of ['/login', '/booking?renewal=true']) {
-      expect((await ask(path)).body).toBe(`<meta name="application-name" content="${ESCAPED}" />`)
+      expect((await getPage(path)).body).toBe(
+        `<meta name="application-name" content="${ESCAPED}" />`,
+      )
     }
   })
 
   test('shows its name in the manifest', async () => {
-    const { body, headers } = await ask('/manifest.webmanifest')
+    const { body, headers } = await getPage('/manifest.webmanifest')
     expect(JSON.parse(body)).toEqual({ name, short_name: name, scope: '/' })
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
   })
 
   test('keeps the content security policies', async () => {
-    const landing = (await ask('/')).headers['content-security-policy']
+    const landing = (await getPage('/')).headers['content-security-policy']
     expect(landing).toContain(`style-src 'self' ${STYLE};`)
-    expect((await ask('/login')).headers['content-security-policy']).toContain("style-src 'self';")
+    expect((await getPage('/login')).headers['content-security-policy']).toContain(
+      "style-src 'self';",
+    )
   })
 
   test.each([
@@ -127,20 +131,23 @@ describe('a hall with another name', () => {
     ['GZIP;q=0.5', 'gzip', gunzipSync],
     ['', undefined, (bytes: Buffer) => bytes],
     ['deflate', undefined, (bytes: Buffer) => bytes],
-  ])('is sent as the browser accepts it: "%s"', async (accepted, encoding, decoded) => {
-    const { headers, rawPayload } = await ask('/', { 'accept-encoding': accepted })
-    expect(headers['content-encoding']).toBe(encoding)
-    expect(headers.vary).toBe('accept-encoding')
-    expect(decoded(rawPayload).toString()).toContain(ESCAPED)
-  })
+  ])(
+    'is sent in an encoding that the browser accepts: "%s"',
+    async (accepted, encoding, decoded) => {
+      const { headers, rawPayload } = await getPage('/', { 'accept-encoding': accepted })
+      expect(headers['content-encoding']).toBe(encoding)
+      expect(headers.vary).toBe('accept-encoding')
+      expect(decoded(rawPayload).toString()).toContain(ESCAPED)
+    },
+  )
 
   test('is cached by the browser until the next change', async () => {
-    const { etag = '', ...headers } = (await ask('/')).headers
+    const { etag = '', ...headers } = (await getPage('/')).headers
     expect(headers['cache-control']).toBe('no-cache')
     const again = { url: '/', headers: { 'if-none-match': `"other", ${etag}` } }
-    const kept = await app.inject(again)
-    expect(kept.statusCode).toBe(304)
-    expect(kept.body).toBe('')
+    const cached = await app.inject(again)
+    expect(cached.statusCode).toBe(304)
+    expect(cached.body).toBe('')
 
     contact = { ...contact, name: 'Joshi Library' }
     expect((await app.inject(again)).body).toContain('<title>Joshi Library: a seat</title>')
@@ -165,27 +172,27 @@ describe('a hall with a contact', () => {
   ].join('')
 
   test('shows its contact, escaped, on the landing page, with the Marathi name', async () => {
-    const { body, headers } = await ask('/', { 'accept-encoding': 'br;q=0' })
+    const { body, headers } = await getPage('/', { 'accept-encoding': 'br;q=0' })
     expect(body).toBe(BUILT['index.html'].replace(`${PLACE}</address>`, () => CONTACT))
     expect(headers['content-security-policy']).toContain(`style-src 'self' ${STYLE};`)
   })
 
   test('serves the other files unchanged', async () => {
-    expect((await ask('/login')).body).toBe(BUILT['app.html'])
-    expect((await ask('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
+    expect((await getPage('/login')).body).toBe(BUILT['app.html'])
+    expect((await getPage('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
   })
 
   test('with another name shows both, and the contact as entered', async () => {
     contact = { ...contact, name: 'Joshi Library' }
-    expect((await ask('/')).body).toBe(`<title>Joshi Library: a seat</title>${CONTACT}`)
+    expect((await getPage('/')).body).toBe(`<title>Joshi Library: a seat</title>${CONTACT}`)
   })
 
   test.each(['contactPhone', 'contactEmail', 'address'] as const)(
     'sends a new page when only its %s changes',
     async (field) => {
-      const { etag } = (await ask('/')).headers
+      const { etag } = (await getPage('/')).headers
       contact = { ...contact, [field]: '' }
-      const changed = await ask('/', { 'if-none-match': String(etag) })
+      const changed = await getPage('/', { 'if-none-match': String(etag) })
       expect(changed.headers.etag).not.toBe(etag)
       expect(changed.body).not.toContain(CONTACT)
     },
@@ -199,13 +206,13 @@ test.each([
   ['/?demo=true&demo=true', BUILT['index.html']],
   ['/login?demo=true', BUILT['app.html']],
 ])('%s returns %s', async (url, page) => {
-  expect((await ask(url)).body).toBe(page)
+  expect((await getPage(url)).body).toBe(page)
 })
 
 test('distinguishes app pages from unknown paths in log and metrics', async () => {
   logged.length = 0
-  await ask('/login')
-  await ask('/assets/app-abc123.js')
+  await getPage('/login')
+  await getPage('/assets/app-abc123.js')
   await app.inject({ url: '/assets/none.js' })
   expect(logged.map((line) => JSON.parse(line).route)).toEqual(['page', '/*', 'unknown'])
   expect(await metrics.registry.metrics()).toContain('route="page",status="200"')
@@ -217,7 +224,8 @@ test('causes no Node warnings when pages are sent', async () => {
   process.on('warning', note)
   for (const name of [DEFAULT, 'Joshi Library']) {
     contact = { ...DEFAULT_SETTINGS, name }
-    for (const path of ['/', '/login', '/admin/bookings', '/manifest.webmanifest']) await ask(path)
+    for (const path of ['/', '/login', '/admin/bookings', '/manifest.webmanifest'])
+      await getPage(path)
   }
   process.off('warning', note)
   expect(warnings).toEqual([])

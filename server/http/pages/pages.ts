@@ -33,11 +33,11 @@ export async function pages(
   const renamed = createRenamedPages(webRoot)
 
   /** The build's precompressed files have the built-in name and no contact. */
-  async function sendPresent(request: FastifyRequest, reply: FastifyReply, file: NamedFile) {
+  async function sendCurrent(request: FastifyRequest, reply: FastifyReply, file: NamedFile) {
     reply.header('cache-control', 'no-cache')
-    const present = await hallDetails.current()
-    if (isAsBuilt(file, present)) reply.sendFile(file, { cacheControl: false })
-    else sendRenamed(request, reply, await renamed(file, present))
+    const details = await hallDetails.current()
+    if (isAsBuilt(file, details)) reply.sendFile(file, { cacheControl: false })
+    else sendRenamed(request, reply, await renamed(file, details))
   }
 
   /**
@@ -45,7 +45,7 @@ export async function pages(
    * of a leak.
    */
   function sendNamed(request: FastifyRequest, reply: FastifyReply, file: NamedFile): void {
-    sendPresent(request, reply, file).catch((error) => reply.send(error))
+    sendCurrent(request, reply, file).catch((error) => reply.send(error))
   }
 
   app.setNotFoundHandler((request, reply) => {

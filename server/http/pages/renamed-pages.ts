@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { escapedHtml, escapedLines } from '#server/mail/escaped-html.ts'
-import { HALL_NAME } from '#shared/domain/hall.ts'
 import {
   callLink,
+  HALL_NAME,
   type HallDetails,
   hasContact,
   mailLink,
@@ -42,16 +42,16 @@ export function isAsBuilt(file: NamedFile, details: HallDetails): boolean {
 export function createRenamedPages(
   webRoot: string,
 ): (file: NamedFile, details: HallDetails) => Promise<RenamedPage> {
-  const kept = new Map<NamedFile, { details: string; page: Promise<RenamedPage> }>()
+  const cache = new Map<NamedFile, { details: string; page: Promise<RenamedPage> }>()
   return (file, { name, contactPhone, contactEmail, address }) => {
-    const wanted = { name, contactPhone, contactEmail, address }
-    const details = JSON.stringify(wanted)
-    const present = kept.get(file)
-    if (present?.details === details) return present.page
-    const page = renamedPage(webRoot, file, wanted)
-    kept.set(file, { details, page })
+    const named = { name, contactPhone, contactEmail, address }
+    const details = JSON.stringify(named)
+    const cached = cache.get(file)
+    if (cached?.details === details) return cached.page
+    const page = renamedPage(webRoot, file, named)
+    cache.set(file, { details, page })
     // A failed read is retried by the next request.
-    page.catch(() => kept.delete(file))
+    page.catch(() => cache.delete(file))
     return page
   }
 }

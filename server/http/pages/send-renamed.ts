@@ -4,14 +4,16 @@ import type { RenamedPage } from './renamed-pages.ts'
 /** Sends a page in the best encoding that the browser accepts, or 304 if it is cached. */
 export function sendRenamed(request: FastifyRequest, reply: FastifyReply, page: RenamedPage) {
   reply.header('etag', page.etag).header('vary', 'accept-encoding').type(page.type)
-  if (hasIt(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
+  if (isCached(request.headers['if-none-match'], page.etag)) return reply.code(304).send()
   const encoding = bestEncoding(String(request.headers['accept-encoding'] ?? ''))
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.send(page.bodies[encoding])
 }
 
-function hasIt(kept: string | undefined, etag: string): boolean {
-  return kept?.split(',').some((each) => each.trim() === etag || each.trim() === '*') ?? false
+function isCached(ifNoneMatch: string | undefined, etag: string): boolean {
+  return (
+    ifNoneMatch?.split(',').some((each) => each.trim() === etag || each.trim() === '*') ?? false
+  )
 }
 
 /** Returns the best encoding that `accept-encoding` allows. q=0 rejects an encoding. */

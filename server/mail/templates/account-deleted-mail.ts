@@ -1,4 +1,4 @@
-import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { joinParagraphs } from '#server/mail/mail.ts'
 import { WHAT_GOES, WHAT_STAYS } from '#shared/domain/personal-data/erasure.ts'
 import type { MailText } from '../mail.ts'
 

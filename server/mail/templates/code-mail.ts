@@ -1,4 +1,4 @@
-import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { joinParagraphs } from '#server/mail/mail.ts'
 import type { CodePurpose } from '#shared/domain/user/one-time-code.ts'
 import type { MailText } from '../mail.ts'
 

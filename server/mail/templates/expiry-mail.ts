@@ -1,4 +1,4 @@
-import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { joinParagraphs } from '#server/mail/mail.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'

@@ -1,4 +1,4 @@
-import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { joinParagraphs } from '#server/mail/mail.ts'
 import { periodText } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { Tier } from '#shared/domain/booking/seats.ts'

@@ -1,4 +1,4 @@
-import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { joinParagraphs } from '#server/mail/mail.ts'
 import { periodText } from '#shared/domain/booking/durations.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'

@@ -1,4 +1,4 @@
-import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { joinParagraphs } from '#server/mail/mail.ts'
 import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
 import type { MailText } from '../mail.ts'

@@ -1,4 +1,4 @@
-import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { joinParagraphs } from '#server/mail/mail.ts'
 import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { GENDER_LABELS, type Gender } from '#shared/domain/options.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'

@@ -1,4 +1,4 @@
-import { joinParagraphs } from '#server/mail/mail-text.ts'
+import { joinParagraphs } from '#server/mail/mail.ts'
 import type { Batch } from '#shared/domain/booking/batches.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'

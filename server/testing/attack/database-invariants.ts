@@ -18,7 +18,7 @@ const BROKEN: Record<string, string> = {
   'a paid booking without its payment': `
     SELECT b.id FROM bookings b WHERE b.status = 'paid' AND NOT EXISTS
       (SELECT FROM payments p WHERE p.booking_id = b.id AND p.status = 'completed')`,
-  'a payment of another amount, or by another': `
+  'a payment of a different amount or user': `
     SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
     WHERE p.amount <> b.amount OR p.user_id <> b.user_id`,
   'a member ID without a payment': `
@@ -27,11 +27,11 @@ const BROKEN: Record<string, string> = {
   'two open tours of one email': `
     SELECT email FROM tour_requests WHERE status IN ('pending', 'confirmed')
     GROUP BY email HAVING count(*) > 1`,
-  'a picture kept under a strange name': `
+  'a picture with a malformed key': `
     SELECT avatar FROM users WHERE avatar !~ '^avatars/[0-9a-f-]{36}[.]webp$'
     UNION ALL SELECT selfie FROM membership_details
       WHERE selfie !~ '^selfies/([0-9a-f-]{36}|none)[.]webp$'`,
-  'a mail to more than one': `SELECT id FROM outgoing_mails WHERE recipient ~ '[[:space:][:cntrl:],;<>"]'`,
+  'an email with several recipients': `SELECT id FROM outgoing_mails WHERE recipient ~ '[[:space:][:cntrl:],;<>"]'`,
 }
 
 /** Describes each broken row. */

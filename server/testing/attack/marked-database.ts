@@ -11,7 +11,7 @@ export type Role = 'outsider' | 'student' | 'admin' | 'super_admin'
 export type MarkedDatabase = DatabaseState & {
   app: TestApp
   users: Record<Exclude<Role, 'outsider'>, AddedMember>
-  /** The values of the placeholders in an attack. */
+  /** The values of an attack's placeholders. */
   known: Record<string, string>
   /** If a reply contains one of these, it discloses another user's secrets. */
   privateMarks: string[]
@@ -27,14 +27,14 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
   const student = await addMember(app)
   const spare = await addMember(app)
   const admin = await addMember(app, { role: 'admin', membership: false })
-  const chief = await addMember(app, { role: 'super_admin', membership: false })
+  const superAdmin = await addMember(app, { role: 'super_admin', membership: false })
   const steps = await prepareSteps(app, { student, spare })
   const hashes = await db.selectFrom('users').select('password_hash').execute()
   const sessions = await db.selectFrom('sessions').select('id').execute()
   return {
     app,
     ...(await captureState(app)),
-    users: { student, admin, super_admin: chief },
+    users: { student, admin, super_admin: superAdmin },
     known: {
       ...victim.known,
       ...steps,

@@ -2,7 +2,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { setAvatar } from '#server/db/queries/credentials.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { buy } from '#server/testing/members/members.ts'
-import { askForTour } from '#server/testing/members/tours.ts'
+import { sendTourRequest } from '#server/testing/members/tours.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { storeSelfie } from './open-steps.ts'
 
@@ -10,7 +10,7 @@ const FATHER = 'Quillfather'
 const ADDRESS = 'Quillstreet 77'
 const SELFIE = 'Quillselfie'
 
-/** A member whose every text, id and picture is unique. */
+/** A member with unique texts, ids and pictures. */
 export async function addVictim(app: TestApp) {
   const { db } = app.services
   const victim = await addMember(app)
@@ -35,7 +35,7 @@ export async function addVictim(app: TestApp) {
     .where('user_id', '=', victim.id)
     .execute()
   const { dyanpittId } = await buy(victim, { seat: 'A1' })
-  const tour = (await askForTour(app, { email, fullName, phoneNumber: phone })).reply().data
+  const tour = (await sendTourRequest(app, { email, fullName, phoneNumber: phone })).reply().data
   const { id: booking } = await db
     .selectFrom('bookings')
     .select('id')

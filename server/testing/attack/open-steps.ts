@@ -4,7 +4,7 @@ import { newPictureKey } from '#server/storage/storage.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { book, buy, PASSWORD, proveEmail } from '#server/testing/members/members.ts'
-import { askForTour } from '#server/testing/members/tours.ts'
+import { sendTourRequest } from '#server/testing/members/tours.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { forgotPassword, sendOtp } from '#shared/contract/auth.ts'
 
@@ -26,7 +26,7 @@ export async function prepareSteps(
   const next = await book(student, { seat: 'A2', start: '2026-03-20' })
   next.reply()
   await buy(spare, { seat: 'A4' })
-  const tour = (await askForTour(app, { email: 'spare@example.com' })).reply().data
+  const tour = (await sendTourRequest(app, { email: 'spare@example.com' })).reply().data
   const atDesk = await addMember(app)
   const held = await book(atDesk, { seat: 'A5' })
   held.reply()
@@ -48,7 +48,7 @@ export async function prepareSteps(
     [sendOtp, CODE_EMAIL],
     [forgotPassword, student.email],
   ] as const) {
-    const sent = await outsider.ask(call, { body: { email } })
+    const sent = await outsider.call(call, { body: { email } })
     sent.reply()
   }
   const proved = await proveEmail(app, VERIFIED_EMAIL)

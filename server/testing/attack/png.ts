@@ -1,6 +1,9 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A black PNG of one bit per pixel, which packs to almost nothing; `rows` is what its pixels unpack to. */
+/**
+ * A black PNG with one bit per pixel, which compresses to almost nothing. `rows` overrides its
+ * pixel data.
+ */
 export function emptyPng(
   width: number,
   height: number,

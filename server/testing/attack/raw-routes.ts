@@ -3,8 +3,8 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import { expectListedRefusal } from '#server/testing/listed-only.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
-import { SEAT_NEWS } from '#shared/contract/addresses.ts'
-import { seatNewsQuery } from '#shared/contract/booking.ts'
+import { SEAT_STREAM } from '#shared/contract/addresses.ts'
+import { seatStreamQuery } from '#shared/contract/booking.ts'
 import type { Call } from '#shared/contract/call.ts'
 import { errorReply } from '#shared/contract/error-reply.ts'
 import type { Target } from './attack-call.ts'
@@ -24,9 +24,9 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
     {
       call: {
         method: 'GET',
-        path: SEAT_NEWS.url,
+        path: SEAT_STREAM.url,
         summary: '',
-        query: seatNewsQuery,
+        query: seatStreamQuery,
         ...REFUSALS,
       },
       valid: { by: 'student', query: { room: 'Dyandhara Kaksh' } },

@@ -16,7 +16,7 @@ const RESET = { email: '{studentEmail}', otp: '{resetCode}' }
 const STUDENT = { by: 'student' } as const
 const OUTSIDER = { by: 'outsider' } as const
 const ADMIN = { by: 'admin' } as const
-const CHIEF = { by: 'super_admin' } as const
+const SUPER_ADMIN = { by: 'super_admin' } as const
 const SPARE = { params: { id: '{spareId}' } }
 const SPARE_BOOKING = { params: { id: '{spareBooking}' } }
 const BOOKING = { bookingDetails: bookingOf({ seat: 'B7', start: '2026-04-01' }) }
@@ -87,11 +87,11 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   },
   deactivateUser: { ...ADMIN, ...SPARE, body: { freeSeats: true } },
   reactivateUser: { ...ADMIN, ...SPARE },
-  eraseUser: { ...CHIEF, ...SPARE, body: { freeSeats: true } },
+  eraseUser: { ...SUPER_ADMIN, ...SPARE, body: { freeSeats: true } },
   exportData: STUDENT,
   deletionOutlook: STUDENT,
   deleteOwnUser: { ...STUDENT, body: { password: PASSWORD, giveUpMembership: true } },
-  listAuditLog: { ...CHIEF, query: { action: 'user.edit', before: '7' } },
+  listAuditLog: { ...SUPER_ADMIN, query: { action: 'user.edit', before: '7' } },
   listBookings: {
     ...ADMIN,
     query: {

@@ -25,23 +25,35 @@ function sent(
   }
 }
 
-const registered = (wish: object = {}) => ({ body: { ...PROFILE, email: PROVED_EMAIL, ...wish } })
+const registered = (changed: object = {}) => ({
+  body: { ...PROFILE, email: PROVED_EMAIL, ...changed },
+})
 const typed = (email: string, otp = CODE) => ({ body: { email, otp } })
 const reset = (email: string, otp = CODE) => ({ body: { email, otp, newPassword: 'N3w-secret!' } })
-const sitter = emailOf('sitter')
+const seated = emailOf('seated')
 
 export const authCases: DemoCase[] = [
   ...on(
     calls.login,
-    ['by email', undefined, { body: { email: ' Sitter@Example.com ', password: PASSWORD } }],
-    ['once more', 'member', { body: { email: sitter, password: PASSWORD } }],
+    ['by email', undefined, { body: { email: ' Seated@Example.com ', password: PASSWORD } }],
+    ['while logged in', 'member', { body: { email: seated, password: PASSWORD } }],
     ['by member ID', undefined, { body: { dyanpittId: '@da202603002', password: PASSWORD } }],
-    ['wrong', undefined, { body: { email: sitter, password: 'Wr0ng-one!' } }, 'loginFailed'],
-    ['nobody', undefined, { body: { email: 'no@example.com', password: PASSWORD } }, 'loginFailed'],
+    [
+      'a wrong password',
+      undefined,
+      { body: { email: seated, password: 'Wr0ng-one!' } },
+      'loginFailed',
+    ],
+    [
+      'an unknown email',
+      undefined,
+      { body: { email: 'no@example.com', password: PASSWORD } },
+      'loginFailed',
+    ],
     [
       'deactivated',
       undefined,
-      { body: { email: emailOf('gone'), password: PASSWORD } },
+      { body: { email: emailOf('deactivated'), password: PASSWORD } },
       'loginFailed',
     ],
   ),
@@ -50,18 +62,18 @@ export const authCases: DemoCase[] = [
     ['with a proved email', undefined, registered()],
     ['with a picture', undefined, { ...registered(), file: true }],
     ['too young', undefined, registered({ dateOfBirth: '2020-01-01' }), 'validationFailed'],
-    ['no day', undefined, registered({ dateOfBirth: '' }), 'validationFailed'],
+    ['no date of birth', undefined, registered({ dateOfBirth: '' }), 'validationFailed'],
     ['not proved', undefined, registered({ email: 'a@example.com' }), 'emailNotVerified'],
-    ['taken, not proved', undefined, registered({ email: sitter }), 'emailTaken'],
+    ['taken, not proved', undefined, registered({ email: seated }), 'emailTaken'],
     ['phone taken', undefined, registered({ phoneNumber: '+919000000005' }), 'phoneTaken'],
     [
-      'taken meanwhile, with its phone',
+      'taken in the meantime, with its phone',
       undefined,
-      registered({ email: sitter, phoneNumber: '+919000000005' }),
+      registered({ email: seated, phoneNumber: '+919000000005' }),
       'emailTaken',
       ({ verifiedEmails }) => {
         verifiedEmails.clear()
-        verifiedEmails.add(sitter)
+        verifiedEmails.add(seated)
       },
     ],
   ),
@@ -70,33 +82,33 @@ export const authCases: DemoCase[] = [
     calls.me,
     ...(
       [
-        'chief',
+        'superAdmin',
         'newcomer',
         'member',
         'holder',
         'late',
         'tooLate',
         'twice',
-        'sitter',
+        'seated',
         'former',
         'deskHolder',
       ] as const
     ).map((name) => ['own', name, {}] as const),
-    ['deactivated', 'gone', {}, 'notSignedIn'],
+    ['deactivated', 'deactivated', {}, 'notSignedIn'],
   ),
   ...on(
     calls.sendOtp,
     ['new', undefined, { body: { email: ' New@Example.com' } }],
-    ['taken', undefined, { body: { email: sitter } }, 'emailTaken'],
+    ['taken', undefined, { body: { email: seated } }, 'emailTaken'],
     [
-      'soon after the last',
+      'soon after the last code',
       undefined,
       { body: { email: CODE_EMAIL } },
       'tooManyCodes',
       sent('register', CODE_EMAIL, { sentAgo: 20 }),
     ],
     [
-      'later than the last',
+      'long after the last code',
       undefined,
       { body: { email: CODE_EMAIL } },
       undefined,
@@ -106,23 +118,23 @@ export const authCases: DemoCase[] = [
   ...codeCases(calls.verifyOtp, 'register', CODE_EMAIL, typed),
   ...on(
     calls.forgotPassword,
-    ['known', undefined, { body: { email: sitter } }],
+    ['known', undefined, { body: { email: seated } }],
     ['unknown', undefined, { body: { email: 'no@example.com' } }, 'userNotFound'],
     [
-      'soon after the last',
+      'soon after the last code',
       undefined,
-      { body: { email: sitter } },
+      { body: { email: seated } },
       'tooManyCodes',
-      sent('reset', sitter, { sentAgo: 5 }),
+      sent('reset', seated, { sentAgo: 5 }),
     ],
   ),
-  ...codeCases(calls.verifyResetOtp, 'reset', sitter, typed),
-  ...codeCases(calls.resetPassword, 'reset', sitter, reset),
+  ...codeCases(calls.verifyResetOtp, 'reset', seated, typed),
+  ...codeCases(calls.resetPassword, 'reset', seated, reset),
   ...on(
     calls.resetPassword,
-    ['while logged in', 'sitter', reset(sitter), undefined, sent('reset', sitter)],
+    ['while logged in', 'seated', reset(seated), undefined, sent('reset', seated)],
     [
-      'of nobody',
+      'of an unknown email',
       undefined,
       reset('no@example.com'),
       'userNotFound',
@@ -131,9 +143,9 @@ export const authCases: DemoCase[] = [
     [
       'of a deactivated user',
       undefined,
-      reset(emailOf('gone')),
+      reset(emailOf('deactivated')),
       'userNotFound',
-      sent('reset', emailOf('gone')),
+      sent('reset', emailOf('deactivated')),
     ],
   ),
   ...on(
@@ -144,19 +156,19 @@ export const authCases: DemoCase[] = [
   ...on(
     calls.uploadAvatar,
     ['a picture', 'member', { file: true }],
-    ['nothing', 'member', {}, 'notAnImage'],
+    ['no file', 'member', {}, 'notAnImage'],
   ),
   ...on(
     updateMembership,
     ['first', 'newcomer', { body: MEMBERSHIP, file: true }],
     ['again, without a selfie', 'member', { body: { ...MEMBERSHIP, fatherName: ' Ram ' } }],
     [
-      'a job title that is not needed',
+      'an unneeded job title',
       'member',
       { body: { ...MEMBERSHIP, visitedBefore: 'yes', jobTitle: 'Clerk' } },
     ],
     ['no selfie', 'newcomer', { body: MEMBERSHIP }, 'validationFailed'],
-    ['nothing', 'newcomer', { body: {} }, 'validationFailed'],
+    ['an empty form', 'newcomer', { body: {} }, 'validationFailed'],
     [
       'no job title',
       'member',
@@ -164,7 +176,7 @@ export const authCases: DemoCase[] = [
       'validationFailed',
     ],
     [
-      'an exam that is over',
+      'a past exam',
       'member',
       { body: { ...MEMBERSHIP, examinationDate: '2026-03-10' } },
       'validationFailed',
@@ -173,9 +185,9 @@ export const authCases: DemoCase[] = [
   ...on(getMemberDetails, ['given', 'member', {}], ['not given', 'newcomer', {}]),
   ...on(
     getMemberStatus,
-    ['running', 'sitter', {}],
-    ['over', 'former', {}],
-    ['not begun', 'newcomer', {}],
+    ['current', 'seated', {}],
+    ['expired', 'former', {}],
+    ['none', 'newcomer', {}],
   ),
 ]
 
@@ -191,9 +203,9 @@ function codeCases(
     ['wrong', undefined, parts(email, '654321'), 'invalidCode', sent(purpose, email)],
     ['never sent', undefined, parts(email), 'invalidCode'],
     ['used', undefined, parts(email), 'invalidCode', sent(purpose, email, { used: true })],
-    ['old', undefined, parts(email), 'expiredCode', sent(purpose, email, { sentAgo: 600 })],
+    ['expired', undefined, parts(email), 'expiredCode', sent(purpose, email, { sentAgo: 600 })],
     [
-      'mistyped too often',
+      'after too many wrong tries',
       undefined,
       parts(email),
       'codeTriesUsed',

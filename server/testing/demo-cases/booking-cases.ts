@@ -5,8 +5,8 @@ import { ALL_HOURS, bookingOf, NIGHT, type PlanOptions } from '../members/member
 import { type DemoCase, on } from './demo-case.ts'
 import { bookingId, idOf, paymentId, userId } from './world.ts'
 
-const booked = (wish: PlanOptions, changed: object = {}) => ({
-  body: { bookingDetails: { ...bookingOf(wish), ...changed } },
+const booked = (options: PlanOptions, changed: object = {}) => ({
+  body: { bookingDetails: { ...bookingOf(options), ...changed } },
 })
 const paid = (id: string, changed: object = {}) => ({
   body: { paymentId: id, paymentStatus: 'completed', ...changed },
@@ -15,8 +15,8 @@ const confirmed = (id: string, paymentMethod = 'upi') => ({
   params: { id },
   body: { paymentMethod },
 })
-const plan = (wish: PlanOptions) => {
-  const { totalAmount: _, preferredSeat: __, membershipEndDate: ___, ...query } = bookingOf(wish)
+const plan = (options: PlanOptions) => {
+  const { totalAmount: _, preferredSeat: __, membershipEndDate: ___, ...query } = bookingOf(options)
   return { query }
 }
 
@@ -24,20 +24,20 @@ export const bookingCases: DemoCase[] = [
   ...on(
     calls.updateBooking,
     ['a free seat', 'member', booked({ seat: 'A4' })],
-    ['without its end', 'member', booked({ seat: 'A4' }, { membershipEndDate: undefined })],
+    ['without an end date', 'member', booked({ seat: 'A4' }, { membershipEndDate: undefined })],
     ['a gold seat for a year', 'woman', booked({ seat: 'B83', duration: '12 Months' })],
-    ['another seat than the one held', 'holder', booked({ seat: 'A4', start: '2026-03-20' })],
-    ['the seat already held', 'holder', booked({ seat: 'A1', duration: '8 Days' })],
+    ['another seat than the held one', 'holder', booked({ seat: 'A4', start: '2026-03-20' })],
+    ['the held seat again', 'holder', booked({ seat: 'A1', duration: '8 Days' })],
     ['instead of paying at the desk', 'deskHolder', booked({ seat: 'A4' })],
-    ['the seat of an ended hold', 'member', booked({ seat: 'A2' })],
+    ['a seat whose hold expired', 'member', booked({ seat: 'A2' })],
     ['the other half of the day', 'member', booked({ seat: 'A5', batch: NIGHT })],
     ['once the seat is free again', 'member', booked({ seat: 'C12' })],
-    ['after an own membership', 'former', booked({ seat: 'A4' })],
-    ['a room for the others', 'woman', booked({ seat: 'A4' }), 'validationFailed'],
-    ['a seat for the others', 'woman', booked({ seat: 'A74' }), 'validationFailed'],
+    ['after the own membership', 'former', booked({ seat: 'A4' })],
+    ['a room for men', 'woman', booked({ seat: 'A4' }), 'validationFailed'],
+    ['a seat for men', 'woman', booked({ seat: 'A74' }), 'validationFailed'],
     ['a day that has passed', 'member', booked({ start: '2026-03-09' }), 'validationFailed'],
-    ['a day too late', 'member', booked({ start: '2026-04-10' }), 'validationFailed'],
-    ['no such seat', 'member', booked({}, { preferredSeat: 'Z9' }), 'validationFailed'],
+    ['a day too far ahead', 'member', booked({ start: '2026-04-10' }), 'validationFailed'],
+    ['an unknown seat', 'member', booked({}, { preferredSeat: 'Z9' }), 'validationFailed'],
     [
       'a seat of another room',
       'member',
@@ -45,7 +45,7 @@ export const bookingCases: DemoCase[] = [
       'validationFailed',
     ],
     [
-      'another end',
+      'another end date',
       'member',
       booked({ seat: 'A4' }, { membershipEndDate: '2026-04-11' }),
       'validationFailed',
@@ -55,19 +55,24 @@ export const bookingCases: DemoCase[] = [
     ['a paid seat for all hours', 'member', booked({ seat: 'A5', batch: ALL_HOURS }), 'seatTaken'],
     ['a held seat', 'member', booked({ seat: 'A1' }), 'seatTaken'],
     ['a closed seat', 'member', booked({ seat: 'A46' }), 'seatClosed'],
-    ['on own paid days', 'sitter', booked({ seat: 'A4' }), 'ownPeriodOverlap'],
-    ['the own paid seat', 'sitter', booked({ seat: 'A5' }), 'ownPeriodOverlap'],
-    ['a closed seat on own paid days', 'sitter', booked({ seat: 'A46' }), 'seatClosed'],
+    ['on own paid days', 'seated', booked({ seat: 'A4' }), 'ownPeriodOverlap'],
+    ['the own paid seat', 'seated', booked({ seat: 'A5' }), 'ownPeriodOverlap'],
+    ['a closed seat on own paid days', 'seated', booked({ seat: 'A46' }), 'seatClosed'],
     ['while paying', 'paying', booked({ seat: 'A4' }), 'paymentPending'],
     ['a closed seat while paying', 'paying', booked({ seat: 'A46' }), 'paymentPending'],
   ),
   ...on(
     calls.renewMembership,
-    ['after the running one', 'sitter', booked({ seat: 'A5', start: '2026-04-07' })],
-    ['after one that is over', 'former', booked({ seat: 'C12' })],
-    ['before any', 'member', booked({ seat: 'A4' }), 'nothingToRenew'],
-    ['before any, for the past', 'holder', booked({ start: '2026-03-09' }), 'nothingToRenew'],
-    ['a day that has passed', 'sitter', booked({ start: '2026-03-09' }), 'validationFailed'],
+    ['after the current membership', 'seated', booked({ seat: 'A5', start: '2026-04-07' })],
+    ['after an expired membership', 'former', booked({ seat: 'C12' })],
+    ['without a membership', 'member', booked({ seat: 'A4' }), 'nothingToRenew'],
+    [
+      'without a membership, in the past',
+      'holder',
+      booked({ start: '2026-03-09' }),
+      'nothingToRenew',
+    ],
+    ['a day that has passed', 'seated', booked({ start: '2026-03-09' }), 'validationFailed'],
     ['another price', 'former', booked({ seat: 'A4' }, { totalAmount: 0 }), 'amountDiffers'],
     ['a paid seat', 'former', booked({ seat: 'A5' }), 'seatTaken'],
     ['a closed seat', 'former', booked({ seat: 'A46' }), 'seatClosed'],
@@ -82,59 +87,59 @@ export const bookingCases: DemoCase[] = [
         }
       },
     ],
-    ['on own paid days', 'sitter', booked({ seat: 'A4' }), 'ownPeriodOverlap'],
+    ['on own paid days', 'seated', booked({ seat: 'A4' }), 'ownPeriodOverlap'],
   ),
   ...on(
     calls.occupiedSeats,
     ['by day', 'member', plan({})],
     ['by night', 'member', plan({ batch: NIGHT })],
     ['all hours, later', 'holder', plan({ batch: ALL_HOURS, start: '2026-04-08' })],
-    ['but for the own hold', 'holder', plan({})],
-    ['with the own paid seat', 'sitter', plan({})],
+    ['ignores the own hold', 'holder', plan({})],
+    ['includes the own paid seat', 'seated', plan({})],
     ['another room', 'woman', plan({ seat: 'B83' })],
   ),
   ...on(
     calls.getBookingDetails,
     ['held', 'holder', {}],
-    ['paid', 'sitter', {}],
+    ['paid', 'seated', {}],
     ['both', 'twice', {}],
     ['none', 'newcomer', {}],
   ),
   ...on(
     calls.getBookingStatus,
     ['held', 'holder', {}],
-    ['paid', 'sitter', {}],
-    ['waits at the desk', 'deskHolder', {}],
+    ['paid', 'seated', {}],
+    ['waiting at the desk', 'deskHolder', {}],
   ),
 ]
 
 export const paymentCases: DemoCase[] = [
   ...on(
     completePayment,
-    ['the first', 'holder', paid('payment-0001')],
-    ['with its method', 'holder', paid('payment-0001', { paymentMethod: 'cash' })],
-    ['after the hold ended', 'late', paid('payment-0001', { paymentMethod: 'upi' })],
-    ['instead of at the desk', 'deskHolder', paid('payment-0001')],
-    ['once more', 'sitter', paid(paymentId('sitter'))],
-    ['nothing held', 'member', paid('payment-0001'), 'nothingToPay'],
+    ['a first payment', 'holder', paid('payment-0001')],
+    ['with a method', 'holder', paid('payment-0001', { paymentMethod: 'cash' })],
+    ['after the hold', 'late', paid('payment-0001', { paymentMethod: 'upi' })],
+    ['instead of paying at the desk', 'deskHolder', paid('payment-0001')],
+    ['repeated', 'seated', paid(paymentId('seated'))],
+    ['without a hold', 'member', paid('payment-0001'), 'nothingToPay'],
     ['after the first day', 'outdated', paid('payment-0001'), 'bookingOutdated'],
-    ['after another took the seat', 'tooLate', paid('payment-0001'), 'seatTaken'],
+    ['after someone else took the seat', 'tooLate', paid('payment-0001'), 'seatTaken'],
     ['after the seat was closed', 'shutOut', paid('payment-0001'), 'seatClosed'],
     ['for days that are paid', 'twice', paid('payment-0001'), 'ownPeriodOverlap'],
-    ['of somebody else', 'holder', paid(paymentId('sitter')), 'paymentIdUsed'],
+    ['of another user', 'holder', paid(paymentId('seated')), 'paymentIdUsed'],
     ['that was refused', 'woman', paid(paymentId('woman')), 'paymentIdUsed'],
     ['that the gateway refused', 'tooLate', paid(paymentId('tooLate', 1)), 'paymentRefused'],
   ),
   ...on(
     confirmPayment,
     ['in time', 'admin', confirmed(bookingId('deskHolder'))],
-    ['late, but the seat is free', 'chief', confirmed(bookingId('deskLate'), 'cash')],
-    ['no such booking', 'admin', confirmed(idOf('booking', 999)), 'notFound'],
+    ['late, but the seat is free', 'superAdmin', confirmed(bookingId('deskLate'), 'cash')],
+    ['an unknown booking', 'admin', confirmed(idOf('booking', 999)), 'notFound'],
     ['of a hold', 'admin', confirmed(bookingId('holder')), 'paymentNotWaiting'],
-    ['of a paid booking', 'admin', confirmed(bookingId('sitter')), 'paymentNotWaiting'],
-    ['of a cancelled one', 'admin', confirmed(bookingId('woman')), 'paymentNotWaiting'],
+    ['of a paid booking', 'admin', confirmed(bookingId('seated')), 'paymentNotWaiting'],
+    ['of a cancelled booking', 'admin', confirmed(bookingId('woman')), 'paymentNotWaiting'],
     [
-      'of a cancelled one that waits',
+      'waiting, of a cancelled booking',
       'admin',
       confirmed(bookingId('deskHolder')),
       'paymentNotWaiting',
@@ -144,7 +149,12 @@ export const paymentCases: DemoCase[] = [
       },
     ],
     ['after the first day', 'admin', confirmed(bookingId('deskOutdated')), 'paymentTooLate'],
-    ['after another took the seat', 'admin', confirmed(bookingId('deskTooLate')), 'deskSeatGone'],
+    [
+      'after someone else took the seat',
+      'admin',
+      confirmed(bookingId('deskTooLate')),
+      'deskSeatGone',
+    ],
     [
       'after the seat was closed',
       'admin',

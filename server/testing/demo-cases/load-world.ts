@@ -198,7 +198,7 @@ async function loadCodes(services: TestApp['services'], world: DemoState): Promi
   for (const [key, { sentAt, expiresAt, usedAt, wrongTries }] of world.codes) {
     const [name, email = ''] = key.split(' ')
     const purpose = CODE_PURPOSES.find((known) => known === name)
-    if (!purpose) throw new Error(`No code is for ${name}`)
+    if (!purpose) throw new Error(`Unknown purpose of a code: ${name}`)
     const code_hash = hashCode(services, { email, purpose }, CODE)
     await db
       .insertInto('one_time_codes')

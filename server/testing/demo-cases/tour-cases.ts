@@ -5,52 +5,57 @@ import { TOUR } from '../members/tours.ts'
 import { type DemoCase, on } from './demo-case.ts'
 import { emailOf, idOf, PROVED_EMAIL, tourId } from './world.ts'
 
-const asked = (wish: object = {}) => ({ body: { ...TOUR, ...wish } })
-const moved = (id: string, status: string) => ({ params: { id }, body: { status } })
+const request = (changed: object = {}) => ({ body: { ...TOUR, ...changed } })
+const move = (id: string, status: string) => ({ params: { id }, body: { status } })
 const pass = (id: string) => ({ body: { qrData: JSON.stringify({ type: 'VISITOR_PASS', id }) } })
-const scanned = (qrData: string) => ({ body: { qrData } })
+const scan = (qrData: string) => ({ body: { qrData } })
 const by = (email: string) => ({ params: { email } })
 
 export const tourCases: DemoCase[] = [
   ...on(
     requestTour,
-    ['the first', undefined, asked()],
+    ['a first request', undefined, request()],
     [
-      'as it is typed',
+      'as typed',
       undefined,
-      asked({ fullName: ' Asha   Patil ', email: ' A@Example.com', phoneNumber: '98765 43210' }),
+      request({ fullName: ' Asha   Patil ', email: ' A@Example.com', phoneNumber: '98765 43210' }),
     ],
-    ['without a job', undefined, asked({ currentOccupation: 'Student', jobTitle: 'Clerk' })],
+    ['without a job', undefined, request({ currentOccupation: 'Student', jobTitle: 'Clerk' })],
     [
-      'after one that has passed',
+      'after a past tour',
       undefined,
-      asked({ email: 'pending@example.com' }),
+      request({ email: 'pending@example.com' }),
       undefined,
       ({ tours }) => {
         for (const tour of tours) tour.tourDate = '2026-03-09'
       },
     ],
-    ['after a cancelled one', undefined, asked({ email: 'cancelled@example.com' })],
-    ['nothing', undefined, { body: {} }, 'validationFailed'],
-    ['too late', undefined, asked({ tourDate: '2026-04-10' }), 'validationFailed'],
-    ['today', undefined, asked({ tourDate: '2026-03-10' }), 'tourDateTooSoon'],
-    ['today, by nobody', undefined, { body: { tourDate: '2026-03-10' } }, 'tourDateTooSoon'],
-    ['a second', undefined, asked({ email: 'Pending@example.com' }), 'tourPending'],
-    ['for the same day', undefined, asked({ email: 'confirmed@example.com' }), 'tourOnSameDate'],
+    ['after a cancelled tour', undefined, request({ email: 'cancelled@example.com' })],
+    ['an empty form', undefined, { body: {} }, 'validationFailed'],
+    ['too far ahead', undefined, request({ tourDate: '2026-04-10' }), 'validationFailed'],
+    ['today', undefined, request({ tourDate: '2026-03-10' }), 'tourDateTooSoon'],
+    [
+      'today, without other fields',
+      undefined,
+      { body: { tourDate: '2026-03-10' } },
+      'tourDateTooSoon',
+    ],
+    ['a second request', undefined, request({ email: 'Pending@example.com' }), 'tourPending'],
+    ['for the same day', undefined, request({ email: 'confirmed@example.com' }), 'tourOnSameDate'],
     [
       'for another day',
       undefined,
-      asked({ email: 'confirmed@example.com', tourDate: '2026-03-16' }),
+      request({ email: 'confirmed@example.com', tourDate: '2026-03-16' }),
       'tourConfirmed',
     ],
   ),
   ...on(
     toursByEmail,
     ['an admin', 'admin', by('pending@example.com')],
-    ['anybody', undefined, by('pending@example.com')],
-    ['another', 'member', by('pending@example.com')],
+    ['a visitor', undefined, by('pending@example.com')],
+    ['another user', 'member', by('pending@example.com')],
     [
-      'the user',
+      'the email’s user',
       'member',
       by(emailOf('member')),
       undefined,
@@ -59,7 +64,7 @@ export const tourCases: DemoCase[] = [
       },
     ],
     [
-      'whoever proved the email',
+      'a visitor who proved the email',
       undefined,
       by(PROVED_EMAIL),
       undefined,
@@ -79,23 +84,23 @@ export const tourCases: DemoCase[] = [
   ),
   ...on(
     moveTour,
-    ['confirmed', 'admin', moved(tourId('pending'), 'confirmed')],
-    ['cancelled', 'chief', moved(tourId('pending'), 'cancelled')],
-    ['completed', 'admin', moved(tourId('confirmed'), 'completed')],
-    ['none', 'admin', moved(idOf('tour', 999), 'confirmed'), 'tourNotFound'],
-    ['too far', 'admin', moved(tourId('pending'), 'completed'), 'tourMovedOn'],
-    ['once completed', 'admin', moved(tourId('completed'), 'cancelled'), 'tourMovedOn'],
-    ['once cancelled', 'admin', moved(tourId('cancelled'), 'confirmed'), 'tourMovedOn'],
+    ['confirmed', 'admin', move(tourId('pending'), 'confirmed')],
+    ['cancelled', 'superAdmin', move(tourId('pending'), 'cancelled')],
+    ['completed', 'admin', move(tourId('confirmed'), 'completed')],
+    ['unknown', 'admin', move(idOf('tour', 999), 'confirmed'), 'tourNotFound'],
+    ['a skipped step', 'admin', move(tourId('pending'), 'completed'), 'tourMovedOn'],
+    ['after completion', 'admin', move(tourId('completed'), 'cancelled'), 'tourMovedOn'],
+    ['after cancellation', 'admin', move(tourId('cancelled'), 'confirmed'), 'tourMovedOn'],
   ),
   ...on(
     scanQr,
     ['pending', 'admin', pass(tourId('pending'))],
     ['confirmed', 'admin', pass(` ${tourId('confirmed')} `)],
-    ['nothing', 'admin', scanned('  '), 'qrDataBlank'],
-    ['another text', 'admin', scanned('https://example.com'), 'qrDataUnreadable'],
-    ['another pass', 'admin', scanned('{"type":"MEMBERSHIP_PASS","id":"x"}'), 'notAVisitorPass'],
-    ['no such tour', 'admin', pass(idOf('tour', 999)), 'passUnknown'],
-    ['no id of ours', 'admin', pass('7'), 'passUnknown'],
+    ['a blank text', 'admin', scan('  '), 'qrDataBlank'],
+    ['another text', 'admin', scan('https://example.com'), 'qrDataUnreadable'],
+    ['another pass', 'admin', scan('{"type":"MEMBERSHIP_PASS","id":"x"}'), 'notAVisitorPass'],
+    ['an unknown tour', 'admin', pass(idOf('tour', 999)), 'passUnknown'],
+    ['a malformed id', 'admin', pass('7'), 'passUnknown'],
     ['cancelled', 'admin', pass(tourId('cancelled')), 'scannedTourCancelled'],
     ['completed', 'admin', pass(tourId('completed')), 'scannedTourCompleted'],
   ),

@@ -9,7 +9,7 @@ const nobody = { params: { id: idOf('user', 999) }, body: {} }
 
 function edited(name: UserName, changed: object = {}) {
   const user = freshWorld().users.find(({ id }) => id === userId(name))
-  if (!user) throw new Error(`There is no ${name}`)
+  if (!user) throw new Error(`The world has no user ${name}`)
   const { fullName, phoneNumber, gender, dateOfBirth } = user
   const details = { fullName, phoneNumber, gender, dateOfBirth }
   return of(name, { ...details, version: CURRENT_VERSION, ...changed })
@@ -25,10 +25,10 @@ export const userCases: DemoCase[] = [
   ),
   ...on(
     calls.getUser,
-    ...(['sitter', 'deskLate', 'newcomer', 'admin', 'gone'] as const).map(
+    ...(['seated', 'deskLate', 'newcomer', 'admin', 'deactivated'] as const).map(
       (name) => [name, 'admin', { params: { id: userId(name) } }] as const,
     ),
-    ['nobody', 'admin', nobody, 'notFound'],
+    ['an unknown user', 'admin', nobody, 'notFound'],
   ),
   ...on(
     calls.editUser,
@@ -37,25 +37,20 @@ export const userCases: DemoCase[] = [
       'admin',
       edited('member', { fullName: ' Ravi Rao ', phoneNumber: '+919812345678' }),
     ],
-    ['nothing', 'admin', edited('member')],
-    ['another role', 'chief', edited('member', { role: 'admin' })],
-    ['the own details', 'admin', edited('admin', { gender: 'other' })],
+    ['no change', 'admin', edited('member')],
+    ['another role', 'superAdmin', edited('member', { role: 'admin' })],
+    ['one’s own details', 'admin', edited('admin', { gender: 'other' })],
     [
       'an admin without a phone',
-      'chief',
+      'superAdmin',
       edited('otherAdmin', { phoneNumber: null, dateOfBirth: null }),
     ],
-    ['nobody', 'admin', { ...edited('member'), params: nobody.params }, 'notFound'],
+    ['an unknown user', 'admin', { ...edited('member'), params: nobody.params }, 'notFound'],
     ['another admin', 'admin', edited('otherAdmin'), 'accountOfAdmin'],
-    ['of another version', 'admin', edited('member', { version: 'old' }), 'userChanged'],
+    ['with an outdated version', 'admin', edited('member', { version: 'old' }), 'userChanged'],
     ['a role, as an admin', 'admin', edited('member', { role: 'admin' }), 'roleNotYours'],
-    ['the own role', 'chief', edited('chief', { role: 'admin' }), 'roleNotYours'],
-    [
-      'a phone that is taken',
-      'admin',
-      edited('member', { phoneNumber: '+919000000004' }),
-      'phoneTaken',
-    ],
+    ['one’s own role', 'superAdmin', edited('superAdmin', { role: 'admin' }), 'roleNotYours'],
+    ['a taken phone', 'admin', edited('member', { phoneNumber: '+919000000004' }), 'phoneTaken'],
     [
       'no phone',
       'admin',
@@ -64,7 +59,7 @@ export const userCases: DemoCase[] = [
     ],
     ['too young', 'admin', edited('member', { dateOfBirth: '2020-01-01' }), 'validationFailed'],
     [
-      'too young, with a phone that is taken',
+      'too young, with a taken phone',
       'admin',
       edited('member', { phoneNumber: '+919000000004', dateOfBirth: '' }),
       'validationFailed',
@@ -73,20 +68,20 @@ export const userCases: DemoCase[] = [
   ...on(
     calls.deactivateUser,
     ['without a seat', 'admin', of('member')],
-    ['with a seat', 'admin', of('sitter', { freeSeats: true })],
-    ['with a payment that waits', 'admin', of('deskLate', { freeSeats: true })],
-    ['again', 'admin', of('gone')],
-    ['an admin', 'chief', of('admin')],
-    ['nobody', 'admin', nobody, 'notFound'],
-    ['an admin, as an admin', 'admin', of('chief'), 'accountOfAdmin'],
+    ['with a seat', 'admin', of('seated', { freeSeats: true })],
+    ['with a waiting payment', 'admin', of('deskLate', { freeSeats: true })],
+    ['already deactivated', 'admin', of('deactivated')],
+    ['an admin', 'superAdmin', of('admin')],
+    ['an unknown user', 'admin', nobody, 'notFound'],
+    ['an admin, as an admin', 'admin', of('superAdmin'), 'accountOfAdmin'],
     ['oneself', 'admin', of('admin'), 'ownAccount'],
-    ['with a seat, unasked', 'admin', of('holder'), 'seatsWouldBeFreed'],
+    ['with a seat, unconfirmed', 'admin', of('holder'), 'seatsWouldBeFreed'],
   ),
   ...on(
     calls.reactivateUser,
-    ['deactivated', 'admin', of('gone')],
+    ['deactivated', 'admin', of('deactivated')],
     ['active', 'admin', of('member')],
-    ['nobody', 'admin', nobody, 'notFound'],
+    ['an unknown user', 'admin', nobody, 'notFound'],
     ['an admin, as an admin', 'admin', of('otherAdmin'), 'accountOfAdmin'],
   ),
 ]
@@ -96,41 +91,47 @@ const password = { password: PASSWORD }
 export const privacyCases: DemoCase[] = [
   ...on(
     privacy.exportData,
-    ...(['sitter', 'deskHolder', 'newcomer', 'admin', 'former'] as const).map(
+    ...(['seated', 'deskHolder', 'newcomer', 'admin', 'former'] as const).map(
       (name) => ['own', name, {}] as const,
     ),
   ),
   ...on(
     privacy.deletionOutlook,
     ['a member', 'member', {}],
-    ['one of two super admins', 'chief', {}],
-    ['the last super admin', 'chief', {}, undefined, demoteOtherChief],
+    ['one of two super admins', 'superAdmin', {}],
+    ['the last super admin', 'superAdmin', {}, undefined, demoteOtherSuperAdmin],
   ),
   ...on(
     privacy.deleteOwnUser,
     ['without a seat', 'member', { body: password }],
     ['with a hold', 'holder', { body: password }],
     ['an admin', 'admin', { body: password }],
-    ['paid days given up', 'sitter', { body: { ...password, giveUpMembership: true } }],
+    ['giving up paid days', 'seated', { body: { ...password, giveUpMembership: true } }],
     ['another password', 'member', { body: { password: 'Wr0ng-one!' } }, 'passwordWrong'],
-    ['with paid days', 'sitter', { body: password }, 'membershipRuns'],
-    ['the last super admin', 'chief', { body: password }, 'lastSuperAdmin', demoteOtherChief],
+    ['with paid days', 'seated', { body: password }, 'membershipRuns'],
+    [
+      'the last super admin',
+      'superAdmin',
+      { body: password },
+      'lastSuperAdmin',
+      demoteOtherSuperAdmin,
+    ],
   ),
   ...on(
     privacy.eraseUser,
-    ['without a seat', 'chief', of('member')],
-    ['with a seat', 'chief', of('sitter', { freeSeats: true })],
-    ['an admin', 'chief', of('admin')],
-    ['deactivated', 'chief', of('gone')],
-    ['nobody', 'chief', nobody, 'notFound'],
+    ['without a seat', 'superAdmin', of('member')],
+    ['with a seat', 'superAdmin', of('seated', { freeSeats: true })],
+    ['an admin', 'superAdmin', of('admin')],
+    ['deactivated', 'superAdmin', of('deactivated')],
+    ['an unknown user', 'superAdmin', nobody, 'notFound'],
     ['as an admin', 'admin', of('member'), 'eraseNotYours'],
-    ['nobody, as an admin', 'admin', nobody, 'eraseNotYours'],
-    ['oneself', 'chief', of('chief'), 'eraseNotYours'],
-    ['with a seat, unasked', 'chief', of('sitter'), 'seatsWouldBeFreed'],
+    ['an unknown user, as an admin', 'admin', nobody, 'eraseNotYours'],
+    ['oneself', 'superAdmin', of('superAdmin'), 'eraseNotYours'],
+    ['with a seat, unconfirmed', 'superAdmin', of('seated'), 'seatsWouldBeFreed'],
   ),
 ]
 
-function demoteOtherChief({ users }: ReturnType<typeof freshWorld>): void {
-  const other = users.find(({ id }) => id === userId('otherChief'))
+function demoteOtherSuperAdmin({ users }: ReturnType<typeof freshWorld>): void {
+  const other = users.find(({ id }) => id === userId('otherSuperAdmin'))
   if (other) other.role = 'admin'
 }

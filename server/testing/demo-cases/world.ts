@@ -12,40 +12,43 @@ import { TEST_START, TODAY } from '../test-app.ts'
 
 /** The users of the world in which each case starts. `-` means none. */
 const USERS = {
-  chief: 'super_admin',
-  otherChief: 'super_admin',
+  superAdmin: 'super_admin',
+  otherSuperAdmin: 'super_admin',
   admin: 'admin',
   otherAdmin: 'admin',
   newcomer: 'user',
   /** Has saved the membership details. */
   member: 'user',
   woman: 'user',
-  /** Holds a seat that is not paid yet. */
+  /** Holds an unpaid seat. */
   holder: 'user',
-  /** Their hold has ended, and the seat is still free. */
+  /** The hold has expired, and the seat is still free. */
   late: 'user',
-  /** Their hold has ended, and its first day has passed. */
+  /** The hold has expired, and the start day has passed. */
   outdated: 'user',
-  /** Their hold has ended, and the seat is taken. */
+  /** The hold has expired, and the seat is taken. */
   tooLate: 'user',
-  /** Their hold has ended, and the seat is closed. */
+  /** The hold has expired, and the seat is closed. */
   shutOut: 'user',
   /** Has paid for days that an unpaid booking covers too. */
   twice: 'user',
   /** Has paid for a seat. */
-  sitter: 'user',
-  /** Their membership is over. */
+  seated: 'user',
+  /** The membership has expired. */
   former: 'user',
-  /** To pay at the desk: in time, after the hold, too late, and for a seat that is taken. */
+  /**
+   * Desk payments: during the hold, after it, after the start day, for a taken seat, and for paid
+   * days.
+   */
   deskHolder: 'user',
   deskLate: 'user',
   deskOutdated: 'user',
   deskTooLate: 'user',
   deskTwice: 'user',
-  /** Charged at the gateway, which has not answered. */
+  /** The gateway has not responded to the charge. */
   paying: 'user',
   /** Deactivated. */
-  gone: 'user',
+  deactivated: 'user',
 } as const
 
 export type UserName = keyof typeof USERS
@@ -70,7 +73,7 @@ export function emailOf(name: UserName): string {
 /** A minute earlier, so that newest first is unambiguous. */
 const minutesAgo = (minutes: number) => new Date(TEST_START.getTime() - minutes * 60_000)
 
-type Wish = {
+type BookingOptions = {
   seat: string
   /** The first day, in days from today; 0 by default. */
   start?: number
@@ -80,7 +83,7 @@ type Wish = {
   payment?: 'waiting' | 'begun' | 'completed' | 'refused'
 }
 
-const BOOKINGS: readonly [UserName, Wish][] = [
+const BOOKINGS: readonly [UserName, BookingOptions][] = [
   ['holder', { seat: 'A1', holdMinutes: 20 }],
   ['late', { seat: 'A2', holdMinutes: -5 }],
   ['outdated', { seat: 'A3', start: -1, holdMinutes: -5 }],
@@ -89,7 +92,7 @@ const BOOKINGS: readonly [UserName, Wish][] = [
   ['shutOut', { seat: 'A46', holdMinutes: -5 }],
   ['twice', { seat: 'B9', start: 2, holdMinutes: 20 }],
   ['twice', { seat: 'B11', status: 'paid', payment: 'completed' }],
-  ['sitter', { seat: 'A5', start: -3, status: 'paid', payment: 'completed' }],
+  ['seated', { seat: 'A5', start: -3, status: 'paid', payment: 'completed' }],
   ['former', { seat: 'C12', start: -60, status: 'paid', payment: 'completed' }],
   ['deskHolder', { seat: 'C13', holdMinutes: 600, payment: 'waiting' }],
   ['deskLate', { seat: 'C14', start: 1, holdMinutes: -5, payment: 'waiting' }],
@@ -127,7 +130,7 @@ export const CODE = '123456'
 
 /** The world in which each case starts: users, bookings and tours in every state. */
 export function freshWorld(): DemoState {
-  const bookings = BOOKINGS.map(([owner, wish], number) => booking(owner, wish, number))
+  const bookings = BOOKINGS.map(([owner, options], number) => booking(owner, options, number))
   let added = 0
   return {
     now: () => TEST_START,
@@ -176,7 +179,7 @@ export function freshWorld(): DemoState {
 
 function user(name: string, role: DemoUser['role'], number: number): DemoUser {
   const { visitedBefore: _, ...details } = MEMBERSHIP
-  const paidBefore = ['twice', 'sitter', 'former', 'deskTwice'].indexOf(name)
+  const paidBefore = ['twice', 'seated', 'former', 'deskTwice'].indexOf(name)
   return {
     id: idOf('user', number),
     email: `${name.toLowerCase()}@example.com`,
@@ -189,7 +192,7 @@ function user(name: string, role: DemoUser['role'], number: number): DemoUser {
     memberId: paidBefore < 0 ? null : `@DA20260300${paidBefore + 1}`,
     avatar: null,
     createdAt: minutesAgo(5_000 + number),
-    deactivatedAt: name === 'gone' ? minutesAgo(30) : null,
+    deactivatedAt: name === 'deactivated' ? minutesAgo(30) : null,
     erasedAt: null,
     membership:
       role === 'user' && name !== 'newcomer'
@@ -200,7 +203,7 @@ function user(name: string, role: DemoUser['role'], number: number): DemoUser {
 
 function booking(
   owner: UserName,
-  { seat: seatId, start = 0, status = 'held', holdMinutes = 0 }: Wish,
+  { seat: seatId, start = 0, status = 'held', holdMinutes = 0 }: BookingOptions,
   number: number,
 ): DemoBooking {
   const seat = findSeat(seatId)

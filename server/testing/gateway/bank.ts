@@ -24,7 +24,7 @@ export class Bank {
   }
 
   /** The ids of the payments that were charged and not refunded. */
-  kept(): string[] {
+  collected(): string[] {
     return [...this.#entries]
       .filter(([, { outcome, refunded }]) => outcome === 'taken' && !refunded)
       .map(([id]) => id)

@@ -15,7 +15,7 @@ export type GatewayServer = {
   close(): Promise<void>
 }
 
-const asked = z.object({
+const chargeRequest = z.object({
   paymentId: z.string(),
   amount: z._default(z.number(), 0),
 })
@@ -41,7 +41,7 @@ export async function openGatewayServer(): Promise<GatewayServer> {
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const { paymentId, amount } = asked.parse(await json(request))
+    const { paymentId, amount } = chargeRequest.parse(await json(request))
     const call = request.url?.slice(1)
     if (call !== 'charge' && call !== 'find' && call !== 'refund') throw new Error('No such call')
     if ((await gateway.at(`${call} received`)) === false) return void response.destroy()

@@ -10,19 +10,19 @@ const taken = z.object({ outcome: z.literal('taken'), reference: z.string() })
 const refused = z.object({ outcome: z.literal('refused') })
 const none = z.object({ outcome: z.literal('none') })
 const charged = z.discriminatedUnion('outcome', [taken, refused])
-const found = z.discriminatedUnion('outcome', [taken, refused, none])
+const findOutcome = z.discriminatedUnion('outcome', [taken, refused, none])
 
-async function ask(call: string, body: object, signal: AbortSignal): Promise<unknown> {
+async function send(call: string, body: object, signal: AbortSignal): Promise<unknown> {
   const url = `${process.env.TEST_GATEWAY_URL}/${call}`
   const response = await fetch(url, { method: 'POST', body: JSON.stringify(body), signal })
   return response.json()
 }
 
 const httpGateway: Partial<Gateway> = {
-  charge: async (charge, signal) => charged.parse(await ask('charge', charge, signal)),
-  find: async (paymentId, signal) => found.parse(await ask('find', { paymentId }, signal)),
+  charge: async (charge, signal) => charged.parse(await send('charge', charge, signal)),
+  find: async (paymentId, signal) => findOutcome.parse(await send('find', { paymentId }, signal)),
   async refund(paymentId, signal) {
-    await ask('refund', { paymentId }, signal)
+    await send('refund', { paymentId }, signal)
   },
 }
 Object.assign(simulatedGateway, httpGateway)

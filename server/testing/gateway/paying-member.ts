@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
-import { PAYMENT_QUEUE } from '#server/db/queries/job-queues.ts'
+import { PAYMENT_QUEUE } from '#server/db/connection/job-queues.ts'
 import { finishPayments } from '#server/jobs/finish-payments.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { newPaymentId, pay } from '#server/testing/members/members.ts'
@@ -78,26 +78,29 @@ export function payingMember(): PayingMember {
     async payMeanwhile(meanwhile) {
       const release = gateway.pause()
       const paying = pay(member, id)
-      await vi.waitUntil(() => gateway.asked.length > 0, { timeout: 5_000, interval: 5 })
+      await vi.waitUntil(() => gateway.calls.length > 0, { timeout: 5_000, interval: 5 })
       await meanwhile()
       release()
       return paying
     },
     job: () => finishPayments(app.services),
     async cancelByAdmin() {
-      const found = await admin.ask(listBookings, { query: { search: member.email } })
-      const [booking] = found.reply().data.bookings
-      const answer = await admin.ask(cancelBooking, { params: { id: booking?.id ?? '' }, body: {} })
+      const list = await admin.call(listBookings, { query: { search: member.email } })
+      const [booking] = list.reply().data.bookings
+      const answer = await admin.call(cancelBooking, {
+        params: { id: booking?.id ?? '' },
+        body: {},
+      })
       answer.reply()
     },
     async expectPaid() {
       expect(await statuses()).toEqual(['completed'])
-      expect(gateway.bank.kept()).toEqual([id])
-      expect((await member.ask(me)).reply().user.bookingCompleted).toBe(true)
+      expect(gateway.bank.collected()).toEqual([id])
+      expect((await member.call(me)).reply().user.bookingCompleted).toBe(true)
     },
     async expectRefunded() {
       expect(await statuses()).toEqual(['refunded'])
-      expect(gateway.bank.kept()).toEqual([])
+      expect(gateway.bank.collected()).toEqual([])
       expect(gateway.bank.refunded()).toEqual([id])
     },
   }

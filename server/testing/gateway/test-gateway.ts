@@ -2,8 +2,8 @@ import type { Gateway } from '#server/gateways/gateway.ts'
 import { Bank } from './bank.ts'
 
 /**
- * `refused`: declines. `unreached`: the call is lost, so it has no effect and no answer. `silent`: it
- * has its effect, and the answer is lost. `failed`: it throws and has no effect.
+ * `refused`: declines. `unreached`: the call is lost, so it has no effect and no response.
+ * `silent`: it has its effect, and the response is lost. `failed`: it throws and has no effect.
  */
 type Fault = 'refused' | 'unreached' | 'silent' | 'failed'
 type Call = 'charge' | 'find' | 'refund'
@@ -12,7 +12,7 @@ export type TestGateway = {
   gateway: Gateway
   bank: Bank
   /** Every call so far, such as `charge pay_1`. */
-  asked: string[]
+  calls: string[]
   /** Makes the next call of this kind fail; several faults apply one after the other. */
   next(call: Call, fault: Fault): void
   /** Delays charges on their way to the gateway until the returned function is called. */
@@ -20,20 +20,20 @@ export type TestGateway = {
 }
 
 const NEVER = new Promise<never>(() => {})
-/** For calls that get no answer, and for calls that are delayed. */
+/** Time limits for calls without a response, and for delayed calls. */
 const [SHORT_MS, LONG_MS] = [300, 15_000]
 
 /** A gateway in the test's own process whose calls fail on demand. */
 export function openTestGateway(): TestGateway {
   const bank = new Bank()
-  const asked: string[] = []
+  const calls: string[] = []
   const faults: Record<Call, Fault[]> = { charge: [], find: [], refund: [] }
   let paused = Promise.resolve()
 
   async function answer<T>(call: Call, paymentId: string, effect: () => T): Promise<T> {
-    asked.push(`${call} ${paymentId}`)
+    calls.push(`${call} ${paymentId}`)
     const fault = faults[call].shift()
-    if (fault === 'failed') throw new Error('The gateway is out of order')
+    if (fault === 'failed') throw new Error('The gateway failed')
     if (fault === 'unreached') return NEVER
     if (call === 'charge') await paused
     const result = effect()
@@ -53,7 +53,7 @@ export function openTestGateway(): TestGateway {
   return {
     gateway,
     bank,
-    asked,
+    calls,
     next: (call, fault) => void faults[call].push(fault),
     pause() {
       let release = () => {}

@@ -58,7 +58,7 @@ export async function addMembers(
   return Promise.all(Array.from({ length: count }, () => addMember(app, options)))
 }
 
-/** Ends an account as if by an admin, but leaves its sessions and bookings as they are. */
+/** Deactivates a user directly, without ending sessions or freeing seats. */
 export async function deactivate({ services }: RunningApp, userId: string): Promise<void> {
   const ended = { deactivated_at: services.now() }
   await services.db.updateTable('users').set(ended).where('id', '=', userId).execute()

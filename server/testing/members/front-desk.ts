@@ -8,7 +8,7 @@ import { type AddedMember, addMember } from './add-members.ts'
 export type FrontDesk = {
   readonly app: TestApp
   readonly admin: AddedMember
-  readonly chief: AddedMember
+  readonly superAdmin: AddedMember
   /** The entries of the audit log. */
   log(): Promise<{ admin_id: string; action: string; subject: string; details: unknown }[]>
   /** A member's newest booking, as an admin sees it. */
@@ -22,7 +22,7 @@ export type FrontDesk = {
 export function frontDesk(): FrontDesk {
   let app: TestApp
   let admin: AddedMember
-  let chief: AddedMember
+  let superAdmin: AddedMember
   beforeAll(async () => {
     app = await createTestApp()
   })
@@ -32,7 +32,7 @@ export function frontDesk(): FrontDesk {
     await db.deleteFrom('audit_log').execute()
     await db.updateTable('users').set({ role: 'user' }).execute()
     admin = await addMember(app, { role: 'admin', membership: false })
-    chief = await addMember(app, { role: 'super_admin', membership: false })
+    superAdmin = await addMember(app, { role: 'super_admin', membership: false })
   })
   afterAll(() => app.close())
   return {
@@ -42,8 +42,8 @@ export function frontDesk(): FrontDesk {
     get admin() {
       return admin
     },
-    get chief() {
-      return chief
+    get superAdmin() {
+      return superAdmin
     },
     log: () =>
       app.services.db
@@ -51,7 +51,7 @@ export function frontDesk(): FrontDesk {
         .select(['admin_id', 'action', 'subject', 'details'])
         .execute(),
     async bookingOf(member) {
-      const answer = await admin.ask(listBookings, { query: { search: member.email } })
+      const answer = await admin.call(listBookings, { query: { search: member.email } })
       const [booking] = answer.reply().data.bookings
       if (!booking) throw new Error('The member has no booking')
       return booking
@@ -61,5 +61,5 @@ export function frontDesk(): FrontDesk {
 
 /** The body of an edit that changes nothing, as an admin currently sees the user. */
 export async function versionOf(admin: AddedMember, { id }: { id: string }): Promise<string> {
-  return (await admin.ask(getUser, { params: { id } })).reply().data.version
+  return (await admin.call(getUser, { params: { id } })).reply().data.version
 }

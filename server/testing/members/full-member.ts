@@ -11,8 +11,8 @@ import { buy, MEMBERSHIP, register } from './members.ts'
 import { formOf, picture } from './pictures.ts'
 import { tourRow } from './tours.ts'
 
-/** A user whose every text is unique. */
-export const ZEPHYRINE = {
+/** A user with unique texts, which tests search for. */
+export const FULL_MEMBER = {
   email: 'zephyrine@quill.example',
   fullName: 'Zephyrine Quillfeather',
   phoneNumber: '+919812345670',
@@ -25,7 +25,7 @@ export const ZEPHYRINE = {
   formerName: 'Zephyrine Oldname',
 }
 
-/** Text that must not be found after her data is erased. */
+/** Texts that must not be found after her data is erased. */
 export const TRACES = [
   'zephyrine',
   'quillfeather',
@@ -42,28 +42,28 @@ export const TRACES = [
 /** A user with every kind of personal data that the app stores, each created by its call. */
 export async function addFullMember(app: TestApp): Promise<Browser & { id: string }> {
   const { db } = app.services
-  const { email, formerName, phoneNumber, dateOfBirth, adminNotes } = ZEPHYRINE
+  const { email, formerName, phoneNumber, dateOfBirth, adminNotes } = FULL_MEMBER
   const browser = await register(app, email, { fullName: formerName, phoneNumber, dateOfBirth })
-  const avatar = await browser.ask(uploadAvatar, { form: formOf({ avatar: await picture() }) })
+  const avatar = await browser.call(uploadAvatar, { form: formOf({ avatar: await picture() }) })
   avatar.reply()
   const details = {
     ...MEMBERSHIP,
-    fatherName: ZEPHYRINE.fatherName,
-    parentContactNumber: ZEPHYRINE.parentContactNumber,
-    currentAddress: ZEPHYRINE.currentAddress,
+    fatherName: FULL_MEMBER.fatherName,
+    parentContactNumber: FULL_MEMBER.parentContactNumber,
+    currentAddress: FULL_MEMBER.currentAddress,
     currentOccupation: 'Employed',
-    jobTitle: ZEPHYRINE.jobTitle,
+    jobTitle: FULL_MEMBER.jobTitle,
   }
-  const saved = await browser.ask(updateMembership, {
+  const saved = await browser.call(updateMembership, {
     form: formOf({ ...details, selfiePhoto: await picture() }),
   })
   saved.reply()
   await buy(browser, { seat: 'A1', duration: '1 Month' })
-  const { user } = (await browser.ask(me)).reply()
+  const { user } = (await browser.call(me)).reply()
 
   const tour = tourRow({
     email,
-    full_name: ZEPHYRINE.fullName,
+    full_name: FULL_MEMBER.fullName,
     admin_notes: adminNotes,
     status: 'completed',
   })
@@ -73,8 +73,8 @@ export async function addFullMember(app: TestApp): Promise<Browser & { id: strin
     .execute()
   await renamedByDesk(app, user._id)
   // Failed attempts leave counters, and an email that can't be sent stays queued.
-  await openBrowser(app).ask(login, { body: { email, password: 'Not-Her-1' } })
-  await openBrowser(app).ask(login, {
+  await openBrowser(app).call(login, { body: { email, password: 'Not-Her-1' } })
+  await openBrowser(app).call(login, {
     body: { dyanpittId: user.dyanpittId ?? '', password: 'Not-Her-1' },
   })
   await db
@@ -91,10 +91,10 @@ export async function addFullMember(app: TestApp): Promise<Browser & { id: strin
 
 async function renamedByDesk(app: TestApp, userId: string): Promise<void> {
   const desk = await addMember(app, { role: 'admin' })
-  const { fullName, phoneNumber, dateOfBirth } = ZEPHYRINE
+  const { fullName, phoneNumber, dateOfBirth } = FULL_MEMBER
   const version = await versionOf(desk, { id: userId })
   const body = { fullName, phoneNumber, gender: 'male', dateOfBirth, version }
-  const edited = await desk.ask(editUser, { params: { id: userId }, body })
+  const edited = await desk.call(editUser, { params: { id: userId }, body })
   edited.reply()
   const change = {
     adminId: desk.id,

@@ -39,10 +39,10 @@ export const MEMBERSHIP = {
 /** Requests an emailed code and enters it: the browser then has the proof of that email. */
 export async function proveEmail(app: TestApp, email: string): Promise<Browser> {
   const browser = openBrowser(app)
-  const sent = await browser.ask(auth.sendOtp, { body: { email } })
+  const sent = await browser.call(auth.sendOtp, { body: { email } })
   sent.reply()
   const otp = await app.mailedCode(email.toLowerCase())
-  const verified = await browser.ask(auth.verifyOtp, { body: { email, otp } })
+  const verified = await browser.call(auth.verifyOtp, { body: { email, otp } })
   verified.reply()
   return browser
 }
@@ -54,7 +54,7 @@ export async function register(
   profile: Partial<typeof PROFILE> = {},
 ): Promise<Browser> {
   const browser = await proveEmail(app, email)
-  const registered = await browser.ask(auth.register, { body: { ...PROFILE, ...profile, email } })
+  const registered = await browser.call(auth.register, { body: { ...PROFILE, ...profile, email } })
   browser.token = registered.reply().token
   return browser
 }
@@ -65,14 +65,14 @@ export async function logIn(
   { password = PASSWORD, rememberMe = false } = {},
 ): Promise<Browser> {
   const browser = openBrowser(app)
-  const answer = await browser.ask(auth.login, { body: { email, password, rememberMe } })
+  const answer = await browser.call(auth.login, { body: { email, password, rememberMe } })
   browser.token = answer.reply().token
   return browser
 }
 
 export async function giveMembership(browser: Browser): Promise<void> {
   const form = formOf({ ...MEMBERSHIP, selfiePhoto: await picture() })
-  const saved = await browser.ask(updateMembership, { form })
+  const saved = await browser.call(updateMembership, { form })
   saved.reply()
 }
 
@@ -106,16 +106,16 @@ export function bookingOf({
 }
 
 export function book(browser: Browser, options: PlanOptions = {}) {
-  return browser.ask(updateBooking, { body: { bookingDetails: bookingOf(options) } })
+  return browser.call(updateBooking, { body: { bookingDetails: bookingOf(options) } })
 }
 
 export function pay(browser: Browser, paymentId = newPaymentId()) {
-  return browser.ask(completePayment, { body: { paymentId, paymentStatus: 'completed' } })
+  return browser.call(completePayment, { body: { paymentId, paymentStatus: 'completed' } })
 }
 
 /** Books and pays; throws if either is refused. */
-export async function buy(browser: Browser, wish: PlanOptions = {}) {
-  const booked = await book(browser, wish)
+export async function buy(browser: Browser, options: PlanOptions = {}) {
+  const booked = await book(browser, options)
   booked.reply()
   const paid = await pay(browser)
   return paid.reply()

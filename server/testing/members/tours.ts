@@ -26,8 +26,8 @@ export const TOUR: TourForm = {
 }
 
 /** Requests a tour, with the fields that the client always sends. */
-export function askForTour(app: TestApp, fields: Partial<TourForm> = {}) {
-  return openBrowser(app).ask(requestTour, {
+export function sendTourRequest(app: TestApp, fields: Partial<TourForm> = {}) {
+  return openBrowser(app).call(requestTour, {
     body: { ...TOUR, ...fields, requiresDnyanpittId: false, submissionType: 'tour_request' },
   })
 }
@@ -41,7 +41,7 @@ type Kept = {
   created_at: Date
 }
 
-/** A tour's row, for tests that need many or old ones. */
+/** A tour's row, for tests that need many tours or past ones. */
 export function tourRow(known: Partial<Kept> = {}) {
   return {
     email: TOUR.email,

@@ -71,12 +71,12 @@ export async function findLosses(
   const sent = await allMails(join(dataDir, 'outbox'))
   const mails = [...waiting.map(({ body }) => body), ...sent.map(({ text }) => text)].join('\n')
 
-  const kept = new Set(bookings.map(keyOf))
+  const saved = new Set(bookings.map(keyOf))
   const paid = new Map(payments.map((payment) => [payment.id, keyOf(payment)]))
   const sold = bookings.filter(({ status }) => status === 'paid')
   const seatDays = new Set(sold.map(({ seat, start }) => `${seat} ${start}`))
   return {
-    bookingsLost: acknowledged.bookings.filter((each) => !kept.has(keyOf(each))),
+    bookingsLost: acknowledged.bookings.filter((each) => !saved.has(keyOf(each))),
     paymentsLost: [...acknowledged.payments].filter(([id, each]) => paid.get(id) !== keyOf(each)),
     toursLost: [...acknowledged.tours].filter((id) => !tours.has(id)),
     receiptsLost: [...acknowledged.payments.keys()].filter((id) => !mails.includes(id)),

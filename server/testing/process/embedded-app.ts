@@ -1,7 +1,7 @@
 /**
- * A stand-in for the app that only keeps the embedded PostgreSQL of a data folder open, so that
- * tests can kill it: `node server/testing/process/embedded-app.ts DATA_DIR`. Prints "ready" once
- * PostgreSQL serves, and stops it on SIGTERM.
+ * Stands in for the app: keeps the embedded PostgreSQL of a data folder running, so that tests can
+ * kill it: `node server/testing/process/embedded-app.ts DATA_DIR`. Prints "ready" once PostgreSQL
+ * is ready, and stops it on SIGTERM.
  */
 import { openEmbeddedDatabase } from '../../db/embedded/open-embedded.ts'
 

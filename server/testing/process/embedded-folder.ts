@@ -38,8 +38,8 @@ export async function temporaryDataFolder() {
     },
 
     /**
-     * Starts the whole app on the folder, as `npm start` does, with a PostgreSQL of its own. A
-     * developer's own .env file does not reach it: what is set here wins.
+     * Starts the whole app on the folder, as `npm start` does, with its own PostgreSQL. Variables
+     * set here override a developer's .env file.
      */
     startServer(env: Record<string, string> = {}): RealServer {
       const server = startRealServer({
@@ -54,12 +54,12 @@ export async function temporaryDataFolder() {
       return server
     },
 
-    /** The number of PostgreSQL's main process, by the file that it keeps. */
+    /** The PID of PostgreSQL's main process, from its postmaster.pid. */
     async postgresPid(): Promise<number> {
       return Number((await readFile(join(clusterDir, 'postmaster.pid'), 'utf8')).split('\n')[0])
     },
 
-    /** Kills what runs on the folder, then removes it. */
+    /** Kills all processes on the folder and removes it. */
     async remove(): Promise<void> {
       for (const { process, ended } of servers) {
         process.kill('SIGKILL')

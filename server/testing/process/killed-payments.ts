@@ -17,7 +17,7 @@ import { completePayment } from '#shared/contract/payment.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
-import { askProcess } from './two-processes.ts'
+import { callProcess } from './two-processes.ts'
 
 const SECRET = 'a-secret-that-both-processes-know-of'
 const HTTP_GATEWAY = new URL('../gateway/http-gateway.ts', import.meta.url).href
@@ -78,7 +78,7 @@ export async function openKilledPayments() {
 
   async function pay(member: AddedMember, paymentId: string) {
     const body = { paymentId, paymentStatus: 'completed' }
-    return askProcess(await server.url, completePayment, body, member)
+    return callProcess(await server.url, completePayment, body, member)
   }
 
   /** Runs after the charge, to bring the server to the moment at which it is killed. */
@@ -123,7 +123,7 @@ export async function openKilledPayments() {
       const member = await addMemberTo(connectionString, home)
       const day = addDays(dayIn('Asia/Kolkata', new Date()), 1)
       const bookingDetails = bookingOf({ seat: SEATS[booked++]?.id ?? '', start: day })
-      const { status } = await askProcess(
+      const { status } = await callProcess(
         await server.url,
         updateBooking,
         { bookingDetails },
@@ -144,7 +144,7 @@ export async function openKilledPayments() {
         }
       })
       const answered = await pay(member, paymentId).catch(() => undefined)
-      if (answered) throw new Error(`The server was to be killed, and answered ${answered.status}`)
+      if (answered) throw new Error(`The server answered ${answered.status} before it was killed`)
       await killed
       gateway.at = async () => true
     },

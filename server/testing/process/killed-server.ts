@@ -12,7 +12,7 @@ import { temporaryDataFolder } from './embedded-folder.ts'
 import { buyer, type Client, uploader, visitor } from './load-clients.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
-export type Victim = 'app' | 'database' | 'both'
+export type KillTarget = 'app' | 'database' | 'both'
 
 const SECRET = 'a-secret-that-both-processes-know-of'
 const VISITORS = 3
@@ -38,13 +38,13 @@ export async function openKilledServer() {
     url = await server.url
   }
 
-  async function kill(victim: Victim): Promise<void> {
+  async function kill(target: KillTarget): Promise<void> {
     const postgres = await folder.postgresPid()
-    if (victim !== 'database') {
+    if (target !== 'database') {
       server.process.kill('SIGKILL')
       await once(server.process, 'exit')
     }
-    if (victim !== 'app') process.kill(postgres, 'SIGKILL')
+    if (target !== 'app') process.kill(postgres, 'SIGKILL')
   }
 
   return {
@@ -58,21 +58,21 @@ export async function openKilledServer() {
     /**
      * Kills under load. Restarts what was killed; a killed database alone is restarted by the app.
      */
-    async round(victim: Victim): Promise<void> {
-      const enough = new AbortController()
-      const working = Promise.all(clients.map((client) => client.work(url, enough.signal)))
+    async round(target: KillTarget): Promise<void> {
+      const stop = new AbortController()
+      const working = Promise.all(clients.map((client) => client.work(url, stop.signal)))
       const soldOut = working.then(() => {
-        throw new Error('There is nothing left to buy')
+        throw new Error('All seats are sold')
       })
       await Promise.race([morePayments(server, acknowledged), soldOut])
-      await kill(victim)
-      if (victim === 'database') {
+      await kill(target)
+      if (target === 'database') {
         await Promise.race([morePayments(server, acknowledged), soldOut])
       }
-      enough.abort()
+      stop.abort()
       await working
-      if (victim !== 'database') await start()
-      await Promise.all(clients.map((client) => client.askAgain(url)))
+      if (target !== 'database') await start()
+      await Promise.all(clients.map((client) => client.retryPending(url)))
     },
     async brokenPromises(): Promise<unknown> {
       const connectionString = (await runningEmbeddedDatabase(dataDir)) ?? ''
@@ -96,8 +96,8 @@ export async function morePayments(
   { process, printed }: RealServer,
   { payments }: Acknowledged,
 ): Promise<void> {
-  const enough = payments.size + PAYMENTS_PER_LIFE
-  while (payments.size < enough) {
+  const target = payments.size + PAYMENTS_PER_LIFE
+  while (payments.size < target) {
     if (process.exitCode !== null) throw new Error(printed.stderr)
     await sleep(1)
   }

@@ -15,13 +15,13 @@ import type { Acknowledged, Purchase } from './acknowledged.ts'
 
 /** Clients of a server in another process, which may die or lose its database at any moment. */
 export type Client = {
-  /** Runs until the work is done, the server is gone, or `enough`. */
-  work(url: string, enough: AbortSignal): Promise<void>
-  /** Retries what got no response. */
-  askAgain(url: string): Promise<void>
+  /** Runs until the work is done, the server is killed or `stop` is aborted. */
+  work(url: string, stop: AbortSignal): Promise<void>
+  /** Retries requests that got no response. */
+  retryPending(url: string): Promise<void>
 }
 
-const TRY_AGAIN_MS = 50
+const RETRY_MS = 50
 const LAST_DAY = 29
 
 /**
@@ -61,38 +61,38 @@ async function untilKilled(work: Promise<void>): Promise<void> {
 export function buyer(member: AddedMember, seat: string, acknowledged: Acknowledged): Client {
   const today = dayIn('Asia/Kolkata', new Date())
   let day = 1
-  let unanswered: { paymentId: string; purchase: Purchase } | undefined
+  let pending: { paymentId: string; purchase: Purchase } | undefined
 
-  async function askAgain(url: string): Promise<void> {
-    while (unanswered) {
-      const { paymentId, purchase } = unanswered
+  async function retryPending(url: string): Promise<void> {
+    while (pending) {
+      const { paymentId, purchase } = pending
       const body = { paymentId, paymentStatus: 'completed' }
       const answer = await send(`${url}${completePayment.path}`, body, member.token)
       if (answer === 'away') {
-        await sleep(TRY_AGAIN_MS)
+        await sleep(RETRY_MS)
         continue
       }
       if (answer) acknowledged.payments.set(paymentId, purchase)
-      unanswered = undefined
+      pending = undefined
     }
   }
 
-  async function buyDays(url: string, enough: AbortSignal): Promise<void> {
-    await askAgain(url)
-    while (day < LAST_DAY && !enough.aborted) {
+  async function buyDays(url: string, stop: AbortSignal): Promise<void> {
+    await retryPending(url)
+    while (day < LAST_DAY && !stop.aborted) {
       const start = addDays(today, day++)
       const purchase = { userId: member.id, seat, start }
       const body = { bookingDetails: bookingOf({ seat, start, duration: '1 Day' }) }
       const answer = await send(`${url}/auth/update-booking`, body, member.token)
-      if (answer === 'away') await sleep(TRY_AGAIN_MS)
+      if (answer === 'away') await sleep(RETRY_MS)
       if (answer === 'away' || !answer) continue
       acknowledged.bookings.push(purchase)
-      unanswered = { paymentId: newPaymentId(), purchase }
-      await askAgain(url)
+      pending = { paymentId: newPaymentId(), purchase }
+      await retryPending(url)
     }
   }
 
-  return { askAgain, work: (url, enough) => untilKilled(buyDays(url, enough)) }
+  return { retryPending, work: (url, stop) => untilKilled(buyDays(url, stop)) }
 }
 
 const TOURS_AT_A_TIME = 5
@@ -100,15 +100,15 @@ const TOURS_AT_A_TIME = 5
 /** A client that requests a few tours, each for another visitor. */
 export function visitor(name: string, acknowledged: Acknowledged): Client {
   const tourDate = addDays(dayIn('Asia/Kolkata', new Date()), 5)
-  let asked = 0
+  let requested = 0
 
-  async function askForTours(url: string, enough: AbortSignal): Promise<void> {
-    for (let tours = 0; tours < TOURS_AT_A_TIME && !enough.aborted; tours++) {
-      const email = `${name}${++asked}@example.com`
+  async function requestTours(url: string, stop: AbortSignal): Promise<void> {
+    for (let tours = 0; tours < TOURS_AT_A_TIME && !stop.aborted; tours++) {
+      const email = `${name}${++requested}@example.com`
       const startDate = addDays(tourDate, 1)
       const body = { ...TOUR, email, tourDate, startDate, examinationDate: addDays(startDate, 90) }
       const answer = await send(`${url}${requestTour.path}`, body)
-      if (answer === 'away') await sleep(TRY_AGAIN_MS)
+      if (answer === 'away') await sleep(RETRY_MS)
       else if (answer) {
         acknowledged.tours.add(z.parse(requestTour.reply, answer.reply).data._id)
       }
@@ -116,8 +116,8 @@ export function visitor(name: string, acknowledged: Acknowledged): Client {
   }
 
   return {
-    askAgain: async () => undefined,
-    work: (url, enough) => untilKilled(askForTours(url, enough)),
+    retryPending: async () => undefined,
+    work: (url, stop) => untilKilled(requestTours(url, stop)),
   }
 }
 
@@ -127,11 +127,11 @@ const UPLOADS_AT_A_TIME = 100
 export function uploader(member: AddedMember, acknowledged: Acknowledged): Client {
   const keys: string[] = []
 
-  async function upload(url: string, enough: AbortSignal): Promise<void> {
+  async function upload(url: string, stop: AbortSignal): Promise<void> {
     const avatar = await picture({ width: 300, height: 300 })
-    for (let uploads = 0; uploads < UPLOADS_AT_A_TIME && !enough.aborted; uploads++) {
+    for (let uploads = 0; uploads < UPLOADS_AT_A_TIME && !stop.aborted; uploads++) {
       const answer = await send(`${url}${uploadAvatar.path}`, formOf({ avatar }), member.token)
-      if (answer === 'away') await sleep(TRY_AGAIN_MS)
+      if (answer === 'away') await sleep(RETRY_MS)
       else if (answer) {
         const shown = z.parse(uploadAvatar.reply, answer.reply).user.avatar
         keys.push(shown?.replace('/uploads/', '') ?? '')
@@ -141,7 +141,7 @@ export function uploader(member: AddedMember, acknowledged: Acknowledged): Clien
   }
 
   return {
-    askAgain: async () => undefined,
-    work: (url, enough) => untilKilled(upload(url, enough)),
+    retryPending: async () => undefined,
+    work: (url, stop) => untilKilled(upload(url, stop)),
   }
 }

@@ -5,14 +5,14 @@ import * as z from 'zod/mini'
 export type Outcome = {
   answered: number
   /** Responses with Connection: close. */
-  leaveTaken: number
+  closed: number
   failures: string[]
   refused: boolean
 }
 
 export const newOutcome = (): Outcome => ({
   answered: 0,
-  leaveTaken: 0,
+  closed: 0,
   failures: [],
   refused: false,
 })
@@ -29,27 +29,27 @@ export async function sendRepeatedly(
   { keepAlive = true } = {},
 ): Promise<void> {
   const agent = new Agent({ keepAlive, maxSockets: 1 })
-  while (!outcome.refused) await askOnce(agent, nextRequest(), outcome)
+  while (!outcome.refused) await sendOnce(agent, nextRequest(), outcome)
   agent.destroy()
 }
 
 const okReply = z.looseObject({ success: z.literal(true) })
 
-function askOnce(
+function sendOnce(
   agent: Agent,
   { url, body, onReply }: LoadRequest,
   outcome: Outcome,
 ): Promise<void> {
   return new Promise((resolve) => {
     const text = body && JSON.stringify(body)
-    const asked = request(url, {
+    const sent = request(url, {
       agent,
       ...(text !== undefined && {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) },
       }),
     })
-    asked.on('response', (response) => {
+    sent.on('response', (response) => {
       let answer = ''
       response.setEncoding('utf8').on('data', (part) => {
         answer += part
@@ -60,17 +60,17 @@ function askOnce(
         if (reply) onReply?.(reply)
         else outcome.failures.push(`${url} was answered ${response.statusCode}: ${answer}`)
         outcome.answered++
-        if (response.headers.connection === 'close') outcome.leaveTaken++
+        if (response.headers.connection === 'close') outcome.closed++
         resolve()
       })
     })
-    asked.on('error', (error) => {
+    sent.on('error', (error) => {
       // Every accepted connection must be served; only those never accepted may be refused.
       outcome.refused = 'code' in error && error.code === 'ECONNREFUSED'
       if (!outcome.refused) outcome.failures.push(`${url} was cut: ${error.message}`)
       resolve()
     })
-    asked.end(text)
+    sent.end(text)
   })
 }
 

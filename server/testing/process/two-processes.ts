@@ -7,7 +7,7 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import type { Call } from '#shared/contract/call.ts'
 import { buildApp } from '../../app.ts'
 import { readConfig } from '../../config/read-config.ts'
-import type { AttemptLimits } from '../../db/queries/attempt-limits.ts'
+import type { AttemptLimits } from '../../http/limits/attempt-limits.ts'
 import { buildServices } from '../../services.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
@@ -80,7 +80,7 @@ export async function openTwoProcesses(): Promise<TwoProcesses> {
 }
 
 /** Sends a request to one of the processes. */
-export async function askProcess(
+export async function callProcess(
   url: string,
   { method, path }: Call,
   body?: object,

@@ -14,7 +14,7 @@ describe('auditSentence', () => {
   })
 
   test('names the seat and the amount', () => {
-    const told = (action: string, subject: string, details: unknown) =>
+    const sentenceFor = (action: string, subject: string, details: unknown) =>
       auditSentence({
         action,
         admin: 'Asha',
@@ -22,11 +22,11 @@ describe('auditSentence', () => {
         own: false,
         values: auditValues(subject, details),
       })
-    expect(told('seat.close', 'seat:A46', {})).toBe('Asha closed seat A46.')
-    expect(told('payment.confirm', `booking:${USER}`, { amount: 12999 })).toBe(
+    expect(sentenceFor('seat.close', 'seat:A46', {})).toBe('Asha closed seat A46.')
+    expect(sentenceFor('payment.confirm', `booking:${USER}`, { amount: 12999 })).toBe(
       'Asha confirmed a payment of ₹12,999 by Ravi.',
     )
-    expect(told('booking.cancel', `booking:${USER}`, { was: 'paid', seat: 'A5' })).toBe(
+    expect(sentenceFor('booking.cancel', `booking:${USER}`, { was: 'paid', seat: 'A5' })).toBe(
       'Asha cancelled the booking of Ravi for seat A5.',
     )
   })
@@ -46,13 +46,13 @@ describe('auditSentence', () => {
     [false, undefined, 'Asha erased the account of someone without a member ID.'],
     [true, '@DA202511007', 'A member deleted their own account (@DA202511007).'],
     [true, undefined, 'A member deleted their own account.'],
-  ])('of an erased account, their own: %s, with the ID %s: %s', (own, memberId, sentence) => {
+  ])('for an erased account (own: %s, ID: %s): %s', (own, memberId, sentence) => {
     const values: Record<string, string> = memberId === undefined ? {} : { memberId }
     const users = { admin: own ? 'A former admin' : 'Asha', whom: 'a deleted member', own }
     expect(auditSentence({ action: 'user.erase', ...users, values })).toBe(sentence)
   })
 
-  test('a name with braces is not a placeholder', () => {
+  test('does not replace placeholders in names', () => {
     const users = { admin: '{whom}', whom: '{admin}', own: false }
     expect(auditSentence({ action: 'user.edit', ...users, values: { seat: 'A5' } })).toBe(
       '{whom} changed the account of {admin}.',

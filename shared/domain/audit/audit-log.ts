@@ -84,15 +84,15 @@ type AuditEvent = {
   values: Readonly<Record<string, string>>
 }
 
-export function auditSentence(happened: AuditEvent): string {
-  const { action, admin, whom, values } = happened
+export function auditSentence(event: AuditEvent): string {
+  const { action, admin, whom, values } = event
   const known: Readonly<Record<string, string>> = {
     ...values,
     admin,
     action,
     whom: whom ?? NOBODY_KNOWN,
   }
-  return sentenceOf(happened).replace(/\{(\w+)\}/g, (_all, name: string) => known[name] ?? '?')
+  return sentenceOf(event).replace(/\{(\w+)\}/g, (_all, name: string) => known[name] ?? '?')
 }
 
 function sentenceOf({ action, own, values }: AuditEvent): string {

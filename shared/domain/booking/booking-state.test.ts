@@ -23,6 +23,6 @@ test.each<[BookingState, boolean]>([
   ['paid', false],
   ['cancelled', false],
   ['ended', false],
-])('the desk takes the money of a booking that is %s: %s', (state, takes) => {
+])('the desk accepts payment of a booking that is %s: %s', (state, takes) => {
   expect(takesDeskPayment({ state })).toBe(takes)
 })

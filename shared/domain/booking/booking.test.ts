@@ -84,12 +84,12 @@ describe('bookingProblems', () => {
       { startDate: '2026-12-21' },
       { startDate: 'Start date must be within 30 days from today' },
     ],
-  ])('with %s names that field alone [booking-3]', (_, change, problems) => {
+  ])('with %s reports only that field [booking-3]', (_, change, problems) => {
     expect(problemsOf(change)).toEqual(problems)
   })
 
   test.each(['', 'Dyandhara'])(
-    'asks for a room when the membership type is %j [booking-4]',
+    'reports a missing room for the membership type %j [booking-4]',
     (room) => {
       expect(problemsOf({ room })).toMatchObject({
         room: 'Please select a membership type',

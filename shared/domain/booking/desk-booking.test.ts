@@ -16,7 +16,7 @@ const booking: DeskBooking = {
 }
 const toA4 = { seat: 'A4', from: 'A5' }
 
-test('a move is written down with both seats', () => {
+test("a move's audit entry has both seats", () => {
   expect(moveBooking(booking, toA4, free).outcome).toEqual({
     action: 'booking.move',
     subject: 'booking:b1',
@@ -43,7 +43,7 @@ describe('a move is refused', () => {
   })
 })
 
-test('a booking may move to the other free seats of its room that its member may have', () => {
+test('a booking can move to other free seats of its room that its member may book', () => {
   const seats = seatsToMoveTo(booking, ['A1', 'A2'])
   expect(seats).toContain('A4')
   for (const seat of ['A1', 'A2', 'A5', 'A50']) expect(seats).not.toContain(seat)
@@ -58,7 +58,7 @@ test.each([
   ['paid', '2026-03-10', 'bookingOver'],
   ['replaced', '2026-03-11', 'bookingOver'],
   ['cancelled', '2026-03-11', 'bookingOver'],
-] as const)('cancelling what is %s until %s: %s', (status, endDate, code) => {
+] as const)('cancelling a booking that is %s until %s: %s', (status, endDate, code) => {
   const { refusal, outcome } = cancelBooking({ ...booking, status, endDate }, '2026-03-10')
   expect(refusal?.code).toBe(code)
   if (outcome) expect(outcome.details).toEqual({ was: status, seat: 'A5' })

@@ -30,7 +30,7 @@ export function summarizePeriods<P extends Period>(
 /** A user's booking; instants may be ISO 8601 strings. */
 type OwnBooking = Period & { status: BookingStatus; paidAt: Date | string | null }
 
-/** Summarizes a user's paid bookings on `today`; undefined before a first payment. */
+/** Summarizes a user's paid bookings on `today`; undefined before the first payment. */
 export function paidPeriods<B extends OwnBooking>(bookings: readonly B[], today: CalendarDay) {
   return summarizePeriods(today, bookings.filter(isPaid))
 }

@@ -20,7 +20,7 @@ test.each([
   ['2026-02-10', '2026-03-11', true],
   ['2026-04-09', '2026-05-09', true],
   ['2026-04-10', '2026-05-10', false],
-])('a month from 10 March meets %s to %s: %s', (startDate, endDate, meets) => {
+])('a month from 10 March overlaps %s to %s: %s', (startDate, endDate, meets) => {
   expect(periodsMeet(period, { startDate, endDate })).toBe(meets)
 })
 
@@ -29,7 +29,7 @@ test.each([
   [NIGHT, NIGHT, true],
   [DAY, ALL_HOURS, true],
   [ALL_HOURS, NIGHT, true],
-])('on the same days %s and %s meet: %s', (batch, other, meet) => {
+])('on the same days %s and %s conflict: %s', (batch, other, meet) => {
   expect(staysMeet({ ...period, batch }, { ...period, batch: other })).toBe(meet)
 })
 

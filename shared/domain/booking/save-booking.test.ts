@@ -19,7 +19,7 @@ const facts = {
   paidBefore: false,
 } as const
 
-test('a booking gets its end and the price of the table', () => {
+test('returns the end date and the price of a valid booking', () => {
   expect(planBooking({ ...wanted, endDate: '2026-04-10' }, facts).outcome).toEqual({
     room: wanted.room,
     batch: wanted.batch,
@@ -45,7 +45,7 @@ describe('a booking is refused', () => {
     expect(Object.keys(refusal?.problems ?? {})).toEqual(fields)
   })
 
-  test('by what matters most, where several things are in its way', () => {
+  test('with the most important reason if there are several', () => {
     const none = { taken: false, paymentBegun: false, closed: false, ownDays: false }
     expect(seatRefusal(none)).toBeUndefined()
     expect(seatRefusal({ ...none, ownDays: true })?.code).toBe('ownPeriodOverlap')

@@ -3,7 +3,7 @@ import type { Room } from './rooms.ts'
 /** One cell of the plan: a seat's number, empty floor, the aisle, or the entry. */
 export type Cell = number | 'floor' | 'aisle' | 'door'
 export type PlanRow = { letter: string; label: string; cells: readonly Cell[] }
-/** Rows that are drawn together. Dyandhara is one block of rows A-E; the others have sections. */
+/** Rows drawn together. Dyandhara is one block of rows A-E; the others have sections. */
 export type PlanBlock = { label: string; rows: readonly PlanRow[] }
 
 /** The floor plan, each row from left to right. */

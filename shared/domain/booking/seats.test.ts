@@ -46,7 +46,7 @@ describe('the hall', () => {
     ['Dyandhara Kaksh', 1, 49],
     ['Dyanpurn Kaksh', 50, 73],
     ['Dyanasmi Kaksh', 74, 95],
-  ])('has in %s the seats %i to %i [seat-6]', (room, first, last) => {
+  ])('%s has the seats %i to %i [seat-6]', (room, first, last) => {
     const numbers = SEATS.filter((seat) => seat.room === room).map(({ number }) => number)
     expect(numbers).toHaveLength(last - first + 1)
     expect([numbers.at(0), numbers.at(-1)]).toEqual([first, last])
@@ -64,7 +64,7 @@ describe('the hall', () => {
     ['Dyanasmi Kaksh', 'A', 8],
     ['Dyanasmi Kaksh', 'B', 11],
     ['Dyanasmi Kaksh', 'C', 3],
-  ])('has in %s, %s: %i seats [seat-7]', (room, letter, count) => {
+  ])('%s, section %s, has %i seats [seat-7]', (room, letter, count) => {
     const seats = SEATS.filter((seat) => seat.room === room && seat.letter === letter)
     expect(seats).toHaveLength(count)
   })

@@ -7,7 +7,7 @@ export const START_DATE_PROBLEMS = fieldProblems({
   startDatePast: 'Start date cannot be in the past',
 })
 
-/** Later than any plan. One year later still has a four-digit year, as a day must. */
+/** Later than any plan, and a year later still has a four-digit year. */
 const LAST_START_DAY = '9000-12-31'
 
 /**

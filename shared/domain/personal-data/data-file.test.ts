@@ -11,11 +11,11 @@ test.each([
   ['A\r\nSet-Cookie: a=b', 'a-set-cookie-a-b'],
   ['../../etc/passwd', 'etc-passwd'],
   [`${'long '.repeat(40)}name`, 'long-long-long-long-long-long-long-long-long-long-long-long'],
-])('the file of the hall %j begins with %s', (name, start) => {
+])('the file name of the hall %j starts with %s', (name, start) => {
   expect(dataFileName(name, '2026-11-20')).toBe(`${start}-my-data-2026-11-20.json`)
 })
 
-test('the introduction names the user, the hall, the time and the meaning of each value', () => {
+test('the introduction has the user, the hall, the time and the meaning of each value', () => {
   const about = aboutDataFile({
     fullName: 'Asha Patil',
     email: 'asha@example.com',

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { emailProblem } from '../user/email.ts'
-import { isSampleEmail } from '../user/sample-email.ts'
+import { emailProblem, isSampleEmail } from '../user/email.ts'
 import { erasedEmail, isErasedEmail, mayErase } from './erasure.ts'
 
 const ID = '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77'

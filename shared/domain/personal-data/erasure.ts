@@ -1,4 +1,4 @@
-import { isSampleEmail, SAMPLE_MAIL_NAME } from '../user/sample-email.ts'
+import { isSampleEmail, SAMPLE_MAIL_NAME } from '../user/email.ts'
 import type { Role } from '../user/user.ts'
 
 /** Replaces the name in the books. */

@@ -8,7 +8,10 @@ import {
   toursDueUpTo,
 } from './retention.ts'
 
-const kept = (selfieKeptDays: number, tourKeptMonths = 12) => ({ selfieKeptDays, tourKeptMonths })
+const periods = (selfieKeptDays: number, tourKeptMonths = 12) => ({
+  selfieKeptDays,
+  tourKeptMonths,
+})
 
 describe('selfies are due for memberships that ended by', () => {
   test.each([
@@ -18,7 +21,7 @@ describe('selfies are due for memberships that ended by', () => {
     ['2028-03-07', 7, '2028-02-29'],
     ['2027-01-01', 365, '2026-01-01'],
   ])('on %s, kept for %i days: %s', (today, days, day) => {
-    expect(selfiesDueUpTo(today, kept(days))).toBe(day)
+    expect(selfiesDueUpTo(today, periods(days))).toBe(day)
   })
 })
 
@@ -32,7 +35,7 @@ describe('tours are due for days up to', () => {
     ['2026-01-15', 1, '2025-12-15'],
     ['2026-01-15', 36, '2023-01-15'],
   ])('on %s, kept for %i months: %s', (today, months, day) => {
-    expect(toursDueUpTo(today, kept(0, months))).toBe(day)
+    expect(toursDueUpTo(today, periods(0, months))).toBe(day)
   })
 })
 
@@ -59,11 +62,11 @@ describe('erasedTonight lists what a shorter period erases:', () => {
     'Selfies of memberships that ended 30 days ago or earlier will be permanently deleted'
   const TOURS = 'Tour requests for dates 1 month ago or earlier will be permanently deleted'
   test.each([
-    [kept(90), kept(90), []],
-    [kept(90), kept(91, 13), []],
-    [kept(90), kept(30), [SELFIES]],
-    [kept(30), kept(90, 1), [TOURS]],
-    [kept(90), kept(30, 1), [SELFIES, TOURS]],
+    [periods(90), periods(90), []],
+    [periods(90), periods(91, 13), []],
+    [periods(90), periods(30), [SELFIES]],
+    [periods(30), periods(90, 1), [TOURS]],
+    [periods(90), periods(30, 1), [SELFIES, TOURS]],
   ])('from %j to %j', (before, after, sentences) => {
     const told = sentences.map((sentence) => `${sentence} tonight.`)
     expect(erasedTonight(before, after)).toEqual(told)

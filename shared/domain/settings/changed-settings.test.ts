@@ -6,7 +6,7 @@ import { DEFAULT_SETTINGS } from './settings.ts'
 const before = { ...DEFAULT_SETTINGS, closedSeats: ['A46'] }
 const current = { stale: false }
 
-test('each change is written down: the settings at once, the seats one by one', () => {
+test('one audit entry for the settings, and one per closed or opened seat', () => {
   const prices = { ...PRICE_TABLE, '1 Day': { ...PRICE_TABLE['1 Day'] } }
   prices['1 Day']['Dyandhara Kaksh'] = [80, 99, 149]
   const after = { ...before, name: 'Vidya Hall', prices, closedSeats: ['A4'] }
@@ -33,7 +33,7 @@ test('each change is written down: the settings at once, the seats one by one', 
   expect(saveSettings(before, before, current).outcome).toEqual([])
 })
 
-test('settings are refused when somebody else saved, and before that for a seat that is none', () => {
+test('settings are refused if outdated, but an unknown seat is reported first', () => {
   expect(saveSettings(before, before, { stale: true }).refusal?.code).toBe('settingsChanged')
   const unknown = { ...before, closedSeats: ['Z9'] }
   expect(saveSettings(before, unknown, { stale: true }).refusal).toMatchObject({

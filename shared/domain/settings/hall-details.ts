@@ -1,7 +1,15 @@
-import type { HallSettings } from './settings.ts'
+/** The hall's built-in name, on screens, passes and in emails until an admin changes it. */
+export const HALL_NAME = 'Dyanpeeth Abhyasika'
+export const HALL_NAME_MARATHI = 'ज्ञानपीठ अभ्यासिका'
 
 /** The hall's name and contact, as shown on pages and in emails. '' means not given. */
-export type HallDetails = Pick<HallSettings, 'name' | 'contactPhone' | 'contactEmail' | 'address'>
+export type HallDetails = {
+  name: string
+  /** As displayed: may contain spaces or several numbers. */
+  contactPhone: string
+  contactEmail: string
+  address: string
+}
 export type HallContact = Omit<HallDetails, 'name'>
 
 export function hasContact({ contactPhone, contactEmail, address }: HallContact): boolean {

@@ -3,7 +3,7 @@ import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { emailProblem } from '../user/email.ts'
 
 /**
- * Rules for the hall's name, contact and prices. A separate file, because only the settings screen
+ * Rules for the hall's name, contact and prices. Kept separate, because only the settings screen
  * loads it.
  */
 const HALL_NAME_MAX_LENGTH = 80

@@ -1,16 +1,9 @@
 import { PRICE_TABLE, type PriceTable } from '../booking/prices.ts'
-import { HALL_NAME } from '../hall.ts'
 import type { Retention } from '../personal-data/retention.ts'
+import { HALL_NAME, type HallDetails } from './hall-details.ts'
 
-/** The settings that admins can change. '' means not given. */
-export type HallSettings = Retention & {
-  name: string
-  /** As displayed: may contain spaces or several numbers. */
-  contactPhone: string
-  contactEmail: string
-  address: string
-  prices: PriceTable
-}
+/** The settings that admins can change. */
+export type HallSettings = Retention & HallDetails & { prices: PriceTable }
 
 /** The defaults until settings are saved. */
 export const DEFAULT_SETTINGS: HallSettings = {

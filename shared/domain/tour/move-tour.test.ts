@@ -22,7 +22,7 @@ describe('moves between statuses [tour-15]', () => {
   )
 })
 
-test('a move is written down with both statuses', () => {
+test("a move's audit entry has both statuses", () => {
   expect(moveTour(tour, 'confirmed').outcome).toEqual({
     action: 'tour.confirm',
     subject: 'tour:t1',
@@ -30,7 +30,7 @@ test('a move is written down with both statuses', () => {
   })
 })
 
-test('a move is refused for no tour, and for one whose status does not allow it', () => {
+test('a move is refused for an unknown tour or if the status does not allow it', () => {
   expect(moveTour(undefined, 'confirmed').refusal).toEqual({ code: 'tourNotFound' })
   expect(moveTour(tour, 'completed').refusal).toEqual({
     code: 'tourMovedOn',
@@ -44,7 +44,7 @@ describe('the scan of a pass', () => {
     expect(outcome).toMatchObject({ action: 'tour.scan', details: { to: 'completed' } })
   })
 
-  test('is refused for no tour, and for one that is over', () => {
+  test('is refused for an unknown, cancelled or completed tour', () => {
     const scan = (known: Parameters<typeof completeScannedTour>[0]) =>
       completeScannedTour(known, 'Asia/Kolkata').refusal
     expect(scan(undefined)).toEqual({ code: 'passUnknown' })

@@ -1,7 +1,6 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import type { AuditAction } from '../audit/audit-log.ts'
-import { type CalendarDay, dayIn, shortDay } from '../calendar-day.ts'
-import { timeIn } from '../clock-time.ts'
+import { type CalendarDay, dayIn, shortDay, timeIn } from '../calendar-day.ts'
 import type { Decision } from '../refusal.ts'
 import type { TourStatus } from './tour.ts'
 

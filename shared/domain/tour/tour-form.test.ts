@@ -107,7 +107,7 @@ describe('invalid values', () => {
       { previousStudyRoomExperience: 'Previous study room experience is required' },
     ],
     [{ studyRoomComparison: ' ' }, { studyRoomComparison: 'Study room comparison is required' }],
-  ])('%j names that field alone [tour-3]', (change, problems) => {
+  ])('%j reports only that field [tour-3]', (change, problems) => {
     expect(sentences(tourProblems({ ...good, ...change }, TODAY))).toEqual(problems)
   })
 })

@@ -14,8 +14,8 @@ export function isTourAhead(tourDate: CalendarDay, today: CalendarDay): boolean 
 
 /** Whether a tour matches a search by name or email. Case-insensitive. */
 export function isTourOf(visitor: { fullName: string; email: string }, search: string): boolean {
-  const wanted = search.trim().toLowerCase()
-  return [visitor.fullName, visitor.email].some((text) => text.toLowerCase().includes(wanted))
+  const part = search.trim().toLowerCase()
+  return [visitor.fullName, visitor.email].some((text) => text.toLowerCase().includes(part))
 }
 
 /** The statuses of an upcoming tour. */

@@ -13,28 +13,28 @@ export function isMemberId(text: string): boolean {
   return /^@DA[0-9]{9}$/.test(text)
 }
 
-/** Returns whether `serial`, counted from 1, fits in the month's 999 numbers. */
-export function fitsInMonth(running: number): boolean {
-  return running <= NUMBERS_PER_BLOCK
+/** Returns whether a serial number, counted from 1, fits in the month's 999 numbers. */
+export function fitsInMonth(serial: number): boolean {
+  return serial <= NUMBERS_PER_BLOCK
 }
 
 /** Returns the ID of a month's `serial`-th member: '@DA', year, month and three digits. */
-export function memberIdInMonth(day: CalendarDay, running: number): string {
+export function memberIdInMonth(day: CalendarDay, serial: number): string {
   // Slices the string, because `dayParts` would load the calendar with the login screen.
-  return memberId(day.slice(0, 4), day.slice(5, 7), running)
+  return memberId(day.slice(0, 4), day.slice(5, 7), serial)
 }
 
 /**
  * Returns the ID of the year's `serial`-th member after a full month: the month's digits continue
  * from 13 to 99. All months of a year share these blocks. Throws RangeError after the last.
  */
-export function memberIdPastMonth(year: number, running: number): string {
-  if (running > OVERFLOW_CAPACITY) throw new RangeError(`No member IDs are left in ${year}`)
-  const block = FIRST_OVERFLOW_BLOCK + Math.floor((running - 1) / NUMBERS_PER_BLOCK)
-  const inBlock = ((running - 1) % NUMBERS_PER_BLOCK) + 1
+export function memberIdPastMonth(year: number, serial: number): string {
+  if (serial > OVERFLOW_CAPACITY) throw new RangeError(`No member IDs are left in ${year}`)
+  const block = FIRST_OVERFLOW_BLOCK + Math.floor((serial - 1) / NUMBERS_PER_BLOCK)
+  const inBlock = ((serial - 1) % NUMBERS_PER_BLOCK) + 1
   return memberId(String(year).padStart(4, '0'), String(block), inBlock)
 }
 
-function memberId(year: string, block: string, running: number): string {
-  return `@DA${year}${block}${String(running).padStart(3, '0')}`
+function memberId(year: string, block: string, serial: number): string {
+  return `@DA${year}${block}${String(serial).padStart(3, '0')}`
 }

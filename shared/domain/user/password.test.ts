@@ -36,7 +36,7 @@ describe('a new password [password-1]', () => {
   })
 
   test.each([...'!@#$%^&*()_+-=[]{};\':"\\|,.<>/?`~'])(
-    'may have %s for its special [password-2]',
+    'accepts %s as the special character [password-2]',
     (special) => {
       expect(newPasswordProblem(`Abcdef1${special}`)).toBeUndefined()
     },

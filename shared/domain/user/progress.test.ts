@@ -66,7 +66,7 @@ describe('route guard', () => {
     ['a user with booking only', bookedOnly, '/membership'],
     ['an admin', admin, '/admin-dashboard'],
     ['a super admin', superAdmin, '/admin-dashboard'],
-  ])('login, register and forgot password, asked for by $0: $2 [route-4]', (_, user, path) => {
+  ])('login, register and forgot password, requested by $0: $2 [route-4]', (_, user, path) => {
     expect(routeGuard({ access: 'auth' }, user)).toBe(path)
   })
 
@@ -77,7 +77,7 @@ describe('route guard', () => {
     ['a user with both steps done', member, '/dashboard'],
     ['an admin', admin, SHOWN],
     ['a super admin', superAdmin, SHOWN],
-  ])('admin pages, asked for by $0: $2 [route-5]', (_, user, path) => {
+  ])('admin pages, requested by $0: $2 [route-5]', (_, user, path) => {
     expect(routeGuard({ access: 'admin' }, user)).toBe(path)
   })
 
@@ -86,7 +86,7 @@ describe('route guard', () => {
     ['a beginner', beginner, SHOWN],
     ['a member', member, SHOWN],
     ['an admin', admin, SHOWN],
-  ])('pages for whoever is signed in, asked for by $0: $2', (_, user, path) => {
+  ])('pages for logged-in users, requested by $0: $2', (_, user, path) => {
     expect(routeGuard({ access: 'signed-in' }, user)).toBe(path)
   })
 
@@ -95,7 +95,7 @@ describe('route guard', () => {
     ['a member', member, '/dashboard'],
     ['an admin', admin, '/admin-dashboard'],
     ['a super admin', superAdmin, SHOWN],
-  ])('pages of super admins, asked for by $0: $2', (_, user, path) => {
+  ])('pages of super admins, requested by $0: $2', (_, user, path) => {
     expect(routeGuard({ access: 'super-admin' }, user)).toBe(path)
   })
 
@@ -110,7 +110,7 @@ describe('route guard', () => {
     ['dashboard', 'a user with membership only', detailed, '/booking'],
     ['dashboard', 'an admin', admin, '/admin-dashboard'],
   ])(
-    'the %s step, asked for by %s, is up to the progress guard [route-6]',
+    'the progress guard decides on the %s step, requested by %s [route-6]',
     (step, _, user, path) => {
       expect(routeGuard({ access: 'step', step }, user)).toBe(path)
     },
@@ -187,7 +187,7 @@ test('a user who pays at the desk sees the booking on the dashboard', () => {
 
 describe('a call is refused', () => {
   const newcomer = { ...member, membershipCompleted: false }
-  const chief = { ...member, role: 'super_admin' } as const
+  const superAdmin = { ...member, role: 'super_admin' } as const
   const admin = { ...member, role: 'admin' } as const
   const booking = { access: 'step', step: 'booking' } as const
 
@@ -202,7 +202,7 @@ describe('a call is refused', () => {
     [undefined, { access: 'public' }, undefined],
     [undefined, { access: 'signed-in' }, newcomer],
     [undefined, { access: 'admin' }, admin],
-    [undefined, { access: 'super-admin' }, chief],
+    [undefined, { access: 'super-admin' }, superAdmin],
     [undefined, booking, member],
     // A screen would send them to the dashboard; a call repeats a payment that was made.
     [undefined, { access: 'step', step: 'payment' }, member],

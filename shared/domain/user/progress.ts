@@ -2,15 +2,13 @@ import type { Refusal } from '../refusal.ts'
 import { type Access, isRoutePath, ROUTES, type RoutePath, type Step } from './routes.ts'
 import { isAdmin, type Role } from './user.ts'
 
-/**
- * A user's progress, as the guards see it. `paymentWaiting`: a booking or renewal is not paid yet.
- */
+/** A user's progress, for the guards. `paymentWaiting`: a booking or renewal is unpaid. */
 export type Progress = {
   role: Role
   membershipCompleted: boolean
   bookingCompleted: boolean
   paymentWaiting: boolean
-  /** That booking is to be paid at the desk, as the dashboard shows. */
+  /** The unpaid booking is to be paid at the desk. */
   paymentAtDesk?: boolean
   /** The selfie was erased after its retention period; the next booking needs a new one. */
   selfieGone?: boolean

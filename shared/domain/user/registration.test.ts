@@ -9,7 +9,7 @@ test.each([
   [undefined, adult, {}],
   ['validationFailed', { dateOfBirth: '' }, { emailProved: false }],
   ['emailNotVerified', adult, { emailProved: false, phoneTaken: true }],
-  // The code may have been used for this very account, on another device.
+  // The code may have been used to create this account on another device.
   ['emailTaken', adult, { emailProved: false, emailTaken: true }],
   ['phoneTaken', adult, { phoneTaken: true }],
 ])('registering is refused with %s: %j, %j', (code, form, known) => {
@@ -26,6 +26,6 @@ test.each([
   ['expiredCode', { ...code, expiresAt: now, wrongTries: 5 }, true],
   ['codeTriesUsed', { ...code, wrongTries: 5 }, true],
   ['invalidCode', code, false],
-])('a code is refused with %s: %j, typed right: %s', (refused, sent, right) => {
+])('a code is refused with %s: %j, correct: %s', (refused, sent, right) => {
   expect(codeRefusal(sent, { right, now })?.code).toBe(refused)
 })

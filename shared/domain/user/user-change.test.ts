@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '../refusal.ts'
 import { deactivateUser, detailsText, editUser, reactivateUser } from './user-change.ts'
 
-const chief = { id: 'chief', role: 'super_admin' } as const
+const superAdmin = { id: 'superAdmin', role: 'super_admin' } as const
 const admin = { id: 'admin', role: 'admin' } as const
 const details = {
   fullName: 'Asha Patil',
@@ -12,10 +12,10 @@ const details = {
   role: 'user',
 } as const
 const user = { ...details, id: 'u1', deactivatedAt: null }
-const facts = { today: '2026-03-10', stale: false, superAdmins: ['chief'], phoneTaken: false }
+const facts = { today: '2026-03-10', stale: false, superAdmins: ['superAdmin'], phoneTaken: false }
 
 describe('an edit', () => {
-  test('is written down with what it changes, and not at all when that is nothing', () => {
+  test('returns an audit entry with the changes, or none if nothing changes', () => {
     const edit = { ...details, fullName: 'Asha Rao', phoneNumber: '+919876543211' }
     expect(editUser(admin, user, edit, facts).outcome).toEqual({
       action: 'user.edit',
@@ -26,7 +26,7 @@ describe('an edit', () => {
       },
     })
     expect(editUser(admin, user, details, facts).outcome).toBeNull()
-    const promoted = editUser(chief, user, { ...details, role: 'admin' }, facts)
+    const promoted = editUser(superAdmin, user, { ...details, role: 'admin' }, facts)
     expect(promoted.outcome?.action).toBe('user.change-role')
   })
 
@@ -47,28 +47,28 @@ describe('an edit', () => {
     expect(refused.refusal?.code).toBe(code)
   })
 
-  test('keeps the last super admin, whoever edits', () => {
+  test("never revokes the last super admin's role", () => {
     const last = { ...user, id: 'last', role: 'super_admin' } as const
     const known = { ...facts, superAdmins: ['last'] }
-    expect(editUser(chief, last, details, known).refusal?.code).toBe('lastSuperAdmin')
+    expect(editUser(superAdmin, last, details, known).refusal?.code).toBe('lastSuperAdmin')
   })
 
-  test('is of another version once any detail differs', () => {
+  test('has a different version if any detail differs', () => {
     expect(detailsText({ ...details, gender: 'other' })).not.toBe(detailsText(details))
     expect(detailsText(user)).toBe(detailsText(details))
   })
 })
 
-describe('the end of an account', () => {
+describe('deactivation', () => {
   const kept = [{ id: 'b1', seatId: 'A5' }]
-  const free = { superAdmins: ['chief'], keptBookings: [], freeSeats: false }
+  const free = { superAdmins: ['superAdmin'], keptBookings: [], freeSeats: false }
 
-  test('is written down with the seats that become free', () => {
+  test('the audit entry lists the freed seats', () => {
     const ended = deactivateUser(admin, user, { ...free, keptBookings: kept, freeSeats: true })
     expect(ended.outcome?.details).toEqual({ freedBookings: [{ booking: 'b1', seat: 'A5' }] })
   })
 
-  test('changes nothing where it is there, nor does its return where it is not', () => {
+  test('does nothing if already deactivated; reactivation does nothing if active', () => {
     const gone = { ...user, deactivatedAt: new Date() }
     expect(deactivateUser(admin, gone, { ...free, keptBookings: kept }).outcome).toBeNull()
     expect(reactivateUser(admin, user).outcome).toBeNull()

@@ -78,12 +78,12 @@ export function deactivateUser(
   const refusal = changeRefusal(admin, user)
   if (refusal) return { refusal }
   if (user.deactivatedAt !== null) return { outcome: null }
-  const kept = firstRefusal(
+  const seatsRefusal = firstRefusal(
     ['ownAccount', !mayDeactivate(admin, user)],
     ['lastSuperAdmin', isLastSuperAdmin(user, superAdmins)],
     ['seatsWouldBeFreed', keptBookings.length > 0 && !freeSeats],
   )
-  if (kept) return { refusal: kept }
+  if (seatsRefusal) return { refusal: seatsRefusal }
   const details = freedBookings(keptBookings)
   return { outcome: { action: 'user.deactivate', subject: `user:${user.id}`, details } }
 }

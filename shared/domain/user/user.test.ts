@@ -9,7 +9,7 @@ test.each<[Role, boolean]>([
   ['user', false],
   ['admin', true],
   ['super_admin', true],
-])('%s passes as an admin: %s [user-2]', (role, passes) => {
+])('%s passes admin guards: %s [user-2]', (role, passes) => {
   expect(isAdmin({ role })).toBe(passes)
 })
 

@@ -1,7 +1,6 @@
 import type { AuditEntry } from '#shared/contract/audit-log.ts'
 import { auditSentence } from '#shared/domain/audit/audit-log.ts'
-import { dayIn, shortDay } from '#shared/domain/calendar-day.ts'
-import { timeIn } from '#shared/domain/clock-time.ts'
+import { dayIn, shortDay, timeIn } from '#shared/domain/calendar-day.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { AuditRows } from '#web/features/audit-log/audit-rows.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'

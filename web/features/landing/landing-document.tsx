@@ -1,5 +1,5 @@
 import { Router } from 'wouter'
-import { HALL_NAME } from '#shared/domain/hall.ts'
+import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 import { LandingPage, landingTitle } from '#web/features/landing/landing-page.tsx'
 import { Corner, CornerLink } from '#web/ui/corner.tsx'
 

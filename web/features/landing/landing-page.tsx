@@ -1,4 +1,4 @@
-import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/hall.ts'
+import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/settings/hall-details.ts'
 import { DeskScene } from '#web/features/landing/desk-scene.tsx'
 import { Rooms } from '#web/features/landing/rooms.tsx'
 import { WhatWeOffer } from '#web/features/landing/what-we-offer.tsx'

@@ -1,4 +1,4 @@
-import { HALL_NAME } from '#shared/domain/hall.ts'
+import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLocalHost } from './this-machine.ts'
+import { isLocalHost } from './variable-formats.ts'
 
 test.each([
   ['/run/postgresql', true],

@@ -6,7 +6,7 @@ export type Given<Values> = <Name extends keyof Values & string>(
   name: Name,
 ) => RawBuilder<Values[Name]>
 
-class Place {
+class Placeholder {
   readonly name: string
 
   constructor(name: string) {
@@ -18,14 +18,14 @@ class Place {
  * Compiles a statement once and runs it with different values. For statements that run on every
  * request: compiling a large one takes longer than running it.
  */
-export function builtOnce<Values extends Readonly<Record<string, unknown>>, Row>(
+export function compileOnce<Values extends Readonly<Record<string, unknown>>, Row>(
   build: (db: Queryable, given: Given<Values>) => Compilable<Row>,
 ): (db: Queryable, values: Values) => Promise<Row[]> {
   let built: CompiledQuery<Row> | undefined
   return async (db, values) => {
-    built ??= build(db, (name) => sql`${new Place(name)}`).compile()
+    built ??= build(db, (name) => sql`${new Placeholder(name)}`).compile()
     const parameters = built.parameters.map((each) =>
-      each instanceof Place ? values[each.name] : each,
+      each instanceof Placeholder ? values[each.name] : each,
     )
     return (await db.executeQuery<Row>({ ...built, parameters })).rows
   }

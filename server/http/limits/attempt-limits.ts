@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type pg from 'pg'
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Pool } from '#server/db/connection/connect.ts'
 
 /**
  * The number of attempts of each kind and the period in seconds, counted across all processes. The
@@ -81,7 +81,7 @@ export const noLimits: AttemptLimits = {
 }
 
 /** Counts in the unlogged table rate_limits. */
-export function createAttemptLimits(pool: pg.Pool): AttemptLimits {
+export function createAttemptLimits(pool: Pool): AttemptLimits {
   const limiters = new Map<AttemptKind, RateLimiterPostgres>()
   const limiter = (kind: AttemptKind) => {
     const known = limiters.get(kind)

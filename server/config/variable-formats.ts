@@ -56,3 +56,10 @@ export function isBucketName(text: string): boolean {
 export function isFolderPath(text: string): boolean {
   return text.split('/').every((part) => /^[\w.-]+$/.test(part) && !/^\.+$/.test(part))
 }
+
+/** Returns whether a host, or the folder of a Unix socket, is on this machine. */
+export function isLocalHost(host: string): boolean {
+  if (host.startsWith('/') || host === 'localhost' || host.endsWith('.localhost')) return true
+  const address = host.replace(/^\[(.*)\]$/, '$1')
+  return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'))
+}

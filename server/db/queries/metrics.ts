@@ -1,7 +1,7 @@
 import type { Probe } from '#server/db/connection/probe.ts'
 
-/** Figures of the hall and its job queues; the same in every process. */
-export type WatchedFigures = {
+/** Metrics read from the database; the same in every process. */
+export type DatabaseMetrics = {
   /** The pending, retrying and active jobs of each queue. */
   queued: { queue: string; jobs: number }[]
   /** The failed jobs of each queue. */
@@ -14,10 +14,10 @@ export type WatchedFigures = {
 }
 
 /** Counts seats that are paid or held today; expired holds are not counted. */
-export async function readWatchedFigures(
+export async function readDatabaseMetrics(
   probe: Probe,
   { today, now }: { today: string; now: Date },
-): Promise<WatchedFigures> {
+): Promise<DatabaseMetrics> {
   const queues = await counts(
     probe,
     `SELECT queue.name AS key,

@@ -20,10 +20,10 @@ export type Outcome = {
   retryAfter: number | undefined
 }
 
-type Ask = (call: Call, as: UserName | undefined, parts?: Parts) => Promise<Outcome>
+type Client = (call: Call, as: UserName | undefined, parts?: Parts) => Promise<Outcome>
 
 /** Calls the real server. The world must be loaded. */
-export function askServer({ fastify, services, ...app }: TestApp): Ask {
+export function callServer({ fastify, services, ...app }: TestApp): Client {
   return async (call, as, { params = {}, query = {}, body, file } = {}) => {
     const browser = openBrowser(app)
     browser.cookies.set('emailProof', PROOF)
@@ -31,7 +31,7 @@ export function askServer({ fastify, services, ...app }: TestApp): Ask {
     if (as) browser.token = fastify.jwt.sign({ sid: userId(as), iat, exp })
     const form =
       file && call.upload && formOf({ ...texts(body), [call.upload.field]: await picture() })
-    const answer = await browser.ask(call, {
+    const answer = await browser.call(call, {
       ...{ params: texts(params), query: texts(query) },
       ...(form ? { form } : body && { body }),
     })
@@ -46,7 +46,7 @@ export function askServer({ fastify, services, ...app }: TestApp): Ask {
 }
 
 /** Calls the demo. */
-export function askDemo(state: DemoState): Ask {
+export function callDemo(state: DemoState): Client {
   const active = state.users.filter(({ deactivatedAt }) => deactivatedAt === null)
   const tokens = new Map(active.map((user) => [user.id, openSession(state, user)]))
   return async (call, as, { file, ...parts } = {}) => {
@@ -65,10 +65,10 @@ export function askDemo(state: DemoState): Ask {
 }
 
 /** Adds the current version of the user that the call edits. */
-export async function withVersion(ask: Ask, parts: Parts): Promise<Parts> {
+export async function withVersion(client: Client, parts: Parts): Promise<Parts> {
   const { body } = parts
   if (!body || !('version' in body) || body.version !== CURRENT_VERSION) return parts
-  const read = await ask(getUser, 'chief', { params: parts.params ?? {} })
+  const read = await client(getUser, 'superAdmin', { params: parts.params ?? {} })
   return { ...parts, body: { ...body, version: versionIn(read.reply) } }
 }
 
@@ -84,7 +84,7 @@ function texts(part: object | undefined): Record<string, string> {
 }
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
-const OF_THE_WORLD = /^00000000-0000-4000-8000-/
+const WORLD_ID = /^00000000-0000-4000-8000-/
 /** The server's data that the demo lacks: it sends no emails and lists no sessions. */
 const NOT_IN_DEMO = ['sessions', 'mails', 'codes']
 
@@ -105,6 +105,6 @@ export function comparable(value: unknown, name = ''): unknown {
   }
   if (typeof value !== 'string') return value
   if (name === 'token' || name === 'version') return `<${name}>`
-  if (UUID.test(value) && !OF_THE_WORLD.test(value)) return '<id>'
+  if (UUID.test(value) && !WORLD_ID.test(value)) return '<id>'
   return /^(blob:|[/]uploads[/])/.test(value) ? '<picture>' : value
 }

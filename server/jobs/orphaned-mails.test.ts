@@ -12,7 +12,7 @@ const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
 /** A row as after a restore: without a job. */
-async function forgotten(recipient: string, agoMs: number, code: string | null = null) {
+async function addOrphan(recipient: string, agoMs: number, code: string | null = null) {
   await app.services.db
     .insertInto('outgoing_mails')
     .values({
@@ -33,8 +33,8 @@ async function waitingFor(): Promise<string[]> {
 
 test('sends restored emails once each, however many processes start', async () => {
   const { db, boss, now } = app.services
-  await forgotten('asha@example.com', DAY_MS)
-  await forgotten('ravi@example.com', 13 * DAY_MS)
+  await addOrphan('asha@example.com', DAY_MS)
+  await addOrphan('ravi@example.com', 13 * DAY_MS)
   await Promise.all(Array.from({ length: 4 }, () => requeueOrphanedMails(db, boss, now())))
   expect(await app.mailSubjects('asha@example.com')).toEqual(['For asha@example.com'])
   expect(await app.mailSubjects('ravi@example.com')).toEqual(['For ravi@example.com'])
@@ -44,9 +44,9 @@ test('sends restored emails once each, however many processes start', async () =
 
 test('does not send emails older than two weeks or expired codes', async () => {
   const { db, boss, now } = app.services
-  await forgotten('old@example.com', 14 * DAY_MS)
-  await forgotten('code@example.com', 10 * MINUTE_MS, '123456')
-  await forgotten('new@example.com', 9 * MINUTE_MS, '654321')
+  await addOrphan('old@example.com', 14 * DAY_MS)
+  await addOrphan('code@example.com', 10 * MINUTE_MS, '123456')
+  await addOrphan('new@example.com', 9 * MINUTE_MS, '654321')
   await requeueOrphanedMails(db, boss, now())
   await expect.poll(waitingFor, { timeout: 8_000 }).toEqual(['code@example.com', 'old@example.com'])
 })
