@@ -79,7 +79,7 @@ it('has a case for each refusal that a call lists', () => {
 })
 
 /** The user whom a call affects, by the `id` in its path. */
-function concerned({ params = {} }: DemoCase['parts']): UserName | undefined {
+function affectedUser({ params = {} }: DemoCase['parts']): UserName | undefined {
   return 'id' in params ? userNames.find((name) => userId(name) === params.id) : undefined
 }
 
@@ -105,7 +105,7 @@ describe('the server and the demo agree', () => {
         ]
         expect(comparable(after), `then ${read.path}`).toEqual(comparable(before))
       }
-      for (const name of new Set([as, concerned(parts)])) {
+      for (const name of new Set([as, affectedUser(parts)])) {
         const [own, ownDemo] = [await server(me, name), await demo(me, name)]
         expect(comparable(ownDemo), `then of ${name}`).toEqual(comparable(own))
       }

@@ -50,7 +50,7 @@ function codesOf(response: unknown): string[] {
   return content['application/json'].schema.properties.code.enum
 }
 
-function described(method: string, path: string) {
+function documentationOf(method: string, path: string) {
   const found = docs.paths[`/api${path.replace(/:(\w+)/g, '{$1}')}`]?.[method.toLowerCase()]
   if (!found) throw new Error(`${method} ${path} is not on the page`)
   return found
@@ -87,7 +87,7 @@ test("each call has exactly one tag, and the version is the app's", async () => 
 })
 
 test.each(calls)('documents %s with every refusal that it lists', (_name, call) => {
-  const { summary, responses } = described(call.method, call.path)
+  const { summary, responses } = documentationOf(call.method, call.path)
   const refusals = refusalsByStatus(call)
   expect(summary).toBe(call.summary)
   expect(Object.keys(responses)).toEqual(['200', ...[...refusals.keys()].map(String)])
@@ -115,7 +115,7 @@ test.each(calls)(
     })
     const needsToken = call.errors?.includes('notSignedIn') ?? false
     expect(statusCode === ERRORS.notSignedIn.status).toBe(needsToken)
-    const { security } = described(call.method, call.path)
+    const { security } = documentationOf(call.method, call.path)
     expect(JSON.stringify(security) === '[{"bearer":[]}]').toBe(needsToken)
     expect(docs.components.securitySchemes).toHaveProperty('bearer')
   },
@@ -123,15 +123,15 @@ test.each(calls)(
 
 test('marks the token as optional where it is not required', () => {
   const either = [{ bearer: [] }, {}]
-  expect(described('POST', '/auth/logout').security).toEqual(either)
-  expect(described('GET', '/tour/requests/:email').security).toEqual(either)
-  expect(described('POST', '/auth/register').security).toBeUndefined()
+  expect(documentationOf('POST', '/auth/logout').security).toEqual(either)
+  expect(documentationOf('GET', '/tour/requests/:email').security).toEqual(either)
+  expect(documentationOf('POST', '/auth/register').security).toBeUndefined()
   // It uses a token if there is one, but logging in needs none.
-  expect(described('POST', '/auth/login').security).toEqual([])
+  expect(documentationOf('POST', '/auth/login').security).toEqual([])
 })
 
 describe('a call with a file', () => {
-  const content = (path: string) => described('POST', path).requestBody?.content ?? {}
+  const content = (path: string) => documentationOf('POST', path).requestBody?.content ?? {}
   const FILE = { type: 'string', format: 'binary' }
 
   test.each([
@@ -155,7 +155,7 @@ describe('a call with a file', () => {
 })
 
 test('shows fields required by a refinement as required [server-2]', () => {
-  const json = described('POST', '/auth/register').requestBody?.content['application/json']
+  const json = documentationOf('POST', '/auth/register').requestBody?.content['application/json']
   expect(json?.schema.required).toEqual([
     'email',
     'password',

@@ -21,7 +21,7 @@ afterAll(() => app.close())
 const BREAK = '\r\nBcc: all@example.com\r\n\r\nContent-Type: text/html'
 
 /** The headers of each email in the outbox, as they are sent. */
-async function heads(): Promise<string[]> {
+async function mailHeaders(): Promise<string[]> {
   await app.mailSubjects('')
   const outbox = join(app.services.config.dataDir, 'outbox')
   const files = (await readdir(outbox)).filter((name) => name.endsWith('.eml'))
@@ -39,7 +39,7 @@ test('a name with line breaks', async () => {
   const body = { ...TOUR, email: 'breaks@example.com', fullName: `Asha${BREAK} Patil` }
   const answer = (await openBrowser(app).call(requestTour, { body })).reply()
   expect(answer.data.fullName).not.toMatch(/[\r\n]/)
-  const [head = ''] = (await heads()).filter((each) => each.includes('breaks@example.com'))
+  const [head = ''] = (await mailHeaders()).filter((each) => each.includes('breaks@example.com'))
   expectPlain(head, 'breaks@example.com')
 
   const browser = await proveEmail(app, 'named@example.com')

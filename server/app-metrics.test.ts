@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 /** The lines of a counter. */
-async function counted(name: string): Promise<string[]> {
+async function counterLines(name: string): Promise<string[]> {
   const page = await app.services.metrics.registry.metrics()
   return page.split('\n').filter((line) => line.startsWith(name) && !line.endsWith(' 0'))
 }
@@ -26,17 +26,17 @@ test('counts bookings by result, and logins by result', async () => {
   await buy(member, { seat: 'A1' })
   await book(late, { seat: 'A1' })
   await book(late, { seat: 'A1' })
-  expect(await counted('hall_bookings_made_total')).toEqual([
+  expect(await counterLines('hall_bookings_made_total')).toEqual([
     'hall_bookings_made_total{kind="first"} 1',
   ])
-  expect(await counted('hall_bookings_refused_total')).toEqual([
+  expect(await counterLines('hall_bookings_refused_total')).toEqual([
     'hall_bookings_refused_total{reason="seatTaken"} 2',
   ])
 
   const visitor = openBrowser(app)
   await visitor.call(login, { body: { email: member.email, password: 'Not-my-passw0rd' } })
   await visitor.call(login, { body: { email: member.email, password: '' } })
-  expect(await counted('hall_logins_failed_total')).toEqual([
+  expect(await counterLines('hall_logins_failed_total')).toEqual([
     'hall_logins_failed_total{reason="loginFailed"} 1',
   ])
 })
@@ -45,7 +45,7 @@ test('counts emails that were sent', async () => {
   const member = await addMember(app)
   await buy(member)
   await app.mailSubjects(member.email)
-  expect(await counted('hall_mails_total')).toEqual(['hall_mails_total{outcome="sent"} 2'])
+  expect(await counterLines('hall_mails_total')).toEqual(['hall_mails_total{outcome="sent"} 2'])
 })
 
 test('reports the age of the oldest queued email', async () => {
@@ -72,11 +72,11 @@ test('counts open event streams, and not as requests in flight', async () => {
   const browser = new AbortController()
   const response = await fetch(`${url}/stream`, { signal: browser.signal })
   expect(response.headers.get('content-type')).toBe('text/event-stream')
-  expect(await counted('http_event_streams_open')).toEqual(['http_event_streams_open 1'])
-  expect(await counted('http_requests_in_flight')).toEqual([])
+  expect(await counterLines('http_event_streams_open')).toEqual(['http_event_streams_open 1'])
+  expect(await counterLines('http_requests_in_flight')).toEqual([])
   browser.abort()
-  await expect.poll(() => counted('http_event_streams_open')).toEqual([])
-  expect(await counted('http_request_duration_seconds')).toEqual([])
+  await expect.poll(() => counterLines('http_event_streams_open')).toEqual([])
+  expect(await counterLines('http_request_duration_seconds')).toEqual([])
 })
 
 test('reports a port in use in one sentence', async () => {

@@ -16,7 +16,7 @@ test('acknowledged writes survive kill -9 of the app, of PostgreSQL and of both 
   await server.round('app')
   await server.round('database')
   await server.round('both')
-  expect(await server.brokenPromises()).toEqual(NOTHING_LOST)
+  expect(await server.losses()).toEqual(NOTHING_LOST)
   expect(server.acknowledged.tours.size).toBeGreaterThan(0)
   expect(server.acknowledged.pictures.size).toBeGreaterThan(0)
   expect(await server.stop()).toEqual({ code: 0, databaseRuns: false })

@@ -55,7 +55,7 @@ afterEach(async () => {
 })
 
 /** One member for each day on which a reminder is due. */
-async function membersWhoseTimeEnds(): Promise<string[]> {
+async function expiringMembers(): Promise<string[]> {
   const app = await buildApp(services)
   const server = { fastify: app, services, inject: app.inject.bind(app) }
   const emails: string[] = []
@@ -77,7 +77,7 @@ const jobs = (condition: string) =>
   )
 
 test('sends each reminder once when two processes request the daily job', async () => {
-  const emails = await membersWhoseTimeEnds()
+  const emails = await expiringMembers()
   const ends = await runSql(
     database.connectionString,
     `SELECT end_date::text AS day FROM bookings ORDER BY end_date`,

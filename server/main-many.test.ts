@@ -81,7 +81,7 @@ test('wrong passwords are counted across both processes', async () => {
 })
 
 /** Sends calls alternately to both processes. Returns how many were accepted. */
-async function accepted(
+async function countAccepted(
   times: number,
   request: (url: string, turn: number) => ReturnType<typeof call>,
 ) {
@@ -100,20 +100,22 @@ test('logins, OTPs and phone checks are counted by address across both processes
   const otp = '123456'
   const otherEmail = (turn: number) => ({ email: `other${turn}@example.com` })
   expect(
-    await accepted(34, (url) => call(url, auth.checkPhone, { phoneNumber: '+919876543210' }, from)),
+    await countAccepted(34, (url) =>
+      call(url, auth.checkPhone, { phoneNumber: '+919876543210' }, from),
+    ),
   ).toBe(30)
   expect(
-    await accepted(124, (url, turn) =>
+    await countAccepted(124, (url, turn) =>
       call(url, auth.verifyOtp, { ...otherEmail(turn), otp }, from),
     ),
   ).toBe(120)
   for (let sent = 0; sent < 50; sent++) await both.limits.count('codesFrom', from.address)
-  expect(await accepted(14, (url, turn) => call(url, auth.sendOtp, otherEmail(turn), from))).toBe(
-    10,
-  )
+  expect(
+    await countAccepted(14, (url, turn) => call(url, auth.sendOtp, otherEmail(turn), from)),
+  ).toBe(10)
   for (let tries = 0; tries < 40; tries++) await both.limits.count('loginsFrom', from.address)
   expect(
-    await accepted(24, (url, turn) =>
+    await countAccepted(24, (url, turn) =>
       call(url, auth.login, { ...otherEmail(turn), password: 'wrong-password' }, from),
     ),
   ).toBe(20)
@@ -123,15 +125,15 @@ test('tours and OTPs of one email, and scans of one admin, are counted across bo
   const day = dayIn('Asia/Kolkata', new Date(Date.now() + 3 * 24 * 60 * 60 * 1000))
   const days = { tourDate: day, startDate: day, examinationDate: day }
   const tour = { ...TOUR, ...days, email: 'visitor@example.com' }
-  expect(await accepted(7, (url) => call(url, requestTour, tour))).toBe(5)
+  expect(await countAccepted(7, (url) => call(url, requestTour, tour))).toBe(5)
 
   const code = { email: 'guessed@example.com', otp: '123456' }
-  expect(await accepted(18, (url) => call(url, auth.verifyOtp, code))).toBe(15)
+  expect(await countAccepted(18, (url) => call(url, auth.verifyOtp, code))).toBe(15)
 
   const { reply } = await call(A, auth.login, OWNER)
   const { token } = z.parse(auth.login.reply, reply)
   const qrData = JSON.stringify({ type: 'VISITOR_PASS', id: crypto.randomUUID() })
-  expect(await accepted(64, (url) => call(url, scanQr, { qrData }, { token }))).toBe(60)
+  expect(await countAccepted(64, (url) => call(url, scanQr, { qrData }, { token }))).toBe(60)
 })
 
 test('twenty emails caused at both processes are sent once each', async () => {

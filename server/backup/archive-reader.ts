@@ -69,13 +69,13 @@ async function expectEnd(
 
 /** The file is too short to identify. */
 function incomplete(position: number, filled: number): BackupError {
-  if (position > 0) return cutShort()
+  if (position > 0) return truncated()
   return filled === 0 ? empty() : foreign()
 }
 
 const empty = () => new BackupError('This file is empty, so it is not a backup.')
 const foreign = () => new BackupError('This file is not a backup of a hall.')
-const cutShort = () =>
+const truncated = () =>
   new BackupError('This backup is truncated: its end is missing. Nothing was restored.')
 const altered = () =>
   new BackupError('This backup was damaged or altered after it was made. Nothing was restored.')

@@ -25,7 +25,7 @@ export async function openBackupSource(
   { databaseUrl, dataDir }: Config,
   print: PrintLine,
 ): Promise<OpenDatabase> {
-  if (databaseUrl !== undefined) return openGiven(databaseUrl)
+  if (databaseUrl !== undefined) return openConfigured(databaseUrl)
   if (!(await clusterExists(join(dataDir, 'postgres')))) {
     throw new BackupError(
       `There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL to the values that the app uses.`,
@@ -34,7 +34,7 @@ export async function openBackupSource(
   const running = await findRunning(dataDir)
   if (running) return running
   try {
-    return await openOwn(dataDir, print)
+    return await openEmbedded(dataDir, print)
   } catch (error) {
     // The app may have been starting in the meantime.
     const started = error instanceof StartupError && (await findRunning(dataDir))
@@ -48,10 +48,10 @@ export function openRestoreTarget(
   { databaseUrl, dataDir }: Config,
   print: PrintLine,
 ): Promise<OpenDatabase> {
-  return databaseUrl === undefined ? openOwn(dataDir, print) : openGiven(databaseUrl)
+  return databaseUrl === undefined ? openEmbedded(dataDir, print) : openConfigured(databaseUrl)
 }
 
-async function openGiven(connectionString: string): Promise<OpenDatabase> {
+async function openConfigured(connectionString: string): Promise<OpenDatabase> {
   await checkGivenDatabase(connectionString)
   return { connectionString, name: givenDatabaseName(connectionString), close: async () => {} }
 }
@@ -62,7 +62,7 @@ async function findRunning(dataDir: string): Promise<OpenDatabase | undefined> {
   return { connectionString, name: folderName(dataDir), close: async () => {} }
 }
 
-async function openOwn(dataDir: string, print: PrintLine): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, print: PrintLine): Promise<OpenDatabase> {
   const { connectionString, stop } = await openEmbeddedDatabase({ dataDir, log: print })
   return { connectionString, name: folderName(dataDir), close: stop }
 }

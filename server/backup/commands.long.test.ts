@@ -209,7 +209,7 @@ describe('a failed backup prints one sentence and leaves no file', () => {
     const none = await backUp(at('hall.tar'), { DATA_DIR: at('none') })
     expect(none).toMatchObject({
       code: 1,
-      stderr: expect.stringMatching(/^There is no hall in .+\n$/),
+      stderr: expect.stringMatching(/^There is no database in .+\n$/),
     })
     const usage = await startCommand('backup/backup-command.ts', [], { env: {} }).ended
     expect(usage).toMatchObject({ code: 1, stderr: 'Usage: npm run backup -- FILE\n' })

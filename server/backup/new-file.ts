@@ -27,7 +27,7 @@ export async function writeNewFile<T>(
 ): Promise<T> {
   const draft = `${path}.${randomBytes(6).toString('hex')}.part`
   try {
-    await refuseTaken(path)
+    await refuseExisting(path)
     const file = await open(draft, 'wx', 0o600)
     try {
       const result = await write(file)
@@ -49,7 +49,7 @@ export async function writeNewFile<T>(
   }
 }
 
-async function refuseTaken(path: string): Promise<void> {
+async function refuseExisting(path: string): Promise<void> {
   const found = await lstat(path).catch(() => undefined)
   if (found?.isDirectory()) {
     throw new BackupError(`${path} is a folder: give the path of a new file.`)

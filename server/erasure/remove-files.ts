@@ -2,8 +2,8 @@ import { filesToRemove, forgetFileToRemove } from '#server/db/queries/files-to-r
 import type { Services } from '#server/services.ts'
 
 /**
- * Removes the files that are recorded for removal. A failure keeps its record and does not stop the
- * others; the function then throws so that the job is retried.
+ * Removes the queued files. A failed removal stays queued and does not stop the others, but the
+ * function then throws, so that the job is retried.
  */
 export async function removeFiles({ db, storage }: Pick<Services, 'db' | 'storage'>) {
   const failures: unknown[] = []

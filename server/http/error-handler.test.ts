@@ -7,7 +7,7 @@ import { handleError } from './error-handler.ts'
 import { requestLog } from './request-log.ts'
 
 /** Returns the response and the log lines of an app whose only route throws `error`. */
-async function thrown(error: unknown) {
+async function respondTo(error: unknown) {
   const lines: string[] = []
   const app = Fastify({
     loggerInstance: createLog({ level: 'info', write: (line) => void lines.push(line) }),
@@ -32,7 +32,7 @@ async function thrown(error: unknown) {
 test.each(['loginFailed', 'notSignedIn', 'notAllowed'] as const)(
   'logs the code of a refusal that attacks cause: %s',
   async (name) => {
-    const { lines, id } = await thrown(new AppError(name))
+    const { lines, id } = await respondTo(new AppError(name))
     const refused = lines.find((line) => line.includes('"refused"')) ?? '{}'
     expect(JSON.parse(refused)).toMatchObject({ error: name, reqId: id })
     expect(lines.join()).not.toContain('asha@example.com')
@@ -40,7 +40,7 @@ test.each(['loginFailed', 'notSignedIn', 'notAllowed'] as const)(
 )
 
 test('does not log an ordinary mistake', async () => {
-  const { lines } = await thrown(new AppError('validationFailed'))
+  const { lines } = await respondTo(new AppError('validationFailed'))
   expect(lines.join()).not.toContain('"refused"')
 })
 
@@ -49,7 +49,7 @@ test('logs an unexpected error with its stack but without the row, and masks the
     code: '23505',
     detail: 'Key (email)=(asha@example.com) already exists.',
   })
-  const { status, answer, id, lines } = await thrown(failure)
+  const { status, answer, id, lines } = await respondTo(failure)
   expect(status).toBe(500)
   const [logged] = ERRORS.internal.message.split('{')
   expect(answer).toEqual({
@@ -63,7 +63,7 @@ test('logs an unexpected error with its stack but without the row, and masks the
 })
 
 test('escapes line breaks in logged values', async () => {
-  const { lines } = await thrown(new Error('one\r\n{"level":30,"msg":"forged"}'))
+  const { lines } = await respondTo(new Error('one\r\n{"level":30,"msg":"forged"}'))
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
   expect(lines.filter((line) => JSON.parse(line).msg === 'forged')).toEqual([])
 })

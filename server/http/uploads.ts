@@ -31,13 +31,13 @@ export async function readUpload(request: FastifyRequest, upload: Upload): Promi
       else throw new AppError('badRequest')
     }
   } catch (error) {
-    throw isNamed(error) ? error : new AppError('badRequest', { cause: error })
+    throw hasStatus(error) ? error : new AppError('badRequest', { cause: error })
   }
   return { fields, file }
 }
 
 /** Returns false for the parser's own errors, which have no status. */
-function isNamed(error: unknown): boolean {
+function hasStatus(error: unknown): boolean {
   return error instanceof AppError || (error instanceof Error && 'statusCode' in error)
 }
 

@@ -17,9 +17,9 @@ export async function removeStrayPictures(
   const keys: string[] = []
   for await (const key of storage.keys({ before })) keys.push(key)
   // In this order, so that pictures whose rows are committed in the meantime are found.
-  const named = await picturesInUse(db, keys)
-  const strays = keys.filter((key) => !named.has(key))
-  if (strays.length > Math.max(FEW, named.size)) {
+  const referenced = await picturesInUse(db, keys)
+  const strays = keys.filter((key) => !referenced.has(key))
+  if (strays.length > Math.max(FEW, referenced.size)) {
     log.error(
       { pictures: keys.length, withoutRow: strays.length },
       'most pictures have no row in this database, so none was removed',

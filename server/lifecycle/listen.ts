@@ -22,7 +22,7 @@ export async function listen(app: Listener, { host, port }: Place): Promise<stri
   }
   // Port 0 means any free port.
   const taken = app.addresses().find((address) => typeof address !== 'string')
-  return `http://${isThisMachine(host) ? 'localhost' : bracketed(host)}:${taken?.port ?? port}`
+  return `http://${isThisMachine(host) ? 'localhost' : formatHost(host)}:${taken?.port ?? port}`
 }
 
 /**
@@ -73,6 +73,6 @@ function isThisMachine(host: string): boolean {
   return ['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'].includes(host)
 }
 
-function bracketed(host: string): string {
+function formatHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host
 }

@@ -2,7 +2,7 @@ import { setImmediate as turnOver } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { batchLines } from './batched-lines.ts'
 
-function gathered() {
+function collectBatches() {
   const written: string[] = []
   let exit = () => {}
   const write = batchLines(
@@ -15,7 +15,7 @@ function gathered() {
 }
 
 test('writes the lines of one turn together, in order', async () => {
-  const { write, written } = gathered()
+  const { write, written } = collectBatches()
   write('one\n')
   write('two\n')
   expect(written).toEqual([])
@@ -24,7 +24,7 @@ test('writes the lines of one turn together, in order', async () => {
 })
 
 test('writes the lines of a later turn in that turn', async () => {
-  const { write, written } = gathered()
+  const { write, written } = collectBatches()
   write('one\n')
   await turnOver()
   write('two\n')
@@ -34,7 +34,7 @@ test('writes the lines of a later turn in that turn', async () => {
 })
 
 test('writes pending lines once when the process exits', async () => {
-  const { write, written, exit } = gathered()
+  const { write, written, exit } = collectBatches()
   write('last words\n')
   exit()
   await turnOver()

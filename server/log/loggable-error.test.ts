@@ -6,12 +6,12 @@ import { redact } from './redact.ts'
 describe('removes from messages', () => {
   test.each([
     ['an email', 'No mailbox asha.patil@example.com here', 'No mailbox [email] here'],
-    ['an email of an address', 'GET /x/asha%40example.com failed', 'GET [email] failed'],
-    ['an address', 'Reply sent in /api/admin/users?search=asha', 'Reply sent in [address]'],
+    ['an email in a URL', 'GET /x/asha%40example.com failed', 'GET [email] failed'],
+    ['a URL', 'Reply sent in /api/admin/users?search=asha', 'Reply sent in [address]'],
     ['a member ID', 'Unknown @DA202611001', 'Unknown [member ID]'],
     ['a phone number', 'Not a number: +919876543210', 'Not a number: [number]'],
     [
-      'what was sent',
+      'quoted input',
       'Unexpected token, "{"a":"Asha"}" is not JSON',
       'Unexpected token, "…" is not JSON',
     ],

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { escapedHtml, escapedLines } from '#server/mail/escaped-html.ts'
+import { escapeHtml, escapeLines } from '#server/mail/escape-html.ts'
 import { VISITOR_PASS_SIZE } from '#shared/domain/pass/passes.ts'
 import { visitorPassRows } from '#shared/domain/pass/visitor-pass-rows.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
@@ -60,7 +60,7 @@ function paragraphs(text: string): string {
   return text
     .trim()
     .split(/(?:\r?\n){2,}/)
-    .map((each) => `<p style="margin:0 0 16px;${BREAKS}">${escapedLines(each)}</p>`)
+    .map((each) => `<p style="margin:0 0 16px;${BREAKS}">${escapeLines(each)}</p>`)
     .join('\n')
 }
 
@@ -71,7 +71,7 @@ function card(passText: string, hallName: string): string {
     'display:inline-block;vertical-align:middle;box-sizing:border-box;width:100%;max-width:280px;padding:12px'
   return `<div style="margin:28px 0 0;border:1px solid ${LINE};border-radius:16px;overflow:hidden;background:#ffffff;break-inside:avoid;page-break-inside:avoid">
 <div style="padding:14px 20px;background:${BAND};color:${ON_BAND};border-bottom:4px solid ${ACCENT};-webkit-print-color-adjust:exact;print-color-adjust:exact;${BREAKS}">
-<div style="font:600 20px/1.25 ${SERIF}">${escapedHtml(hallName)}</div>
+<div style="font:600 20px/1.25 ${SERIF}">${escapeHtml(hallName)}</div>
 <div>Visitor Pass</div>
 </div>
 <div style="padding:8px 4px;text-align:center">
@@ -90,5 +90,5 @@ function picture(): string {
 
 function row({ label, value }: { label: string; value: string }): string {
   return `<dt style="font-size:13px;line-height:1.3;color:${SOFT_INK}">${label}</dt>
-<dd style="margin:0 0 10px;line-height:1.3;font-weight:600;${BREAKS}">${escapedHtml(value)}</dd>`
+<dd style="margin:0 0 10px;line-height:1.3;font-weight:600;${BREAKS}">${escapeHtml(value)}</dd>`
 }

@@ -5,16 +5,16 @@ import { ARGON2_PARAMETERS, DUMMY_HASH } from './hash-parameters.ts'
 // libuv's pool and delay every file read of the app.
 
 export function hash({ password }: { password: string }): string {
-  return hashSync(typed(password), ARGON2_PARAMETERS)
+  return hashSync(normalize(password), ARGON2_PARAMETERS)
 }
 
 /** Without a hash it does the same work and returns false. */
 export function verify({ hash, password }: { hash?: string; password: string }): boolean {
-  const matches = verifySync(hash ?? DUMMY_HASH, typed(password))
+  const matches = verifySync(hash ?? DUMMY_HASH, normalize(password))
   return hash !== undefined && matches
 }
 
 /** Another keyboard may produce the same letters as different code points. */
-function typed(password: string): string {
+function normalize(password: string): string {
   return password.normalize('NFKC')
 }

@@ -35,9 +35,9 @@ export function fittingStays(chance: Random, count: number, { today, until }: Da
   for (;;) {
     const fill = meanDays < USUAL_MEAN ? CROWDED : USUAL
     const stays = planStays(chance, { ...span, meanDays, fill })
-    const kept = stays.filter(({ start }) => start <= today || chance.chance(AHEAD))
-    if (kept.length >= count) return kept
-    const share = kept.length / count
+    const booked = stays.filter(({ start }) => start <= today || chance.chance(AHEAD))
+    if (booked.length >= count) return booked
+    const share = booked.length / count
     if (meanDays > SHORTEST) meanDays = Math.max(SHORTEST, meanDays * share * 0.97)
     else span.from -= Math.ceil((until - span.from) * (1 / share - 1) * 1.02) + 7
   }

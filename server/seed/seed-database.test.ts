@@ -210,7 +210,7 @@ describe('refuses a sample', () => {
     }
     const before = await read()
     for (const replace of [false, true]) {
-      await expect(fill({ replace }, real)).rejects.toThrow(/^This database holds real members/)
+      await expect(fill({ replace }, real)).rejects.toThrow(/^This database contains real members/)
     }
     expect(await read()).toEqual(before)
     await real.close()

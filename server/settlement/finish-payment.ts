@@ -7,8 +7,8 @@ import { requestCharge, requestOutcome, requestRefund } from '#server/gateways/c
 import type { Services } from '#server/services.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import {
-  type GatewayQuestion,
-  gatewayQuestion,
+  type GatewayRequest,
+  nextGatewayRequest,
   paymentHoldEnd,
 } from '#shared/domain/payment-steps.ts'
 import { lockPayment, type PaymentKey } from './locked-payment.ts'
@@ -16,8 +16,8 @@ import { settlePayment } from './settle-payment.ts'
 
 const RETRY_AFTER_SECONDS = 5
 
-/** `question` is the next call to the gateway; undefined if the payment is final. */
-export type NextStep = { payment: Payment; question: GatewayQuestion | undefined }
+/** `request` is the next call to the gateway; undefined if the payment is final. */
+export type NextStep = { payment: Payment; request: GatewayRequest | undefined }
 
 /** Returns the next step of a known payment. Records a charge before it is sent. */
 export async function nextStep(
@@ -28,17 +28,17 @@ export async function nextStep(
 ): Promise<NextStep> {
   const now = services.now()
   const { payment, booking, refusal } = await lockPayment(services, trx, key)
-  const question = gatewayQuestion(payment.status, {
+  const request = nextGatewayRequest(payment.status, {
     refusal,
     holdRuns: holdRuns(booking, now),
     memberWaits,
   })
-  if (question === 'charge') {
+  if (request === 'charge') {
     await recordCharge(trx, payment.id, now)
     // A job must not extend the hold: the gateway may be unreachable for hours.
     if (memberWaits) await holdAtLeastUntil(trx, booking, paymentHoldEnd(now))
   }
-  return { payment, question }
+  return { payment, request }
 }
 
 /**
@@ -48,9 +48,9 @@ export async function nextStep(
  */
 export async function takeStep(
   services: Services,
-  { payment, question }: NextStep,
+  { payment, request }: NextStep,
 ): Promise<Payment> {
-  const settled = await queryAndSettle(services, payment, question)
+  const settled = await requestAndSettle(services, payment, request)
   const ended = settled.status === 'refunding' ? await refund(services, settled) : settled
   if (ended.status === 'begun' || ended.status === 'refunding') {
     await services.boss.send(PAYMENT_QUEUE, null, { startAfter: RETRY_AFTER_SECONDS })
@@ -66,17 +66,17 @@ export async function finishPayment(services: Services, key: PaymentKey): Promis
   return takeStep(services, next)
 }
 
-async function queryAndSettle(
+async function requestAndSettle(
   services: Services,
   payment: Payment,
-  question: GatewayQuestion | undefined,
+  request: GatewayRequest | undefined,
 ): Promise<Payment> {
   const { id, amount, method } = payment
-  if (question === 'charge') {
+  if (request === 'charge') {
     const answer = await requestCharge(services, { paymentId: id, amount, method })
     return settlePayment(services, payment, answer)
   }
-  if (question === 'find') {
+  if (request === 'find') {
     return settlePayment(services, payment, await requestOutcome(services, id))
   }
   return payment

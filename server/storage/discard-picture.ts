@@ -12,8 +12,8 @@ export async function discardPicture(
   { db, storage, boss }: Pick<Services, 'db' | 'storage' | 'boss'>,
   key: string,
 ): Promise<void> {
-  const named = await isNamed(db, key)
-  if (named) return
+  const referenced = await isReferenced(db, key)
+  if (referenced) return
   try {
     await storage.remove(key)
   } catch {
@@ -22,7 +22,7 @@ export async function discardPicture(
 }
 
 /** Returns true if it can't be determined. */
-async function isNamed(db: Services['db'], key: string): Promise<boolean> {
+async function isReferenced(db: Services['db'], key: string): Promise<boolean> {
   try {
     return (await picturesInUse(db, [key])).has(key)
   } catch {

@@ -26,7 +26,7 @@ async function open(env: Record<string, string> = {}): Promise<Storage> {
   return storage
 }
 
-async function listed(storage: Storage): Promise<string[]> {
+async function listKeys(storage: Storage): Promise<string[]> {
   const keys: string[] = []
   for await (const key of storage.keys()) keys.push(key)
   return keys
@@ -47,10 +47,10 @@ test('lets one process read and remove what another saved', async () => {
   const [first, second] = [await open(), await open()]
   const key = await first.save('selfies', new Uint8Array([1, 2, 3]))
   expect(await second.read(key)).toEqual(new Uint8Array([1, 2, 3]))
-  expect(await listed(second)).toContain(key)
+  expect(await listKeys(second)).toContain(key)
   await second.remove(key)
   expect(await first.read(key)).toBeUndefined()
-  expect(await listed(first)).not.toContain(key)
+  expect(await listKeys(first)).not.toContain(key)
   await first.remove(key)
 })
 
@@ -61,8 +61,8 @@ test('isolates two prefixes in one bucket', async () => {
   ]
   const key = await pune.save('avatars', new Uint8Array([7]))
   expect(await nagpur.read(key)).toBeUndefined()
-  expect(await listed(pune)).toEqual([key])
-  expect(await listed(nagpur)).toEqual([])
+  expect(await listKeys(pune)).toEqual([key])
+  expect(await listKeys(nagpur)).toEqual([])
   await nagpur.put(key, new Uint8Array([8]))
   expect(await pune.read(key)).toEqual(new Uint8Array([7]))
 })
@@ -97,7 +97,7 @@ describe('while the server is unreachable', () => {
     await expect(storage.save('avatars', new Uint8Array([1]))).rejects.toThrow(away)
     await expect(storage.read(key)).rejects.toThrow(away)
     await expect(storage.remove(key)).rejects.toThrow(away)
-    await expect(listed(storage)).rejects.toThrow(away)
+    await expect(listKeys(storage)).rejects.toThrow(away)
     await server.start()
     expect(await storage.read(key)).toEqual(new Uint8Array([5]))
   })
@@ -106,7 +106,7 @@ describe('while the server is unreachable', () => {
     const storage = await open({ S3_ENDPOINT: 'http://127.0.0.1:9' })
     await storage.check(warn)
     expect(warned).toEqual([
-      expect.stringMatching(/^S3_ENDPOINT 127\.0\.0\.1:9 does not answer \(/),
+      expect.stringMatching(/^S3_ENDPOINT 127\.0\.0\.1:9 does not respond \(/),
     ])
   })
 })
@@ -115,15 +115,11 @@ describe('the check at startup', () => {
   test('leaves no object behind on success', async () => {
     const storage = await open({ S3_PREFIX: 'checked' })
     await storage.check(() => expect.unreachable())
-    expect(await listed(storage)).toEqual([])
+    expect(await listKeys(storage)).toEqual([])
   })
 
   test.each([
-    [
-      'a bucket that does not exist',
-      { S3_BUCKET: 'elsewhere' },
-      /^S3_BUCKET names no bucket there/,
-    ],
+    ['a bucket that does not exist', { S3_BUCKET: 'elsewhere' }, /^S3_BUCKET does not exist/],
     ['an unknown key', { S3_ACCESS_KEY_ID: 'somebody' }, /^S3_ACCESS_KEY_ID and S3_SECRET/],
   ])('fails for %s', async (_what, env, sentence) => {
     const storage = await open(env)
@@ -145,7 +141,7 @@ describe('the check at startup', () => {
   test('continues on a server error', async () => {
     warned.length = 0
     await withAnswer(503, 'SlowDown', (storage) => storage.check(warn))
-    expect(warned).toEqual([expect.stringMatching(/does not answer \(/)])
+    expect(warned).toEqual([expect.stringMatching(/does not respond \(/)])
   })
 })
 

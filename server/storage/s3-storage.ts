@@ -18,9 +18,9 @@ export function createS3Storage(config: S3Config): Storage {
   const client = s3Client(config)
   const disk = new Disk(new S3Driver({ client, bucket, visibility: 'private', supportsACL: false }))
   return guardedByKey({
-    put: (key, bytes) => orAway(disk.put(prefix + key, bytes)),
-    read: (key) => orAway(disk.getBytes(prefix + key).catch(ifMissing)),
-    remove: (key) => orAway(disk.delete(prefix + key).catch(ifMissing)),
+    put: (key, bytes) => orUnavailable(disk.put(prefix + key, bytes)),
+    read: (key) => orUnavailable(disk.getBytes(prefix + key).catch(ifMissing)),
+    remove: (key) => orUnavailable(disk.delete(prefix + key).catch(ifMissing)),
     async *keys(since) {
       const pages = paginateListObjectsV2({ client }, { Bucket: bucket, Prefix: prefix })
       try {
@@ -58,7 +58,7 @@ function s3Client({ endpoint, region, accessKeyId, secretAccessKey }: S3Config):
   })
 }
 
-async function orAway<T>(work: Promise<T>): Promise<T> {
+async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work
   } catch (cause) {

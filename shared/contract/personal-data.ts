@@ -91,7 +91,7 @@ export const personalData = z.object({
   sessions: z.array(
     z.object({ startedAt: instant, expiresAt: instant, endedAt: z.nullable(instant) }),
   ),
-  /** Queued emails. Nothing is kept once they are sent. */
+  /** Queued emails. They are deleted once sent. */
   mails: z.array(z.object({ subject: z.string(), queuedAt: instant })),
   codes: z.array(z.object({ purpose: z.string(), sentAt: instant, expiresAt: instant })),
   /** Changes by the desk or the user to the account, its bookings and tours. */

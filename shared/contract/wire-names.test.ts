@@ -22,7 +22,7 @@ const sent = {
   preferredSeat: 'A5',
   totalAmount: 599,
 } as const
-const wanted = {
+const internal = {
   room: 'Dyandhara Kaksh',
   batch: '24 Hours Batch',
   duration: '8 Days',
@@ -33,9 +33,9 @@ const wanted = {
 } as const
 
 test("a booking has the specification's names on the wire and ours inside", () => {
-  expect(bookingToWire(wanted)).toEqual(sent)
-  expect(bookingFromWire(sent)).toEqual(wanted)
-  const { endDate: _, ...openEnded } = wanted
+  expect(bookingToWire(internal)).toEqual(sent)
+  expect(bookingFromWire(sent)).toEqual(internal)
+  const { endDate: _, ...openEnded } = internal
   expect(JSON.parse(JSON.stringify(bookingToWire(openEnded)))).not.toHaveProperty(
     'membershipEndDate',
   )
@@ -44,12 +44,12 @@ test("a booking has the specification's names on the wire and ours inside", () =
 test('a dated plan drops other fields, because its strict query would reject them', () => {
   const plan = datedPlanFromWire(sent)
   expect(plan).toEqual({
-    room: wanted.room,
-    batch: wanted.batch,
-    duration: wanted.duration,
-    startDate: wanted.startDate,
+    room: internal.room,
+    batch: internal.batch,
+    duration: internal.duration,
+    startDate: internal.startDate,
   })
-  expect(Object.keys(datedPlanToWire(wanted))).toEqual([
+  expect(Object.keys(datedPlanToWire(internal))).toEqual([
     'membershipType',
     'timeSlot',
     'membershipDuration',
@@ -63,9 +63,9 @@ test('a listed booking keeps its other fields', () => {
   expect(planFromWire(listed)).toEqual({
     id: 'b1',
     seat: 'A5',
-    room: wanted.room,
-    batch: wanted.batch,
-    duration: wanted.duration,
+    room: internal.room,
+    batch: internal.batch,
+    duration: internal.duration,
   })
 })
 
@@ -128,7 +128,7 @@ describe('userFromWire', () => {
 
   test('renames the member ID, booking and hold, and keeps all other fields', () => {
     const { dyanpittId, hasDnyanpittId, bookingDetails, pendingBooking, ...others } = reply
-    const booking = { ...wanted, paymentStatus: 'pending' }
+    const booking = { ...internal, paymentStatus: 'pending' }
     const { holdUntil, renewal, payAtDesk } = pending
     expect(userFromWire(reply)).toEqual({
       ...others,

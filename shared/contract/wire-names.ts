@@ -4,14 +4,14 @@
  */
 
 import type { DatedPlan, Plan } from '../domain/booking/prices.ts'
-import type { WantedBooking } from '../domain/booking/save-booking.ts'
+import type { RequestedBooking } from '../domain/booking/save-booking.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { Refusal } from '../domain/refusal.ts'
 import type { LoginIdentity } from '../domain/user/login-identifier.ts'
 import type { BookingDetails, CurrentUser, PendingBooking } from './current-user.ts'
 
 /** A saved booking. It ends when `endDate` begins. */
-export type Booking = WantedBooking &
+export type Booking = RequestedBooking &
   Pick<BookingDetails, 'paymentStatus'> & { endDate: CalendarDay }
 
 /** An unpaid booking that keeps its seat until `holdUntil`. */
@@ -43,7 +43,7 @@ const WIRE_FIELDS = [
   ['endDate', 'membershipEndDate'],
   ['seat', 'preferredSeat'],
   ['amount', 'totalAmount'],
-] as const satisfies readonly [keyof WantedBooking, keyof WireBooking][]
+] as const satisfies readonly [keyof RequestedBooking, keyof WireBooking][]
 
 /** Renames the fields of a plan and keeps all others. */
 export function planFromWire<Wire extends WirePlan>({
@@ -72,7 +72,7 @@ export function datedPlanToWire({ startDate, ...plan }: DatedPlan): WireDatedPla
   return { ...planToWire(plan), membershipStartDate: startDate }
 }
 
-export function bookingFromWire(wire: WireBooking): WantedBooking {
+export function bookingFromWire(wire: WireBooking): RequestedBooking {
   return {
     ...datedPlanFromWire(wire),
     endDate: wire.membershipEndDate,
@@ -81,7 +81,7 @@ export function bookingFromWire(wire: WireBooking): WantedBooking {
   }
 }
 
-export function bookingToWire({ endDate, seat, amount, ...plan }: WantedBooking): WireBooking {
+export function bookingToWire({ endDate, seat, amount, ...plan }: RequestedBooking): WireBooking {
   return {
     ...datedPlanToWire(plan),
     membershipEndDate: endDate,

@@ -4,7 +4,7 @@ import { PAYMENT_STATES, type PaymentState } from './payment.ts'
 import {
   type BookingToPay,
   deskRefusal,
-  gatewayQuestion,
+  nextGatewayRequest,
   payingRefusal,
   paymentEnd,
   paymentHoldEnd,
@@ -68,7 +68,7 @@ describe('payingRefusal', () => {
 
 describe('the next call to the gateway', () => {
   const payable = { refusal: undefined, holdRuns: true, memberWaits: true }
-  test.each<[PaymentState, Parameters<typeof gatewayQuestion>[1], string | undefined]>([
+  test.each<[PaymentState, Parameters<typeof nextGatewayRequest>[1], string | undefined]>([
     ['begun', payable, 'charge'],
     ['begun', { ...payable, holdRuns: false }, 'charge'],
     ['begun', { ...payable, memberWaits: false }, 'charge'],
@@ -82,31 +82,36 @@ describe('the next call to the gateway', () => {
     ['completed', payable, undefined],
     ['refused', payable, undefined],
     ['refunded', payable, undefined],
-  ])('for a payment that is %s, given %j: %s', (status, given, question) => {
-    expect(gatewayQuestion(status, given)).toBe(question)
+  ])('for a payment that is %s, given %j: %s', (status, given, request) => {
+    expect(nextGatewayRequest(status, given)).toBe(request)
   })
 })
 
 describe("the state after the gateway's answer", () => {
   const begun = { status: 'begun', refusal: null, askedAt: seconds(-20) } as const
-  const justAsked = { ...begun, askedAt: seconds(-19) }
+  const justCharged = { ...begun, askedAt: seconds(-19) }
   const fine = { refusal: undefined, now }
-  const gone = { refusal: 'seatTaken', now } as const
+  const seatTaken = { refusal: 'seatTaken', now } as const
   const refused = { status: 'refused', refusal: 'paymentRefused' } as const
 
   test.each<[...Parameters<typeof paymentEnd>, ReturnType<typeof paymentEnd> | object]>([
     [begun, 'taken', fine, { status: 'completed' }],
-    [begun, 'taken', gone, { status: 'refunding', refusal: 'seatTaken' }],
+    [begun, 'taken', seatTaken, { status: 'refunding', refusal: 'seatTaken' }],
     [begun, 'refused', fine, refused],
-    [begun, 'refused', gone, refused],
+    [begun, 'refused', seatTaken, refused],
     [begun, 'unclear', fine, undefined],
-    [begun, 'unclear', gone, undefined],
+    [begun, 'unclear', seatTaken, undefined],
     [begun, 'none', fine, refused],
-    [begun, 'none', gone, { status: 'refused', refusal: 'seatTaken' }],
+    [begun, 'none', seatTaken, { status: 'refused', refusal: 'seatTaken' }],
     // The charge may still be on its way.
-    [justAsked, 'none', fine, undefined],
-    [justAsked, 'none', gone, undefined],
-    [{ ...begun, askedAt: minutes(30) }, 'none', gone, { status: 'refused', refusal: 'seatTaken' }],
+    [justCharged, 'none', fine, undefined],
+    [justCharged, 'none', seatTaken, undefined],
+    [
+      { ...begun, askedAt: minutes(30) },
+      'none',
+      seatTaken,
+      { status: 'refused', refusal: 'seatTaken' },
+    ],
     // The charge arrived late.
     [
       { ...begun, ...refused, status: 'refused' },

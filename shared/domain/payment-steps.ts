@@ -56,27 +56,27 @@ export function deskRefusal(refusal: RefusalCode): RefusalCode {
   return AT_THE_DESK[refusal] ?? refusal
 }
 
-export type GatewayQuestion = 'charge' | 'find' | 'refund'
+export type GatewayRequest = 'charge' | 'find' | 'refund'
 
 /**
  * Returns the next call to the gateway about a payment, or undefined if it is final. A charge is
- * sent while the hold runs, or for a member who waits for the reply. After the hold a job only asks
- * whether an earlier charge arrived.
+ * sent while the hold runs, or for a member who waits for the reply. After the hold, a job only
+ * queries whether an earlier charge arrived.
  */
-export function gatewayQuestion(
+export function nextGatewayRequest(
   status: PaymentState,
   {
     refusal,
     holdRuns,
     memberWaits,
   }: { refusal: RefusalCode | undefined; holdRuns: boolean; memberWaits: boolean },
-): GatewayQuestion | undefined {
+): GatewayRequest | undefined {
   if (status === 'refunding') return 'refund'
   if (status !== 'begun') return undefined
   return refusal === undefined && (memberWaits || holdRuns) ? 'charge' : 'find'
 }
 
-/** `none`: the gateway has no record of a charge. `unclear`: it did not answer in time. */
+/** `none`: the gateway has no record of a charge. `unclear`: it did not respond in time. */
 export type GatewayAnswer = 'taken' | 'refused' | 'none' | 'unclear'
 
 export type PaymentEnd =
@@ -84,7 +84,7 @@ export type PaymentEnd =
   | { status: 'refused' | 'refunding'; refusal: RefusalCode }
 
 /**
- * Returns the state that follows from the gateway's answer, or undefined if the payment stays as it is.
+ * Returns the state after the gateway's answer, or undefined if the payment does not change.
  * `refusal` says why its booking can't be paid now.
  */
 export function paymentEnd(

@@ -7,7 +7,7 @@ import { TOUR_FIELDS, type TourForm } from '../domain/tour/tour-form.ts'
 import type { CodePurpose } from '../domain/user/one-time-code.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
-import { picked, withInstantTexts } from './picked.ts'
+import { pick, withInstantTexts } from './pick.ts'
 
 /** One user's records, by their names in the data file. */
 export type PersonalRecords = {
@@ -91,20 +91,20 @@ export function personalDataReply(
 ): PersonalData {
   return {
     about,
-    account: withInstantTexts(picked(user, ACCOUNT)),
+    account: withInstantTexts(pick(user, ACCOUNT)),
     pictures,
     membershipDetails: membership
-      ? withInstantTexts(picked(membership, [...MEMBERSHIP_FIELDS, 'savedAt']))
+      ? withInstantTexts(pick(membership, [...MEMBERSHIP_FIELDS, 'savedAt']))
       : null,
     bookings: records.bookings.map((booking) => ({
       ...bookedReply(booking),
-      ...withInstantTexts(picked(booking, BOOKING)),
+      ...withInstantTexts(pick(booking, BOOKING)),
     })),
     payments: records.payments.map((payment) => ({
-      ...withInstantTexts(picked(payment, PAYMENT)),
+      ...withInstantTexts(pick(payment, PAYMENT)),
       confirmedBy: payment.confirmedBy === null ? null : 'reception',
     })),
-    tours: records.tours.map((tour) => withInstantTexts(picked(tour, TOUR))),
+    tours: records.tours.map((tour) => withInstantTexts(pick(tour, TOUR))),
     sessions: records.sessions.map(withInstantTexts),
     mails: records.mails.map(withInstantTexts),
     codes: records.codes.map(withInstantTexts),

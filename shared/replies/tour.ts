@@ -8,18 +8,18 @@ import {
   SHOWN_TOUR_FIELDS,
   type TourForm,
 } from '../domain/tour/tour-form.ts'
-import { picked } from './picked.ts'
+import { pick } from './pick.ts'
 
-type Kept = { id: string; status: TourStatus }
+type StoredTour = { id: string; status: TourStatus }
 
-type ShownTour = Kept & Pick<TourForm, (typeof SHOWN_TOUR_FIELDS)[number]>
+type ShownTour = StoredTour & Pick<TourForm, (typeof SHOWN_TOUR_FIELDS)[number]>
 
 /** Returns a tour as its visitor sees it. */
 export function tourReply(tour: ShownTour): TourRequest {
-  return { _id: tour.id, ...picked(tour, SHOWN_TOUR_FIELDS), tourStatus: tour.status }
+  return { _id: tour.id, ...pick(tour, SHOWN_TOUR_FIELDS), tourStatus: tour.status }
 }
 
-type ListedTour = Kept &
+type ListedTour = StoredTour &
   Pick<TourForm, (typeof MANAGED_TOUR_FIELDS)[number]> & { adminNotes: string | null }
 
 /** Returns a tour as in the admins' list. */
@@ -27,7 +27,7 @@ export function managedTourReply(tour: ListedTour): ManagedTour {
   const { id, status, adminNotes } = tour
   return {
     _id: id,
-    ...picked(tour, MANAGED_TOUR_FIELDS),
+    ...pick(tour, MANAGED_TOUR_FIELDS),
     tourStatus: status,
     ...(adminNotes !== null && { adminNotes }),
   }
@@ -37,5 +37,5 @@ export function managedTourReply(tour: ListedTour): ManagedTour {
 export function scannedVisitor(
   tour: Pick<TourForm, (typeof SCANNED_TOUR_FIELDS)[number]>,
 ): ScannedVisitor {
-  return picked(tour, SCANNED_TOUR_FIELDS)
+  return pick(tour, SCANNED_TOUR_FIELDS)
 }

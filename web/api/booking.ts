@@ -2,7 +2,7 @@ import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/reac
 import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/addresses.ts'
 import { bookingToWire, datedPlanToWire } from '#shared/contract/wire-names.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
-import type { WantedBooking } from '#shared/domain/booking/save-booking.ts'
+import type { RequestedBooking } from '#shared/domain/booking/save-booking.ts'
 import { callApi } from '#web/api/client.ts'
 import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
 
@@ -34,7 +34,7 @@ export function useOccupiedSeats(
 export function useSaveBooking({ renewal }: { renewal: boolean }) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (booking: WantedBooking) => {
+    mutationFn: (booking: RequestedBooking) => {
       const sent = { body: { bookingDetails: bookingToWire(booking) } }
       return renewal ? callApi(renewMembership, sent) : callApi(updateBooking, sent)
     },

@@ -8,8 +8,8 @@ import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { paidPeriods, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import {
   planBooking,
+  type RequestedBooking,
   seatRefusal,
-  type WantedBooking,
 } from '#shared/domain/booking/save-booking.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
@@ -55,7 +55,7 @@ export const bookingAnswers = [
 export function saveBooking(
   state: DemoState,
   user: DemoUser,
-  wanted: WantedBooking,
+  wanted: RequestedBooking,
   { renewal }: { renewal: boolean },
 ) {
   const own = state.bookings.filter(({ userId }) => userId === user.id)

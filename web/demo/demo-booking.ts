@@ -3,9 +3,9 @@ import {
   bookingState,
   keepsSeat,
   keepsSeatFromToday,
-  periodsMeet,
+  periodsOverlap,
   type Stay,
-  staysMeet,
+  staysConflict,
 } from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { type DemoBooking, type DemoState, today } from '#web/demo/demo-state.ts'
@@ -17,7 +17,7 @@ export function clock(state: DemoState) {
 /** Returns the bookings that keep a seat during a stay. */
 export function bookingsDuring(state: DemoState, stay: Stay): DemoBooking[] {
   return state.bookings.filter(
-    (booking) => keepsSeat(booking, state.now()) && staysMeet(booking, stay),
+    (booking) => keepsSeat(booking, state.now()) && staysConflict(booking, stay),
   )
 }
 
@@ -44,7 +44,7 @@ export function seatFacts(
     ),
     ownDays: state.bookings.some(
       (booking) =>
-        booking.userId === userId && booking.status === 'paid' && periodsMeet(booking, stay),
+        booking.userId === userId && booking.status === 'paid' && periodsOverlap(booking, stay),
     ),
   }
 }
@@ -53,7 +53,7 @@ export function seatFacts(
 export function lapseExpiredHolds(state: DemoState, stay: Stay & { seatId: SeatId }): void {
   for (const other of state.bookings) {
     const ended = other.status === 'held' && other.heldUntil <= state.now()
-    if (ended && other.seatId === stay.seatId && staysMeet(other, stay)) other.status = 'lapsed'
+    if (ended && other.seatId === stay.seatId && staysConflict(other, stay)) other.status = 'lapsed'
   }
 }
 

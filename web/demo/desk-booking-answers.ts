@@ -1,6 +1,6 @@
 import * as calls from '#shared/contract/addresses.ts'
 import * as decide from '#shared/domain/booking/desk-booking.ts'
-import { periodsMeet } from '#shared/domain/booking/occupancy.ts'
+import { periodsOverlap } from '#shared/domain/booking/occupancy.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
@@ -42,7 +42,7 @@ export const deskBookingAnswers = [
       const matches =
         (room === undefined || booking.room === room) &&
         (query.state === undefined || stateOf(state, booking) === query.state) &&
-        periodsMeet(booking, days)
+        periodsOverlap(booking, days)
       return matches ? [{ ...listed, state: stateOf(state, booking) }] : []
     })
     const bookings = rowsOf(found, pageSlice(page)).map(listedBooking)

@@ -79,7 +79,7 @@ function settings({ host, port }: DatabaseAddress): string[] {
     `port=${port}`,
     `listen_addresses=${isFolder ? '' : host}`,
     ...(isFolder
-      ? [`unix_socket_directories=${quotedForList(host)}`, 'unix_socket_permissions=0700']
+      ? [`unix_socket_directories=${quoteForList(host)}`, 'unix_socket_permissions=0700']
       : []),
     // One app uses at most 18. Tests and benchmarks run several apps on one PostgreSQL.
     'max_connections=100',
@@ -95,7 +95,7 @@ function settings({ host, port }: DatabaseAddress): string[] {
 }
 
 /** The setting is a list: a comma or space in the path would split it. */
-function quotedForList(path: string): string {
+function quoteForList(path: string): string {
   return `"${path.replaceAll('"', '""')}"`
 }
 

@@ -18,7 +18,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE INDEX audit_log_subject ON audit_log (subject, at);
     CREATE INDEX audit_log_admin ON audit_log (admin_id, at);
 
-    -- One row once somebody saved the settings; until then the defaults of shared/domain hold.
+    -- One row, once settings have been saved; until then the defaults in shared/domain apply.
     CREATE TABLE settings (
       id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1),
       hall_name text NOT NULL CHECK (length(hall_name) BETWEEN 1 AND 80),

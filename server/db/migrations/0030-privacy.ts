@@ -21,7 +21,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     -- Null after the selfie's retention period.
     ALTER TABLE membership_details ALTER COLUMN selfie DROP NOT NULL;
 
-    -- Stored files that nothing points at any more, until they are gone. Written with the change that
+    -- Orphaned files, until they are removed. Written in the transaction that
     -- gives them up, so that a crash leaves none behind.
     CREATE TABLE files_to_remove (
       key text PRIMARY KEY,

@@ -76,8 +76,8 @@ export function findBooking(db: Queryable, bookingId: string) {
 
 export type DeskBooking = NonNullable<Awaited<ReturnType<typeof findBooking>>>
 
-/** The seats in a booking's room that other bookings keep in any of its days and halves. */
-export async function seatsKeptByOthers(
+/** The seats in a booking's room that other bookings take in any of its days and halves. */
+export async function seatsTakenByOthers(
   db: Queryable,
   booking: DeskBooking,
   now: Date,
@@ -97,7 +97,7 @@ export async function seatsKeptByOthers(
   return rows.map(({ seat_id }) => seat_id)
 }
 
-/** The constraint bookings_seat_taken rejects a seat that another booking keeps. */
+/** The constraint bookings_seat_taken rejects a taken seat. */
 export async function setSeat(
   trx: Transaction<Tables>,
   bookingId: string,

@@ -6,7 +6,7 @@ import { refuseWaitingPayments } from './desk-payment.ts'
 
 const KEPT_COLUMNS = columnsOf(['id', 'seatId', 'startDate', 'endDate', 'status'])
 
-/** A user's bookings that keep a seat on `today` or later: paid or held. */
+/** A user's bookings that keep their seat on `today` or later: paid or held. */
 export async function keptSeats(
   trx: Transaction<Tables>,
   userId: string,

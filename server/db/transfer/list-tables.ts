@@ -69,11 +69,11 @@ export async function listMigrations(client: pg.Client): Promise<string[] | unde
 }
 
 /** Quotes an identifier. */
-export function quoted(name: string): string {
+export function quoteIdentifier(name: string): string {
   return `"${name.replaceAll('"', '""')}"`
 }
 
 /** `table (columns)`, for COPY. */
 export function copyTarget({ name, columns }: Table): string {
-  return `${quoted(name)} (${columns.map(quoted).join(', ')})`
+  return `${quoteIdentifier(name)} (${columns.map(quoteIdentifier).join(', ')})`
 }

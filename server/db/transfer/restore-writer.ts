@@ -5,7 +5,13 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { clearDatabase } from './clear-database.ts'
 import { type CopyIn, copyIn } from './copy-in.ts'
 import { dropIndexes } from './drop-indexes.ts'
-import { copyTarget, listTables, quoted, type Sequence, type Table } from './list-tables.ts'
+import {
+  copyTarget,
+  listTables,
+  quoteIdentifier,
+  type Sequence,
+  type Table,
+} from './list-tables.ts'
 
 /** Restores a backup into a database, in one transaction. */
 export type RestoreWriter = {
@@ -47,7 +53,7 @@ export async function openRestoreWriter(connectionString: string): Promise<Resto
       await clearDatabase(client)
       await migrateTo(client, migrations.at(-1))
       tables = await listTables(client)
-      const names = tables.map(({ name }) => quoted(name))
+      const names = tables.map(({ name }) => quoteIdentifier(name))
       // The backup contains the rows that migrations insert.
       await client.query(`TRUNCATE ${names.join(', ')}`)
       for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
@@ -59,10 +65,13 @@ export async function openRestoreWriter(connectionString: string): Promise<Resto
       for (const create of indexDefinitions) await client.query(create)
       for (const { name, last } of sequences) {
         if (last === null) continue
-        await client.query('SELECT setval($1::regclass, $2::bigint, true)', [quoted(name), last])
+        await client.query('SELECT setval($1::regclass, $2::bigint, true)', [
+          quoteIdentifier(name),
+          last,
+        ])
       }
       for (const { name } of tables) {
-        await client.query(`ALTER TABLE ${quoted(name)} ENABLE TRIGGER USER`)
+        await client.query(`ALTER TABLE ${quoteIdentifier(name)} ENABLE TRIGGER USER`)
       }
       await migrateTo(client)
     },

@@ -5,7 +5,7 @@ import {
   listMigrations,
   listSequences,
   listTables,
-  quoted,
+  quoteIdentifier,
   type Sequence,
   type Table,
 } from './list-tables.ts'
@@ -58,7 +58,7 @@ async function beginSnapshot(client: pg.Client): Promise<Snapshot | undefined> {
   await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
   if (before.length > 0) {
     // Locked before the snapshot, so that no migration can change a table from here on.
-    const names = before.map(({ name }) => quoted(name)).join(', ')
+    const names = before.map(({ name }) => quoteIdentifier(name)).join(', ')
     await client.query(`LOCK TABLE ${names} IN ACCESS SHARE MODE`)
   }
   const migrations = await listMigrations(client)

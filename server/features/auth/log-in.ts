@@ -37,7 +37,7 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
   const user = credentials && right ? await findUser(db, credentials.id) : undefined
   if (!user) throw new AppError('loginFailed')
 
-  await limits.forget('login', hereKey)
+  await limits.reset('login', hereKey)
   await renewHash(services, user.id, {
     hash: credentials?.passwordHash,
     password: attempt.password,

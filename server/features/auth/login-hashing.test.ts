@@ -7,7 +7,7 @@ import { addMember, deactivate } from '#server/testing/members/add-members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { login } from '#shared/contract/auth.ts'
 
-// A test cannot watch worker threads: here the pool runs the work in the test's own thread.
+// Spies don't reach worker threads, so the pool runs its work in this thread.
 vi.mock('piscina', () => ({
   Piscina: class {
     async run(task: never, { name }: { name: 'hash' | 'verify' }) {

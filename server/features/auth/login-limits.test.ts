@@ -59,7 +59,7 @@ test('limits one address to 60 accounts per minute, without using up their limit
   const { limits } = app.services
   for (let tries = 0; tries < 60; tries++) expect(await limits.count('loginsFrom', here)).toBe(0)
   for (let tries = 0; tries < 12; tries++) await expectToWait(tryLogin(email, PASSWORD), 60)
-  await limits.forget('loginsFrom', here)
+  await limits.reset('loginsFrom', here)
   expect((await tryLogin(email, PASSWORD)).status).toBe(200)
 })
 

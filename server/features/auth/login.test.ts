@@ -199,12 +199,12 @@ describe('a token', () => {
       ['HS384', 'sha384'],
       ['HS512', 'sha512'],
     ]) {
-      const token = signed({ alg, typ: 'JWT' }, payload, hash)
+      const token = signToken({ alg, typ: 'JWT' }, payload, hash)
       const { status } = await withToken(token).call(me)
       expect(status, alg).toBe(alg === 'HS256' ? 200 : 401)
     }
     for (const alg of ['RS256', 'ES256', 'PS256', 'EdDSA', 'none', 'None', 'hs256', '']) {
-      const token = signed({ alg, typ: 'JWT' }, payload, 'sha256')
+      const token = signToken({ alg, typ: 'JWT' }, payload, 'sha256')
       expect(await withToken(token).call(me), alg).toMatchObject(refusal('notSignedIn'))
     }
   })
@@ -218,7 +218,7 @@ describe('a token', () => {
       { jku: 'https://evil.example/keys' },
       { kid: '../../dev/null' },
     ]) {
-      const token = signed({ alg: 'HS256', typ: 'JWT', ...head }, payload, 'sha256', 'theirs')
+      const token = signToken({ alg: 'HS256', typ: 'JWT', ...head }, payload, 'sha256', 'theirs')
       expect(await withToken(token).call(me)).toMatchObject(refusal('notSignedIn'))
     }
   })
@@ -227,14 +227,14 @@ describe('a token', () => {
     const [member, other] = [await addMember(testApp), await addMember(testApp)]
     const [header = '', , signature = ''] = (member.token ?? '').split('.')
     const theirs = JSON.parse(Buffer.from(other.token?.split('.')[1] ?? '', 'base64url').toString())
-    const mine = encoded({ ...theirs, exp: theirs.exp + 1 })
+    const mine = encodeJson({ ...theirs, exp: theirs.exp + 1 })
     expect(await withToken(`${header}.${mine}.${signature}`).call(me)).toMatchObject(
       refusal('notSignedIn'),
     )
   })
 
-  function signed(header: object, payload: string, hash = '', secret = testApp.services.secret) {
-    const body = `${encoded(header)}.${payload}`
+  function signToken(header: object, payload: string, hash = '', secret = testApp.services.secret) {
+    const body = `${encodeJson(header)}.${payload}`
     return `${body}.${createHmac(hash, secret).update(body).digest('base64url')}`
   }
 
@@ -243,7 +243,7 @@ describe('a token', () => {
     const other = await addMember(testApp)
     const [header = '', payload = '', signature = ''] = (member.token ?? '').split('.')
     const otherPayload = other.token?.split('.')[1] ?? ''
-    const noAlgorithm = encoded({ alg: 'none', typ: 'JWT' })
+    const noAlgorithm = encodeJson({ alg: 'none', typ: 'JWT' })
     const foreign = createHmac('sha256', 'x'.repeat(43))
       .update(`${header}.${payload}`)
       .digest('base64url')
@@ -284,6 +284,6 @@ function expiryOf(browser: Browser): unknown {
   return JSON.parse(Buffer.from(payload, 'base64url').toString()).exp
 }
 
-function encoded(value: object): string {
+function encodeJson(value: object): string {
   return Buffer.from(JSON.stringify(value)).toString('base64url')
 }

@@ -107,7 +107,7 @@ export async function checkCode<T>(
   })
   // Thrown outside the transaction: a rollback would lose the counted try.
   const outcome = allowed(checked)
-  await services.limits.forget('codeTries', hereKey)
+  await services.limits.reset('codeTries', hereKey)
   return outcome
 }
 

@@ -113,23 +113,23 @@ describe('the rooms’ genders [booking-10]', () => {
 })
 
 describe('the start date', () => {
-  const try_ = async (start: string) => (await book(await addMember(app), { start })).errors
+  const errorsOn = async (start: string) => (await book(await addMember(app), { start })).errors
 
   test('is today or later; a day ends at midnight in Kolkata [booking-11]', async () => {
     const past = [fieldError(START, 'Start date cannot be in the past')]
-    expect(await try_('2026-03-09')).toEqual(past)
+    expect(await errorsOn('2026-03-09')).toEqual(past)
     app.clock.now = new Date('2026-03-10T18:29:59Z')
-    expect(await try_('2026-03-10')).toBeUndefined()
+    expect(await errorsOn('2026-03-10')).toBeUndefined()
     app.clock.now = new Date('2026-03-10T18:30:00Z')
-    expect(await try_('2026-03-10')).toEqual(past)
+    expect(await errorsOn('2026-03-10')).toEqual(past)
   })
 
   test('is within 30 days; the thirtieth is added at midnight in Kolkata [booking-12]', async () => {
     const late = [fieldError(START, 'Start date must be within 30 days from today')]
     app.clock.now = new Date('2026-03-10T18:29:59Z')
-    expect(await try_('2026-04-10')).toEqual(late)
+    expect(await errorsOn('2026-04-10')).toEqual(late)
     app.clock.now = new Date('2026-03-10T18:30:00Z')
-    expect(await try_('2026-04-10')).toBeUndefined()
+    expect(await errorsOn('2026-04-10')).toBeUndefined()
   })
 
   test('must be an existing day', async () => {

@@ -17,8 +17,8 @@ import { bookingRefusalToWire } from '#shared/contract/wire-names.ts'
 import { paidPeriods } from '#shared/domain/booking/membership-period.ts'
 import {
   planBooking,
+  type RequestedBooking,
   seatRefusal,
-  type WantedBooking,
 } from '#shared/domain/booking/save-booking.ts'
 
 /**
@@ -29,7 +29,7 @@ import {
 export async function saveBooking(
   services: Services,
   user: LoggedIn,
-  wanted: WantedBooking,
+  requested: RequestedBooking,
   { renewal }: { renewal: boolean },
 ): Promise<number> {
   const { config, db } = services
@@ -37,7 +37,7 @@ export async function saveBooking(
   const { prices } = await readSettings(db)
   const paidBefore = paidPeriods(user.bookings, today) !== undefined
   const facts = { today, gender: user.gender, prices, renewal, paidBefore }
-  const planned = planBooking(wanted, facts)
+  const planned = planBooking(requested, facts)
   if (planned.refusal) throw new AppError(bookingRefusalToWire(planned.refusal))
   const heldUntil = new Date(services.now().getTime() + config.holdMinutes * 60_000)
   await holdSeat(services, { ...planned.outcome, userId: user.id, heldUntil })

@@ -68,7 +68,7 @@ test('returns bookingMoved with the new seat to the second of two concurrent adm
   }
 })
 
-test('rejects a seat that another booking keeps', async () => {
+test('rejects a taken seat', async () => {
   const [member, other] = [await addMember(desk.app), await addMember(desk.app)]
   await buy(member, { seat: 'A1' })
   await buy(other, { seat: 'A2' })

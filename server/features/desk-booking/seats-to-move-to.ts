@@ -1,5 +1,5 @@
 import { AppError } from '#server/app-error.ts'
-import { findBooking, seatsKeptByOthers } from '#server/db/queries/desk-booking.ts'
+import { findBooking, seatsTakenByOthers } from '#server/db/queries/desk-booking.ts'
 import { closedSeats } from '#server/db/queries/seat.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/booking/desk-booking.ts'
@@ -15,7 +15,7 @@ export async function seatsToMoveTo(
   const { db } = services
   const booking = await findBooking(db, bookingId)
   if (!booking) throw new AppError('notFound')
-  const taken = await seatsKeptByOthers(db, booking, services.now())
+  const taken = await seatsTakenByOthers(db, booking, services.now())
   const closed = await closedSeats(db, booking.room)
   return { seat: booking.seatId, seats: decide.seatsToMoveTo(booking, [...taken, ...closed]) }
 }

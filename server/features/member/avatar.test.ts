@@ -153,14 +153,14 @@ describe('an upload', () => {
     const answer = await member.call(uploadAvatar, { form: form() })
     const error = status === 413 ? 'fileTooLarge' : 'notAnImage'
     expect(answer).toMatchObject(refusal(error))
-    await expectNothingKept(member)
+    await expectNothingStored(member)
   })
 
   test('is rejected under another field name', async () => {
     const member = await addMember(app)
     const answer = await member.call(uploadAvatar, { form: formOf({ photo: await picture() }) })
     expect(answer.status).toBe(400)
-    await expectNothingKept(member)
+    await expectNothingStored(member)
   })
 
   test('is rejected with two files', async () => {
@@ -169,7 +169,7 @@ describe('an upload', () => {
     form.append('avatar', await picture())
     const answer = await member.call(uploadAvatar, { form })
     expect([400, 413]).toContain(answer.status)
-    await expectNothingKept(member)
+    await expectNothingStored(member)
   })
 
   test.each([
@@ -191,7 +191,7 @@ describe('an upload', () => {
     })
     expect(response.statusCode).toBe(400)
     expect(response.json()).toMatchObject({ success: false })
-    await expectNothingKept(member)
+    await expectNothingStored(member)
   })
 
   test('is rejected as JSON', async () => {
@@ -200,7 +200,7 @@ describe('an upload', () => {
     expect(answer).toMatchObject(refusal('notAnImage'))
   })
 
-  async function expectNothingKept(member: Browser): Promise<void> {
+  async function expectNothingStored(member: Browser): Promise<void> {
     expect((await member.call(me)).reply().user.avatar).toBeNull()
     expect(await storedAvatars()).toEqual([])
   }

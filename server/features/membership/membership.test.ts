@@ -35,7 +35,7 @@ async function save(browser: Browser, details: Record<string, string> = {}, self
 const saveWithoutSelfie = (browser: Browser, details: Record<string, string> = {}) =>
   browser.call(updateMembership, { body: { ...MEMBERSHIP, ...details } })
 
-async function keptSelfies(): Promise<string[]> {
+async function storedSelfies(): Promise<string[]> {
   return readdir(join(app.services.config.dataDir, 'uploads', 'selfies')).catch(() => [])
 }
 
@@ -81,7 +81,7 @@ describe('the rules [membership-11]', () => {
     const member = await newcomer()
     expect(await save(member, { [field]: value })).toMatchObject(invalid([field, msg]))
     expect((await member.call(me)).reply().user.membershipCompleted).toBe(false)
-    expect(await keptSelfies()).toEqual([])
+    expect(await storedSelfies()).toEqual([])
   })
 
   test('rejects a lone surrogate', async () => {
@@ -178,7 +178,7 @@ describe('the selfie', () => {
     const other = await newcomer()
     expect((await other.get(SELFIE)).statusCode).toBe(404)
     expect((await openBrowser(app).get(SELFIE)).statusCode).toBe(401)
-    const [file = ''] = await keptSelfies()
+    const [file = ''] = await storedSelfies()
     for (const browser of [other, member, openBrowser(app)]) {
       for (const path of [`/uploads/selfies/${file}`, `/uploads/avatars/${file}`]) {
         expect((await browser.get(path)).statusCode).toBe(404)
@@ -191,9 +191,9 @@ describe('the selfie', () => {
   test('replaces the previous one', async () => {
     const member = await newcomer()
     await save(member)
-    const [before] = await keptSelfies()
+    const [before] = await storedSelfies()
     await save(member)
-    const selfies = await keptSelfies()
+    const selfies = await storedSelfies()
     expect(selfies).toHaveLength(1)
     expect(selfies).not.toContain(before)
     expect((await member.get(SELFIE)).statusCode).toBe(200)
@@ -208,7 +208,7 @@ describe('the selfie', () => {
       ),
     )
     expect((await member.get(SELFIE)).statusCode).toBe(200)
-    expect(await keptSelfies()).toHaveLength(1)
+    expect(await storedSelfies()).toHaveLength(1)
   })
 })
 

@@ -28,7 +28,7 @@ export async function beginPayment(
     const now = services.now()
     const { paymentId: id, paymentMethod: method = null } = sent
     const payment = await beginIfHeld(db, { id, userId, method, askedAt: now }, paymentHoldEnd(now))
-    if (payment) return { payment, question: 'charge' }
+    if (payment) return { payment, request: 'charge' }
   }
   return inTransaction(db, (trx) => begin(services, trx, userId, sent))
 }
@@ -57,12 +57,12 @@ async function begin(
   if (services.config.payments === 'desk') {
     return {
       payment: await payAtDesk(services, trx, { user, booking, payment }),
-      question: undefined,
+      request: undefined,
     }
   }
   const refusal = await refusalToPay(services, trx, user, booking)
   if (refusal) throw new AppError(refusal)
   const now = services.now()
   await holdAtLeastUntil(trx, booking, paymentHoldEnd(now))
-  return { payment: await addPayment(trx, payment, 'begun', now), question: 'charge' }
+  return { payment: await addPayment(trx, payment, 'begun', now), request: 'charge' }
 }

@@ -32,7 +32,7 @@ describe('while the gateway is slow', () => {
     const other = await addMember(app)
     await book(member, { seat: 'A1' })
     app.clock.pass({ minutes: 29 })
-    const paid = await paying.payMeanwhile(async () => {
+    const paid = await paying.payWhile(async () => {
       app.clock.pass({ minutes: 9 })
       expect(await book(other, { seat: 'A1' })).toMatchObject(refusal('seatTaken'))
     })
@@ -41,7 +41,7 @@ describe('while the gateway is slow', () => {
 
   test('another booking of the member is refused with paymentPending', async () => {
     await book(paying.member, { seat: 'A1' })
-    const paid = await paying.payMeanwhile(async () => {
+    const paid = await paying.payWhile(async () => {
       expect(await book(paying.member, { seat: 'A2' })).toMatchObject(refusal('paymentPending'))
     })
     expect(paid.status).toBe(200)
@@ -51,7 +51,7 @@ describe('while the gateway is slow', () => {
   test('admins see the payment in progress, and it is not revenue', async () => {
     const { admin, id, member } = paying
     await book(member)
-    await paying.payMeanwhile(async () => {
+    await paying.payWhile(async () => {
       const seen = (await admin.call(getUser, { params: { id: member.id } })).reply().data
       expect(seen.payments).toMatchObject([{ id, state: 'begun' }])
       expect((await admin.call(getAdminStats)).reply().data.revenue).toBe(0)
@@ -96,7 +96,7 @@ describe('concurrent calls', () => {
     const { gateway, id, member } = paying
     await book(member)
     const second: ReturnType<typeof pay>[] = []
-    const first = await paying.payMeanwhile(async () => {
+    const first = await paying.payWhile(async () => {
       second.push(pay(member, newPaymentId()))
       await vi.waitUntil(() => gateway.calls.length === 2, SOON)
     })

@@ -97,7 +97,7 @@ describe('when the charge never reached the gateway', () => {
 
 test('a charge that arrives after it was given up as lost is refunded', async () => {
   await book(paying.member)
-  const paid = await paying.payMeanwhile(async () => {
+  const paid = await paying.payWhile(async () => {
     paying.app.clock.pass({ minutes: 30 })
     await paying.job()
     expect(await paying.statuses()).toEqual(['refused'])

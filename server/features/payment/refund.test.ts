@@ -11,15 +11,15 @@ beforeEach(async () => {
   await book(paying.member, { seat: 'A1' })
 })
 
-test('refunds the money when an admin cancels the booking meanwhile', async () => {
-  expect(await paying.payMeanwhile(paying.cancelByAdmin)).toMatchObject(refusal('nothingToPay'))
+test('refunds the money when an admin cancels the booking in the meantime', async () => {
+  expect(await paying.payWhile(paying.cancelByAdmin)).toMatchObject(refusal('nothingToPay'))
   await paying.expectRefunded()
   expect((await paying.admin.call(getAdminStats)).reply().data.revenue).toBe(0)
 })
 
-test('refunds the money when the user is deactivated meanwhile', async () => {
+test('refunds the money when the user is deactivated in the meantime', async () => {
   const { admin, member } = paying
-  const paid = await paying.payMeanwhile(async () => {
+  const paid = await paying.payWhile(async () => {
     const sent = { params: { id: member.id }, body: { freeSeats: true } }
     const answer = await admin.call(deactivateUser, sent)
     answer.reply()
@@ -28,8 +28,8 @@ test('refunds the money when the user is deactivated meanwhile', async () => {
   await paying.expectRefunded()
 })
 
-test('refunds the money if the member deletes the account meanwhile', async () => {
-  const paid = await paying.payMeanwhile(async () => {
+test('refunds the money if the member deletes the account in the meantime', async () => {
+  const paid = await paying.payWhile(async () => {
     const answer = await paying.member.call(deleteOwnUser, { body: { password: PASSWORD } })
     answer.reply()
   })
@@ -40,7 +40,7 @@ test('refunds the money if the member deletes the account meanwhile', async () =
 test('refunds the money when a constraint rejects the paid booking', async () => {
   const { app, member } = paying
   const { db } = app.services
-  const paid = await paying.payMeanwhile(async () => {
+  const paid = await paying.payWhile(async () => {
     const {
       id: _id,
       period: _period,
@@ -60,7 +60,7 @@ test('refunds the money when a constraint rejects the paid booking', async () =>
 test('the job repeats a refund that failed', async () => {
   paying.gateway.next('refund', 'failed')
   paying.gateway.next('refund', 'silent')
-  expect(await paying.payMeanwhile(paying.cancelByAdmin)).toMatchObject(refusal('nothingToPay'))
+  expect(await paying.payWhile(paying.cancelByAdmin)).toMatchObject(refusal('nothingToPay'))
   expect(await paying.statuses()).toEqual(['refunding'])
   await paying.job()
   expect(await paying.statuses()).toEqual(['refunding'])

@@ -23,7 +23,7 @@ export async function deleteOwnUser(
   if (!(await passwords.verify(credentials?.passwordHash, password))) {
     throw new AppError('passwordWrong')
   }
-  await limits.forget('passwords', id)
+  await limits.reset('passwords', id)
   await runErasure(services, {
     userId: id,
     decide({ user, ...facts }) {

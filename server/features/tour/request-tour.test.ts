@@ -145,9 +145,9 @@ describe('a second request of the same email [tour-32]', () => {
 
   test.each([{}, otherDate, { email: 'VISITOR@example.com' }])(
     'is rejected while the first is pending: %j [tour-33]',
-    async (wish) => {
+    async (fields) => {
       await sendTourRequest(app)
-      const answer = await sendTourRequest(app, wish)
+      const answer = await sendTourRequest(app, fields)
       expect(answer).toMatchObject(refusal('tourPending'))
       expect(answer.message).toContain('already have a pending')
       expect(await savedTours()).toHaveLength(1)

@@ -70,12 +70,12 @@ test.each(['0', '-1', '1.5', 'x', '1e9'])('rejects page %j', async (page) => {
 })
 
 test('uses the search index', async () => {
-  const { rows } = await explained(desk.app)
+  const { rows } = await explainSearch(desk.app)
   expect(JSON.stringify(rows)).toContain('users_search')
 })
 
 /** The query plan of a search without sequential scans, as in a large hall. */
-async function explained({ services }: TestApp) {
+async function explainSearch({ services }: TestApp) {
   const { sql } = await import('kysely')
   return services.db.transaction().execute(async (trx) => {
     await sql`SET LOCAL enable_seqscan = off`.execute(trx)

@@ -68,16 +68,16 @@ export type AttemptLimits = {
   /** Counts an attempt. Returns the seconds to wait if it exceeds the limit, else 0. */
   count(kind: AttemptKind, key: string): Promise<number>
   /** Uncounts an attempt that was refused by another limit. */
-  takeBack(kind: AttemptKind, key: string): Promise<void>
+  uncount(kind: AttemptKind, key: string): Promise<void>
   /** Resets a key's attempts after a success. */
-  forget(kind: AttemptKind, key: string): Promise<void>
+  reset(kind: AttemptKind, key: string): Promise<void>
 }
 
 /** Counts nothing, for load tests with RATE_LIMITS=off. */
 export const noLimits: AttemptLimits = {
   count: async () => 0,
-  takeBack: async () => {},
-  forget: async () => {},
+  uncount: async () => {},
+  reset: async () => {},
 }
 
 /** Counts in the unlogged table rate_limits. */
@@ -114,10 +114,10 @@ export function createAttemptLimits(pool: Pool): AttemptLimits {
       await limiter(kind).delete(hashed)
       return consume(kind, hashed)
     },
-    async takeBack(kind, key) {
+    async uncount(kind, key) {
       await limiter(kind).reward(hashKey(key))
     },
-    async forget(kind, key) {
+    async reset(kind, key) {
       await limiter(kind).delete(hashKey(key))
     },
   }

@@ -13,7 +13,7 @@ export async function limitAttempts(
   for (const [place, [kind, key]] of keys.entries()) {
     const seconds = await limits.count(kind, key)
     if (seconds === 0) continue
-    for (const [counted, under] of keys.slice(0, place)) await limits.takeBack(counted, under)
+    for (const [counted, under] of keys.slice(0, place)) await limits.uncount(counted, under)
     throw new AppError({ code: 'tooManyRequests', values: { seconds } })
   }
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
-import { escapedHtml, escapedLines } from '#server/mail/escaped-html.ts'
+import { escapeHtml, escapeLines } from '#server/mail/escape-html.ts'
 import {
   callLink,
   HALL_NAME,
@@ -88,16 +88,16 @@ function inLanding(html: string, details: HallDetails): string {
 /** Like web/hall/hall-contact.tsx, without the name. */
 function contactHtml({ contactPhone, contactEmail, address }: HallDetails): string {
   const link = (href: string, text: string) =>
-    `<p><a href="${escapedHtml(href)}">${escapedHtml(text)}</a></p>`
+    `<p><a href="${escapeHtml(href)}">${escapeHtml(text)}</a></p>`
   return [
-    ...(address === '' ? [] : [`<p>${escapedLines(address)}</p>`]),
+    ...(address === '' ? [] : [`<p>${escapeLines(address)}</p>`]),
     ...(contactPhone === '' ? [] : [link(callLink(contactPhone), contactPhone)]),
     ...(contactEmail === '' ? [] : [link(mailLink(contactEmail), contactEmail)]),
   ].join('')
 }
 
 function inHtml(html: string, { name }: HallDetails): string {
-  const escaped = escapedHtml(name)
+  const escaped = escapeHtml(name)
   return html.replaceAll(HALL_NAME, () => escaped)
 }
 

@@ -1,5 +1,5 @@
 import { joinParagraphs } from '#server/mail/mail.ts'
-import { WHAT_GOES, WHAT_STAYS } from '#shared/domain/personal-data/erasure.ts'
+import { ERASED_DATA, KEPT_DATA } from '#shared/domain/personal-data/erasure.ts'
 import type { MailText } from '../mail.ts'
 
 /** The last email to an address. It has no name, because the name is erased. */
@@ -9,8 +9,8 @@ export function userDeletedMail(): MailText {
     text: joinParagraphs(
       'Hello,',
       'Your account has been deleted. You can no longer log in, and any seat you had booked is free again. This is our last email about it.',
-      list('We deleted:', WHAT_GOES),
-      list('What we keep:', WHAT_STAYS),
+      list('We deleted:', ERASED_DATA),
+      list('What we keep:', KEPT_DATA),
       'You can register again with this email address any time.',
       "If you didn't expect this, please talk to us at reception.",
     ),

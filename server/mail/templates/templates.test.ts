@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { WHAT_GOES, WHAT_STAYS } from '#shared/domain/personal-data/erasure.ts'
+import { ERASED_DATA, KEPT_DATA } from '#shared/domain/personal-data/erasure.ts'
 import { userDeletedMail } from './account-deleted-mail.ts'
 import { codeMail } from './code-mail.ts'
 import { expiryMail } from './expiry-mail.ts'
@@ -26,7 +26,7 @@ test('the last email says what was deleted and what is kept', () => {
   const { subject, text } = userDeletedMail()
   expect(subject).toBe('Your account has been deleted')
   expect(text).toMatch(/^Hello,\n/)
-  for (const line of [...WHAT_GOES, ...WHAT_STAYS]) expect(text).toContain(`\n- ${line}\n`)
+  for (const line of [...ERASED_DATA, ...KEPT_DATA]) expect(text).toContain(`\n- ${line}\n`)
 })
 
 test('the welcome', () => {

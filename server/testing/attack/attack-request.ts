@@ -72,7 +72,8 @@ export function requestOf(
   valid: ValidRequest,
   attack: Attack,
 ): InjectOptions {
-  const fill = (text: string) => filled(text, { ...known, token: tokenOf(users, attack.role) })
+  const fill = (text: string) =>
+    fillPlaceholders(text, { ...known, token: tokenOf(users, attack.role) })
   const { headers, payload } = contentOf(call, valid, attack, fill)
   const token = tokenOf(users, attack.role)
   const sent = Object.entries({ ...valid.headers, ...attack.headers }).map(([name, value]) => [
@@ -96,7 +97,7 @@ function tokenOf(users: MarkedDatabase['users'], role: Role): string {
   return (role !== 'outsider' && users[role].token) || ''
 }
 
-function filled(text: string, known: Record<string, string>): string {
+function fillPlaceholders(text: string, known: Record<string, string>): string {
   return text.replace(/\{(\w+)\}/g, (all, name: string) => known[name] ?? all)
 }
 
@@ -104,16 +105,16 @@ function pathOf(call: Call, valid: ValidRequest, { params }: Attack, fill: Fill)
   const sent = changed(valid.params ?? {}, params)
   const path = call.path.replace(/:(\w+)/g, (_all, name: string) => {
     const value = typeof sent === 'object' && sent !== null ? Reflect.get(sent, name) : sent
-    return encoded(fill(textOf(value)))
+    return encodeText(fill(textOf(value)))
   })
   return `/api${path}`
 }
 
 function queryOf(valid: ValidRequest, { query }: Attack, fill: Fill): string {
   const sent = changed(valid.query ?? {}, query)
-  if (typeof sent !== 'object' || sent === null) return `?${encoded(fill(textOf(sent)))}`
+  if (typeof sent !== 'object' || sent === null) return `?${encodeText(fill(textOf(sent)))}`
   const pairs = Object.entries(sent).flatMap(([name, value]) =>
-    [value].flat().map((each) => `${encoded(name)}=${encoded(fill(textOf(each)))}`),
+    [value].flat().map((each) => `${encodeText(name)}=${encodeText(fill(textOf(each)))}`),
   )
   return pairs.length > 0 ? `?${pairs.join('&')}` : ''
 }
@@ -123,7 +124,7 @@ function textOf(value: unknown): string {
 }
 
 /** Escaped text is sent unchanged, so that broken escapes arrive too. */
-function encoded(text: string): string {
+function encodeText(text: string): string {
   return /^[\w%.+-]*%[\w%.+-]*$/.test(text)
     ? text
     : encodeURIComponent(Buffer.from(text).toString())

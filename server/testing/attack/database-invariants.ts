@@ -2,10 +2,7 @@ import { sql } from 'kysely'
 import { expect } from 'vitest'
 import type { Services } from '#server/services.ts'
 
-/**
- * Each query returns rows only if something is broken. The constraints are not assumed to have
- * held.
- */
+/** Each query returns rows only if something is broken. They don't rely on the constraints. */
 const BROKEN: Record<string, string> = {
   'a seat sold twice': `
     SELECT a.seat_id FROM bookings a JOIN bookings b

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import pg from 'pg'
-import { listTables, quoted, type Table } from '#server/db/transfer/list-tables.ts'
+import { listTables, quoteIdentifier, type Table } from '#server/db/transfer/list-tables.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 
 /** Written by the app in the background: queued emails, pictures to remove, and sequences. */
@@ -23,13 +23,15 @@ export async function captureState({
   const tables = (await listTables(client)).filter(({ name }) => !UNCHECKED_TABLES.includes(name))
   await client.query('CREATE SCHEMA as_it_was')
   for (const { name } of tables) {
-    await client.query(`CREATE TABLE as_it_was.${quoted(name)} AS TABLE ${quoted(name)}`)
+    await client.query(
+      `CREATE TABLE as_it_was.${quoteIdentifier(name)} AS TABLE ${quoteIdentifier(name)}`,
+    )
   }
   await client.end()
 
   // Sent together, which makes them one transaction.
   const statements = [
-    ...tables.toReversed().map(({ name }) => `DELETE FROM ${quoted(name)}`),
+    ...tables.toReversed().map(({ name }) => `DELETE FROM ${quoteIdentifier(name)}`),
     ...tables.map(insertion),
     'UPDATE seats SET closed = false WHERE closed',
   ].join(';')
@@ -44,7 +46,7 @@ export async function captureState({
 }
 
 function insertion({ name, columns }: Table): string {
-  const list = columns.map(quoted).join(', ')
-  return `INSERT INTO ${quoted(name)} (${list}) OVERRIDING SYSTEM VALUE
-    SELECT ${list} FROM as_it_was.${quoted(name)}`
+  const list = columns.map(quoteIdentifier).join(', ')
+  return `INSERT INTO ${quoteIdentifier(name)} (${list}) OVERRIDING SYSTEM VALUE
+    SELECT ${list} FROM as_it_was.${quoteIdentifier(name)}`
 }

@@ -36,7 +36,7 @@ const PHONES = ['+916000000000', '+919999999999', '9999999999', '+91 98765 43210
 const CODES = ['000000', '999999', ' 1 2 3 4 5 6 ']
 
 /** For any other string: a suffix, or a transformation. */
-const TWISTS: readonly ((text: string) => string)[] = [
+const VARIANTS: readonly ((text: string) => string)[] = [
   (text) => ` ${text} `,
   (text) => text.toUpperCase(),
   (text) => text.repeat(2),
@@ -64,7 +64,7 @@ export function edgeOf(value: unknown, which: number): unknown {
   if (/^\+91/.test(value)) return pick(PHONES, which)
   if (/@|Email\}/.test(value)) return pick(EMAILS, which)
   if (/^\{\w+\}$/.test(value)) return pick(IDS, which)
-  return TWISTS[which % TWISTS.length]?.(value)
+  return VARIANTS[which % VARIANTS.length]?.(value)
 }
 
 function pick<T>(values: readonly T[], which: number): T | undefined {

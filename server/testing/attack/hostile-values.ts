@@ -57,7 +57,7 @@ export const hostileJson: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** Fields that an attacker would like to set. */
-const COVETED = [
+const SENSITIVE_FIELDS = [
   'role',
   'id',
   '_id',
@@ -82,7 +82,7 @@ const COVETED = [
 
 /** The name of an unexpected field. */
 export const extraKey = fc.oneof(
-  { weight: 5, arbitrary: fc.constantFrom(...COVETED) },
+  { weight: 5, arbitrary: fc.constantFrom(...SENSITIVE_FIELDS) },
   { weight: 2, arbitrary: fc.constantFrom(...PROTOTYPE.slice(1), PROTO_KEY) },
   { weight: 1, arbitrary: hostileText },
 )

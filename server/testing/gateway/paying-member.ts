@@ -18,8 +18,8 @@ export type PayingMember = {
   /** The payment of `member`. */
   readonly id: string
   pay(): ReturnType<typeof pay>
-  /** Pays; `meanwhile` runs while the charge is on its way to the gateway. */
-  payMeanwhile(meanwhile: () => Promise<unknown>): ReturnType<typeof pay>
+  /** Pays, and runs `action` while the charge is on its way to the gateway. */
+  payWhile(action: () => Promise<unknown>): ReturnType<typeof pay>
   /** The job that finishes open payments, called directly instead of by the queue. */
   job(): Promise<void>
   cancelByAdmin(): Promise<void>
@@ -75,11 +75,11 @@ export function payingMember(): PayingMember {
     },
     statuses,
     pay: () => pay(member, id),
-    async payMeanwhile(meanwhile) {
+    async payWhile(action) {
       const release = gateway.pause()
       const paying = pay(member, id)
       await vi.waitUntil(() => gateway.calls.length > 0, { timeout: 5_000, interval: 5 })
-      await meanwhile()
+      await action()
       release()
       return paying
     },

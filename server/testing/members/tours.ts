@@ -32,7 +32,7 @@ export function sendTourRequest(app: TestApp, fields: Partial<TourForm> = {}) {
   })
 }
 
-type Kept = {
+type TourRow = {
   email: string
   full_name: string
   status: TourStatus
@@ -42,7 +42,7 @@ type Kept = {
 }
 
 /** A tour's row, for tests that need many tours or past ones. */
-export function tourRow(known: Partial<Kept> = {}) {
+export function tourRow(known: Partial<TourRow> = {}) {
   return {
     email: TOUR.email,
     full_name: TOUR.fullName,

@@ -66,7 +66,7 @@ export async function findLosses(
   const tours = new Set(
     tourRows.parse(await rows('SELECT id FROM tour_requests')).map(({ id }) => id),
   )
-  // In this order: an email that is sent meanwhile is in both.
+  // The queue first: an email that is sent in between is then found in both.
   const waiting = mailRows.parse(await rows('SELECT body FROM outgoing_mails'))
   const sent = await allMails(join(dataDir, 'outbox'))
   const mails = [...waiting.map(({ body }) => body), ...sent.map(({ text }) => text)].join('\n')

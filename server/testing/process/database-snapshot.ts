@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { listMigrations, listSequences, quoted } from '#server/db/transfer/list-tables.ts'
+import { listMigrations, listSequences, quoteIdentifier } from '#server/db/transfer/list-tables.ts'
 
 /** Tables that a backup leaves out, with the reason. Every other table must be restored. */
 const LEFT_OUT = [
@@ -32,7 +32,7 @@ export async function databaseSnapshot(connectionString: string) {
     for (const { name } of found.rows) {
       const { rows } = await client.query(`
         SELECT count(*)::int AS rows, md5(string_agg(md5(t::text), '' ORDER BY t::text COLLATE "C")) AS sum
-        FROM ${quoted(name)} t`)
+        FROM ${quoteIdentifier(name)} t`)
       tables[name] = rows[0]
     }
     const rules = await client.query<{ rule: string }>(`

@@ -87,25 +87,28 @@ export async function openKilledPayments() {
       await sql(`UPDATE bookings SET status = 'cancelled' WHERE user_id = '${member.id}'`)
     }
     if (at === 'charge answered') {
-      const open = await locked(`SELECT FROM users WHERE id = '${member.id}' FOR UPDATE`)
-      void open.until(async () => (await sql(WAITING_FOR_A_LOCK)).length > 0, kill).then(died)
+      const lock = await holdLock(`SELECT FROM users WHERE id = '${member.id}' FOR UPDATE`)
+      void lock.releaseWhen(async () => (await sql(WAITING_FOR_A_LOCK)).length > 0, kill).then(died)
     }
     if (at === 'payment completed') {
       // The reply reads this table after the commit.
-      const open = await locked('LOCK TABLE membership_details')
+      const lock = await holdLock('LOCK TABLE membership_details')
       const completed = async () => (await standing(paymentId))?.payment === 'completed'
-      void open.until(completed, kill).then(died)
+      void lock.releaseWhen(completed, kill).then(died)
     }
   }
 
-  async function locked(statement: string) {
+  async function holdLock(statement: string) {
     const client = new pg.Client({ connectionString })
     await client.connect()
     await client.query('BEGIN')
     await client.query(statement)
     return {
-      async until(isTime: () => Promise<boolean>, then: () => Promise<void>): Promise<void> {
-        await vi.waitUntil(isTime, SOON)
+      async releaseWhen(
+        isReached: () => Promise<boolean>,
+        then: () => Promise<void>,
+      ): Promise<void> {
+        await vi.waitUntil(isReached, SOON)
         await then()
         await client.end()
       },

@@ -21,7 +21,7 @@ const SEATS_FOR_MEN = SEATS.filter(({ room }) => roomProblem(room, 'male') === u
 /** Acknowledged before the kill, under full load, and again after a recovery. */
 const PAYMENTS_PER_LIFE = 10
 
-/** The app as `npm start` runs it, on its own database, to be killed under load. */
+/** The app as `npm start` runs it, on its own database, for tests that kill it under load. */
 export async function openKilledServer() {
   const folder = await temporaryDataFolder()
   const { dataDir } = folder
@@ -74,7 +74,7 @@ export async function openKilledServer() {
       if (target !== 'database') await start()
       await Promise.all(clients.map((client) => client.retryPending(url)))
     },
-    async brokenPromises(): Promise<unknown> {
+    async losses(): Promise<unknown> {
       const connectionString = (await runningEmbeddedDatabase(dataDir)) ?? ''
       return findLosses(acknowledged, { connectionString, dataDir })
     },

@@ -56,9 +56,10 @@ function sendOnce(
       })
       response.on('error', () => undefined)
       response.on('close', () => {
-        const reply = response.complete && response.statusCode === 200 ? parsed(answer) : undefined
+        const reply =
+          response.complete && response.statusCode === 200 ? parseReply(answer) : undefined
         if (reply) onReply?.(reply)
-        else outcome.failures.push(`${url} was answered ${response.statusCode}: ${answer}`)
+        else outcome.failures.push(`${url} returned ${response.statusCode}: ${answer}`)
         outcome.answered++
         if (response.headers.connection === 'close') outcome.closed++
         resolve()
@@ -67,14 +68,14 @@ function sendOnce(
     sent.on('error', (error) => {
       // Every accepted connection must be served; only those never accepted may be refused.
       outcome.refused = 'code' in error && error.code === 'ECONNREFUSED'
-      if (!outcome.refused) outcome.failures.push(`${url} was cut: ${error.message}`)
+      if (!outcome.refused) outcome.failures.push(`${url} was aborted: ${error.message}`)
       resolve()
     })
     sent.end(text)
   })
 }
 
-function parsed(text: string): unknown {
+function parseReply(text: string): unknown {
   try {
     const reply: unknown = JSON.parse(text)
     return okReply.safeParse(reply).success ? reply : undefined

@@ -22,7 +22,7 @@ type Move = { seat: SeatId /** The seat that the admin saw the booking on. */; f
 type SeatFacts = {
   now: Date
   today: CalendarDay
-  /** Whether the new seat is closed or kept by another booking. */
+  /** Whether the new seat is closed or taken by another booking. */
   closed: boolean
   taken: boolean
 }
@@ -46,18 +46,18 @@ export function moveBooking(
 }
 
 /**
- * Returns the seats that a booking can move to. `unavailable`: closed seats, and seats kept by
+ * Returns the seats that a booking can move to. `unavailable`: closed seats, and seats taken by
  * other bookings.
  */
 export function seatsToMoveTo(
   { seatId, room, gender }: Pick<DeskBooking, 'seatId' | 'room' | 'gender'>,
-  gone: readonly SeatId[],
+  unavailable: readonly SeatId[],
 ): SeatId[] {
   return SEATS.filter(
     (seat) =>
       seat.room === room &&
       seat.id !== seatId &&
-      !gone.includes(seat.id) &&
+      !unavailable.includes(seat.id) &&
       seatProblem(seat, gender ?? 'prefer-not-to-say') === undefined,
   ).map(({ id }) => id)
 }

@@ -5,8 +5,8 @@ import {
   type BookingStatus,
   bookingState,
   keepsSeatFromToday,
-  periodsMeet,
-  staysMeet,
+  periodsOverlap,
+  staysConflict,
 } from './occupancy.ts'
 
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
@@ -21,7 +21,7 @@ test.each([
   ['2026-04-09', '2026-05-09', true],
   ['2026-04-10', '2026-05-10', false],
 ])('a month from 10 March overlaps %s to %s: %s', (startDate, endDate, meets) => {
-  expect(periodsMeet(period, { startDate, endDate })).toBe(meets)
+  expect(periodsOverlap(period, { startDate, endDate })).toBe(meets)
 })
 
 test.each([
@@ -30,7 +30,7 @@ test.each([
   [DAY, ALL_HOURS, true],
   [ALL_HOURS, NIGHT, true],
 ])('on the same days %s and %s conflict: %s', (batch, other, meet) => {
-  expect(staysMeet({ ...period, batch }, { ...period, batch: other })).toBe(meet)
+  expect(staysConflict({ ...period, batch }, { ...period, batch: other })).toBe(meet)
 })
 
 test.each<[BookingStatus, number, boolean]>([
@@ -40,9 +40,9 @@ test.each<[BookingStatus, number, boolean]>([
   ['lapsed', 1, false],
   ['replaced', 1, false],
   ['cancelled', 1, false],
-])('a booking that is %s, held for %i more minutes, keeps its seat: %s', (status, left, kept) => {
+])('a booking that is %s, held for %i more minutes, keeps its seat: %s', (status, left, keeps) => {
   const booking = { ...period, status, heldUntil: inMinutes(left) }
-  expect(keepsSeatFromToday(booking, time)).toBe(kept)
+  expect(keepsSeatFromToday(booking, time)).toBe(keeps)
   expect(keepsSeatFromToday({ ...booking, endDate: time.today }, time)).toBe(false)
 })
 

@@ -14,38 +14,38 @@ export type Period = { startDate: CalendarDay; endDate: CalendarDay }
 /** A period and its batch. */
 export type Stay = Period & { batch: Batch }
 
-type Kept = { status: BookingStatus; heldUntil: Date }
+type HoldStatus = { status: BookingStatus; heldUntil: Date }
 
-export function holdRuns({ status, heldUntil }: Kept, now: Date): boolean {
+export function holdRuns({ status, heldUntil }: HoldStatus, now: Date): boolean {
   return status === 'held' && heldUntil > now
 }
 
 /** Whether a booking keeps its seat at `now`: paid, or still held. */
-export function keepsSeat(booking: Kept, now: Date): boolean {
+export function keepsSeat(booking: HoldStatus, now: Date): boolean {
   return booking.status === 'paid' || holdRuns(booking, now)
 }
 
 /** Whether a booking keeps its seat today or later. */
 export function keepsSeatFromToday(
-  booking: Kept & Period,
+  booking: HoldStatus & Period,
   { now, today }: { now: Date; today: CalendarDay },
 ): boolean {
   return keepsSeat(booking, now) && booking.endDate > today
 }
 
-export function periodsMeet(a: Period, b: Period): boolean {
+export function periodsOverlap(a: Period, b: Period): boolean {
   return a.startDate < b.endDate && b.startDate < a.endDate
 }
 
 /** Whether two bookings of one seat would conflict. Night and Day may share a seat. */
-export function staysMeet(a: Stay, b: Stay): boolean {
+export function staysConflict(a: Stay, b: Stay): boolean {
   const halves = BATCH_DETAILS[b.batch].halves
-  return periodsMeet(a, b) && BATCH_DETAILS[a.batch].halves.some((half) => halves.includes(half))
+  return periodsOverlap(a, b) && BATCH_DETAILS[a.batch].halves.some((half) => halves.includes(half))
 }
 
-/** Returns a booking's state at the desk. `waitsAtDesk`: it is to be paid there. */
+/** Returns a booking's state at the desk. `waitsAtDesk`: the payment is due there. */
 export function bookingState(
-  booking: Kept & Period,
+  booking: HoldStatus & Period,
   { waitsAtDesk, now, today }: { waitsAtDesk: boolean; now: Date; today: CalendarDay },
 ): BookingState {
   const { status, startDate } = booking

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '../refusal.ts'
 import { PRICE_TABLE } from './prices.ts'
-import { planBooking, seatRefusal, type WantedBooking } from './save-booking.ts'
+import { planBooking, type RequestedBooking, seatRefusal } from './save-booking.ts'
 
-const wanted: WantedBooking = {
+const requested: RequestedBooking = {
   room: 'Dyandhara Kaksh',
   batch: 'Day Batch (7:00 AM - 10:00 PM)',
   duration: '1 Month',
@@ -20,10 +20,10 @@ const facts = {
 } as const
 
 test('returns the end date and the price of a valid booking', () => {
-  expect(planBooking({ ...wanted, endDate: '2026-04-10' }, facts).outcome).toEqual({
-    room: wanted.room,
-    batch: wanted.batch,
-    duration: wanted.duration,
+  expect(planBooking({ ...requested, endDate: '2026-04-10' }, facts).outcome).toEqual({
+    room: requested.room,
+    batch: requested.batch,
+    duration: requested.duration,
     startDate: '2026-03-10',
     endDate: '2026-04-10',
     seatId: 'A4',
@@ -40,7 +40,7 @@ describe('a booking is refused', () => {
     ['amountDiffers', { amount: 998 }, {}, []],
     ['nothingToRenew', { startDate: '2026-03-09' }, { renewal: true }, []],
   ])('%s for %j and %j', (code, changed, known, fields) => {
-    const { refusal } = planBooking({ ...wanted, ...changed }, { ...facts, ...known })
+    const { refusal } = planBooking({ ...requested, ...changed }, { ...facts, ...known })
     expect(refusal?.code).toBe(code)
     expect(Object.keys(refusal?.problems ?? {})).toEqual(fields)
   })

@@ -12,7 +12,7 @@ import { findSeat, type SeatId } from './seats.ts'
 export const PLAN_PROBLEMS = fieldProblems({ endDateDiffers: 'This membership ends on {end}' })
 
 /** A requested booking; `amount` is the price in whole rupees as the member saw it. */
-export type WantedBooking = DatedPlan & {
+export type RequestedBooking = DatedPlan & {
   endDate?: CalendarDay | undefined
   seat: string
   amount: number
@@ -32,26 +32,26 @@ type PlanFacts = {
 
 /** Validates a requested booking. `seatRefusal` then checks whether its seat is available. */
 export function planBooking(
-  wanted: WantedBooking,
+  requested: RequestedBooking,
   { today, gender, prices, renewal, paidBefore }: PlanFacts,
 ): Decision<PlannedBooking> {
-  const seat = findSeat(wanted.seat)
+  const seat = findSeat(requested.seat)
   const refusal =
     firstRefusal(['nothingToRenew', renewal && !paidBefore]) ??
-    invalidForm(bookingProblems(wanted, { today, gender: gender ?? 'prefer-not-to-say' }))
+    invalidForm(bookingProblems(requested, { today, gender: gender ?? 'prefer-not-to-say' }))
   if (refusal) return { refusal }
   if (!seat)
     return {
       refusal: { code: 'validationFailed', problems: { seat: BOOKING_PROBLEMS.seatRequired } },
     }
 
-  const { room, batch, duration, startDate } = wanted
+  const { room, batch, duration, startDate } = requested
   const endDate = membershipEnd(startDate, duration)
-  const amount = quote(wanted, seat.tier, prices).total
+  const amount = quote(requested, seat.tier, prices).total
   const differs =
-    wanted.endDate !== undefined && wanted.endDate !== endDate
+    requested.endDate !== undefined && requested.endDate !== endDate
       ? invalidForm({ endDate: filledProblem(PLAN_PROBLEMS.endDateDiffers, { end: endDate }) })
-      : firstRefusal(['amountDiffers', wanted.amount !== amount])
+      : firstRefusal(['amountDiffers', requested.amount !== amount])
   if (differs) return { refusal: differs }
   return {
     outcome: { room, batch, duration, startDate, endDate, seatId: seat.id, amount, renewal },
@@ -61,7 +61,7 @@ export function planBooking(
 type SeatFacts = {
   /** Whether a charge for the user's unpaid booking is in progress. */
   paymentBegun: boolean
-  /** Whether another user's booking keeps the seat. */
+  /** Whether another user's booking takes the seat. */
   taken: boolean
   /** Whether the seat is closed. */
   closed: boolean

@@ -3,7 +3,7 @@ import type { Room } from './rooms.ts'
 import { type Cell, SEAT_PLAN } from './seat-plan.ts'
 
 /** The rows of a room as in the floor plan, section by section, back to front. */
-function drawn(room: Room): [letter: string, cells: string][][] {
+function drawRows(room: Room): [letter: string, cells: string][][] {
   return SEAT_PLAN[room].map(({ rows }) =>
     rows.map(({ letter, cells }) => [letter, cells.map(sign).join(' ')]),
   )
@@ -17,7 +17,7 @@ function sign(cell: Cell): string {
 
 describe('the floor plan of [seat-1]', () => {
   test('Dyandhara Kaksh [seat-2]', () => {
-    expect(drawn('Dyandhara Kaksh')).toEqual([
+    expect(drawRows('Dyandhara Kaksh')).toEqual([
       [
         ['E', '30 31 32 33 | 24 25 26 27 28 29'],
         ['D', '37 36 35 34 | 23 22 21 20 19 18'],
@@ -29,7 +29,7 @@ describe('the floor plan of [seat-1]', () => {
   })
 
   test('Dyanpurn Kaksh [seat-3]', () => {
-    expect(drawn('Dyanpurn Kaksh')).toEqual([
+    expect(drawRows('Dyanpurn Kaksh')).toEqual([
       [
         ['A', '54 55 56'],
         ['A', '53 . 57'],
@@ -53,7 +53,7 @@ describe('the floor plan of [seat-1]', () => {
   })
 
   test('Dyanasmi Kaksh [seat-4]', () => {
-    expect(drawn('Dyanasmi Kaksh')).toEqual([
+    expect(drawRows('Dyanasmi Kaksh')).toEqual([
       [
         ['A', '. . . door'],
         ['A', '81 . . 74'],

@@ -11,7 +11,7 @@ const erased = {
   details: { freedBookings: [{ booking: 'b1', seat: 'A5' }] },
 }
 
-describe('erasing somebody', () => {
+describe('erasing a user', () => {
   test('the audit entry lists the freed seats', () => {
     expect(eraseUser(superAdmin, member, { ...facts, freeSeats: true }).outcome).toEqual(erased)
   })

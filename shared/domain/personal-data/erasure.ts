@@ -8,14 +8,14 @@ export const DELETED_MEMBER = 'Deleted member'
  * What deleting an account erases: shown before deletion and in the last email. docs/privacy.md has
  * the full list.
  */
-export const WHAT_GOES = [
+export const ERASED_DATA = [
   'Your name, email, phone, date of birth, gender, password and pictures',
   "Your membership details: address, parents' name and contact, education, occupation and exam",
   'Your tour requests, and any emails and OTPs on their way to you',
 ]
 
 /** What deletion keeps. */
-export const WHAT_STAYS = [
+export const KEPT_DATA = [
   'Your bookings and payments, which we must keep for our accounts: days, seats, amounts and payment references, with your member ID but not your name',
   'A line in the audit log that an account was deleted, without your name',
   'Earlier backups, usually kept for up to 30 days',

@@ -30,10 +30,10 @@ const ACTIONS: Record<TourMove, AuditAction> = {
   cancelled: 'tour.cancel',
 }
 
-type KeptTour = { id: string; status: TourStatus }
+type TourToMove = { id: string; status: TourStatus }
 
 /** Confirms, completes or cancels a tour. Returns the audit log's change. */
-export function moveTour(tour: KeptTour | undefined, to: TourMove): Decision<AuditChange> {
+export function moveTour(tour: TourToMove | undefined, to: TourMove): Decision<AuditChange> {
   if (!tour) return { refusal: { code: 'tourNotFound' } }
   if (!canMoveTour(tour.status, to)) {
     return { refusal: { code: 'tourMovedOn', values: { status: tour.status } } }
@@ -41,7 +41,7 @@ export function moveTour(tour: KeptTour | undefined, to: TourMove): Decision<Aud
   return { outcome: tourChange(ACTIONS[to], tour, to) }
 }
 
-type ScannedTour = KeptTour & { tourDate: CalendarDay; completedAt: Date | null }
+type ScannedTour = TourToMove & { tourDate: CalendarDay; completedAt: Date | null }
 
 /** Completes the tour of a scanned visitor pass, once. Returns the audit log's change. */
 export function completeScannedTour(
@@ -58,6 +58,6 @@ export function completeScannedTour(
   return { outcome: tourChange('tour.scan', tour, 'completed') }
 }
 
-function tourChange(action: AuditAction, { id, status }: KeptTour, to: TourMove): AuditChange {
+function tourChange(action: AuditAction, { id, status }: TourToMove, to: TourMove): AuditChange {
   return { action, subject: `tour:${id}`, details: { from: status, to } }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  cycled,
+  cycle,
   hourText,
   SLOT_HOURS,
   SLOT_MINUTES,
@@ -57,7 +57,7 @@ test.each([
   [SLOT_MINUTES, 30, 1, 0],
   [SLOT_MINUTES, 0, -1, 30],
 ])('steps through %j from %i by %i to %i [tour-11]', (list, item, step, next) => {
-  expect(cycled<number>(list, item, step)).toBe(next)
+  expect(cycle<number>(list, item, step)).toBe(next)
 })
 
 test.each([

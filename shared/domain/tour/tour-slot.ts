@@ -33,7 +33,7 @@ const STARTS = new Map(
 export const TOUR_SLOTS: readonly string[] = [...STARTS.keys()]
 
 /** Returns the item `step` places on, wrapping around at the end. */
-export function cycled<T>(list: readonly T[], item: T, step: number): T {
+export function cycle<T>(list: readonly T[], item: T, step: number): T {
   const place = (list.indexOf(item) + step) % list.length
   return list.at(place) ?? item
 }

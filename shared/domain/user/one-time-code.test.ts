@@ -28,8 +28,8 @@ describe('the emailed code [otp-1]', () => {
     ['123-456-789', '123456'],
     ['abc', ''],
     ['Your code is 004217.', '004217'],
-  ])('typing %j leaves %j [otp-2]', (text, kept) => {
-    expect(typedCode(text)).toBe(kept)
+  ])('typing %j leaves %j [otp-2]', (text, expected) => {
+    expect(typedCode(text)).toBe(expected)
   })
 
   test('is valid for 10 minutes and 5 wrong attempts [otp-3]', () => {

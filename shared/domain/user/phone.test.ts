@@ -34,8 +34,8 @@ describe('the digits after +91 [person-8]', () => {
     ['098765 43210', '9876543210'],
     ['9198765432', '9198765432'],
     ['91987654321', '9198765432'],
-  ])('typing %j leaves %j [person-9]', (text, kept) => {
-    expect(typedPhone(text)).toBe(kept)
+  ])('typing %j leaves %j [person-9]', (text, expected) => {
+    expect(typedPhone(text)).toBe(expected)
   })
 })
 

@@ -60,25 +60,27 @@ describe('an edit', () => {
 })
 
 describe('deactivation', () => {
-  const kept = [{ id: 'b1', seatId: 'A5' }]
+  const bookings = [{ id: 'b1', seatId: 'A5' }]
   const free = { superAdmins: ['superAdmin'], keptBookings: [], freeSeats: false }
 
   test('the audit entry lists the freed seats', () => {
-    const ended = deactivateUser(admin, user, { ...free, keptBookings: kept, freeSeats: true })
+    const ended = deactivateUser(admin, user, { ...free, keptBookings: bookings, freeSeats: true })
     expect(ended.outcome?.details).toEqual({ freedBookings: [{ booking: 'b1', seat: 'A5' }] })
   })
 
   test('does nothing if already deactivated; reactivation does nothing if active', () => {
-    const gone = { ...user, deactivatedAt: new Date() }
-    expect(deactivateUser(admin, gone, { ...free, keptBookings: kept }).outcome).toBeNull()
+    const deactivated = { ...user, deactivatedAt: new Date() }
+    expect(
+      deactivateUser(admin, deactivated, { ...free, keptBookings: bookings }).outcome,
+    ).toBeNull()
     expect(reactivateUser(admin, user).outcome).toBeNull()
-    expect(reactivateUser(admin, gone).outcome?.action).toBe('user.reactivate')
+    expect(reactivateUser(admin, deactivated).outcome?.action).toBe('user.reactivate')
   })
 
   test.each<[RefusalCode, object, object]>([
     ['accountOfAdmin', { id: 'other', role: 'admin' }, {}],
-    ['ownAccount', { id: 'admin', role: 'admin' }, { keptBookings: kept }],
-    ['seatsWouldBeFreed', {}, { keptBookings: kept }],
+    ['ownAccount', { id: 'admin', role: 'admin' }, { keptBookings: bookings }],
+    ['seatsWouldBeFreed', {}, { keptBookings: bookings }],
   ])('is refused with %s: %j, %j', (code, changed, known) => {
     const refused = deactivateUser(admin, { ...user, ...changed }, { ...free, ...known })
     expect(refused.refusal?.code).toBe(code)

@@ -28,10 +28,10 @@ test.each<[Role, Role, string, boolean, boolean, boolean]>([
   ['user', 'user', OTHER, false, false, false],
 ])(
   '%s and the account of %s %s: change %s, role %s, deactivate %s [user-3]',
-  (by, whose, id, ...may) => {
+  (by, role, id, ...may) => {
     const [admin, user] = [
       { id: OWN, role: by },
-      { id, role: whose },
+      { id, role: role },
     ]
     expect([
       mayChangeUser(admin, user),

@@ -1,7 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
-import { WHAT_GOES, WHAT_STAYS } from '#shared/domain/personal-data/erasure.ts'
+import { ERASED_DATA, KEPT_DATA } from '#shared/domain/personal-data/erasure.ts'
 import { useLastSuperAdmin } from '#web/api/privacy.ts'
 import { useDeletion } from '#web/features/member/use-deletion.ts'
 import { useSignedInUser } from '#web/session/current-user.ts'
@@ -90,8 +90,8 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
 function WhatHappens() {
   return (
     <div className="grid gap-4">
-      <Lines title="What we delete" lines={WHAT_GOES} />
-      <Lines title="What we keep" lines={WHAT_STAYS} />
+      <Lines title="What we delete" lines={ERASED_DATA} />
+      <Lines title="What we keep" lines={KEPT_DATA} />
       <p>You'll be logged out everywhere and get one last email to confirm.</p>
     </div>
   )

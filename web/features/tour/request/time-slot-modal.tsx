@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import {
-  cycled,
+  cycle,
   hourText,
   SLOT_HOURS,
   SLOT_MINUTES,
@@ -46,16 +46,14 @@ export function TimeSlotModal({
           text={hourText(start.hour)}
           index={SLOT_HOURS.indexOf(start.hour)}
           count={SLOT_HOURS.length}
-          onStep={(step) => setStart({ ...start, hour: cycled(SLOT_HOURS, start.hour, step) })}
+          onStep={(step) => setStart({ ...start, hour: cycle(SLOT_HOURS, start.hour, step) })}
         />
         <Cycler
           label="Minute"
           text={String(start.minute).padStart(2, '0')}
           index={SLOT_MINUTES.indexOf(start.minute)}
           count={SLOT_MINUTES.length}
-          onStep={(step) =>
-            setStart({ ...start, minute: cycled(SLOT_MINUTES, start.minute, step) })
-          }
+          onStep={(step) => setStart({ ...start, minute: cycle(SLOT_MINUTES, start.minute, step) })}
         />
       </div>
       <p

@@ -7,11 +7,11 @@ const ENTITIES: Record<string, string> = {
 }
 
 /** Escapes text for HTML content or a quoted attribute. */
-export function escapedHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
 }
 
 /** The same, with line breaks as <br>. */
-export function escapedLines(text: string): string {
-  return escapedHtml(text).replace(/\r?\n/g, '<br>')
+export function escapeLines(text: string): string {
+  return escapeHtml(text).replace(/\r?\n/g, '<br>')
 }

@@ -1,9 +1,9 @@
 /** Returns only these fields of a record. */
-export function picked<Row extends object, Field extends keyof Row & string>(
+export function pick<Row extends object, Field extends keyof Row & string>(
   row: Row,
   fields: readonly Field[],
 ): Pick<Row, Field>
-export function picked(row: Readonly<Record<string, unknown>>, fields: readonly string[]): object {
+export function pick(row: Readonly<Record<string, unknown>>, fields: readonly string[]): object {
   return Object.fromEntries(fields.map((field) => [field, row[field]]))
 }
 
