@@ -40,7 +40,7 @@ module.exports = {
     {
       name: 'replies-know-contract-and-domain',
       comment:
-        'A reply says a record as the contract does. What it needs from the server or the demo is passed in.',
+        'Replies convert records to the contract. Pass in what only the server or the demo knows.',
       severity: 'error',
       from: { path: '^shared/replies/', pathNot: TEST },
       to: { pathNot: '^shared/(replies|contract|domain)/' },
@@ -51,6 +51,14 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared/words/', pathNot: TEST },
       to: { pathNot: '^shared/(words|domain)/' },
+    },
+    {
+      name: 'sample-knows-domain',
+      comment:
+        'Sample names and details know the domain. Rows and events belong in server/seed or web/demo.',
+      severity: 'error',
+      from: { path: '^shared/sample/', pathNot: TEST },
+      to: { pathNot: '^shared/(sample|domain)/|^node_modules/pure-rand/' },
     },
     {
       name: 'web-and-server-meet-in-shared',

@@ -1,7 +1,7 @@
 import { roomProblem } from '#shared/domain/booking/rooms.ts'
 import { type Seat, seatProblem } from '#shared/domain/booking/seats.ts'
 import { GENDERS, type Gender } from '#shared/domain/options.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#shared/sample/random.ts'
 import type { Stay } from './stays.ts'
 
 /** A stay and its member: members are numbered from 0, and `turn` counts the member's stays. */

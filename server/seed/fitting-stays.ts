@@ -1,5 +1,5 @@
 import { SEATS } from '#shared/domain/booking/seats.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#shared/sample/random.ts'
 import { planStays, SHORTEST_MEAN, type Stay, USUAL_MEAN } from './stays.ts'
 
 /** How far the sample goes back, if its bookings fit into that time. */

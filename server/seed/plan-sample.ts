@@ -1,7 +1,7 @@
 import { START_WINDOW_DAYS } from '#shared/domain/booking/booking.ts'
+import { type Random, seededRandom } from '#shared/sample/random.ts'
 import { type Assignment, assignStays } from './assign-stays.ts'
 import { fittingStays, usualBookings } from './fitting-stays.ts'
-import { type Random, seededRandom } from './random.ts'
 import type { SampleClock } from './sample-clock.ts'
 
 export type SampleSize = {

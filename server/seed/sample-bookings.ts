@@ -1,7 +1,7 @@
 import { type BookingRow, halvesOf, type PaymentRow } from '#server/db/queries/sample-data.ts'
 import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
+import type { Random } from '#shared/sample/random.ts'
 import type { AssignedStay } from './assign-stays.ts'
-import type { Random } from './random.ts'
 import type { SampleClock } from './sample-clock.ts'
 import { dayOf } from './sample-clock.ts'
 

@@ -1,11 +1,14 @@
-import { sampleEmail, type TourRow } from '#server/db/queries/sample-data.ts'
-import { GENDERS, STUDY_ROOM_DURATIONS, WAYS_OF_HEARING } from '#shared/domain/options.ts'
+import { valuesOf } from '#server/db/connection/column-names.ts'
+import type { TourRow } from '#server/db/queries/sample-data.ts'
+import { GENDERS } from '#shared/domain/options.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
-import { slotStart, TOUR_SLOTS } from '#shared/domain/tour/tour-slot.ts'
-import type { Random } from './random.ts'
+import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
+import { slotStart } from '#shared/domain/tour/tour-slot.ts'
+import { SAMPLE_MAIL_NAME } from '#shared/domain/user/sample-email.ts'
+import { sampleEmail, sampleName, samplePhone, sampleTourFields } from '#shared/sample/people.ts'
+import type { Random } from '#shared/sample/random.ts'
 import type { SampleClock } from './sample-clock.ts'
 import { dayOf } from './sample-clock.ts'
-import { nameOf, phoneOf, studies } from './sample-users.ts'
 
 const HISTORY_DAYS = 730
 const AHEAD_DAYS = 30
@@ -47,24 +50,20 @@ function tour(
   { number, status, day }: { number: number; status: TourStatus; day: number },
 ): TourRow {
   const gender = chance.chance(0.98) ? chance.pick(['male', 'female'] as const) : GENDERS[2]
-  const full_name = nameOf(chance, gender)
-  const tour_time = chance.pick(TOUR_SLOTS)
-  const { hour, minute } = slotStart(tour_time) ?? { hour: 9, minute: 0 }
+  const fullName = sampleName(chance, gender)
+  const fields = {
+    ...{ fullName, gender, phoneNumber: samplePhone(number) },
+    email: sampleEmail(fullName, number, SAMPLE_MAIL_NAME),
+    ...sampleTourFields(chance),
+    tourDate: dayOf(day),
+    examinationDate: dayOf(Math.max(day, clock.today) + chance.integer(40, 400)),
+    startDate: dayOf(day + chance.integer(1, 20)),
+  }
+  const { hour, minute } = slotStart(fields.tourTime) ?? { hour: 9, minute: 0 }
   return {
     id: chance.uuid(),
-    email: sampleEmail(full_name, number),
-    full_name,
-    phone_number: phoneOf(number),
+    ...valuesOf(fields, TOUR_FIELDS),
     gender,
-    tour_date: dayOf(day),
-    tour_time,
-    ...studies(chance),
-    examination_date: dayOf(Math.max(day, clock.today) + chance.integer(40, 400)),
-    study_room_duration: chance.pick(STUDY_ROOM_DURATIONS),
-    how_did_you_know: chance.pick(WAYS_OF_HEARING),
-    previous_study_room_experience: chance.pick(['No', 'Yes, a library near the bus stand']),
-    study_room_comparison: chance.pick(['No', 'This one is quieter']),
-    start_date: dayOf(day + chance.integer(1, 20)),
     status,
     created_at: clock.past(
       Math.min(day, clock.today) - chance.integer(1, 9),

@@ -1,7 +1,7 @@
 import { BATCH_DETAILS, BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
 import { DURATIONS, type Duration, membershipEnd } from '#shared/domain/booking/durations.ts'
 import { SEATS, type Seat } from '#shared/domain/booking/seats.ts'
-import type { Random } from './random.ts'
+import type { Random } from '#shared/sample/random.ts'
 import { dayNumber, dayOf } from './sample-clock.ts'
 
 /** A stay on a seat: days as numbers, with the end exclusive. */

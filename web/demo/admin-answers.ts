@@ -1,22 +1,16 @@
-import {
-  getAdminStats,
-  health,
-  healthLive,
-  healthReady,
-  listAuditLog,
-} from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/addresses.ts'
 import { AUDIT_PAGE_SIZE } from '#shared/domain/audit/audit-log.ts'
+import { periodsOverlap } from '#shared/domain/booking/occupancy.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
 import { type AuditTarget, auditEntry } from '#shared/replies/audit-entry.ts'
 import { ADMIN, ANYONE, answer, SUPER_ADMIN } from '#web/demo/answer.ts'
 import { type DemoChange, type DemoState, today } from '#web/demo/demo-state.ts'
 
 export const adminAnswers = [
-  answer(getAdminStats, ADMIN, ({ state }) => {
-    const day = today(state)
+  answer(calls.getAdminStats, ADMIN, ({ state }) => {
     const { users, bookings, tours } = state
-    const running = bookings.filter(
-      ({ status, startDate, endDate }) => status === 'paid' && startDate <= day && endDate > day,
-    )
+    const day = { startDate: today(state), endDate: addDays(today(state), 1) }
+    const running = bookings.filter((each) => each.status === 'paid' && periodsOverlap(each, day))
     const completed = state.payments.filter(({ status }) => status === 'completed')
     return {
       data: {
@@ -29,8 +23,8 @@ export const adminAnswers = [
     }
   }),
 
-  answer(listAuditLog, SUPER_ADMIN, ({ state, query: { action, admin, before } }) => {
-    const found = state.changes.filter(
+  answer(calls.listAuditLog, SUPER_ADMIN, ({ state, query: { action, admin, before } }) => {
+    const matching = state.changes.filter(
       (change) =>
         (action === undefined || change.action === action) &&
         (admin === undefined || change.adminId === admin) &&
@@ -39,8 +33,8 @@ export const adminAnswers = [
     const ids = new Set(state.changes.map(({ adminId }) => adminId))
     return {
       data: {
-        entries: found.slice(0, AUDIT_PAGE_SIZE).map((change) => entryOf(state, change)),
-        more: found.length > AUDIT_PAGE_SIZE,
+        entries: matching.slice(0, AUDIT_PAGE_SIZE).map((change) => entryOf(state, change)),
+        more: matching.length > AUDIT_PAGE_SIZE,
         admins: state.users
           .filter(({ id, erasedAt }) => ids.has(id) && !erasedAt)
           .map(({ id, fullName }) => ({ id, name: fullName }))
@@ -49,7 +43,7 @@ export const adminAnswers = [
     }
   }),
 
-  ...[health, healthLive, healthReady].map((call) =>
+  ...[calls.health, calls.healthLive, calls.healthReady].map((call) =>
     answer(call, ANYONE, () => ({ status: 'demo' })),
   ),
 ]

@@ -7,7 +7,16 @@ import type {
   ReplyOf,
 } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import {
+  type RefusalDetails,
+  refusalReply,
+  retryAfterSeconds,
+} from '#shared/contract/refusal-reply.ts'
+import type { Decision, Refusal, RefusalCode } from '#shared/domain/refusal.ts'
 import type { Access } from '#shared/domain/user/routes.ts'
+import { ApiError } from '#web/api/api-error.ts'
+import { readRefusal } from '#web/api/error-text.ts'
 import type { DemoState, DemoUser } from '#web/demo/demo-state.ts'
 
 /** The caller and the parts of the call, in the contract's types. */
@@ -33,33 +42,43 @@ export const MEMBERSHIP_STEP = { access: 'step', step: 'membership' } as const
 export const BOOKING_STEP = { access: 'step', step: 'booking' } as const
 export const PAYMENT_STEP = { access: 'step', step: 'payment' } as const
 
-/** How the demo answers a call: returns the reply without `success`, or throws a refusal. */
+/** A call's answer: `handle` returns the reply without `success`, or throws a refusal. */
 export interface Answer {
   call: Address
   access: Access
   handle(request: object): object
 }
 
-export function answer<A extends Address>(
+export function answer<A extends Address, Guarded extends Access>(
   call: A,
-  access: typeof ANYONE,
-  handle: Handler<A, DemoUser | undefined>,
-): Answer
-export function answer<A extends Address>(
-  call: A,
-  access: Access,
-  handle: Handler<A, DemoUser>,
+  access: Guarded,
+  handle: Handler<A, Guarded extends typeof ANYONE ? DemoUser | undefined : DemoUser>,
 ): Answer
 export function answer(call: Address, access: Access, handle: (request: never) => object): Answer {
   return { call, access, handle }
 }
 
+/** Returns a refusal as the client's error. */
+export function refusal(refused: Refusal | RefusalCode, details?: RefusalDetails): ApiError {
+  const named = typeof refused === 'string' ? { code: refused } : refused
+  const reply = readRefusal(refusalReply(named, details))
+  return ApiError.refused(reply, ERRORS[named.code].status, retryAfterSeconds(named))
+}
+
+/** Throws the refusal, if there is one. */
+export function refuse(refused: Refusal | RefusalCode | undefined): void {
+  if (refused) throw refusal(refused)
+}
+
+/** Returns a decision's outcome. Throws its refusal. */
+export function allowed<Outcome>(decision: Decision<Outcome>): Outcome {
+  if (decision.refusal) throw refusal(decision.refusal)
+  return decision.outcome
+}
+
 /** Returns the rows of a page. */
-export function rowsOf<Row>(
-  rows: readonly Row[],
-  { offset, limit }: { offset: number; limit: number },
-): Row[] {
-  return rows.slice(offset, offset + limit)
+export function rowsOf<Row>(rows: readonly Row[], page: { offset: number; limit: number }): Row[] {
+  return rows.slice(page.offset, page.offset + page.limit)
 }
 
 /** Returns a form with all its fields, as the server does: trimmed, and '' if missing. */

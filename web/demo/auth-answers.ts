@@ -2,32 +2,23 @@ import * as calls from '#shared/contract/addresses.ts'
 import { identityFromWire } from '#shared/contract/wire-names.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { typedIdentifier } from '#shared/domain/user/login-identifier.ts'
-import {
-  CODE_MINUTES,
-  type CodePurpose,
-  codeRefusal,
-  resendWaitSeconds,
-} from '#shared/domain/user/one-time-code.ts'
+import * as oneTimeCode from '#shared/domain/user/one-time-code.ts'
 import { registrationRefusal } from '#shared/domain/user/registration.ts'
 import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
-import { ANYONE, answer, USER } from '#web/demo/answer.ts'
+import { ANYONE, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
 import { type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
-import { endSessions, openSession } from '#web/demo/demo-token.ts'
-import { currentUser, newUser } from '#web/demo/demo-user.ts'
+import { currentUser, endSessions, newUser, openSession, userByEmail } from '#web/demo/demo-user.ts'
 import { DEMO_CODE } from '#web/demo/demo-users.ts'
-import { refusal, refuse } from '#web/demo/refusal.ts'
 
 export const authAnswers = [
   answer(calls.login, ANYONE, ({ state, body, token: oldToken = '' }) => {
     const identity = identityFromWire(body)
-    const user = state.users.find(
-      ({ email, memberId, deactivatedAt }) =>
-        deactivatedAt === null &&
-        ('email' in identity
-          ? email === normalEmail(identity.email)
-          : memberId === typedIdentifier(identity.memberId)),
-    )
-    if (!user || !isPasswordOf(user, body.password)) throw refusal('loginFailed')
+    const user =
+      'email' in identity
+        ? userByEmail(state, normalEmail(identity.email))
+        : state.users.find(({ memberId }) => memberId === typedIdentifier(identity.memberId))
+    if (!user || user.deactivatedAt || !isPasswordOf(user, body.password))
+      throw refusal('loginFailed')
     state.sessions.delete(oldToken)
     const token = openSession(state, user)
     return { token, user: currentUser(state, user), message: ACCOUNT_DONE.loggedIn }
@@ -39,7 +30,7 @@ export const authAnswers = [
     const facts = {
       today: today(state),
       emailProved: state.verifiedEmails.has(email),
-      emailTaken: userOf(state, email) !== undefined,
+      emailTaken: userByEmail(state, email) !== undefined,
       phoneTaken: isPhoneTaken(state, phoneNumber),
     }
     refuse(registrationRefusal(body, facts))
@@ -47,7 +38,10 @@ export const authAnswers = [
     const fullName = body.fullName.trim()
     const user: DemoUser = {
       ...newUser({ id: state.nextId(), fullName, gender, createdAt: state.now() }),
-      ...{ email, password, phoneNumber, dateOfBirth },
+      email,
+      password,
+      phoneNumber,
+      dateOfBirth,
       avatar: file ? URL.createObjectURL(file) : null,
     }
     state.users.unshift(user)
@@ -63,7 +57,7 @@ export const authAnswers = [
 
   answer(calls.sendOtp, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
-    if (userOf(state, email)) throw refusal('emailTaken')
+    if (userByEmail(state, email)) throw refusal('emailTaken')
     sendCode(state, 'register', email)
     return { message: ACCOUNT_DONE.codeSent }
   }),
@@ -77,7 +71,7 @@ export const authAnswers = [
 
   answer(calls.forgotPassword, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
-    if (!userOf(state, email)) throw refusal('userNotFound')
+    if (!userByEmail(state, email)) throw refusal('userNotFound')
     sendCode(state, 'reset', email)
     return { message: ACCOUNT_DONE.resetCodeSent }
   }),
@@ -90,7 +84,7 @@ export const authAnswers = [
   answer(calls.resetPassword, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
     const code = checkCode(state, 'reset', email, body.otp)
-    const user = userOf(state, email)
+    const user = userByEmail(state, email)
     if (!user || user.deactivatedAt) throw refusal('userNotFound')
     code.usedAt = state.now()
     user.password = body.newPassword
@@ -117,25 +111,26 @@ export function isPhoneTaken({ users }: DemoState, number: string, exceptId?: st
   return users.some(({ id, phoneNumber }) => id !== exceptId && phoneNumber === number)
 }
 
-function userOf({ users }: DemoState, email: string): DemoUser | undefined {
-  return users.find((user) => user.email === email)
-}
-
 /** Sends no email. The demo's OTP is always the same, and the panel shows it. */
-function sendCode(state: DemoState, purpose: CodePurpose, email: string): void {
+function sendCode(state: DemoState, purpose: oneTimeCode.CodePurpose, email: string): void {
   const last = state.codes.get(`${purpose} ${email}`)
   const sentAt = state.now()
-  const seconds = last ? resendWaitSeconds(last.sentAt, sentAt) : 0
+  const seconds = last ? oneTimeCode.resendWaitSeconds(last.sentAt, sentAt) : 0
   if (seconds > 0) throw refusal({ code: 'tooManyCodes', values: { seconds } })
-  const expiresAt = new Date(sentAt.getTime() + CODE_MINUTES * 60_000)
+  const expiresAt = new Date(sentAt.getTime() + oneTimeCode.CODE_MINUTES * 60_000)
   state.codes.set(`${purpose} ${email}`, { sentAt, expiresAt, usedAt: null, wrongTries: 0 })
 }
 
 /** Returns the last code sent. Throws if the typed one is wrong or expired. */
-function checkCode(state: DemoState, purpose: CodePurpose, email: string, typed: string) {
+function checkCode(
+  state: DemoState,
+  purpose: oneTimeCode.CodePurpose,
+  email: string,
+  typed: string,
+) {
   const code = state.codes.get(`${purpose} ${email}`)
   const right = typed.replace(/\s/g, '') === DEMO_CODE
-  const refused = codeRefusal(code, { right, now: state.now() })
+  const refused = oneTimeCode.codeRefusal(code, { right, now: state.now() })
   if (code && refused?.code === 'invalidCode') code.wrongTries += 1
   if (!code || refused) throw refusal(refused ?? 'invalidCode')
   return code

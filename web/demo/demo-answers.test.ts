@@ -72,13 +72,13 @@ const EVERY_CALL = Object.entries(modules)
   .flatMap(([, module]) => Object.values(module))
   .filter((value): value is Call => typeof value === 'object' && value !== null && 'reply' in value)
 
-describe('the addresses of all calls', () => {
-  it('have an answer', () => {
+describe('the demo', () => {
+  it('is tested with every call of the contract', () => {
     expect(EVERY_CALL.length).toBeGreaterThan(35)
   })
 
   it.each(EVERY_CALL.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    '%s has an answer',
+    'answers %s',
     async (_name, call) => {
       const empty = { params: { id: 'x', email: 'x@example.com' }, query: {}, body: {} }
       const outcome = thrownBy(() => answerCall(state, call, empty, undefined))
@@ -90,7 +90,7 @@ describe('the addresses of all calls', () => {
     EVERY_CALL.filter(({ errors }) => errors?.includes('notAllowed') && errors.length > 0)
       .filter(({ path }) => path.startsWith('/admin') || path === '/tour/requests')
       .map((call) => [`${call.method} ${call.path}`, call] as const),
-  )('%s is for the demo admin only [demo-1]', async (_name, call) => {
+  )('refuses %s to everyone but the demo admin [demo-1]', async (_name, call) => {
     expect((await refused(call, {})).status).toBe(401)
     expect((await refused(call, {}, await asStudent())).status).toBe(403)
   })
@@ -99,7 +99,7 @@ describe('the addresses of all calls', () => {
 describe('the sample data', () => {
   it('fills half of the hall', async () => {
     const { data } = await ask(getAdminStats, {}, await asAdmin())
-    const kept = new Set(
+    const occupied = new Set(
       state.bookings
         .filter(
           ({ status, startDate, endDate }) =>
@@ -107,8 +107,8 @@ describe('the sample data', () => {
         )
         .map(({ seatId }) => seatId),
     )
-    expect(kept.size / SEATS.length).toBeGreaterThan(0.4)
-    expect(kept.size / SEATS.length).toBeLessThan(0.6)
+    expect(occupied.size / SEATS.length).toBeGreaterThan(0.4)
+    expect(occupied.size / SEATS.length).toBeLessThan(0.6)
     expect(data.revenue).toBeGreaterThan(10_000)
     expect(data.totalUsers).toBeGreaterThan(40)
   })
@@ -254,7 +254,7 @@ describe('the desk', () => {
     expect(state.bookings.find(({ id }) => id === atDesk?.id)?.status).toBe('paid')
   })
 
-  it('shows an unpaid desk payment as overdue, then ended', async () => {
+  it('shows an unpaid desk payment as overdue, then as ended', async () => {
     const token = await asAdmin()
     const waiting = state.payments.find(({ status }) => status === 'waiting')
     const atDesk = state.bookings.find(({ id }) => id === waiting?.bookingId)

@@ -1,12 +1,5 @@
 import type { BookingState } from '#shared/domain/booking/booking-state.ts'
-import {
-  bookingState,
-  keepsSeat,
-  keepsSeatFromToday,
-  periodsOverlap,
-  type Stay,
-  staysConflict,
-} from '#shared/domain/booking/occupancy.ts'
+import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { type DemoBooking, type DemoState, today } from '#web/demo/demo-state.ts'
 
@@ -14,24 +7,29 @@ export function clock(state: DemoState) {
   return { now: state.now(), today: today(state) }
 }
 
-/** Returns the bookings that keep a seat during a stay. */
-export function bookingsDuring(state: DemoState, stay: Stay): DemoBooking[] {
+export function bookingsOf({ bookings }: DemoState, { id }: { id: string }): DemoBooking[] {
+  return bookings.filter(({ userId }) => userId === id)
+}
+
+/** Returns the bookings that would conflict with a stay on the same seat. */
+export function bookingsDuring(state: DemoState, stay: occupancy.Stay): DemoBooking[] {
   return state.bookings.filter(
-    (booking) => keepsSeat(booking, state.now()) && staysConflict(booking, stay),
+    (booking) =>
+      occupancy.keepsSeat(booking, state.now()) && occupancy.staysConflict(booking, stay),
   )
 }
 
 /** Returns a user's bookings that keep a seat today or later. */
 export function upcomingBookings(state: DemoState, user: { id: string }): DemoBooking[] {
-  return state.bookings.filter(
-    (booking) => booking.userId === user.id && keepsSeatFromToday(booking, clock(state)),
+  return bookingsOf(state, user).filter((booking) =>
+    occupancy.keepsSeatFromToday(booking, clock(state)),
   )
 }
 
-/** Returns what decides whether `seatId` is available for a stay. Ignores `own` bookings. */
+/** Returns what decides whether a seat is available for a stay. Ignores `own` bookings. */
 export function seatFacts(
   state: DemoState,
-  { seatId, userId, ...stay }: Stay & { seatId: SeatId; userId: string },
+  { seatId, userId, ...stay }: occupancy.Stay & { seatId: SeatId; userId: string },
   own: (booking: DemoBooking) => boolean,
 ) {
   return {
@@ -42,18 +40,17 @@ export function seatFacts(
     taken: bookingsDuring(state, stay).some(
       (booking) => booking.seatId === seatId && !own(booking),
     ),
-    ownDays: state.bookings.some(
-      (booking) =>
-        booking.userId === userId && booking.status === 'paid' && periodsOverlap(booking, stay),
+    ownDays: bookingsOf(state, { id: userId }).some(
+      (booking) => booking.status === 'paid' && occupancy.periodsOverlap(booking, stay),
     ),
   }
 }
 
-/** Marks unpaid bookings as lapsed if their hold has ended and a stay now takes their seat. */
-export function lapseExpiredHolds(state: DemoState, stay: Stay & { seatId: SeatId }): void {
-  for (const other of state.bookings) {
-    const ended = other.status === 'held' && other.heldUntil <= state.now()
-    if (ended && other.seatId === stay.seatId && staysConflict(other, stay)) other.status = 'lapsed'
+/** Marks unpaid bookings as lapsed if their hold has expired and a stay takes their seat. */
+export function lapseExpiredHolds(state: DemoState, stay: DemoBooking): void {
+  for (const other of state.bookings.filter(({ seatId }) => seatId === stay.seatId)) {
+    const expired = other.status === 'held' && other.heldUntil <= state.now()
+    if (expired && occupancy.staysConflict(other, stay)) other.status = 'lapsed'
   }
 }
 
@@ -64,7 +61,7 @@ export function waitsAtDesk(state: DemoState, { id }: { id: string }): boolean {
 /** Returns a booking's state at the desk. */
 export function stateOf(state: DemoState, booking: DemoBooking): BookingState {
   const facts = { ...clock(state), waitsAtDesk: waitsAtDesk(state, booking) }
-  return bookingState(booking, facts)
+  return occupancy.bookingState(booking, facts)
 }
 
 /** Frees a booking's seat and closes its pending desk payment. */

@@ -1,14 +1,12 @@
 import type { AuditChange } from '#shared/domain/audit/audit-change.ts'
-import type { BookingStatus } from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { MembershipDetails } from '#shared/domain/membership.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import type { HallSettings } from '#shared/domain/settings/settings.ts'
 import type { RequestedTour } from '#shared/domain/tour/request-tour.ts'
-import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import type { SentCode } from '#shared/domain/user/one-time-code.ts'
 import type { UserDetails } from '#shared/domain/user/user-change.ts'
-import type { BookedRecord } from '#shared/replies/booking.ts'
 import type { PersonalRecords } from '#shared/replies/personal-data.ts'
 import type { UserRecord } from '#shared/replies/user.ts'
 
@@ -25,14 +23,10 @@ export type DemoUser = UserDetails &
     membership: (MembershipDetails & { selfie: Blob | 'drawing' }) | null
   }
 
-export type DemoBooking = BookedRecord & {
-  userId: string
-  renewal: boolean
-  status: BookingStatus
-  heldUntil: Date
-  createdAt: Date
-  paidAt: Date | null
-}
+export type DemoBooking = Omit<
+  PersonalRecords['bookings'][number],
+  'bookedAt' | 'remindedDaysBefore'
+> & { userId: string; createdAt: Date }
 
 export type DemoPayment = PersonalRecords['payments'][number] & {
   userId: string
@@ -40,22 +34,12 @@ export type DemoPayment = PersonalRecords['payments'][number] & {
   issuedMemberId: boolean
 }
 
-export type DemoTour = RequestedTour & {
-  id: string
-  status: TourStatus
-  adminNotes: string | null
-  createdAt: Date
-  completedAt: Date | null
-}
+export type DemoTour = RequestedTour &
+  Omit<PersonalRecords['tours'][number], 'requestedAt'> & { createdAt: Date }
 
-export type DemoCode = {
-  sentAt: Date
-  expiresAt: Date
-  usedAt: Date | null
-  wrongTries: number
-}
+export type DemoCode = SentCode & { sentAt: Date }
 
-/** A change in the audit log. */
+/** An entry of the audit log. */
 export type DemoChange = AuditChange & { id: string; at: Date; adminId: string }
 
 /** The demo's data. It lives in the page and is lost on reload. */
@@ -71,11 +55,10 @@ export type DemoState = {
   closedSeats: SeatId[]
   /** The last code of each purpose and email; the key is like `register asha@example.com`. */
   codes: Map<string, DemoCode>
-  /** The verified emails. */
   verifiedEmails: Set<string>
-  /** The user's id by token. */
+  /** User ids by token. */
   sessions: Map<string, string>
-  /** Returns the id for the next record. */
+  /** Returns an id for a new record. */
   nextId: () => string
 }
 

@@ -1,17 +1,28 @@
 import type { CurrentUser } from '#shared/contract/current-user.ts'
-import { paidPeriods, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import { userFromWire } from '#shared/contract/wire-names.ts'
 import type { Progress } from '#shared/domain/user/progress.ts'
 import { userReply } from '#shared/replies/user.ts'
-import { waitsAtDesk } from '#web/demo/demo-booking.ts'
+import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
 import { type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
+import { progressOf as progressOfUser } from '#web/session/progress-of.ts'
+
+const DAY_SECONDS = 86_400
 
 type Newcomer = Pick<DemoUser, 'id' | 'fullName' | 'gender' | 'createdAt'>
 
 /** Returns a user with only these fields set. */
 export function newUser(newcomer: Newcomer): DemoUser {
   return {
-    ...{ ...newcomer, email: '', role: 'user', deactivatedAt: null, erasedAt: null },
-    ...{ phoneNumber: null, dateOfBirth: null, memberId: null, avatar: null, membership: null },
+    ...newcomer,
+    email: '',
+    role: 'user',
+    deactivatedAt: null,
+    erasedAt: null,
+    phoneNumber: null,
+    dateOfBirth: null,
+    memberId: null,
+    avatar: null,
+    membership: null,
   }
 }
 
@@ -24,21 +35,21 @@ export function currentUser(
   return userReply({ ...user, bookings: ownBookings(state, user) }, today(state), options)
 }
 
-export function ownBookings(state: DemoState, { id }: DemoUser) {
-  return state.bookings
-    .filter(({ userId }) => userId === id)
-    .map((booking) => ({ ...booking, payAtDesk: waitsAtDesk(state, booking) }))
+/** Returns a user's bookings, as in replies to that user. */
+export function ownBookings(state: DemoState, user: DemoUser) {
+  return bookingsOf(state, user).map((booking) => ({
+    ...booking,
+    payAtDesk: waitsAtDesk(state, booking),
+  }))
 }
 
 /** Returns a user's progress, for the guards. */
 export function progressOf(state: DemoState, user: DemoUser): Progress {
-  const bookings = ownBookings(state, user)
-  return {
-    role: user.role,
-    membershipCompleted: user.membership !== null,
-    bookingCompleted: paidPeriods(bookings, today(state)) !== undefined,
-    paymentWaiting: unpaidBooking(bookings) !== undefined,
-  }
+  return progressOfUser(userFromWire(currentUser(state, user)))
+}
+
+export function userByEmail({ users }: DemoState, email: string): DemoUser | undefined {
+  return users.find((user) => user.email === email)
 }
 
 /** The ids of the super admins who can log in. */
@@ -49,13 +60,29 @@ export function superAdmins({ users }: DemoState): string[] {
 }
 
 /** Whether a user's name, email or member ID contains every word of `search`. */
-export function matchesUser(
-  { fullName, email, memberId }: Pick<DemoUser, 'fullName' | 'email' | 'memberId'>,
-  search: string,
-): boolean {
+export function matchesUser({ fullName, email, memberId }: DemoUser, search: string): boolean {
   const text = `${fullName} ${email} ${memberId ?? ''}`.toLowerCase()
-  return search
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => text.includes(word))
+  const words = search.toLowerCase().split(/\s+/)
+  return words.every((word) => text.includes(word))
+}
+
+/** Returns a token in the client's format. It is unsigned, so the server rejects it. */
+export function openSession(state: DemoState, user: DemoUser): string {
+  const exp = Math.floor(state.now().getTime() / 1000) + DAY_SECONDS
+  const token = [{ alg: 'none' }, { sid: state.nextId(), exp }, 'demo']
+    .map((part) => btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_'))
+    .join('.')
+  state.sessions.set(token, user.id)
+  return token
+}
+
+/** Ends every session of a user. */
+export function endSessions({ sessions }: DemoState, { id }: DemoUser): void {
+  for (const [token, userId] of sessions) if (userId === id) sessions.delete(token)
+}
+
+/** Returns a token's user, unless deactivated. */
+export function userOfToken(state: DemoState, token: string | undefined): DemoUser | undefined {
+  const id = token === undefined ? undefined : state.sessions.get(token)
+  return state.users.find((user) => user.id === id && user.deactivatedAt === null)
 }

@@ -2,10 +2,9 @@ import { getMemberDetails, getMemberStatus, updateMembership } from '#shared/con
 import { MEMBERSHIP_FIELDS, membershipDetails } from '#shared/domain/membership.ts'
 import { memberStatus } from '#shared/replies/user.ts'
 import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
-import { answer, completeForm, MEMBERSHIP_STEP, USER } from '#web/demo/answer.ts'
+import { allowed, answer, completeForm, MEMBERSHIP_STEP, USER } from '#web/demo/answer.ts'
 import { today } from '#web/demo/demo-state.ts'
 import { currentUser } from '#web/demo/demo-user.ts'
-import { allowed } from '#web/demo/refusal.ts'
 
 export const memberAnswers = [
   answer(updateMembership, MEMBERSHIP_STEP, ({ state, user, body, file }) => {

@@ -6,8 +6,13 @@ import { ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { tourReply } from '#shared/replies/tour.ts'
 import { saveBooking } from '#web/demo/booking-answers.ts'
 import { type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
-import { openSession, userOfToken } from '#web/demo/demo-token.ts'
-import { ownBookings, progressOf } from '#web/demo/demo-user.ts'
+import {
+  openSession,
+  ownBookings,
+  progressOf,
+  userByEmail,
+  userOfToken,
+} from '#web/demo/demo-user.ts'
 import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-users.ts'
 import { loadCurrentUser } from '#web/session/current-user.ts'
 import { storedToken, storeToken } from '#web/session/token.ts'
@@ -16,43 +21,33 @@ import { storedToken, storeToken } from '#web/session/token.ts'
 export function pageEntry(state: DemoState): (path: RoutePath) => Promise<void> {
   let begun = false
   return async (path) => {
-    const user = userFor(state, path, { begun })
+    const user = userFor(state, path, begun)
     begun = true
-    if (user && user !== userOfToken(state, storedToken())) {
-      storeToken(openSession(state, user))
-    }
+    if (user && user !== userOfToken(state, storedToken())) storeToken(openSession(state, user))
     if (path === '/payment' && user) bookRenewal(state, user)
-    if (path === '/visitor-pass') carryTour(state)
+    if (path === '/visitor-pass') openTourPass(state)
     await loadCurrentUser()
   }
 }
 
 /** Returns a page's user: the logged-in one if allowed, else the demo student or admin. */
-function userFor(
-  state: DemoState,
-  path: RoutePath,
-  { begun }: { begun: boolean },
-): DemoUser | undefined {
-  const present = userOfToken(state, storedToken())
-  const refusal = callRefusal(ROUTES[path], present && progressOf(state, present))
+function userFor(state: DemoState, path: RoutePath, begun: boolean): DemoUser | undefined {
+  const current = userOfToken(state, storedToken())
+  const refusal = callRefusal(ROUTES[path], current && progressOf(state, current))
   // A newly registered user fills in the membership details.
-  if (present && (!refusal || refusal.code === 'membershipFirst')) return present
+  if (current && (!refusal || refusal.code === 'membershipFirst')) return current
   const { access } = ROUTES[path]
-  if (access === 'admin' || access === 'super-admin') return byEmail(state, DEMO_ADMIN_EMAIL)
+  if (access === 'admin' || access === 'super-admin') return userByEmail(state, DEMO_ADMIN_EMAIL)
   return access === 'step' || !begun ? demoStudent(state) : undefined
 }
 
 /** Returns another sample member if the demo student has been deactivated. */
 function demoStudent(state: DemoState): DemoUser | undefined {
-  const student = byEmail(state, DEMO_STUDENT_EMAIL)
+  const student = userByEmail(state, DEMO_STUDENT_EMAIL)
   if (student?.deactivatedAt === null) return student
   return state.users.find(
     ({ deactivatedAt, role, memberId }) => !deactivatedAt && role === 'user' && memberId,
   )
-}
-
-function byEmail(state: DemoState, email: string): DemoUser | undefined {
-  return state.users.find((user) => user.email === email)
 }
 
 /** Creates something to pay for the payment page: one more month on the member's seat. */
@@ -71,10 +66,10 @@ function bookRenewal(state: DemoState, user: DemoUser): void {
   }
 }
 
-/** The pass page needs a tour: the newest that is not confirmed yet. */
-function carryTour({ tours }: DemoState): void {
-  const carried: unknown = history.state
-  if (typeof carried === 'object' && carried !== null && 'tour' in carried) return
+/** Gives the pass page a tour: the newest pending one. */
+function openTourPass({ tours }: DemoState): void {
+  const opened: unknown = history.state
+  if (typeof opened === 'object' && opened !== null && 'tour' in opened) return
   const tour = tours.find(({ status }) => status === 'pending')
   if (tour) history.replaceState({ tour: tourReply(tour) }, '')
 }

@@ -4,8 +4,8 @@ import * as decide from '#shared/domain/desk-payment.ts'
 import { payingRefusal, paymentReplyRefusal } from '#shared/domain/payment-steps.ts'
 import { memberIdInMonth } from '#shared/domain/user/member-id.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
-import { ADMIN, answer, PAYMENT_STEP } from '#web/demo/answer.ts'
-import { clock, lapseExpiredHolds, seatFacts } from '#web/demo/demo-booking.ts'
+import { ADMIN, allowed, answer, PAYMENT_STEP, refusal, refuse } from '#web/demo/answer.ts'
+import { bookingsOf, clock, lapseExpiredHolds, seatFacts } from '#web/demo/demo-booking.ts'
 import {
   type DemoBooking,
   type DemoPayment,
@@ -16,20 +16,15 @@ import {
 } from '#web/demo/demo-state.ts'
 import { currentUser } from '#web/demo/demo-user.ts'
 import { bookingOf } from '#web/demo/desk-booking-answers.ts'
-import { allowed, refusal } from '#web/demo/refusal.ts'
 
 export const paymentAnswers = [
   answer(completePayment, PAYMENT_STEP, ({ state, user, body }) => {
     const payment = paymentOf(state, user, body)
-    const code = paymentReplyRefusal(payment)
-    if (code) throw refusal(code)
+    refuse(paymentReplyRefusal(payment))
     const showCongratulations = payment.issuedMemberId
-    return {
-      user: currentUser(state, user, { showCongratulations }),
-      dyanpittId: user.memberId,
-      showCongratulations,
-      message: PAYMENT_DONE.completed,
-    }
+    const paid = currentUser(state, user, { showCongratulations })
+    const { dyanpittId } = paid
+    return { user: paid, dyanpittId, showCongratulations, message: PAYMENT_DONE.completed }
   }),
 
   answer(confirmPayment, ADMIN, ({ state, user: admin, params, body }) => {
@@ -38,11 +33,8 @@ export const paymentAnswers = [
       ({ bookingId, status }) => bookingId === booking.id && status === 'waiting',
     )
     const method = body.paymentMethod
-    const facts = {
-      booking: unpaidBooking([booking]),
-      ...{ waiting, method },
-      refusal: refusalToPay(state, owner, booking),
-    }
+    const refused = refusalToPay(state, owner, booking)
+    const facts = { booking: unpaidBooking([booking]), waiting, method, refusal: refused }
     const change = allowed(decide.confirmPayment(facts))
     if (waiting) {
       const taken = { method, reference: `desk-${waiting.id}`, confirmedBy: admin.id }
@@ -53,17 +45,16 @@ export const paymentAnswers = [
   }),
 ]
 
-type PaymentSent = { paymentId: string; paymentMethod?: DemoPayment['method'] | undefined }
+type SentPayment = { paymentId: string; paymentMethod?: DemoPayment['method'] | undefined }
 
 /** Returns the payment with this id or, if there is none, pays the unpaid booking. */
-export function paymentOf(state: DemoState, user: DemoUser, sent: PaymentSent): DemoPayment {
-  const known = state.payments.find(({ id }) => id === sent.paymentId)
-  if (known && known.userId !== user.id) throw refusal('paymentIdUsed')
-  if (known) return known
-  const booking = unpaidBooking(state.bookings.filter(({ userId }) => userId === user.id))
+export function paymentOf(state: DemoState, user: DemoUser, sent: SentPayment): DemoPayment {
+  const existing = state.payments.find(({ id }) => id === sent.paymentId)
+  if (existing && existing.userId !== user.id) throw refusal('paymentIdUsed')
+  if (existing) return existing
+  const booking = unpaidBooking(bookingsOf(state, user))
   if (!booking) throw refusal('nothingToPay')
-  const code = refusalToPay(state, user, booking)
-  if (code) throw refusal(code)
+  refuse(refusalToPay(state, user, booking))
   const reference = `simulated-${sent.paymentId}`
   const payment = { ...newPayment(state, booking, sent), reference }
   state.payments.unshift(payment)
@@ -83,17 +74,21 @@ function refusalToPay(state: DemoState, user: DemoUser, booking: DemoBooking) {
 export function newPayment(
   state: DemoState,
   { id: bookingId, userId, amount }: DemoBooking,
-  { paymentId: id, paymentMethod: method = null }: PaymentSent,
+  { paymentId: id, paymentMethod: method = null }: SentPayment,
 ): DemoPayment {
   return {
-    ...{ id, bookingId, userId, amount, method, createdAt: state.now(), status: 'waiting' },
-    ...{
-      refusal: null,
-      reference: null,
-      issuedMemberId: false,
-      confirmedBy: null,
-      confirmedAt: null,
-    },
+    id,
+    bookingId,
+    userId,
+    amount,
+    method,
+    createdAt: state.now(),
+    status: 'waiting',
+    refusal: null,
+    reference: null,
+    issuedMemberId: false,
+    confirmedBy: null,
+    confirmedAt: null,
   }
 }
 

@@ -1,28 +1,23 @@
 import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
 import { type Duration, membershipEnd } from '#shared/domain/booking/durations.ts'
 import { PRICE_TABLE, quote } from '#shared/domain/booking/prices.ts'
-import type { Room } from '#shared/domain/booking/rooms.ts'
 import { SEATS, type Seat, seatProblem } from '#shared/domain/booking/seats.ts'
 import { addDays, daysBetween } from '#shared/domain/calendar-day.ts'
+import type { Random } from '#shared/sample/random.ts'
 import { saveBooking } from '#web/demo/booking-answers.ts'
-import type { RandomChoices } from '#web/demo/chance.ts'
 import { endBooking } from '#web/demo/demo-booking.ts'
 import type { DemoUser } from '#web/demo/demo-state.ts'
 import { newPayment, paymentOf } from '#web/demo/payment-answers.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample-users.ts'
 
 /** The paid seats of each room today: about half. */
-const TAKEN: Record<Room, number> = {
-  'Dyandhara Kaksh': 25,
-  'Dyanpurn Kaksh': 13,
-  'Dyanasmi Kaksh': 8,
-}
+const TAKEN_SEATS = { 'Dyandhara Kaksh': 25, 'Dyanpurn Kaksh': 13, 'Dyanasmi Kaksh': 8 } as const
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
-const DURATIONS_TAKEN = ['1 Month', '1 Month', '2 Months', '3 Months', '6 Months'] as const
+const USUAL_DURATIONS = ['1 Month', '1 Month', '2 Months', '3 Months', '6 Months'] as const
 /** A closed seat, which is never booked. */
 export const CLOSED_SEAT = 'A46'
 const OPEN_SEATS = SEATS.filter(({ id }) => id !== CLOSED_SEAT)
-/** The batches of a booked seat. Night and Day can share one; 24 Hours can't. */
+/** The batches of a booked seat. Night and Day can share a seat; 24 Hours can't. */
 const SHARES = [[DAY], [DAY], [ALL_HOURS], [NIGHT], [NIGHT, DAY]]
 
 /** The demo student's membership: 15 days, of which 5 are left. */
@@ -40,20 +35,19 @@ type Plan = {
 
 /** Returns the events that fill half of the hall: members register, book and pay. */
 export function memberEvents(sample: Sample, student: DemoUser): PastEvent[] {
-  const { chance, today } = sample
-  const stays = takenSeats(chance).flatMap((seat) =>
-    chance.oneOf(SHARES).map((batch) => ({ seat, batch })),
-  )
+  const { random, today } = sample
+  const taken = takenSeats(random)
+  const stays = taken.flatMap((seat) => random.pick(SHARES).map((batch) => ({ seat, batch })))
   const plans: Plan[] = stays.map((stay, place) => {
-    const duration = chance.oneOf(DURATIONS_TAKEN)
+    const duration = random.pick(USUAL_DURATIONS)
     const length = daysBetween(today, membershipEnd(today, duration))
-    const daysAgo = chance.between(1, length - 3)
-    const registered = { gender: genderIn(stay.seat), daysAgo: daysAgo + chance.between(0, 4) }
+    const daysAgo = random.integer(1, length - 3)
+    const registered = { gender: genderIn(stay.seat), daysAgo: daysAgo + random.integer(0, 4) }
     const user = sampleUser(sample, place + 1, registered)
     return { ...stay, user, duration, daysAgo, outcome: 'paid' }
   })
-  const free = OPEN_SEATS.filter(
-    (seat) => seat.room === 'Dyandhara Kaksh' && !stays.some((stay) => stay.seat === seat),
+  const free = OPEN_SEATS.filter(({ room }) => room === 'Dyandhara Kaksh').filter(
+    (seat) => !taken.includes(seat),
   )
   for (const [place, outcome] of (['held', 'held', 'at-desk', 'cancelled'] as const).entries()) {
     const seat = free[place]
@@ -66,32 +60,33 @@ export function memberEvents(sample: Sample, student: DemoUser): PastEvent[] {
   return plans.map((plan) => ({ at: plan.user.createdAt, run: () => carryOut(sample, plan) }))
 }
 
-function takenSeats(chance: RandomChoices): Seat[] {
-  return Object.entries(TAKEN).flatMap(([room, count]) => {
-    const open = OPEN_SEATS.filter(
-      (seat) => seat.room === room && !seatProblem(seat, genderIn(seat)),
-    )
-    return chance.shuffled(open).slice(0, count)
-  })
+function takenSeats(random: Random): Seat[] {
+  return Object.entries(TAKEN_SEATS).flatMap(([room, count]) =>
+    OPEN_SEATS.filter((seat) => seat.room === room && !seatProblem(seat, genderIn(seat)))
+      .map((seat) => ({ seat, key: random.next() }))
+      .sort((a, b) => a.key - b.key)
+      .slice(0, count)
+      .map(({ seat }) => seat),
+  )
 }
 
 function genderIn({ room }: Seat): 'male' | 'female' {
   return room === 'Dyanasmi Kaksh' ? 'female' : 'male'
 }
 
-function carryOut({ state, chance, today }: Sample, { user, seat, outcome, ...plan }: Plan): void {
+function carryOut({ state, random, today }: Sample, { user, seat, outcome, ...plan }: Plan): void {
   const { batch, duration, daysAgo } = plan
-  const wanted = { room: seat.room, batch, duration, startDate: addDays(today, -daysAgo) }
-  const amount = quote(wanted, seat.tier, PRICE_TABLE).total
+  const dated = { room: seat.room, batch, duration, startDate: addDays(today, -daysAgo) }
+  const amount = quote(dated, seat.tier, PRICE_TABLE).total
   const paymentId = state.nextId()
   state.users.unshift(user)
-  saveBooking(state, user, { ...wanted, seat: seat.id, amount }, { renewal: false })
+  saveBooking(state, user, { ...dated, seat: seat.id, amount }, { renewal: false })
   const [booking] = state.bookings
   if (!booking) return
   // Long enough for a demo page that stays open.
   booking.heldUntil = momentOf(addDays(today, 2), 0)
   if (outcome === 'paid') {
-    paymentOf(state, user, { paymentId, paymentMethod: chance.oneOf(['upi', 'upi', 'cash']) })
+    paymentOf(state, user, { paymentId, paymentMethod: random.pick(['upi', 'upi', 'cash']) })
   }
   if (outcome === 'at-desk') state.payments.unshift(newPayment(state, booking, { paymentId }))
   if (outcome === 'cancelled') endBooking(state, booking, 'cancelled')

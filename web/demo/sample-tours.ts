@@ -1,7 +1,7 @@
 import { moveTour, requestTour, scanQr } from '#shared/contract/addresses.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
-import { TOUR_SLOTS } from '#shared/domain/tour/tour-slot.ts'
+import { sampleTourFields } from '#shared/sample/people.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample-users.ts'
 
 /** Tours by status, days from today and notes; newest requests first. */
@@ -22,40 +22,39 @@ const PLANS: readonly [status: TourStatus, inDays: number, adminNotes?: string][
 ]
 
 /** Returns the events of visitors' tour requests and the desk's actions. */
-export function tourEvents({ state, chance, today, ask }: Sample): PastEvent[] {
+export function tourEvents({ state, random, today, ask }: Sample): PastEvent[] {
   return PLANS.flatMap(([status, inDays, adminNotes = null], place) => {
-    const gender = chance.oneOf(['male', 'female'])
+    const gender = random.pick(['male', 'female'])
     const daysAgo = Math.max(0, -inDays) + Math.floor(place / 4) + 1
-    const visitor = sampleUser({ state, chance, today }, 500 + place, { gender, daysAgo })
-    const { fullName, email, phoneNumber, createdAt, membership } = visitor
+    const visitor = sampleUser({ state, random, today }, 500 + place, { gender, daysAgo })
+    const { fullName, email, phoneNumber, createdAt } = visitor
     const tourDate = addDays(today, inDays)
     const body = {
-      ...membership,
-      ...{ fullName, email, phoneNumber, gender, tourDate },
-      tourTime: chance.oneOf(TOUR_SLOTS),
-      studyRoomDuration: chance.oneOf(['1 to 6 Month', 'More Than 6 Months', '1 Year']),
-      howDidYouKnow: chance.oneOf(['Friends', 'Google', 'Instagram', 'WhatsApp']),
-      ...{ previousStudyRoomExperience: 'No', studyRoomComparison: 'No' },
+      ...sampleTourFields(random),
+      fullName,
+      email,
+      phoneNumber,
+      gender,
+      tourDate,
+      examinationDate: addDays(today, 90),
       startDate: addDays(today, 7),
     }
     const ownTour = () => state.tours.find((tour) => tour.email === email)
-    const asked = () => {
+    const request = () => {
       ask(requestTour, { body })
       Object.assign(ownTour() ?? {}, { adminNotes })
     }
-    const moved = () => {
+    const move = () => {
       const params = { id: ownTour()?.id }
       const qrData = JSON.stringify({ type: 'VISITOR_PASS', ...params })
       if (status === 'completed') ask(scanQr, { body: { qrData } })
       else if (status !== 'pending') ask(moveTour, { params, body: { status } })
     }
-    const movedAt =
-      status === 'completed'
-        ? momentOf(tourDate, 11 * 60)
-        : new Date(createdAt.getTime() + 2 * 3_600_000)
+    const twoHoursLater = new Date(createdAt.getTime() + 2 * 3_600_000)
+    const movedAt = status === 'completed' ? momentOf(tourDate, 11 * 60) : twoHoursLater
     return [
-      { at: createdAt, run: asked },
-      { at: movedAt, run: moved },
+      { at: createdAt, run: request },
+      { at: movedAt, run: move },
     ]
   })
 }

@@ -2,9 +2,8 @@ import { getPublicSettings, getSettings, saveSettings } from '#shared/contract/a
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import * as decide from '#shared/domain/settings/changed-settings.ts'
 import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
-import { ADMIN, ANYONE, answer } from '#web/demo/answer.ts'
+import { ADMIN, ANYONE, allowed, answer } from '#web/demo/answer.ts'
 import { HOLD_MINUTES, recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
-import { allowed } from '#web/demo/refusal.ts'
 
 export const settingsAnswers = [
   answer(getPublicSettings, ANYONE, ({ state }) => {

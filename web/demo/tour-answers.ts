@@ -1,10 +1,4 @@
-import {
-  listTours,
-  moveTour,
-  requestTour,
-  scanQr,
-  toursByEmail,
-} from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/addresses.ts'
 import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
 import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import * as decide from '#shared/domain/tour/move-tour.ts'
@@ -16,7 +10,16 @@ import { normalEmail } from '#shared/domain/user/email.ts'
 import { isAdmin } from '#shared/domain/user/user.ts'
 import { managedTourReply, scannedVisitor, tourReply } from '#shared/replies/tour.ts'
 import { TOUR_DONE, TOUR_MOVED } from '#shared/words/en/tour.ts'
-import { ADMIN, ANYONE, answer, completeForm, rowsOf } from '#web/demo/answer.ts'
+import {
+  ADMIN,
+  ANYONE,
+  allowed,
+  answer,
+  completeForm,
+  refusal,
+  refuse,
+  rowsOf,
+} from '#web/demo/answer.ts'
 import {
   type DemoState,
   type DemoTour,
@@ -24,10 +27,9 @@ import {
   TIME_ZONE,
   today,
 } from '#web/demo/demo-state.ts'
-import { allowed, refusal, refuse } from '#web/demo/refusal.ts'
 
 export const tourAnswers = [
-  answer(requestTour, ANYONE, ({ state, body }) => {
+  answer(calls.requestTour, ANYONE, ({ state, body }) => {
     const requested = allowed(requestedTour(completeForm(TOUR_FIELDS, body), today(state)))
     const open = state.tours.filter(isOpenTour).find(({ email }) => email === requested.email)
     refuse(openTourConflict(open, requested.tourDate, today(state)))
@@ -36,15 +38,15 @@ export const tourAnswers = [
       ...requested,
       id: state.nextId(),
       status: 'pending',
-      adminNotes: null,
       createdAt: state.now(),
+      adminNotes: null,
       completedAt: null,
     }
     state.tours.unshift(tour)
     return { message: TOUR_DONE.requested, data: tourReply(tour) }
   }),
 
-  answer(toursByEmail, ANYONE, ({ state, user, params }) => {
+  answer(calls.toursByEmail, ANYONE, ({ state, user, params }) => {
     const email = normalEmail(params.email)
     const mayRead =
       state.verifiedEmails.has(email) || user?.email === email || (user && isAdmin(user))
@@ -52,17 +54,17 @@ export const tourAnswers = [
     return { data: tours.map(tourReply) }
   }),
 
-  answer(listTours, ADMIN, ({ state, query }) => {
+  answer(calls.listTours, ADMIN, ({ state, query }) => {
     const { status, search = '' } = query
-    const found = state.tours.filter(
+    const matching = state.tours.filter(
       (tour) => (status === undefined || tour.status === status) && isTourOf(tour, search),
     )
     const page = query.page === undefined ? undefined : Number(query.page)
-    const data = rowsOf(found, tourSlice(page)).map(managedTourReply)
-    return { data, total: found.length, pages: tourPages(found.length, page) }
+    const data = rowsOf(matching, tourSlice(page)).map(managedTourReply)
+    return { data, total: matching.length, pages: tourPages(matching.length, page) }
   }),
 
-  answer(moveTour, ADMIN, ({ state, user: admin, params, body }) => {
+  answer(calls.moveTour, ADMIN, ({ state, user: admin, params, body }) => {
     const tour = state.tours.find(({ id }) => id === params.id)
     const change = allowed(decide.moveTour(tour, body.status))
     if (!tour) throw refusal('tourNotFound')
@@ -71,7 +73,7 @@ export const tourAnswers = [
     return { message: TOUR_MOVED[body.status], data: managedTourReply(tour) }
   }),
 
-  answer(scanQr, ADMIN, ({ state, user: admin, body }) => {
+  answer(calls.scanQr, ADMIN, ({ state, user: admin, body }) => {
     const pass = readScannedPass(body.qrData ?? '')
     if (pass.problem) throw refusal(pass.problem)
     const tour = state.tours.find(({ id }) => id === pass.id)

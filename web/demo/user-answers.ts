@@ -3,32 +3,28 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_DONE } from '#shared/words/en/user.ts'
-import { ADMIN, answer, rowsOf } from '#web/demo/answer.ts'
+import { ADMIN, allowed, answer, refusal, rowsOf } from '#web/demo/answer.ts'
 import { isPhoneTaken } from '#web/demo/auth-answers.ts'
-import { endBooking, stateOf, upcomingBookings } from '#web/demo/demo-booking.ts'
+import { bookingsOf, endBooking, stateOf, upcomingBookings } from '#web/demo/demo-booking.ts'
 import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
-import { endSessions } from '#web/demo/demo-token.ts'
-import { matchesUser, superAdmins } from '#web/demo/demo-user.ts'
-import { allowed, refusal } from '#web/demo/refusal.ts'
+import { endSessions, matchesUser, superAdmins } from '#web/demo/demo-user.ts'
 
 /** User Management. */
 export const userAnswers = [
   answer(calls.listUsers, ADMIN, ({ state, query }) => {
     const page = Number(query.page ?? 1)
-    const found = state.users.filter(
-      (user) => !user.erasedAt && matchesUser(user, query.search ?? ''),
-    )
-    const users = rowsOf(found, pageSlice(page)).map(listedUser)
-    return { data: { users, total: found.length, page } }
+    const { search = '' } = query
+    const matching = state.users.filter((user) => !user.erasedAt && matchesUser(user, search))
+    const users = rowsOf(matching, pageSlice(page)).map(listedUser)
+    return { data: { users, total: matching.length, page } }
   }),
 
   answer(calls.getUser, ADMIN, ({ state, params }) => {
     const user = userById(state, params.id)
-    const own = ({ userId }: { userId: string }) => userId === user.id
-    const bookings = state.bookings
-      .filter((booking) => own(booking) && booking.status !== 'replaced')
+    const bookings = bookingsOf(state, user)
+      .filter(({ status }) => status !== 'replaced')
       .map((booking) => ({ ...booking, state: stateOf(state, booking) }))
-    const payments = state.payments.filter(own)
+    const payments = state.payments.filter(({ userId }) => userId === user.id)
     const version = decide.detailsText(user)
     return { data: viewedUser({ ...user, bookings, payments, version }) }
   }),
@@ -51,12 +47,7 @@ export const userAnswers = [
 
   answer(calls.deactivateUser, ADMIN, ({ state, user: admin, params, body }) => {
     const user = userById(state, params.id)
-    const keptBookings = upcomingBookings(state, user)
-    const facts = {
-      superAdmins: superAdmins(state),
-      keptBookings,
-      freeSeats: body.freeSeats === true,
-    }
+    const facts = { ...removalFacts(state, user), freeSeats: body.freeSeats === true }
     const change = allowed(decide.deactivateUser(admin, user, facts))
     if (change) {
       recordChange(state, admin, change)
@@ -76,12 +67,19 @@ export const userAnswers = [
   }),
 ]
 
+/** Returns what decides whether a user may be deactivated or erased. */
+export function removalFacts(state: DemoState, user: DemoUser | undefined) {
+  const keptBookings = user ? upcomingBookings(state, user) : []
+  return { superAdmins: superAdmins(state), keptBookings }
+}
+
 /** Cancels a user's bookings for today and later, and any unpaid one. */
 export function freeSeats(state: DemoState, user: DemoUser): void {
-  const ahead = upcomingBookings(state, user)
-  for (const booking of state.bookings.filter(({ userId }) => userId === user.id)) {
-    const unpaid = booking.status === 'held' || booking.status === 'lapsed'
-    if (unpaid || ahead.includes(booking)) endBooking(state, booking, 'cancelled')
+  const unpaid = bookingsOf(state, user).filter(
+    ({ status }) => status === 'held' || status === 'lapsed',
+  )
+  for (const booking of new Set([...unpaid, ...upcomingBookings(state, user)])) {
+    endBooking(state, booking, 'cancelled')
   }
 }
 

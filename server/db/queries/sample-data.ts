@@ -30,12 +30,6 @@ export type PaymentRow = Omit<
 >
 export type TourRow = Omit<Selectable<Tables['tour_requests']>, 'admin_notes'>
 
-/** An email for sample data, unique by its number. */
-export function sampleEmail(fullName: string, number: number): string {
-  const latin = /^[A-Za-z ]+$/.test(fullName) ? fullName : 'student'
-  return `${latin.toLowerCase().replaceAll(' ', '.')}.${number}@${SAMPLE_MAIL_NAME}`
-}
-
 /** Counts real users, visitors and bookings, and the users of sample data. */
 export async function countUsers(
   trx: Transaction<Tables>,

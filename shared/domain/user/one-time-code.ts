@@ -45,7 +45,7 @@ export function resendWaitSeconds(sentAt: Date, now: Date): number {
   return Math.min(CODE_RESEND_SECONDS, Math.max(0, Math.ceil(CODE_RESEND_SECONDS - since)))
 }
 
-type SentCode = { expiresAt: Date; usedAt: Date | null; wrongTries: number }
+export type SentCode = { expiresAt: Date; usedAt: Date | null; wrongTries: number }
 
 /**
  * Returns why a code is refused, or undefined. `code`: the last one sent; `right`: whether the

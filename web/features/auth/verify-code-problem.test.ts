@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '#web/api/client.ts'
-import { refusal } from '#web/demo/refusal.ts'
+import { refusal } from '#web/demo/answer.ts'
 import { resendCodeProblem, verifyCodeProblem } from '#web/features/auth/verify-code-problem.ts'
 
 const INVALID = 'Invalid OTP. Please check and try again.'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { ERRORS } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/api/client.ts'
-import { refusal } from '#web/demo/refusal.ts'
+import { refusal } from '#web/demo/answer.ts'
 import { readSaveRefusal } from '#web/features/booking/save-refusal.ts'
 
 it.each([

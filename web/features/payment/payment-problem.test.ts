@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api/api-error.ts'
-import { refusal } from '#web/demo/refusal.ts'
+import { refusal } from '#web/demo/answer.ts'
 import { needsNewId, paymentProblem } from '#web/features/payment/payment-problem.ts'
 
 const refused = (message: string | undefined, status: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api/client.ts'
-import { refusal } from '#web/demo/refusal.ts'
+import { refusal } from '#web/demo/answer.ts'
 import { sendCodeProblem } from '#web/features/auth/register/send-code-problem.ts'
 
 const FALLBACK = 'Unable to send verification code. Please try again in a few moments.'

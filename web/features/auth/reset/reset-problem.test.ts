@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api/client.ts'
-import { refusal } from '#web/demo/refusal.ts'
+import { refusal } from '#web/demo/answer.ts'
 import { resetProblem, resetSendProblem } from '#web/features/auth/reset/reset-problem.ts'
 
 const refused = (message: string | undefined) => ApiError.refused({ message, errors: [] }, 400)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { ERRORS } from '#shared/contract/errors.ts'
 import { ApiError } from '#web/api/client.ts'
-import { refusal } from '#web/demo/refusal.ts'
+import { refusal } from '#web/demo/answer.ts'
 import { tourRefusal } from '#web/features/tour/request/tour-refusal.ts'
 
 function refused(message: string | undefined, status = 409, errors: ApiError['errors'] = []) {

@@ -10,7 +10,7 @@ export type Random = {
   integer(min: number, max: number): number
   /** Returns true with this probability. */
   chance(probability: number): boolean
-  pick<T>(list: readonly T[]): T
+  pick<const T>(list: readonly T[]): T
   uuid(): string
 }
 
