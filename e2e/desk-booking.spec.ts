@@ -38,7 +38,7 @@ test('an admin finds a booking, moves its seat and cancels it [desk-booking-4]',
   expect((await member.user()).booking?.seat).toBe(after)
 
   await bookings.act('Cancel booking', 'Suhas Gokhale').click()
-  await expect(bookings.question).toContainText(`Seat ${after} becomes free`)
+  await expect(bookings.question).toContainText(`Frees seat ${after}`)
   await bookings.question.getByRole('button', { name: 'Keep booking' }).click()
   await bookings.act('Cancel booking', 'Suhas Gokhale').click()
   await bookings.question.getByRole('button', { name: 'Cancel booking' }).click()

@@ -44,7 +44,7 @@ test(
 
     await test.step('logs in as the login screen requests [journey-3]', async () => {
       await expect(page).toHaveURL('/login')
-      await expect(login.notice).toHaveText(/log in to continue setting up your profile/)
+      await expect(login.notice).toHaveText(/Log in to choose your seat/)
       await login.signIn(profile.email, profile.password)
       await expect(page).toHaveURL('/membership')
     })

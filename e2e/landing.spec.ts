@@ -3,7 +3,7 @@ import { expect, test } from './fixtures.ts'
 test('introduces the hall and links to its three actions [landing-1]', async ({ page }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const figures = page.getByRole('list', { name: 'The study hall in figures' })
+  const figures = page.getByRole('list', { name: 'The study hall in numbers' })
   await expect(figures.getByRole('listitem')).toHaveText([
     /2000\+\s+students/,
     /500\+\s+tours/,
@@ -27,6 +27,6 @@ test.describe('without JavaScript', () => {
   test('shows the whole landing page', async ({ page }) => {
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Create account' })).toBeVisible()
-    await expect(page.getByRole('list', { name: 'The study hall in figures' })).toBeVisible()
+    await expect(page.getByRole('list', { name: 'The study hall in numbers' })).toBeVisible()
   })
 })

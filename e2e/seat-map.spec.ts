@@ -47,7 +47,7 @@ test('a seat that someone else takes or frees changes on the open map within 2 s
   expect(await otherUser.holdAnyOf(['A3'], plan)).toBe(true)
   await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/, NOTIFIED)
   await map.press('A3')
-  await expect(map.message).toHaveText(/Seat A3 is not free/)
+  await expect(map.message).toHaveText(/Seat A3 isn't free/)
   await expect(map.confirm).toBeDisabled()
 
   expect(await otherUser.holdAnyOf(['A4'], plan)).toBe(true)

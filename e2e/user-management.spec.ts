@@ -95,7 +95,7 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
   await management.open()
   await management.find(member.profile.email)
   await management.act('Delete', 'Kedar Apte').click()
-  await expect(management.question).toContainText(`Seat ${booking?.seat} becomes free`)
+  await expect(management.question).toContainText(`Frees seat ${booking?.seat}`)
   await expectAccessible(page, 'the question')
   await management.question.getByRole('button', { name: 'Keep account' }).click()
   await expect(management.row('Kedar Apte')).not.toContainText('Deactivated')

@@ -132,7 +132,7 @@ test('a super admin can erase a member, unlike deactivating them', async ({ page
   await management.find(member.profile.email)
   await management.act('View', 'Tarabai Quickfoot').click()
   await management.dialog.getByRole('button', { name: 'Erase this account' }).click()
-  await expect(management.question).toContainText(`Seat ${booking?.seat} becomes free`)
+  await expect(management.question).toContainText(`Frees seat ${booking?.seat}`)
   await expectAccessible(page, 'the question')
   const missing: string[] = []
   page.on('response', (response) => {

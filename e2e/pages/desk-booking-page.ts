@@ -11,7 +11,7 @@ export class DeskBookingPage {
     return this.page.getByRole('heading', { name: 'Manage Bookings', level: 1 })
   }
   get search() {
-    return this.page.getByPlaceholder('Search bookings by name, email, or member ID...')
+    return this.page.getByPlaceholder('Name, email or member ID')
   }
   get rows() {
     return this.page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')

@@ -10,7 +10,7 @@ export class SettingsPage {
     return this.page.getByRole('heading', { name: 'System Settings', level: 1 })
   }
   get name() {
-    return this.page.getByRole('textbox', { name: "Hall's name" })
+    return this.page.getByRole('textbox', { name: 'Study hall name' })
   }
   get contactPhone() {
     return this.page.getByRole('textbox', { name: 'Contact phone' })

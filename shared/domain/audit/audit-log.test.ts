@@ -34,7 +34,7 @@ describe('auditSentence', () => {
   test('describes erased users and actions of a newer version', () => {
     const nobody = { admin: 'Asha', whom: null, own: false, values: {} }
     expect(auditSentence({ ...nobody, action: 'user.edit' })).toBe(
-      'Asha changed the account of a deleted user.',
+      'Asha changed the account of someone since deleted.',
     )
     expect(auditSentence({ ...nobody, action: 'moon.paint' })).toBe(
       'Asha made another change (moon.paint).',

@@ -68,7 +68,7 @@ const DELETED_OWN_WITHOUT_ID = 'A member deleted their own account.'
 /** For an action of a newer version of the app. */
 const OTHER_SENTENCE = '{admin} made another change ({action}).'
 /** Stands for a member or visitor whose data has been erased. */
-const NOBODY_KNOWN = 'a deleted user'
+const NOBODY_KNOWN = 'someone since deleted'
 
 export function isAuditAction(text: string): text is AuditAction {
   return AUDIT_ACTIONS.some((action) => action === text)

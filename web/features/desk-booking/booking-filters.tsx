@@ -32,7 +32,7 @@ export function BookingFilters({
     <div className="space-y-4">
       <SearchField
         label="Search bookings"
-        placeholder="Search bookings by name, email, or member ID..."
+        placeholder="Name, email or member ID"
         value={search}
         onSearch={(text) => onChange({ search: text })}
       />

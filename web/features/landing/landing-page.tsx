@@ -94,7 +94,7 @@ const STATS = [
 function Stats() {
   return (
     <ul
-      aria-label="The study hall in figures"
+      aria-label="The study hall in numbers"
       className="grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface py-5 text-center shadow-soft sm:py-7"
     >
       {STATS.map(({ figure, label }) => (
