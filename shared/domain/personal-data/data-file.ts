@@ -4,8 +4,8 @@ import { PAYMENT_METHOD_LABELS, PAYMENT_STATE_LABELS } from '../payment.ts'
 /** The values of states and kinds in the file, and their meanings. */
 const CODES = {
   'bookings.status': {
-    held: 'The seat is held until heldUntil, and the booking waits for payment',
-    lapsed: 'Not paid in time; someone else took the seat',
+    held: 'Waiting for payment; the seat is held until heldUntil',
+    lapsed: 'Expired unpaid; someone else took the seat',
     replaced: 'Replaced by a new choice before payment',
     paid: 'Paid',
     cancelled: 'Cancelled',
