@@ -23,9 +23,9 @@ afterAll(async () => {
 })
 
 /** Sends a number of requests and returns the last one's status. */
-async function last(times: number, ask: () => Promise<{ statusCode: number }>): Promise<number> {
+async function last(times: number, send: () => Promise<{ statusCode: number }>): Promise<number> {
   const statuses = new Set<number>()
-  for (let sent = 0; sent < times; sent++) statuses.add((await ask()).statusCode)
+  for (let sent = 0; sent < times; sent++) statuses.add((await send()).statusCode)
   expect(statuses.size).toBe(1)
   return [...statuses][0] ?? 0
 }

@@ -34,7 +34,7 @@ beforeEach(async () => {
 })
 afterEach(() => folder.remove())
 
-/** The app on a PostgreSQL of its own. */
+/** Starts the app with its own PostgreSQL. */
 async function start(env: Record<string, string> = {}): Promise<string> {
   server = folder.startServer({
     RATE_LIMITS: 'off',

@@ -37,10 +37,10 @@ test('accepts an intact copy', async () => {
 test('rejects a backup truncated anywhere', async () => {
   const blocks = whole.byteLength / 512
   for (const length of [512, 513, 1024, whole.byteLength - 1, whole.byteLength - 1024]) {
-    expect(await check(whole.subarray(0, length)), `${length} bytes`).toMatch(/cut short/)
+    expect(await check(whole.subarray(0, length)), `${length} bytes`).toMatch(/truncated/)
   }
   for (let block = 1; block < blocks; block += Math.ceil(blocks / 60)) {
-    expect(await check(whole.subarray(0, block * 512)), `${block} blocks`).toMatch(/cut short/)
+    expect(await check(whole.subarray(0, block * 512)), `${block} blocks`).toMatch(/truncated/)
   }
 })
 

@@ -8,7 +8,7 @@ import { BackupError } from './messages.ts'
 const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
   EDQUOT: 'the disk quota is used up',
-  EFBIG: 'the file is larger than allowed there',
+  EFBIG: 'the file exceeds the maximum size there',
   EACCES: 'permission denied',
   EPERM: 'permission denied',
   EROFS: 'the disk is read-only',

@@ -2,10 +2,10 @@ import { addDays, type CalendarDay, isCalendarDay } from './calendar-day.ts'
 import { type FieldProblem, fieldProblems } from './field-problem.ts'
 import { EDUCATIONAL_BACKGROUNDS, EXAMS, needsJobTitle, OCCUPATIONS, YES_NO } from './options.ts'
 import { type Decision, invalidForm } from './refusal.ts'
-import { filled, oneOf } from './required.ts'
+import { requireFilled, requireOneOf } from './required.ts'
 import { phoneProblem } from './user/phone.ts'
 
-/** The membership form's values; '' means not filled in yet. The selfie is a separate file. */
+/** The membership form's values; '' means not requireFilled in yet. The selfie is a separate file. */
 export type MembershipForm = {
   visitedBefore: string
   fatherName: string
@@ -63,24 +63,28 @@ export function examinationDateProblem(day: string, today: CalendarDay): FieldPr
 /** Returns all problems of the form, by field (document 2, section 5). */
 export function membershipProblems(form: MembershipForm, today: CalendarDay): MembershipProblems {
   const found: Record<keyof MembershipForm, FieldProblem | undefined> = {
-    visitedBefore: oneOf(YES_NO, form.visitedBefore, MEMBERSHIP_PROBLEMS.visitedBeforeRequired),
-    fatherName: filled(form.fatherName, MEMBERSHIP_PROBLEMS.fatherNameRequired),
+    visitedBefore: requireOneOf(
+      YES_NO,
+      form.visitedBefore,
+      MEMBERSHIP_PROBLEMS.visitedBeforeRequired,
+    ),
+    fatherName: requireFilled(form.fatherName, MEMBERSHIP_PROBLEMS.fatherNameRequired),
     parentContactNumber: parentContactProblem(form.parentContactNumber),
-    educationalBackground: oneOf(
+    educationalBackground: requireOneOf(
       EDUCATIONAL_BACKGROUNDS,
       form.educationalBackground,
       MEMBERSHIP_PROBLEMS.educationRequired,
     ),
-    currentOccupation: oneOf(
+    currentOccupation: requireOneOf(
       OCCUPATIONS,
       form.currentOccupation,
       MEMBERSHIP_PROBLEMS.occupationRequired,
     ),
-    currentAddress: filled(form.currentAddress, MEMBERSHIP_PROBLEMS.addressRequired),
+    currentAddress: requireFilled(form.currentAddress, MEMBERSHIP_PROBLEMS.addressRequired),
     jobTitle: needsJobTitle(form.currentOccupation)
-      ? filled(form.jobTitle, MEMBERSHIP_PROBLEMS.jobTitleRequired)
+      ? requireFilled(form.jobTitle, MEMBERSHIP_PROBLEMS.jobTitleRequired)
       : undefined,
-    examPreparation: oneOf(EXAMS, form.examPreparation, MEMBERSHIP_PROBLEMS.examRequired),
+    examPreparation: requireOneOf(EXAMS, form.examPreparation, MEMBERSHIP_PROBLEMS.examRequired),
     examinationDate: examinationDateProblem(form.examinationDate, today),
   }
   const problems: MembershipProblems = {}

@@ -2,11 +2,11 @@ import type { FieldProblem } from './field-problem.ts'
 
 /** Shared field rules: each returns `problem` if the field is empty. */
 
-export function filled(text: string, problem: FieldProblem): FieldProblem | undefined {
+export function requireFilled(text: string, problem: FieldProblem): FieldProblem | undefined {
   return text.trim() === '' ? problem : undefined
 }
 
-export function oneOf(
+export function requireOneOf(
   options: readonly string[],
   value: string,
   problem: FieldProblem,

@@ -12,7 +12,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       ADD COLUMN asked_at timestamptz CHECK (status <> 'begun' OR asked_at IS NOT NULL),
       -- The code of the refusal that the member gets; null for a desk payment that was given up.
       ADD COLUMN refusal text CHECK (status NOT IN ('refunding', 'refunded') OR refusal IS NOT NULL);
-    -- A booking is charged once at a time.
+    -- A booking has at most one payment in progress.
     CREATE UNIQUE INDEX payments_one_begun ON payments (booking_id) WHERE status = 'begun';
     CREATE INDEX payments_open ON payments (user_id) WHERE status IN ('begun', 'refunding');
   `.execute(db)

@@ -52,10 +52,13 @@ describe('a membership ends [plan-4]', () => {
     ['2026-11-30', '1 Month', '2026-12-29T18:30:00.000Z'],
     ['2026-01-31', '1 Month', '2026-02-27T18:30:00.000Z'],
     ['2026-12-31', '12 Months', '2027-12-30T18:30:00.000Z'],
-  ])('at midnight in the hall, from %s for %s: %s [plan-5]', (start, duration, instant) => {
-    const end = startOfDay('Asia/Kolkata', membershipEnd(start, duration))
-    expect(end.toISOString()).toBe(instant)
-  })
+  ])(
+    "at midnight in the hall's time zone, from %s for %s: %s [plan-5]",
+    (start, duration, instant) => {
+      const end = startOfDay('Asia/Kolkata', membershipEnd(start, duration))
+      expect(end.toISOString()).toBe(instant)
+    },
+  )
 })
 
 test.each([

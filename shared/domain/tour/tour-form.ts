@@ -11,7 +11,7 @@ import {
   STUDY_ROOM_DURATIONS,
   WAYS_OF_HEARING,
 } from '../options.ts'
-import { filled, oneOf } from '../required.ts'
+import { requireFilled, requireOneOf } from '../required.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PROBLEMS, looksLikeEmail, normalEmail } from '../user/email.ts'
 import { FULL_NAME_PROBLEMS } from '../user/full-name.ts'
 import { tourDateProblem } from './tour.ts'
@@ -56,7 +56,7 @@ export const TOUR_FIELDS = [
 ] as const
 
 export type TourField = (typeof TOUR_FIELDS)[number]
-/** The tour form's values; '' means not filled in yet. */
+/** The tour form's values; '' means not requireFilled in yet. */
 export type TourForm = Record<TourField, string>
 export type TourProblems = Partial<Record<TourField, FieldProblem>>
 
@@ -75,35 +75,39 @@ type Rule = (form: TourForm, today: CalendarDay) => FieldProblem | undefined
 
 /** The rule of each field (document 2, section 5). */
 const RULES: Record<TourField, Rule> = {
-  fullName: ({ fullName }) => filled(fullName, FULL_NAME_PROBLEMS.fullNameRequired),
+  fullName: ({ fullName }) => requireFilled(fullName, FULL_NAME_PROBLEMS.fullNameRequired),
   email: ({ email }) => tourEmailProblem(email),
   phoneNumber: ({ phoneNumber }) => tourPhoneProblem(phoneNumber),
-  gender: ({ gender }) => oneOf(GENDERS, gender, TOUR_PROBLEMS.tourGenderRequired),
+  gender: ({ gender }) => requireOneOf(GENDERS, gender, TOUR_PROBLEMS.tourGenderRequired),
   tourDate: ({ tourDate }, today) => tourDateProblem(tourDate, today),
   tourTime: ({ tourTime }) => tourTimeProblem(tourTime),
   educationalBackground: ({ educationalBackground }) =>
-    oneOf(EDUCATIONAL_BACKGROUNDS, educationalBackground, MEMBERSHIP_PROBLEMS.educationRequired),
+    requireOneOf(
+      EDUCATIONAL_BACKGROUNDS,
+      educationalBackground,
+      MEMBERSHIP_PROBLEMS.educationRequired,
+    ),
   currentOccupation: ({ currentOccupation }) =>
-    oneOf(OCCUPATIONS, currentOccupation, MEMBERSHIP_PROBLEMS.occupationRequired),
+    requireOneOf(OCCUPATIONS, currentOccupation, MEMBERSHIP_PROBLEMS.occupationRequired),
   jobTitle: ({ jobTitle, currentOccupation }) =>
     needsJobTitle(currentOccupation)
-      ? filled(jobTitle, MEMBERSHIP_PROBLEMS.jobTitleRequired)
+      ? requireFilled(jobTitle, MEMBERSHIP_PROBLEMS.jobTitleRequired)
       : undefined,
   examPreparation: ({ examPreparation }) =>
-    oneOf(EXAMS, examPreparation, TOUR_PROBLEMS.tourExamRequired),
+    requireOneOf(EXAMS, examPreparation, TOUR_PROBLEMS.tourExamRequired),
   examinationDate: ({ examinationDate }, today) =>
-    filled(examinationDate, TOUR_PROBLEMS.tourExaminationDateRequired) ??
+    requireFilled(examinationDate, TOUR_PROBLEMS.tourExaminationDateRequired) ??
     examinationDateProblem(examinationDate, today),
   studyRoomDuration: ({ studyRoomDuration }) =>
-    oneOf(STUDY_ROOM_DURATIONS, studyRoomDuration, TOUR_PROBLEMS.studyRoomDurationRequired),
+    requireOneOf(STUDY_ROOM_DURATIONS, studyRoomDuration, TOUR_PROBLEMS.studyRoomDurationRequired),
   // Unlike a booking's start, this may be any later day.
   startDate: ({ startDate }, today) => startDayProblem(startDate, today),
   howDidYouKnow: ({ howDidYouKnow }) =>
-    oneOf(WAYS_OF_HEARING, howDidYouKnow, TOUR_PROBLEMS.howDidYouKnowRequired),
+    requireOneOf(WAYS_OF_HEARING, howDidYouKnow, TOUR_PROBLEMS.howDidYouKnowRequired),
   previousStudyRoomExperience: ({ previousStudyRoomExperience }) =>
-    filled(previousStudyRoomExperience, TOUR_PROBLEMS.studyRoomExperienceRequired),
+    requireFilled(previousStudyRoomExperience, TOUR_PROBLEMS.studyRoomExperienceRequired),
   studyRoomComparison: ({ studyRoomComparison }) =>
-    filled(studyRoomComparison, TOUR_PROBLEMS.studyRoomComparisonRequired),
+    requireFilled(studyRoomComparison, TOUR_PROBLEMS.studyRoomComparisonRequired),
 }
 
 /** Returns all problems of the form, by field, in the form's order. */
