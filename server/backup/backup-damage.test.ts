@@ -54,7 +54,7 @@ test('rejects a backup with one flipped bit anywhere', async () => {
     const bytes = Buffer.from(whole)
     bytes.writeUInt8((bytes[at] ?? 0) ^ (1 << (at % 8)), at)
     expect(await check(bytes), `byte ${at}`).toMatch(
-      /^BackupError: .*(altered|cut short|no backup)/,
+      /^BackupError: .*(altered|truncated|not a backup)/,
     )
   }
 })
