@@ -46,6 +46,9 @@ export function mountCall<C extends Call, Caller>(
   const callers = new WeakMap<FastifyRequest, { user: Caller }>()
   const files = new WeakMap<FastifyRequest, Uint8Array>()
   const { upload } = call
+  const hasBody = call.method !== 'GET' && guard.token !== 'ignored'
+  /** Requests whose body had not arrived when the guard ran. */
+  const slow = new WeakSet<FastifyRequest>()
 
   const options: RouteShorthandOptions = {
     schema: {
@@ -63,7 +66,13 @@ export function mountCall<C extends Call, Caller>(
     // After the rate limit and before the body is read, so that a stranger can't make the server
     // read megabytes.
     preParsing: async (request: FastifyRequest) => {
+      const hasAllArrived = request.raw.complete
       callers.set(request, { user: await guard.admit(services, request) })
+      if (hasBody && !hasAllArrived) slow.add(request)
+    },
+    // A body may take a minute, in which the caller may have been logged out or lost the role.
+    preHandler: async (request: FastifyRequest) => {
+      if (slow.has(request)) callers.set(request, { user: await guard.admit(services, request) })
     },
     ...(upload && {
       preValidation: async (request: FastifyRequest) => {

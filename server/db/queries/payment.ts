@@ -88,17 +88,21 @@ export function addPayment(
     .executeTakeFirstOrThrow()
 }
 
-type PaymentToBegin = Pick<Payment, 'id' | 'userId' | 'method'> & { askedAt: Date }
+type PaymentToBegin = Pick<Payment, 'id' | 'userId' | 'method'> & {
+  /** The caller's session. */
+  sessionId: string
+  askedAt: Date
+}
 
 /**
  * Begins a payment in one statement, for a booking that is held until at least `heldUntil`. Returns
- * undefined, and adds nothing, if the user has no such booking or was deactivated, the id exists,
- * or another payment of the booking is begun. Locks the user and the booking, like every writer of
+ * undefined, and adds nothing, if the user has no such booking or is no longer logged in, the id
+ * exists, or another payment of the booking is begun. Locks the user and the booking, like every writer of
  * bookings.
  */
 export function beginIfHeld(
   db: Queryable,
-  { id, userId, method, askedAt }: PaymentToBegin,
+  { id, userId, sessionId, method, askedAt }: PaymentToBegin,
   heldUntil: Date,
 ): Promise<Payment | undefined> {
   return db
@@ -117,6 +121,7 @@ export function beginIfHeld(
       query
         .selectFrom('users')
         .innerJoin('bookings', 'bookings.user_id', 'users.id')
+        .innerJoin('sessions', 'sessions.user_id', 'users.id')
         .select([
           sql<string>`${id}::text`.as('id'),
           'bookings.id as booking_id',
@@ -129,9 +134,13 @@ export function beginIfHeld(
         ])
         .where('users.id', '=', userId)
         .where('deactivated_at', 'is', null)
+        .where('sessions.id', '=', sessionId)
+        .where('sessions.ended_at', 'is', null)
+        .where('sessions.expires_at', '>', askedAt)
+        .where('users.role', '=', 'user')
         .where(sql<boolean>`bookings.status = 'held'`)
         .where('held_until', '>=', heldUntil)
-        .forNoKeyUpdate(['users', 'bookings']),
+        .forNoKeyUpdate(['users', 'bookings', 'sessions']),
     )
     .onConflict((conflict) => conflict.doNothing())
     .returning(PAYMENT_COLUMNS)

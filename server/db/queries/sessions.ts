@@ -1,4 +1,6 @@
-import type { Queryable } from '#server/db/connection/connect.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { Role } from '#shared/domain/user/user.ts'
 
 export async function addSession(
   db: Queryable,
@@ -32,6 +34,30 @@ export async function endSessionsOf(db: Queryable, userId: string, now: Date): P
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .execute()
+}
+
+/**
+ * Locks the user of a valid session until the transaction ends, so that deactivation, a new role and
+ * a password reset wait. Returns the current role, or undefined if the session is no longer valid.
+ * `share` lets the user's other transactions continue; one that writes the user's own records locks
+ * with `update`, because two that upgraded a shared lock would deadlock.
+ */
+export async function lockSessionUser(
+  trx: Transaction<Tables>,
+  { sessionId, now, lock }: { sessionId: string; now: Date; lock: 'share' | 'update' },
+): Promise<Role | undefined> {
+  const query = trx
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select('users.role')
+    .where('sessions.id', '=', sessionId)
+    .where('sessions.ended_at', 'is', null)
+    .where('sessions.expires_at', '>', now)
+    .where('users.deactivated_at', 'is', null)
+  // Both rows: PostgreSQL reads a row again only if it had to wait for that row's lock.
+  const tables = ['users', 'sessions'] as const
+  const locked = lock === 'share' ? query.forShare(tables) : query.forNoKeyUpdate(tables)
+  return (await locked.executeTakeFirst())?.role
 }
 
 /** Removes the sessions that ended or expired before `before`. */

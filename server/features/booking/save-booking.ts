@@ -6,12 +6,11 @@ import {
   type NewHold,
   replaceUnpaid,
 } from '#server/db/queries/booking.ts'
-import { lockUser } from '#server/db/queries/credentials.ts'
 import { hasPaidDays, isTakenByOther } from '#server/db/queries/occupancy.ts'
 import { hasBegunPayment } from '#server/db/queries/payment.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { bookingRefusalToWire } from '#shared/contract/wire-names.ts'
 import { paidPeriods } from '#shared/domain/booking/membership-period.ts'
@@ -40,20 +39,18 @@ export async function saveBooking(
   const planned = planBooking(requested, facts)
   if (planned.refusal) throw new AppError(bookingRefusalToWire(planned.refusal))
   const heldUntil = new Date(services.now().getTime() + config.holdMinutes * 60_000)
-  await holdSeat(services, { ...planned.outcome, userId: user.id, heldUntil })
+  await holdSeat(services, user, { ...planned.outcome, userId: user.id, heldUntil })
   return planned.outcome.amount
 }
 
 /** Locks the user, then the seat. Every writer of bookings uses this order, which prevents deadlock. */
-async function holdSeat(services: Services, hold: NewHold): Promise<void> {
+async function holdSeat(services: Services, user: LoggedIn, hold: NewHold): Promise<void> {
   const now = services.now()
   // In a rush on one seat, this rejects most requests before they queue for the row lock.
   const taken = await isTakenByOther(services.db, hold, now)
   refuse(seatRefusal({ taken, paymentBegun: false, closed: false, ownDays: false }))
   await inTransaction(services.db, async (trx) => {
-    const { active } = await lockUser(trx, hold.userId)
-    // Deactivated after the guard ran.
-    if (!active) throw new AppError('notSignedIn')
+    await lockCaller(services, trx, user)
     const paymentBegun = await hasBegunPayment(trx, hold.userId)
     const { closed } = await lockSeat(trx, hold.seatId)
     const ownDays = await hasPaidDays(trx, hold.userId, hold)

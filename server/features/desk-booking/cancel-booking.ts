@@ -18,7 +18,7 @@ export async function cancelBooking(
   bookingId: string,
 ): Promise<void> {
   const now = services.now()
-  await changeBooking(services, bookingId, async (trx, booking) => {
+  await changeBooking(services, admin, bookingId, async (trx, booking) => {
     const change = allowed(decide.cancelBooking(booking, services.today()))
     await cancel(trx, bookingId)
     await recordChange(trx, { adminId: admin.id, ...change }, now)

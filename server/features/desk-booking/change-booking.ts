@@ -4,20 +4,25 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { ownerOfBooking } from '#server/db/queries/booking.ts'
 import { lockUser } from '#server/db/queries/credentials.ts'
 import { type DeskBooking, findBooking } from '#server/db/queries/desk-booking.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 
 /**
  * Runs a booking's change in a transaction, with its user locked and the booking read under the
- * lock. Locks the user before any seat, like every writer of bookings. Throws notFound.
+ * lock. Locks the user before any seat, like every writer of bookings. Throws notFound, notSignedIn
+ * or notAllowed.
  */
 export async function changeBooking(
-  { db }: Services,
+  services: Services,
+  admin: LoggedIn,
   bookingId: string,
   change: (trx: Transaction<Tables>, booking: DeskBooking) => Promise<void>,
 ): Promise<void> {
+  const { db } = services
   const userId = await ownerOfBooking(db, bookingId)
   if (userId === undefined) throw new AppError('notFound')
   await inTransaction(db, async (trx) => {
+    await lockCaller(services, trx, admin)
     await lockUser(trx, userId)
     const booking = await findBooking(trx, bookingId)
     if (!booking) throw new AppError('notFound')

@@ -25,7 +25,7 @@ export async function moveBooking(
   move: BodyOf<typeof moveBookingCall>,
 ): Promise<void> {
   const [now, today] = [services.now(), services.today()]
-  await changeBooking(services, bookingId, async (trx, booking) => {
+  await changeBooking(services, admin, bookingId, async (trx, booking) => {
     const { closed } = findSeat(move.seat) ? await lockSeat(trx, move.seat) : { closed: false }
     // The exclusion constraint rejects a taken seat.
     const change = allowed(decide.moveBooking(booking, move, { now, today, closed, taken: false }))

@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { setAvatar } from '#server/db/queries/credentials.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
@@ -13,11 +13,12 @@ export async function saveAvatar(
 ): Promise<void> {
   const { db, storage } = services
   const avatar = await storage.save('avatars', await reencodePicture(file))
-  const before = await inTransaction(db, (trx) => setAvatar(trx, user.id, avatar)).catch(
-    async (error) => {
-      await discardPicture(services, avatar)
-      throw error
-    },
-  )
+  const before = await inTransaction(db, async (trx) => {
+    await lockCaller(services, trx, user)
+    return setAvatar(trx, user.id, avatar)
+  }).catch(async (error) => {
+    await discardPicture(services, avatar)
+    throw error
+  })
   if (before) await discardPicture(services, before)
 }

@@ -1,10 +1,9 @@
-import { AppError, allowed, invalidFields } from '#server/app-error.ts'
+import { allowed, invalidFields } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { lockUser } from '#server/db/queries/credentials.ts'
 import { queueFilesToRemove } from '#server/db/queries/files-to-remove.ts'
 import { saveMembershipDetails, selfieOf } from '#server/db/queries/membership-details.ts'
 import { removeFilesIfPossible } from '#server/erasure/remove-files.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
@@ -28,9 +27,7 @@ export async function saveMembership(
 
   const added = selfieFile && (await storage.save('selfies', await reencodePicture(selfieFile)))
   const before = await inTransaction(db, async (trx) => {
-    const { active } = await lockUser(trx, user.id)
-    // Deactivated or erased after the guard ran.
-    if (!active) throw new AppError('notSignedIn')
+    await lockCaller(services, trx, user)
     // Read under the lock: a concurrent save may have replaced it.
     const previous = await selfieOf(trx, user.id)
     const selfie = added ?? previous

@@ -4,6 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking.ts'
 import { lockUser } from '#server/db/queries/credentials.ts'
 import { addPayment, beginIfHeld, begunPaymentOf, findPayment } from '#server/db/queries/payment.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { type NextStep, nextStep } from '#server/settlement/finish-payment.ts'
 import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
@@ -20,29 +21,31 @@ export type PaymentSent = { paymentId: string; paymentMethod?: PaymentMethod | u
  */
 export async function beginPayment(
   services: Services,
-  userId: string,
+  caller: LoggedIn,
   sent: PaymentSent,
 ): Promise<NextStep> {
   const { config, db } = services
   if (config.payments !== 'desk') {
     const now = services.now()
     const { paymentId: id, paymentMethod: method = null } = sent
-    const payment = await beginIfHeld(db, { id, userId, method, askedAt: now }, paymentHoldEnd(now))
+    const { id: userId, sessionId } = caller
+    const begun = { id, userId, sessionId, method, askedAt: now }
+    const payment = await beginIfHeld(db, begun, paymentHoldEnd(now))
     if (payment) return { payment, request: 'charge' }
   }
-  return inTransaction(db, (trx) => begin(services, trx, userId, sent))
+  return inTransaction(db, (trx) => begin(services, trx, caller, sent))
 }
 
 /** The less common cases: repeated calls, holds that expire soon, desk payments, refusals. */
 async function begin(
   services: Services,
   trx: Transaction<Tables>,
-  userId: string,
+  caller: LoggedIn,
   { paymentId, paymentMethod }: PaymentSent,
 ): Promise<NextStep> {
+  await lockCaller(services, trx, caller)
+  const userId = caller.id
   const user = await lockUser(trx, userId)
-  // Deactivated after the guard ran.
-  if (!user.active) throw new AppError('notSignedIn')
   const known = await findPayment(trx, paymentId)
   if (known && known.userId !== userId) throw new AppError('paymentIdUsed')
   if (known) return nextStep(services, trx, known, { memberWaits: true })

@@ -1,4 +1,5 @@
 import { AppError } from '#server/app-error.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { takeStep } from '#server/settlement/finish-payment.ts'
 import { paymentReplyRefusal } from '#shared/domain/payment-steps.ts'
@@ -15,10 +16,10 @@ type Outcome = { waits: boolean; issuedMemberId: boolean }
  */
 export async function completePayment(
   services: Services,
-  userId: string,
+  user: LoggedIn,
   sent: PaymentSent,
 ): Promise<Outcome> {
-  const payment = await takeStep(services, await beginPayment(services, userId, sent))
+  const payment = await takeStep(services, await beginPayment(services, user, sent))
   const refusal = paymentReplyRefusal(payment)
   if (refusal) throw new AppError(refusal)
   return { waits: payment.status === 'waiting', issuedMemberId: payment.issuedMemberId }

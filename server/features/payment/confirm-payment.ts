@@ -4,7 +4,7 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { findUnpaid, ownerOfBooking } from '#server/db/queries/booking.ts'
 import { lockUser } from '#server/db/queries/credentials.ts'
 import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { payBooking } from '#server/settlement/pay-booking.ts'
 import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
@@ -24,6 +24,7 @@ export async function confirmPayment(
   const userId = await ownerOfBooking(services.db, bookingId)
   if (userId === undefined) throw new AppError('notFound')
   await inTransaction(services.db, async (trx) => {
+    await lockCaller(services, trx, admin)
     // The second of two concurrent confirmations finds no waiting payment.
     const user = await lockUser(trx, userId)
     const unpaid = await findUnpaid(trx, userId)

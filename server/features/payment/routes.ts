@@ -14,7 +14,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     guard: requireStep('payment'),
     perMinute: 60,
     handle: async ({ body, user }) => {
-      const { issuedMemberId, waits } = await completePayment(services, user.id, body)
+      const { issuedMemberId, waits } = await completePayment(services, user, body)
       const paid = await readUser(services, user.id, { showCongratulations: issuedMemberId })
       return {
         user: paid,

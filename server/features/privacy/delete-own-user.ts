@@ -1,7 +1,7 @@
 import { AppError, allowed } from '#server/app-error.ts'
 import { findCredentials } from '#server/db/queries/credentials.ts'
 import { runErasure } from '#server/erasure/erase-account.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -14,10 +14,11 @@ import { deleteOwnAccount } from '#shared/domain/personal-data/erase-user.ts'
  */
 export async function deleteOwnUser(
   services: Services,
-  { id, email }: LoggedIn,
+  caller: LoggedIn,
   { password, giveUpMembership }: BodyOf<typeof deleteOwnUserCall>,
 ): Promise<void> {
   const { db, limits, passwords } = services
+  const { id, email } = caller
   await limitAttempts(limits, ['passwords', id])
   const credentials = await findCredentials(db, { email })
   if (!(await passwords.verify(credentials?.passwordHash, password))) {
@@ -26,6 +27,9 @@ export async function deleteOwnUser(
   await limits.reset('passwords', id)
   await runErasure(services, {
     userId: id,
+    async admit(trx) {
+      await lockCaller(services, trx, caller)
+    },
     decide({ user, ...facts }) {
       if (!user) throw new AppError('notSignedIn')
       return { adminId: id, ...allowed(deleteOwnAccount(user, { ...facts, giveUpMembership })) }

@@ -1,6 +1,6 @@
 import { allowed } from '#server/app-error.ts'
 import { runErasure } from '#server/erasure/erase-account.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/personal-data/erase-user.ts'
 
@@ -10,12 +10,16 @@ import * as decide from '#shared/domain/personal-data/erase-user.ts'
  */
 export async function eraseUser(
   services: Services,
-  admin: LoggedIn,
+  caller: LoggedIn,
   userId: string,
   { freeSeats }: { freeSeats: boolean },
 ): Promise<void> {
+  let admin = caller
   await runErasure(services, {
     userId,
+    async admit(trx) {
+      admin = await lockCaller(services, trx, admin)
+    },
     decide: ({ user, ...facts }) => ({
       adminId: admin.id,
       ...allowed(decide.eraseUser(admin, user, { ...facts, freeSeats })),

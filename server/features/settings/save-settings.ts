@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { allClosedSeats, setClosedSeats } from '#server/db/queries/seat.ts'
 import { readSettings, writeSettings } from '#server/db/queries/settings.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { SettingsSent } from '#shared/contract/settings.ts'
 import * as decide from '#shared/domain/settings/changed-settings.ts'
@@ -20,6 +20,7 @@ export async function saveSettings(
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
+    await lockCaller(services, trx, admin)
     const before = { ...(await readSettings(trx)), closedSeats: await allClosedSeats(trx) }
     const stale = !(await writeSettings(trx, sent, sent.version, now))
     const changes = allowed(decide.saveSettings(before, sent, { stale }))

@@ -4,7 +4,7 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { findListedTour, type ListedTour } from '#server/db/queries/managed-tour.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockTour, setTourStatus } from '#server/db/queries/tour.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import * as decide from '#shared/domain/tour/move-tour.ts'
@@ -21,6 +21,7 @@ export async function moveTour(
 ): Promise<ListedTour> {
   const now = services.now()
   return inTransaction(services.db, async (trx) => {
+    await lockCaller(services, trx, admin)
     const tour = await lockTour(trx, id)
     const change = allowed(decide.moveTour(tour, to))
     await setTourStatus(trx, { id, status: to }, now)

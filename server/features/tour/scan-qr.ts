@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockTour, setTourStatus } from '#server/db/queries/tour.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { tourFeedbackMail } from '#server/mail/templates/tour-feedback-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { ScannedVisitor } from '#shared/contract/visitor.ts'
@@ -30,6 +30,7 @@ export async function scanQr(
   if (!UUID.test(pass.id)) throw new AppError('passUnknown')
 
   return inTransaction(db, async (trx) => {
+    await lockCaller(services, trx, admin)
     const tour = await lockTour(trx, pass.id)
     const scanned = completeScannedTour(tour, config.hallTimezone)
     if (!tour || scanned.refusal) {

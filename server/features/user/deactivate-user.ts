@@ -24,7 +24,10 @@ export async function deactivateUser(
 ): Promise<void> {
   const [now, today] = [services.now(), services.today()]
   await inTransaction(services.db, async (trx) => {
-    const { user, admin, superAdmins } = await lockUserForChange(trx, signedIn, userId)
+    const { user, admin, superAdmins } = await lockUserForChange(services, trx, {
+      admin: signedIn,
+      userId,
+    })
     const keptBookings = await keptSeats(trx, userId, { today, now })
     const facts = { superAdmins, keptBookings, freeSeats }
     const change = allowed(decide.deactivateUser(admin, user, facts))

@@ -22,7 +22,10 @@ export async function editUser(
   { version, ...sent }: BodyOf<typeof editUserCall>,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
-    const { user, admin, superAdmins } = await lockUserForChange(trx, signedIn, userId)
+    const { user, admin, superAdmins } = await lockUserForChange(services, trx, {
+      admin: signedIn,
+      userId,
+    })
     const edit = { ...sent, role: sent.role ?? user.role }
     const stale = version !== userVersion(user)
     // A unique constraint rejects a taken phone number.

@@ -2,7 +2,8 @@ import { AppError } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { lockManagedUser, lockSuperAdmins } from '#server/db/queries/managed-user.ts'
-import type { LoggedIn } from '#server/http/guards/session.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 type LockedForChange = {
@@ -13,17 +14,16 @@ type LockedForChange = {
   superAdmins: string[]
 }
 
-/** Locks a user for a change by an admin. Throws notFound. */
+/** Locks a user for a change by an admin. Throws notFound, notSignedIn or notAllowed. */
 export async function lockUserForChange(
+  services: Services,
   trx: Transaction<Tables>,
-  { id, role }: LoggedIn,
-  userId: string,
+  { admin, userId }: { admin: LoggedIn; userId: string },
 ): Promise<LockedForChange> {
   // Locked before any other user, and always in the same order, which prevents deadlock.
   const superAdmins = await lockSuperAdmins(trx)
+  const { id, role } = await lockCaller(services, trx, admin)
   const user = await lockManagedUser(trx, userId)
   if (!user) throw new AppError('notFound')
-  // The role may have been revoked after the guard ran.
-  const lost = role === 'super_admin' && !superAdmins.includes(id)
-  return { user, admin: { id, role: lost ? 'admin' : role }, superAdmins }
+  return { user, admin: { id, role }, superAdmins }
 }

@@ -16,7 +16,7 @@ export async function reactivateUser(
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const { user, admin } = await lockUserForChange(trx, signedIn, userId)
+    const { user, admin } = await lockUserForChange(services, trx, { admin: signedIn, userId })
     const change = allowed(decide.reactivateUser(admin, user))
     if (!change) return
     // A login concurrent with the deactivation may have left a session.

@@ -1,5 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { AppError, refuse } from '#server/app-error.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { lockSessionUser } from '#server/db/queries/sessions.ts'
 import { findSessionUser, type UserRecord } from '#server/db/queries/user.ts'
 import type { Services } from '#server/services.ts'
 import { paidPeriods, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
@@ -15,7 +18,11 @@ export type Guard<Caller> = {
   admit(services: Services, request: FastifyRequest): Promise<Caller>
 }
 
-export type LoggedIn = UserRecord & { sessionId: string }
+export type LoggedIn = UserRecord & {
+  sessionId: string
+  /** What the guard required. */
+  access: Access
+}
 
 /** Admits everyone. */
 export const anyone: Guard<undefined> = { token: 'ignored', admit: async () => undefined }
@@ -29,7 +36,7 @@ export const optionalUser: Guard<LoggedIn | undefined> = {
     const user = await findSessionUser(services.db, sessionId, services.now())
     if (!user) return undefined
     setRequestUser(request, user.id)
-    return { ...user, sessionId }
+    return { ...user, sessionId, access: { access: 'public' } }
   },
 }
 
@@ -54,9 +61,33 @@ function guardFor(access: Access): Guard<LoggedIn> {
       const user = await optionalUser.admit(services, request)
       refuse(callRefusal(access, user && progressOf(user, services.today())))
       if (!user) throw new AppError('notSignedIn')
-      return user
+      return { ...user, access }
     },
   }
+}
+
+/**
+ * Admits the caller of a write again, inside its transaction, and locks their user: they may have
+ * been logged out, deactivated or given another role since the guard ran. Call it before locking
+ * any other user except the super admins. Returns the caller with the current role. Throws
+ * notSignedIn or notAllowed.
+ */
+export async function lockCaller(
+  services: Services,
+  trx: Transaction<Tables>,
+  caller: LoggedIn,
+): Promise<LoggedIn> {
+  const { access, sessionId } = caller
+  const isDesk = access.access === 'admin' || access.access === 'super-admin'
+  const role = await lockSessionUser(trx, {
+    sessionId,
+    now: services.now(),
+    lock: isDesk ? 'share' : 'update',
+  })
+  const current = role && { ...caller, role }
+  refuse(callRefusal(access, current && progressOf(current, services.today())))
+  if (!current) throw new AppError('notSignedIn')
+  return current
 }
 
 function progressOf({ role, bookings, membership }: UserRecord, today: CalendarDay): Progress {

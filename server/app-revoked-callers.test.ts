@@ -1,0 +1,272 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
+import { setTimeout as pause } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { setDeactivated } from '#server/db/queries/managed-user.ts'
+import { endSessionsOf } from '#server/db/queries/sessions.ts'
+import { refusal } from '#server/testing/browser.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { book, bookingOf, buy, pay } from '#server/testing/members/members.ts'
+import { tourRow } from '#server/testing/members/tours.ts'
+import { portOf } from '#server/testing/process/raw-response.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { updateBooking } from '#shared/contract/booking.ts'
+import type { Call } from '#shared/contract/call.ts'
+import { cancelBooking } from '#shared/contract/desk-booking.ts'
+import { deleteOwnUser, eraseUser } from '#shared/contract/privacy.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import { moveTour } from '#shared/contract/tour-management.ts'
+import { deactivateUser, editUser, getUser, reactivateUser } from '#shared/contract/user.ts'
+import type { Role } from '#shared/domain/user/user.ts'
+
+/** Callers whose session or role is revoked while their request is under way. */
+
+/** Long enough for the guard, which has run once the connection is this old. */
+const ADMITTED_MS = 400
+
+let app: TestApp
+let chief: AddedMember
+beforeAll(async () => {
+  app = await createTestApp()
+  await app.fastify.listen({ port: 0 })
+  chief = await addMember(app, { role: 'super_admin', membership: false })
+})
+afterAll(() => app.close())
+
+const addAdmin = (role: Role = 'admin') => addMember(app, { role, membership: false })
+const deactivate = (user: AddedMember) => chief.call(deactivateUser, at(user, { freeSeats: true }))
+const at = ({ id }: { id: string }, body: object) => ({ params: { id }, body })
+
+async function demote(user: AddedMember): Promise<void> {
+  await app.services.db
+    .updateTable('users')
+    .set({ role: 'user' })
+    .where('id', '=', user.id)
+    .execute()
+}
+
+/** Sends the headers of a call, does `meanwhile` once the guard has run, then sends the body. */
+async function sendInTwoParts(
+  caller: AddedMember,
+  { method, path }: Pick<Call, 'method' | 'path'>,
+  body: object,
+  meanwhile: () => Promise<unknown>,
+): Promise<string> {
+  const sent = JSON.stringify(body)
+  const socket = connect(portOf(app.fastify), '127.0.0.1')
+  await once(socket, 'connect')
+  const response = text(socket)
+  socket.write(
+    `${method} /api${path} HTTP/1.1\r\nhost: hall\r\nauthorization: Bearer ${caller.token}\r\n` +
+      `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(sent)}\r\n` +
+      'connection: close\r\n\r\n',
+  )
+  await pause(ADMITTED_MS)
+  await meanwhile()
+  socket.write(sent)
+  return response
+}
+
+/** Runs `change` in a transaction that commits only once `request` waits for its locks. */
+async function duringUncommitted<T>(
+  change: (trx: Transaction<Tables>) => Promise<unknown>,
+  request: () => Promise<T>,
+): Promise<T> {
+  const { db } = app.services
+  const answer = await inTransaction(db, async (trx) => {
+    await change(trx)
+    const asked = request()
+    await Promise.race([asked, oneWaitsForLock()])
+    return { asked }
+  })
+  return answer.asked
+}
+
+async function oneWaitsForLock(): Promise<void> {
+  const deadline = Date.now() + 5_000
+  for (;;) {
+    const { rows } = await sql`
+      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
+    `.execute(app.services.db)
+    if (rows.length > 0 || Date.now() > deadline) return
+    await pause(10)
+  }
+}
+
+async function nameOf({ id }: { id: string }): Promise<string> {
+  const { db } = app.services
+  const query = db.selectFrom('users').select('full_name').where('id', '=', id)
+  return (await query.executeTakeFirstOrThrow()).full_name
+}
+
+async function editOf(user: AddedMember) {
+  const { version } = (await chief.call(getUser, { params: { id: user.id } })).reply().data
+  return {
+    version,
+    fullName: 'Changed Meanwhile',
+    phoneNumber: '+919123400000',
+    gender: 'male',
+    dateOfBirth: '2001-02-03',
+  }
+}
+
+describe('a body that arrives after its caller was revoked is refused [session-10]', () => {
+  test.each([
+    ['deactivated', deactivate, '401', 'notSignedIn'],
+    ['demoted', demote, '403', 'notAllowed'],
+  ] as const)('an admin who was %s', async (_how, revoke, status, code) => {
+    const admin = await addAdmin()
+    const member = await addMember(app)
+    const body = { ...(await editOf(member)), phoneNumber: `+9191234000${status}`.slice(0, 13) }
+    const path = `/admin/users/${member.id}` as const
+    const response = await sendInTwoParts(admin, { method: 'PUT', path }, body, () => revoke(admin))
+    expect(response).toMatch(new RegExp(`^HTTP/1.1 ${status} `))
+    expect(response).toContain(`"code":"${code}"`)
+    expect(await nameOf(member)).toBe('Ravi Patil')
+  })
+
+  test('a student whose sessions were ended', async () => {
+    const student = await addMember(app)
+    const { db, now } = app.services
+    const body = { bookingDetails: bookingOf({ seat: 'A2' }) }
+    const response = await sendInTwoParts(student, updateBooking, body, () =>
+      endSessionsOf(db, student.id, now()),
+    )
+    expect(response).toMatch(/^HTTP\/1.1 401 /)
+    const booked = await db.selectFrom('bookings').where('user_id', '=', student.id).execute()
+    expect(booked).toEqual([])
+  })
+
+  test('but a body of a caller who was not', async () => {
+    const admin = await addAdmin()
+    const member = await addMember(app)
+    const path = `/admin/users/${member.id}` as const
+    const body = { ...(await editOf(member)), phoneNumber: '+919123400001' }
+    const response = await sendInTwoParts(admin, { method: 'PUT', path }, body, async () => {})
+    expect(response).toMatch(/^HTTP\/1.1 200 /)
+    expect(await nameOf(member)).toBe('Changed Meanwhile')
+  })
+})
+
+describe('a write is refused if its caller was revoked after the guard ran [session-11]', () => {
+  type Write = { name: string; ask: (caller: AddedMember) => Promise<() => Promise<unknown>> }
+  const freeSeats = ['D18', 'D19']
+  const ADMIN_WRITES: Write[] = [
+    {
+      name: 'edits a user',
+      async ask(admin) {
+        const member = await addMember(app)
+        const body = { ...(await editOf(member)), phoneNumber: null }
+        return () => admin.call(editUser, at(member, { ...body, phoneNumber: '+919123400002' }))
+      },
+    },
+    {
+      name: 'deactivates a user',
+      async ask(admin) {
+        const member = await addMember(app)
+        return () => admin.call(deactivateUser, at(member, { freeSeats: true }))
+      },
+    },
+    {
+      name: 'reactivates a user',
+      async ask(admin) {
+        const member = await addMember(app)
+        await deactivate(member)
+        return () => admin.call(reactivateUser, { params: { id: member.id } })
+      },
+    },
+    {
+      name: 'cancels a booking',
+      async ask(admin) {
+        const member = await addMember(app)
+        await buy(member, { seat: freeSeats.pop() ?? '' })
+        const { db } = app.services
+        const query = db.selectFrom('bookings').select('id').where('user_id', '=', member.id)
+        const { id } = await query.executeTakeFirstOrThrow()
+        return () => admin.call(cancelBooking, { params: { id } })
+      },
+    },
+    {
+      name: 'moves a tour',
+      async ask(admin) {
+        const { db } = app.services
+        const row = tourRow({ email: admin.email })
+        const { id } = await db
+          .insertInto('tour_requests')
+          .values(row)
+          .returning('id')
+          .executeTakeFirstOrThrow()
+        return () => admin.call(moveTour, at({ id }, { status: 'confirmed' }))
+      },
+    },
+    {
+      name: 'saves the settings',
+      async ask(admin) {
+        const settings = (await admin.call(getSettings)).reply().data
+        return () => admin.call(saveSettings, { body: { ...settings, hallName: 'Changed' } })
+      },
+    },
+  ]
+
+  test.each(ADMIN_WRITES)('a deactivated admin $name', async ({ ask }) => {
+    const admin = await addAdmin()
+    const request = await ask(admin)
+    const answer = await duringUncommitted(
+      (trx) => setDeactivated(trx, admin.id, new Date()),
+      request,
+    )
+    expect(answer).toMatchObject(refusal('notSignedIn'))
+  })
+
+  test.each(ADMIN_WRITES)('a demoted admin $name', async ({ ask }) => {
+    const admin = await addAdmin()
+    const request = await ask(admin)
+    const answer = await duringUncommitted(
+      (trx) => trx.updateTable('users').set({ role: 'user' }).where('id', '=', admin.id).execute(),
+      request,
+    )
+    expect(answer).toMatchObject(refusal('notAllowed'))
+  })
+
+  test('a deactivated super admin erases a user', async () => {
+    const second = await addAdmin('super_admin')
+    const member = await addMember(app)
+    const answer = await duringUncommitted(
+      (trx) => setDeactivated(trx, second.id, new Date()),
+      () => second.call(eraseUser, at(member, { freeSeats: true })),
+    )
+    expect(answer).toMatchObject(refusal('notSignedIn'))
+    expect(await nameOf(member)).toBe('Ravi Patil')
+  })
+
+  test('a student whose sessions a password reset ends books, pays or deletes the account', async () => {
+    const student = await addMember(app)
+    await book(student, { seat: 'B6' })
+    const requests: (() => Promise<unknown>)[] = [
+      () => book(student, { seat: 'B7' }),
+      () => pay(student),
+      () =>
+        student.call(deleteOwnUser, {
+          body: { password: student.password, giveUpMembership: true },
+        }),
+    ]
+    for (const request of requests) {
+      const { token } = student
+      const answer = await duringUncommitted(async (trx) => {
+        await trx.updateTable('users').set({ avatar: null }).where('id', '=', student.id).execute()
+        await endSessionsOf(trx, student.id, app.services.now())
+      }, request)
+      expect(answer).toMatchObject(refusal('notSignedIn'))
+      await app.services.db
+        .updateTable('sessions')
+        .set({ ended_at: null })
+        .where('user_id', '=', student.id)
+        .execute()
+      student.token = token
+    }
+  })
+})
