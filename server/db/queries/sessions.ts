@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { Role } from '#shared/domain/user/user.ts'
@@ -16,6 +17,35 @@ export async function addSession(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
+}
+
+/**
+ * Adds the session of a login if the user still has the password hash that was verified and is
+ * active. Returns undefined otherwise. Locks the user, so that a password reset or deactivation
+ * either waits, and then ends this session too, or prevents it.
+ */
+export async function addSessionOfLogin(
+  db: Queryable,
+  session: { userId: string; passwordHash: string; createdAt: Date; expiresAt: Date },
+): Promise<{ id: string } | undefined> {
+  return db
+    .insertInto('sessions')
+    .columns(['user_id', 'created_at', 'expires_at'])
+    .expression((query) =>
+      query
+        .selectFrom('users')
+        .select([
+          'id as user_id',
+          sql<Date>`${session.createdAt}::timestamptz`.as('created_at'),
+          sql<Date>`${session.expiresAt}::timestamptz`.as('expires_at'),
+        ])
+        .where('id', '=', session.userId)
+        .where('password_hash', '=', session.passwordHash)
+        .where('deactivated_at', 'is', null)
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst()
 }
 
 export async function endSession(db: Queryable, sessionId: string, now: Date): Promise<void> {

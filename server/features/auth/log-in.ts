@@ -7,7 +7,7 @@ import { isOutdated } from '#server/passwords/hash-parameters.ts'
 import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
 import type { LoginIdentity } from '#shared/domain/user/login-identifier.ts'
-import { openSession } from './tokens.ts'
+import { openSessionOfLogin } from './tokens.ts'
 
 type LoginAttempt = {
   identity: LoginIdentity
@@ -22,7 +22,7 @@ type LoginAttempt = {
  * loginFailed, or tooManyRequests after too many tries.
  */
 export async function logIn(app: FastifyInstance, services: Services, attempt: LoginAttempt) {
-  const { db, limits, passwords } = services
+  const { limits } = services
   const identity = identityKey(attempt.identity)
   const hereKey = `${identity}|${attempt.address}`
   await limitAttempts(
@@ -32,32 +32,42 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
     ['loginAnywhere', identity],
   )
 
-  const credentials = await findCredentials(db, attempt.identity)
-  const right = await passwords.verify(credentials?.passwordHash, attempt.password)
-  const user = credentials && right ? await findUser(db, credentials.id) : undefined
-  if (!user) throw new AppError('loginFailed')
+  const login = (await tryLogin(app, services, attempt)) ?? (await tryLogin(app, services, attempt))
+  if (!login) throw new AppError('loginFailed')
 
   await limits.reset('login', hereKey)
-  await renewHash(services, user.id, {
-    hash: credentials?.passwordHash,
-    password: attempt.password,
-  })
-  const now = services.now()
-  const token = await openSession(app, db, {
-    userId: user.id,
-    rememberMe: attempt.rememberMe,
-    now,
-  })
+  const { token, user, passwordHash } = login
+  await renewHash(services, user.id, { hash: passwordHash, password: attempt.password })
   return { token, user: userReply(user, services.today()) }
+}
+
+/**
+ * Verifies the password and opens a session. Throws loginFailed if it is wrong. Returns undefined if
+ * the stored hash changed meanwhile: after a reset the password is wrong, but a concurrent login may
+ * have stored a new hash of the same password.
+ */
+async function tryLogin(
+  app: FastifyInstance,
+  { db, now, passwords }: Services,
+  { identity, password, rememberMe }: LoginAttempt,
+) {
+  const credentials = await findCredentials(db, identity)
+  const right = await passwords.verify(credentials?.passwordHash, password)
+  const user = credentials && right ? await findUser(db, credentials.id) : undefined
+  if (!credentials || !user) throw new AppError('loginFailed')
+  const { passwordHash } = credentials
+  const session = { userId: user.id, passwordHash, rememberMe, now: now() }
+  const token = await openSessionOfLogin(app, db, session)
+  return token === undefined ? undefined : { token, user, passwordHash }
 }
 
 /** Replaces a hash with outdated parameters; this needs the password, so it happens at login. */
 async function renewHash(
   { db, passwords }: Services,
   userId: string,
-  { hash, password }: { hash: string | undefined; password: string },
+  { hash, password }: { hash: string; password: string },
 ): Promise<void> {
-  if (hash === undefined || !isOutdated(hash)) return
+  if (!isOutdated(hash)) return
   try {
     await renewPasswordHash(db, userId, { from: hash, to: await passwords.hash(password) })
   } catch (error) {

@@ -44,6 +44,21 @@ test('sets the new password and ends every session [reset-1]', async () => {
   expect((await tryLogin(email, NEW_PASSWORD)).status).toBe(200)
 })
 
+test('ends logins with the old password that are under way [reset-10]', async () => {
+  const { email } = await addMember(app)
+  const code = await sentCode(email)
+  const resetting = reset(email, code)
+  const logins = Array.from({ length: 9 }, () => tryLogin(email, PASSWORD))
+  expect((await resetting).status).toBe(200)
+  for (const answer of await Promise.all(logins)) {
+    if (answer.status === 401) continue
+    const browser = openBrowser(app)
+    browser.token = answer.reply().token
+    expect(await browser.call(me)).toMatchObject(refusal('notSignedIn'))
+  }
+  expect((await tryLogin(email, NEW_PASSWORD)).status).toBe(200)
+})
+
 test('leaves other users logged in', async () => {
   const [member, other] = [await addMember(app), await addMember(app)]
   const code = await sentCode(member.email)

@@ -1,23 +1,45 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '#server/db/connection/connect.ts'
-import { addSession } from '#server/db/queries/sessions.ts'
+import { addSession, addSessionOfLogin } from '#server/db/queries/sessions.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const REMEMBERED_DAYS = 30
+
+type NewSession = { userId: string; rememberMe: boolean; now: Date }
 
 /** Opens a session and returns its token, valid for one day, or 30 with rememberMe. */
 export async function openSession(
   app: FastifyInstance,
   db: Queryable,
-  session: { userId: string; rememberMe: boolean; now: Date },
+  { userId, ...lifetime }: NewSession,
 ): Promise<string> {
-  const seconds = (session.rememberMe ? REMEMBERED_DAYS : 1) * DAY_SECONDS
-  const issuedAt = Math.floor(session.now.getTime() / 1000)
-  const expiresAt = issuedAt + seconds
-  const { id } = await addSession(db, {
-    userId: session.userId,
-    createdAt: session.now,
-    expiresAt: new Date(expiresAt * 1000),
-  })
-  return app.jwt.sign({ sid: id, iat: issuedAt, exp: expiresAt })
+  const { times, sign } = tokenFor(app, lifetime)
+  const { id } = await addSession(db, { userId, ...times })
+  return sign(id)
+}
+
+/**
+ * Opens the session of a login whose password matched `passwordHash`. Returns undefined if the user
+ * has another password by now, or was deactivated.
+ */
+export async function openSessionOfLogin(
+  app: FastifyInstance,
+  db: Queryable,
+  { userId, passwordHash, ...lifetime }: NewSession & { passwordHash: string },
+): Promise<string | undefined> {
+  const { times, sign } = tokenFor(app, lifetime)
+  const session = await addSessionOfLogin(db, { userId, passwordHash, ...times })
+  return session && sign(session.id)
+}
+
+function tokenFor(
+  app: FastifyInstance,
+  { rememberMe, now }: Pick<NewSession, 'rememberMe' | 'now'>,
+) {
+  const issuedAt = Math.floor(now.getTime() / 1000)
+  const expiresAt = issuedAt + (rememberMe ? REMEMBERED_DAYS : 1) * DAY_SECONDS
+  return {
+    times: { createdAt: now, expiresAt: new Date(expiresAt * 1000) },
+    sign: (id: string) => app.jwt.sign({ sid: id, iat: issuedAt, exp: expiresAt }),
+  }
 }
