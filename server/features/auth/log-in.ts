@@ -22,14 +22,16 @@ type LoginAttempt = {
  * loginFailed, or tooManyRequests after too many tries.
  */
 export async function logIn(app: FastifyInstance, services: Services, attempt: LoginAttempt) {
-  const { limits } = services
-  const identity = identityKey(attempt.identity)
-  const hereKey = `${identity}|${attempt.address}`
+  const { db, limits } = services
+  const { id } = (await findCredentials(db, attempt.identity)) ?? {}
+  // One count per account, whichever identifier is used.
+  const account = id ?? identityKey(attempt.identity)
+  const hereKey = `${account}|${attempt.address}`
   await limitAttempts(
     limits,
     ['login', hereKey],
     ['loginsFrom', attempt.address],
-    ['loginAnywhere', identity],
+    ['loginAnywhere', account],
   )
 
   const login = (await tryLogin(app, services, attempt)) ?? (await tryLogin(app, services, attempt))
@@ -76,6 +78,7 @@ async function renewHash(
   }
 }
 
+/** Counts an identifier that no account has exactly like an account. */
 function identityKey(identity: LoginIdentity): string {
   return 'email' in identity ? identity.email : identity.memberId
 }

@@ -1,14 +1,16 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectToWait } from '#server/testing/expect-to-wait.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PASSWORD, PROFILE } from '#server/testing/members/members.ts'
+import { skipHashing } from '#server/testing/quick-passwords.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { checkPhone, login, register } from '#shared/contract/auth.ts'
 
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp({ RATE_LIMITS: 'on' })
+  skipHashing(app)
 })
 afterAll(() => app.close())
 
@@ -81,9 +83,52 @@ test('limits registrations to 60 per minute and address', async () => {
   expect(await ask(elsewhere)).toMatchObject(refusal('emailNotVerified'))
 })
 
+describe('an account has one count, whichever identifier is used [login-34]', () => {
+  async function withMemberId() {
+    const member = await addMember(app)
+    const dyanpittId = `@DA2026${String(11_000 + tests)}`
+    const { db } = app.services
+    await db
+      .updateTable('users')
+      .set({ member_id: dyanpittId })
+      .where('id', '=', member.id)
+      .execute()
+    return { email: member.email, dyanpittId }
+  }
+
+  const tryWith = (identity: { email: string } | { dyanpittId: string }, address = here) =>
+    openBrowser(app, { address }).ask(login, { body: { ...identity, password: 'wrong-password' } })
+
+  test('from one address', async () => {
+    const { email, dyanpittId } = await withMemberId()
+    for (let tries = 0; tries < 10; tries++) {
+      expect(await tryWith(tries % 2 ? { email } : { dyanpittId })).toMatchObject(
+        refusal('loginFailed'),
+      )
+    }
+    await expectToWait(tryWith({ dyanpittId }), 15 * 60)
+    await expectToWait(tryWith({ email }), 15 * 60)
+  })
+
+  test('and from any address', async () => {
+    const { email, dyanpittId } = await withMemberId()
+    const { limits } = app.services
+    for (let tries = 0; tries < 100; tries++) {
+      await tryWith(tries % 2 ? { email } : { dyanpittId }, `192.0.2.${tries}`)
+    }
+    await limits.forget('loginsFrom', elsewhere)
+    await expectToWait(tryWith({ dyanpittId }, elsewhere), 60 * 60)
+    await expectToWait(tryWith({ email }, elsewhere), 60 * 60)
+  })
+})
+
 test('limits an unknown account in the same way', async () => {
   for (let tries = 0; tries < 10; tries++) await tryLogin('nobody@example.com', 'wrong-password')
   await expectToWait(tryLogin('nobody@example.com', 'wrong-password'), 15 * 60)
+  const body = { dyanpittId: '@DA209901998', password: 'wrong-password' }
+  const tryMemberId = () => openBrowser(app, { address: here }).ask(login, { body })
+  for (let tries = 0; tries < 10; tries++) await tryMemberId()
+  await expectToWait(tryMemberId(), 15 * 60)
 })
 
 test('ignores the letter case of the email', async () => {
