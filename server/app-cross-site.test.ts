@@ -65,7 +65,7 @@ describe.each(writing)('%s', (name, { method, path }) => {
   })
 })
 
-test('the only cookie is not sent from other sites, and proves only its email', async () => {
+test('the cookie of the proof is not sent from other sites, and proves only its email', async () => {
   const browser = await proveEmail(app, 'newcomer@example.com')
   expect([...browser.cookies.keys()]).toEqual(['emailProof'])
   const other = { ...VALID_REQUESTS.register?.body, email: 'other@example.com' }

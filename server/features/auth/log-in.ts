@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
+import type { AttemptKind } from '#server/db/queries/attempt-limits.ts'
 import { findCredentials, renewPasswordHash } from '#server/db/queries/credentials.ts'
 import { findUser } from '#server/db/queries/user.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
@@ -15,6 +16,8 @@ type LoginAttempt = {
   rememberMe: boolean
   /** The caller's address for rate limiting. */
   address: string
+  /** The key of the browser if it has logged in to this account before. */
+  deviceFor: (userId: string) => string | undefined
 }
 
 /**
@@ -26,18 +29,17 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
   const { id } = (await findCredentials(db, attempt.identity)) ?? {}
   // One count per account, whichever identifier is used.
   const account = id ?? identityKey(attempt.identity)
-  const hereKey = `${account}|${attempt.address}`
-  await limitAttempts(
-    limits,
-    ['login', hereKey],
-    ['loginsFrom', attempt.address],
-    ['loginAnywhere', account],
-  )
+  const device = id && attempt.deviceFor(id)
+  const own: [AttemptKind, string] = device
+    ? ['loginDevice', `${account}|${device}`]
+    : ['login', `${account}|${attempt.address}`]
+  const shared: [AttemptKind, string][] = device ? [] : [['loginAnywhere', account]]
+  await limitAttempts(limits, own, ['loginsFrom', attempt.address], ...shared)
 
   const login = (await tryLogin(app, services, attempt)) ?? (await tryLogin(app, services, attempt))
   if (!login) throw new AppError('loginFailed')
 
-  await limits.reset('login', hereKey)
+  await limits.reset(...own)
   const { token, user, passwordHash } = login
   await renewHash(services, user.id, { hash: passwordHash, password: attempt.password })
   return { token, user: userReply(user, services.today()) }

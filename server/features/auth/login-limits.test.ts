@@ -97,7 +97,7 @@ describe('an account has one count, whichever identifier is used [login-34]', ()
   }
 
   const tryWith = (identity: { email: string } | { dyanpittId: string }, address = here) =>
-    openBrowser(app, { address }).ask(login, { body: { ...identity, password: 'wrong-password' } })
+    openBrowser(app, { address }).call(login, { body: { ...identity, password: 'wrong-password' } })
 
   test('from one address', async () => {
     const { email, dyanpittId } = await withMemberId()
@@ -126,7 +126,7 @@ test('limits an unknown account in the same way', async () => {
   for (let tries = 0; tries < 10; tries++) await tryLogin('nobody@example.com', 'wrong-password')
   await expectToWait(tryLogin('nobody@example.com', 'wrong-password'), 15 * 60)
   const body = { dyanpittId: '@DA209901998', password: 'wrong-password' }
-  const tryMemberId = () => openBrowser(app, { address: here }).ask(login, { body })
+  const tryMemberId = () => openBrowser(app, { address: here }).call(login, { body })
   for (let tries = 0; tries < 10; tries++) await tryMemberId()
   await expectToWait(tryMemberId(), 15 * 60)
 })

@@ -3,6 +3,7 @@ import { AppError } from '#server/app-error.ts'
 import { emailExists, phoneExists } from '#server/db/queries/credentials.ts'
 import { endSession } from '#server/db/queries/sessions.ts'
 import { createEmailProof, setEmailProofCookie } from '#server/http/guards/email-proof.ts'
+import { knownDevice, setDeviceCookie } from '#server/http/guards/known-device.ts'
 import { anyone, optionalUser, requireUser } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
@@ -21,13 +22,15 @@ import { forgotPassword, resetPassword } from './reset-password.ts'
 export function authRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.login, {
     guard: optionalUser,
-    handle: async ({ body, user, request }) => {
+    handle: async ({ body, user, request, reply }) => {
       const signedIn = await logIn(app, services, {
         identity: identityFromWire(body),
         password: body.password,
         rememberMe: body.rememberMe,
         address: addressBlock(request.ip),
+        deviceFor: (userId) => knownDevice(services, request, userId),
       })
+      setDeviceCookie(services, request, reply, signedIn.user._id)
       // End the browser's previous session, which is no longer needed.
       if (user) await endSession(services.db, user.sessionId, services.now())
       request.log.info({ user: signedIn.user._id }, 'signed in')

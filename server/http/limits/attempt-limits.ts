@@ -12,9 +12,11 @@ const LIMITS = {
   login: { points: 10, duration: 15 * 60 },
   /** Logins from one address to any accounts. */
   loginsFrom: { points: 60, duration: 60 },
+  /** Logins to one account from one browser that has logged in to it before. */
+  loginDevice: { points: 10, duration: 15 * 60 },
   /**
-   * Logins to one account from any address, against an attacker with many addresses. This also
-   * locks out the account's owner.
+   * Logins to one account from any address, against an attacker with many addresses. Browsers that
+   * have logged in to the account before are not counted, so its owner can still log in there.
    */
   loginAnywhere: { points: 100, duration: 60 * 60 },
   /** Accounts created from one address. */

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
+import { expectToWait } from '#server/testing/expect-to-wait.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { PASSWORD } from '#server/testing/members/members.ts'
+import { skipHashing } from '#server/testing/quick-passwords.ts'
+import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
+import { login } from '#shared/contract/auth.ts'
+
+/** Browsers that have logged in to an account before have their own count of its logins. */
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ RATE_LIMITS: 'on' })
+  skipHashing(app)
+})
+afterAll(() => app.close())
+
+let tests = 0
+beforeEach(() => {
+  tests += 1
+  app.clock.now = TEST_START
+})
+/** An address that no other test uses. */
+const address = (last = 1) => `10.${tests}.0.${last}`
+
+const tryLogin = (browser: Browser, email: string, password = PASSWORD) =>
+  browser.call(login, { body: { email, password } })
+
+/** A browser that has logged in to the account from its own address. */
+async function knownBrowser(email: string): Promise<Browser> {
+  const browser = openBrowser(app, { address: address(200) })
+  expect((await tryLogin(browser, email)).status).toBe(200)
+  return browser
+}
+
+/** 100 wrong tries from ten addresses: the account's limit for strangers. */
+async function flood(email: string): Promise<void> {
+  for (let tries = 0; tries < 100; tries++) {
+    const stranger = openBrowser(app, { address: address(1 + (tries % 10)) })
+    await tryLogin(stranger, email, 'wrong-password')
+  }
+}
+
+function deviceOf(browser: Browser): string {
+  return browser.cookies.get('device') ?? ''
+}
+
+describe('a browser that has logged in before [login-35]', () => {
+  test('logs in while strangers have used up the limit of the account', async () => {
+    const { email } = await addMember(app)
+    const known = await knownBrowser(email)
+    await flood(email)
+    const stranger = openBrowser(app, { address: address(99) })
+    await expectToWait(tryLogin(stranger, email), 60 * 60)
+    expect((await tryLogin(known, email)).status).toBe(200)
+    app.clock.pass({ days: 30 })
+    expect((await tryLogin(known, email)).status).toBe(200)
+  })
+
+  test('has its own limit, which does not affect others', async () => {
+    const { email } = await addMember(app)
+    const known = await knownBrowser(email)
+    for (let tries = 0; tries < 10; tries++) {
+      const answer = await tryLogin(known, email, 'wrong-password')
+      expect(answer).toMatchObject(refusal('loginFailed'))
+    }
+    await expectToWait(tryLogin(known, email), 15 * 60)
+    const sameAddress = openBrowser(app, { address: address(200) })
+    expect((await tryLogin(sameAddress, email)).status).toBe(200)
+  })
+
+  test('is known to several accounts', async () => {
+    const [first, second] = [await addMember(app), await addMember(app)]
+    const browser = await knownBrowser(first.email)
+    expect((await tryLogin(browser, second.email)).status).toBe(200)
+    await flood(first.email)
+    expect((await tryLogin(browser, first.email)).status).toBe(200)
+  })
+})
+
+describe('a browser counts as unknown [login-36]', () => {
+  test.each<[string, (own: string, other: string) => string]>([
+    ['without the cookie', () => ''],
+    ['with the cookie of another account', (_own, other) => other],
+    ['with an altered signature', (own) => `${own.slice(0, -2)}AA`],
+    ['with a later expiry', (own) => own.replace(/\.(\w+)\./, (_all, at) => `.${at}0.`)],
+    ['with any text', () => 'a.b.c~%00~....'],
+  ])('%s', async (_name, change) => {
+    const [member, other] = [await addMember(app), await addMember(app)]
+    const own = deviceOf(await knownBrowser(member.email))
+    const changed = change(own, deviceOf(await knownBrowser(other.email)))
+    await flood(member.email)
+    const browser = openBrowser(app, { address: address(99) })
+    browser.cookies.set('device', changed)
+    await expectToWait(tryLogin(browser, member.email), 60 * 60)
+  })
+
+  test('after a year without a login', async () => {
+    const { email } = await addMember(app)
+    const known = await knownBrowser(email)
+    app.clock.pass({ days: 366 })
+    await flood(email)
+    await expectToWait(tryLogin(known, email), 60 * 60)
+  })
+
+  test('after a wrong password', async () => {
+    const { email } = await addMember(app)
+    const browser = openBrowser(app, { address: address() })
+    await tryLogin(browser, email, 'wrong-password')
+    expect(deviceOf(browser)).toBe('')
+  })
+})
+
+test('the cookie identifies nobody and only this site sees it [login-37]', async () => {
+  const secure = await createTestApp({ PUBLIC_URL: 'https://hall.example.com' })
+  try {
+    for (const [hall, name] of [
+      [app, 'device'],
+      [secure, '__Host-device'],
+    ] as const) {
+      const { id, email } = await addMember(hall)
+      const response = await hall.inject({
+        method: 'POST',
+        url: '/api/auth/login',
+        payload: { email, password: PASSWORD },
+      })
+      const cookie = response.cookies.find((each) => each.name === name)
+      expect(cookie).toMatchObject({
+        httpOnly: true,
+        sameSite: 'Strict',
+        path: '/',
+        maxAge: 365 * 24 * 60 * 60,
+      })
+      expect(cookie?.secure ?? false).toBe(hall === secure)
+      const plain = Buffer.from(cookie?.value ?? '', 'base64url').toString('latin1')
+      for (const text of [cookie?.value, plain]) {
+        expect(text).not.toContain(id)
+        expect(text).not.toContain(email)
+      }
+    }
+  } finally {
+    await secure.close()
+  }
+})
