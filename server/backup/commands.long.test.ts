@@ -195,7 +195,7 @@ test('moves pictures from disk to a bucket and back', async () => {
       stderr: expect.stringMatching(/storage of the pictures/),
     })
     const nowhere = await restore(at('back.tar'), { ...there, DATA_DIR: at('nowhere') })
-    expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringMatching(/does not answer/) })
+    expect(nowhere).toMatchObject({ code: 1, stderr: expect.stringMatching(/does not respond/) })
   } finally {
     await s3.close()
   }
