@@ -9,12 +9,13 @@ const SUPER_ADMIN = pathsOf('super-admin')
 const AUTH = pathsOf('auth')
 
 test('redirects to the login screen without a session [route-13]', async ({ page }) => {
-  for (const path of [...GUARDED, ...ADMIN, ...SUPER_ADMIN]) await leads(page, path, '/login')
+  for (const path of [...GUARDED, ...ADMIN, ...SUPER_ADMIN])
+    await expectRedirect(page, path, '/login')
 })
 
 test('opens the requested page with its query after login [route-14]', async ({ page, users }) => {
   const { profile } = await users.member({}, { duration: '1 Day' })
-  await leads(page, '/booking?renewal=true', '/login')
+  await expectRedirect(page, '/booking?renewal=true', '/login')
   await new LoginPage(page).signIn(profile.email, profile.password)
   await expect(page).toHaveURL('/booking?renewal=true')
 })
@@ -24,7 +25,7 @@ test('opens the next step after login when the remembered page is not available 
   users,
 }) => {
   const { profile } = await users.withDetails()
-  await leads(page, '/dashboard', '/login')
+  await expectRedirect(page, '/dashboard', '/login')
   await new LoginPage(page).signIn(profile.email, profile.password)
   await expect(page).toHaveURL('/booking')
 })
@@ -35,7 +36,7 @@ test('redirects to the membership details until they are given [route-15]', asyn
 }) => {
   await signIn(page, await users.registered())
   for (const path of ['/booking', '/payment', '/dashboard', ...AUTH, ...ADMIN]) {
-    await leads(page, path, '/membership')
+    await expectRedirect(page, path, '/membership')
   }
   await stays(page, '/membership', 'Membership Details')
   await stays(page, '/membership-details', 'Membership Details')
@@ -43,14 +44,14 @@ test('redirects to the membership details until they are given [route-15]', asyn
 
 test('redirects to the booking without a booking [route-16]', async ({ page, users }) => {
   await signIn(page, await users.withDetails())
-  for (const path of ['/dashboard', ...AUTH, ...ADMIN]) await leads(page, path, '/booking')
+  for (const path of ['/dashboard', ...AUTH, ...ADMIN]) await expectRedirect(page, path, '/booking')
   await stays(page, '/membership', 'Membership Details')
   await stays(page, '/payment', 'Payment')
 })
 
 test('redirects a member to the dashboard [route-17]', async ({ page, users }) => {
   await signIn(page, await users.member())
-  for (const path of ['/payment', ...AUTH, ...ADMIN]) await leads(page, path, '/dashboard')
+  for (const path of ['/payment', ...AUTH, ...ADMIN]) await expectRedirect(page, path, '/dashboard')
   await stays(page, '/membership', 'Membership Details')
 })
 
@@ -72,13 +73,13 @@ test('redirects an admin from auth and member pages to the admin dashboard [rout
   users,
 }) => {
   await signIn(page, await users.admin())
-  for (const path of [...AUTH, ...GUARDED]) await leads(page, path, '/admin-dashboard')
+  for (const path of [...AUTH, ...GUARDED]) await expectRedirect(page, path, '/admin-dashboard')
   await stays(page, '/admin/tour-management', 'Tour Management')
   await stays(page, '/tour', 'Request a Tour')
 })
 
 test('redirects an unknown path to the landing page [route-20]', async ({ page }) => {
-  await leads(page, '/no/such/page', '/')
+  await expectRedirect(page, '/no/such/page', '/')
   await expect(page.getByRole('link', { name: 'Request a tour' })).toBeVisible()
 })
 
@@ -87,8 +88,8 @@ test('bypass=true is logged and has no effect [route-21]', async ({ page }) => {
   page.on('console', (message) => {
     if (message.type() === 'warning') warnings.push(message.text())
   })
-  await leads(page, '/dashboard?bypass=true', '/login')
-  await leads(page, '/admin-dashboard?bypass=true', '/login')
+  await expectRedirect(page, '/dashboard?bypass=true', '/login')
+  await expectRedirect(page, '/admin-dashboard?bypass=true', '/login')
   await expect.poll(() => warnings.filter((text) => /blocked/i.test(text))).toHaveLength(2)
 })
 
@@ -106,7 +107,7 @@ test('removes a malformed, expired or foreign token [route-22]', async ({ page }
   ] as const) {
     await signIn(page, { token })
     await page.evaluate(() => localStorage.setItem('userData', '{}'))
-    await leads(page, path, to)
+    await expectRedirect(page, path, to)
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
   }
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull()
@@ -129,9 +130,9 @@ test('logging out in one tab logs out the other', async ({ page, users, context 
   await expect(page).toHaveURL('/login')
 })
 
-async function leads(page: Page, from: string, to: string) {
+async function expectRedirect(page: Page, from: string, to: string) {
   await page.goto(from)
-  await expect(page, `${from} leads to ${to}`).toHaveURL(to)
+  await expect(page, `${from} expectRedirect to ${to}`).toHaveURL(to)
 }
 
 async function stays(page: Page, path: string, heading: string) {

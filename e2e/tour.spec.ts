@@ -12,17 +12,17 @@ import { receivedMail } from './run/outbox.ts'
 import { tour } from './users/tour.ts'
 
 test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => {
-  const wanted = tour({ tourTime: '9:30 PM - 10:30 PM' })
+  const request = tour({ tourTime: '9:30 PM - 10:30 PM' })
   const form = new TourPage(page)
   const pass = new VisitorPassPage(page)
   await form.open()
-  await form.fill({ ...wanted, phoneNumber: `+91 ${wanted.phoneNumber}` })
+  await form.fill({ ...request, phoneNumber: `+91 ${request.phoneNumber}` })
 
   await test.step('a reload keeps the input', async () => {
     await page.reload()
-    await expect(form.fullName).toHaveValue(wanted.fullName)
-    await expect(form.tourTime).toContainText(wanted.tourTime)
-    await expect(form.tourDate.control).toContainText(displayDay(wanted.tourDate))
+    await expect(form.fullName).toHaveValue(request.fullName)
+    await expect(form.tourTime).toContainText(request.tourTime)
+    await expect(form.tourDate.control).toContainText(displayDay(request.tourDate))
   })
 
   await test.step('nothing is sent without consent [tour-64]', async () => {
@@ -39,12 +39,12 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
   const content = {
     type: 'VISITOR_PASS',
     id: expect.stringMatching(/^[0-9a-f-]{36}$/),
-    name: wanted.fullName,
-    email: wanted.email,
-    contact: `+91${wanted.phoneNumber}`,
+    name: request.fullName,
+    email: request.email,
+    contact: `+91${request.phoneNumber}`,
     gender: 'female',
-    tourDate: wanted.tourDate,
-    tourTime: wanted.tourTime,
+    tourDate: request.tourDate,
+    tourTime: request.tourTime,
     generatedAt: expect.stringMatching(/^\d{4}-.*Z$/),
     status: 'pending',
   }
@@ -53,12 +53,12 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
     await expect(pass.status).toBeVisible()
     for (let loads = 0; loads < 2; loads++) {
       await expect(pass.details).toHaveText([
-        wanted.fullName,
-        wanted.email,
-        `+91${wanted.phoneNumber}`,
+        request.fullName,
+        request.email,
+        `+91${request.phoneNumber}`,
         'Female',
-        shortDay(wanted.tourDate),
-        wanted.tourTime,
+        shortDay(request.tourDate),
+        request.tourTime,
       ])
       await expect(page.getByText('Please arrive 10 minutes before the tour.')).toBeVisible()
       const shown = await qrText(Uint8Array.from(await pass.qrCode.screenshot()))
@@ -69,7 +69,7 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
 
   await test.step('the saved picture contains the same pass [tour-66]', async () => {
     const { name, path } = await pass.save()
-    expect(name).toBe(`visitor-pass-${wanted.tourDate}.png`)
+    expect(name).toBe(`visitor-pass-${request.tourDate}.png`)
     const picture = await readFile(path)
     expect(JSON.parse(await qrText(Uint8Array.from(picture)))).toEqual(content)
     expect(await sharp(picture).metadata()).toMatchObject({ width: 1080, density: 300 })
@@ -86,8 +86,8 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
   })
 
   await test.step('the email contains the same pass', async () => {
-    const mail = await receivedMail(wanted.email, /visitor pass/)
-    expect(mail.text).toContain(`Tour time: ${wanted.tourTime}`)
+    const mail = await receivedMail(request.email, /visitor pass/)
+    expect(mail.text).toContain(`Tour time: ${request.tourTime}`)
     const [picture] = mail.attachments
     expect(picture?.name).toBe('visitor-pass.png')
     expect(JSON.parse(await qrText(picture?.bytes ?? new Uint8Array()))).toEqual(content)
@@ -186,19 +186,19 @@ test('a job title is required except for students and the unemployed [tour-70]',
 })
 
 test('a second request waits for the first [tour-71]', async ({ page }) => {
-  const wanted = tour()
+  const request = tour()
   const form = new TourPage(page)
-  await form.openFilled(wanted)
+  await form.openFilled(request)
   await form.send()
   await expect(page).toHaveURL('/visitor-pass')
-  await form.openFilled({ ...wanted, tourDate: hallDay(4) })
+  await form.openFilled({ ...request, tourDate: hallDay(4) })
   await form.send()
   await expect(form.alert).toContainText(
     'You already have a pending tour request. Please wait for confirmation or contact us.',
   )
   await form.alert.getByRole('button', { name: 'OK' }).click()
   await expect(form.declaration.dialog).toBeHidden()
-  await expect(form.fullName).toHaveValue(wanted.fullName)
+  await expect(form.fullName).toHaveValue(request.fullName)
 })
 
 test("shows the server's refusal [tour-72]", async ({ page }) => {
@@ -242,13 +242,13 @@ test('shows no pass without a tour [tour-73]', async ({ page }) => {
 test('saves the pass without the logo when the logo fails to load [tour-74]', async ({ page }) => {
   const form = new TourPage(page)
   const pass = new VisitorPassPage(page)
-  const wanted = tour()
-  await form.openFilled(wanted)
+  const request = tour()
+  await form.openFilled(request)
   await page.route('**/favicon.svg', (route) => route.fulfill({ status: 200, body: '' }))
   await form.send()
   const { path } = await pass.save()
   const held: unknown = JSON.parse(await qrText(Uint8Array.from(await readFile(path))))
-  expect(held).toMatchObject({ email: wanted.email })
+  expect(held).toMatchObject({ email: request.email })
 })
 
 test('the form, its dialogs and the pass are accessible', async ({ page }) => {

@@ -123,7 +123,7 @@ test('a newly registered user and an admin can open the page, too', async ({
   expect((await admins.downloaded()).data.account.role).toBe('super_admin')
 })
 
-test('a super admin can erase a member, unlike deactivating them', async ({ page, users }) => {
+test('a super admin can erase a member permanently', async ({ page, users }) => {
   const member = await users.member({ fullName: 'Tarabai Quickfoot' })
   const { booking } = await member.user()
   const management = new UserManagementPage(page)

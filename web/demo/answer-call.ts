@@ -43,7 +43,7 @@ export function answerCall(
   const user = userOfToken(state, token)
   refuse(callRefusal(answer.access, user && progressOf(state, user)))
   const reply = answer.handle({ state, user, params, query, body, file, token })
-  // A copy, as from the network: a screen's data must not change with the state.
+  // Copy it, as a network would: a screen's data must not change with the state.
   return structuredClone({ success: true, ...reply })
 }
 

@@ -18,7 +18,7 @@ const USUAL_DURATIONS = ['1 Month', '1 Month', '2 Months', '3 Months', '6 Months
 export const CLOSED_SEAT = 'A46'
 const OPEN_SEATS = SEATS.filter(({ id }) => id !== CLOSED_SEAT)
 /** The batches of a booked seat. Night and Day can share a seat; 24 Hours can't. */
-const SHARES = [[DAY], [DAY], [ALL_HOURS], [NIGHT], [NIGHT, DAY]]
+const SEAT_BATCHES = [[DAY], [DAY], [ALL_HOURS], [NIGHT], [NIGHT, DAY]]
 
 /** The demo student's membership: 15 days, of which 5 are left. */
 const STUDENT = { batch: DAY, duration: '15 Days', daysAgo: 10, outcome: 'paid' } as const
@@ -37,7 +37,7 @@ type Plan = {
 export function memberEvents(sample: Sample, student: DemoUser): PastEvent[] {
   const { random, today } = sample
   const taken = takenSeats(random)
-  const stays = taken.flatMap((seat) => random.pick(SHARES).map((batch) => ({ seat, batch })))
+  const stays = taken.flatMap((seat) => random.pick(SEAT_BATCHES).map((batch) => ({ seat, batch })))
   const plans: Plan[] = stays.map((stay, place) => {
     const duration = random.pick(USUAL_DURATIONS)
     const length = daysBetween(today, membershipEnd(today, duration))

@@ -91,7 +91,7 @@ export function ButtonLink({
   children,
   ...rest
 }: Omit<ComponentProps<'a'>, 'children' | 'href'> & Look & { href: string }) {
-  const inside = (
+  const content = (
     <>
       {leading && <Icon name={leading} />}
       <span>{children}</span>
@@ -102,13 +102,13 @@ export function ButtonLink({
   if (!href.startsWith('/') || rest.download !== undefined || rest.target !== undefined) {
     return (
       <a {...rest} href={href} className={name}>
-        {inside}
+        {content}
       </a>
     )
   }
   return (
     <Link {...rest} href={href} className={name}>
-      {inside}
+      {content}
     </Link>
   )
 }

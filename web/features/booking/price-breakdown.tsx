@@ -12,7 +12,7 @@ import type { Seat } from '#shared/domain/booking/seats.ts'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { Totals } from '#web/ui/list/totals.tsx'
 
-/** The price of the chosen plan, line by line, as far as it is known. */
+/** The price of the chosen plan, line by line; with a seat, its tier too. */
 export function PriceBreakdown({
   plan,
   dated,

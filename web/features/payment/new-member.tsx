@@ -35,12 +35,12 @@ export function NewMember({ memberId, user }: { memberId: string; user: User | u
 
 function nextSteps(user: User | undefined): string[] {
   const booking = user?.booking
-  const come = booking
+  const firstVisit = booking
     ? `Come to ${booking.room} from ${shortDay(booking.startDate)}. Seat ${booking.seat} is yours.`
     : 'Come to your seat from your start date.'
   return [
     'Note your member ID. You can log in with it instead of your email.',
     'Open your dashboard for your QR pass. Show it at the entrance.',
-    come,
+    firstVisit,
   ]
 }

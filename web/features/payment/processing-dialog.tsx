@@ -42,9 +42,9 @@ export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
 function useWaitedPercent(): number {
   const [percent, setPercent] = useState(0)
   useEffect(() => {
-    const begin = Date.now()
+    const startedAt = Date.now()
     const timer = setInterval(() => {
-      const share = Math.min(1, (Date.now() - begin) / (SIMULATED_WAIT_SECONDS * 1000))
+      const share = Math.min(1, (Date.now() - startedAt) / (SIMULATED_WAIT_SECONDS * 1000))
       setPercent(Math.round(share * WAITED_PERCENT))
     }, 100)
     return () => clearInterval(timer)

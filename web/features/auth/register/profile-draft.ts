@@ -40,7 +40,7 @@ export function resumedEmail(step: string): string | undefined {
   return parseProfileDraft(readSession('registrationFormData'))?.email
 }
 
-/** Also after Back from another site, which reloads the page at its step. */
+/** Whether the page was reloaded, or reopened at its step with Back from another site. */
 function wasReloaded(): boolean {
   const [navigation] = performance.getEntriesByType('navigation')
   return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
