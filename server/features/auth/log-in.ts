@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
-import type { AttemptKind } from '#server/db/queries/attempt-limits.ts'
+import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
 import { findCredentials, renewPasswordHash } from '#server/db/queries/credentials.ts'
 import { findUser } from '#server/db/queries/user.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
