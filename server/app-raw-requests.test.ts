@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ERRORS } from '#shared/contract/errors.ts'
 import { addMember } from './testing/members/add-members.ts'
@@ -69,6 +71,30 @@ describe('bytes that are not HTTP', () => {
 
   test('headers that are too long', async () => {
     expectRefusedAndClosed(await send(SMUGGLED.trim(), `X-A: ${'a'.repeat(20_000)}`, '', ''), 431)
+  })
+})
+
+describe('a form with a picture from a stranger is refused before it is read [register-38]', () => {
+  test.each([
+    ['without a proof', ''],
+    ['with a made-up proof', 'Cookie: emailProof=abc.zzzzzz.def'],
+  ])('%s', async (_what, cookie) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(
+      [
+        'POST /api/auth/register HTTP/1.1',
+        HOST,
+        ...(cookie ? [cookie] : []),
+        'Content-Type: Multipart/Form-Data; boundary=b',
+        'Content-Length: 5000000',
+        '',
+        '',
+      ].join('\r\n'),
+    )
+    const [first] = await once(socket, 'data', { signal: AbortSignal.timeout(5_000) })
+    socket.destroy()
+    expect(String(first)).toMatch(/^HTTP\/1\.1 403 /)
+    expect(String(first)).toContain('emailNotVerified')
   })
 })
 

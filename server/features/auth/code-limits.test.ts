@@ -3,9 +3,11 @@ import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectToWait } from '#server/testing/expect-to-wait.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
+import { PROFILE, proveEmail } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import {
   forgotPassword,
+  register as registerCall,
   resetPassword,
   sendOtp,
   verifyOtp,
@@ -82,6 +84,21 @@ describe('sent codes', () => {
     const emails = Array.from({ length: 40 }, (_, index) => `together${index}@example.com`)
     const answers = await Promise.all(emails.map((each) => send(here, each)))
     expect(answers.map(({ status }) => status)).toEqual(emails.map(() => 200))
+  })
+
+  test('share the limit of email checks with registrations [register-39]', async () => {
+    const member = await addMember(app)
+    const { cookies } = await proveEmail(app, 'checker@example.com')
+    const register = (address: string) => {
+      const browser = openBrowser(app, { address })
+      for (const [name, value] of cookies) browser.cookies.set(name, value)
+      return browser.call(registerCall, { body: { ...PROFILE, email: member.email } })
+    }
+    await useUp('emailChecksFrom', here, 59)
+    expect(await register(here)).toMatchObject(refusal('emailTaken'))
+    await expectToWait(register(here), 60)
+    await expectToWait(send(here, member.email), 60)
+    expect(await register(elsewhere)).toMatchObject(refusal('emailTaken'))
   })
 
   test('are also limited by email checks: 60 per minute', async () => {

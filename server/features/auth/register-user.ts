@@ -7,6 +7,8 @@ import {
   consumeEmailProof,
   hasEmailProofCookie,
 } from '#server/http/guards/email-proof.ts'
+import { addressBlock } from '#server/http/limits/address-block.ts'
+import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
@@ -24,8 +26,8 @@ type Registration = {
 
 /**
  * Registers a user for the email that this browser has just proved, and returns a session token.
- * Throws emailNotVerified, emailTaken, phoneTaken, validationFailed or notAnImage; then nothing is
- * saved and the proof stays valid.
+ * Throws emailNotVerified, emailTaken, phoneTaken, validationFailed, notAnImage or tooManyRequests;
+ * then nothing is saved and the proof stays valid.
  */
 export async function registerUser(
   app: FastifyInstance,
@@ -36,6 +38,9 @@ export async function registerUser(
   const { email } = body
   // Checked before the expensive work, and consumed below when the user is added.
   const emailProved = await hasEmailProofCookie(services, request, email)
+  if (!emailProved) {
+    await limitAttempts(services.limits, ['emailChecksFrom', addressBlock(request.ip)])
+  }
   const emailTaken = !emailProved && (await emailExists(db, email))
   // The unique constraints reject a taken email or phone number below.
   const facts = { today: services.today(), emailProved, emailTaken, phoneTaken: false }

@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
 import { emailExists, phoneExists } from '#server/db/queries/credentials.ts'
 import { endSession } from '#server/db/queries/sessions.ts'
-import { createEmailProof, setEmailProofCookie } from '#server/http/guards/email-proof.ts'
+import {
+  createEmailProof,
+  proofBeforeUpload,
+  setEmailProofCookie,
+} from '#server/http/guards/email-proof.ts'
 import { knownDevice, setDeviceCookie } from '#server/http/guards/known-device.ts'
 import { anyone, optionalUser, requireUser } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
@@ -39,7 +43,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, calls.register, {
-    guard: anyone,
+    guard: proofBeforeUpload,
     perMinute: 60,
     handle: async (context) => {
       await limitAttempts(services.limits, ['registersFrom', addressBlock(context.request.ip)])

@@ -1,10 +1,29 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '#server/app-error.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { addEmailProof, hasEmailProof, takeEmailProof } from '#server/db/queries/email-proofs.ts'
 import type { Services } from '#server/services.ts'
+import type { Guard } from './session.ts'
+import { createMark, isMark } from './signed-mark.ts'
 
 const MINUTES = 30
+const PROOF = { kind: 'emailProof' } as const
+
+/**
+ * Admits a form with a picture only from a browser that recently proved any email: a stranger can't
+ * make the server read megabytes. Which email was proved, and whether the proof was used, is checked
+ * later, like everything in a short JSON body.
+ */
+export const proofBeforeUpload: Guard<undefined> = {
+  token: 'ignored',
+  async admit(services, request) {
+    const cookie = request.cookies[cookieOf(services).name] ?? ''
+    const isUpload = /^\s*multipart\//i.test(request.headers['content-type'] ?? '')
+    if (isUpload && !isMark(services, PROOF, cookie)) throw new AppError('emailNotVerified')
+    return undefined
+  },
+}
 
 /**
  * Stores the proof that the browser's user can read an email address, and returns its token for
@@ -15,7 +34,7 @@ export async function createEmailProof(
   db: Queryable,
   email: string,
 ): Promise<string> {
-  const token = randomBytes(32).toString('base64url')
+  const token = createMark(services, PROOF, MINUTES * 60)
   const now = services.now()
   const expiresAt = new Date(now.getTime() + MINUTES * 60_000)
   await addEmailProof(db, { email, tokenHash: hashOf(token), expiresAt }, now)

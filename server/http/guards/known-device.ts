@@ -1,14 +1,10 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#server/services.ts'
+import { createMark, isMark } from './signed-mark.ts'
 
-const DAYS = 365
+const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** More accounts than share a browser; the least recently used ones are dropped. */
 const MAX_ACCOUNTS = 5
-const MAC_BYTES = 16
-
-/** `nonce.expiry.mac`; the expiry in seconds, in base 36. */
-const MARK = /^([\w-]{16})\.([0-9a-z]{1,9})\.([\w-]{22})$/
 
 /**
  * Returns the key of a browser that has logged in to this user's account before, undefined for any
@@ -19,7 +15,7 @@ export function knownDevice(
   request: FastifyRequest,
   userId: string,
 ): string | undefined {
-  return marksOf(services, request).find((mark) => isMarkOf(services, mark, userId))
+  return marksOf(services, request).find((mark) => isMark(services, meaning(userId), mark))
 }
 
 /** Sets the cookie by which knownDevice recognizes this browser for a year. */
@@ -29,38 +25,23 @@ export function setDeviceCookie(
   reply: FastifyReply,
   userId: string,
 ): void {
-  const others = marksOf(services, request).filter((mark) => !isMarkOf(services, mark, userId))
-  const nonce = randomBytes(12).toString('base64url')
-  const expiry = seconds(services) + DAYS * 24 * 60 * 60
-  const signed = `${nonce}.${expiry.toString(36)}`
-  const own = `${signed}.${macOf(services, signed, userId).toString('base64url')}`
+  const own = createMark(services, meaning(userId), YEAR_SECONDS)
+  const others = marksOf(services, request).filter(
+    (mark) => !isMark(services, meaning(userId), mark),
+  )
   const { name, attributes } = cookieOf(services)
   const marks = [own, ...others].slice(0, MAX_ACCOUNTS)
-  reply.setCookie(name, marks.join('~'), { ...attributes, maxAge: DAYS * 24 * 60 * 60 })
+  reply.setCookie(name, marks.join('~'), { ...attributes, maxAge: YEAR_SECONDS })
 }
 
-/** A mark per account; without knowing the account, nobody can tell whose it is. */
+/** A mark per account. Only with the account's ID can the app tell whose it is. */
 function marksOf(services: Services, request: FastifyRequest): string[] {
-  const marks = (request.cookies[cookieOf(services).name] ?? '').split('~')
-  return marks.slice(0, MAX_ACCOUNTS).filter((mark) => MARK.test(mark))
+  const cookie = request.cookies[cookieOf(services).name] ?? ''
+  return cookie.split('~').slice(0, MAX_ACCOUNTS)
 }
 
-function isMarkOf(services: Services, mark: string, userId: string): boolean {
-  const [, nonce = '', expiry = '', mac = ''] = MARK.exec(mark) ?? []
-  if (Number.parseInt(expiry, 36) <= seconds(services)) return false
-  const expected = macOf(services, `${nonce}.${expiry}`, userId)
-  const given = Buffer.from(mac, 'base64url')
-  return given.length === expected.length && timingSafeEqual(given, expected)
-}
-
-/** Signs a text that can't be a token or a code's key. */
-function macOf({ secret }: Services, signed: string, userId: string): Buffer {
-  const mac = createHmac('sha256', secret).update(JSON.stringify(['device', signed, userId]))
-  return mac.digest().subarray(0, MAC_BYTES)
-}
-
-function seconds({ now }: Services): number {
-  return Math.floor(now().getTime() / 1000)
+function meaning(userId: string) {
+  return { kind: 'device', subject: userId } as const
 }
 
 /**

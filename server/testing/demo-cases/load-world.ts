@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { valuesOf } from '#server/db/connection/column-names.ts'
 import { halvesOf } from '#server/db/queries/occupancy.ts'
 import { hashCode } from '#server/features/auth/one-time-codes.ts'
+import { createMark } from '#server/http/guards/signed-mark.ts'
 import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { CODE_PURPOSES } from '#shared/domain/user/one-time-code.ts'
@@ -11,8 +12,16 @@ import { PASSWORD } from '../members/members.ts'
 import { TEST_START, type TestApp } from '../test-app.ts'
 import { CODE } from './world.ts'
 
+const proofs = new WeakMap<TestApp['services'], string>()
+
 /** The proof cookie for the world's email. */
-export const PROOF = 'proof'
+export function proofCookie(services: TestApp['services']): string {
+  const known = proofs.get(services)
+  if (known) return known
+  const made = createMark(services, { kind: 'emailProof' }, 24 * 60 * 60)
+  proofs.set(services, made)
+  return made
+}
 
 const LATER = new Date(TEST_START.getTime() + 3_600_000)
 
@@ -208,7 +217,7 @@ async function loadCodes(services: TestApp['services'], world: DemoState): Promi
       })
       .execute()
   }
-  const token_hash = createHash('sha256').update(PROOF).digest()
+  const token_hash = createHash('sha256').update(proofCookie(services)).digest()
   for (const email of world.verifiedEmails) {
     await db.insertInto('email_proofs').values({ email, token_hash, expires_at: LATER }).execute()
   }

@@ -1,0 +1,43 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Services } from '#server/services.ts'
+
+const NONCE_BYTES = 32
+const MAC_BYTES = 16
+
+/** `nonce.expiry.signature`; the expiry in seconds, in base 36. */
+const MARK = /^([\w-]{43}\.([0-9a-z]{1,9}))\.([\w-]{22})$/
+
+/** What a mark stands for; each kind is signed differently. */
+type Meaning = {
+  kind: 'device' | 'emailProof'
+  /** Not part of the mark, so nobody can read it there. */
+  subject?: string
+}
+
+type Signing = Pick<Services, 'secret' | 'now'>
+
+/** Returns a random text for a cookie, signed with an expiry. */
+export function createMark(services: Signing, meaning: Meaning, lifetime: number): string {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url')
+  const signed = `${nonce}.${(secondsNow(services) + lifetime).toString(36)}`
+  return `${signed}.${signatureOf(services, meaning, signed).toString('base64url')}`
+}
+
+/** Whether a text is a mark with this meaning that has not expired. */
+export function isMark(services: Signing, meaning: Meaning, text: string): boolean {
+  const [, signed, expiry, signature] = MARK.exec(text) ?? []
+  if (!signed || !expiry || !signature) return false
+  if (Number.parseInt(expiry, 36) <= secondsNow(services)) return false
+  const given = Buffer.from(signature, 'base64url')
+  return timingSafeEqual(given, signatureOf(services, meaning, signed))
+}
+
+/** Signs a text that can't be a token or the text of a stored code. */
+function signatureOf({ secret }: Signing, { kind, subject }: Meaning, signed: string): Buffer {
+  const text = JSON.stringify([kind, signed, subject ?? null])
+  return createHmac('sha256', secret).update(text).digest().subarray(0, MAC_BYTES)
+}
+
+function secondsNow({ now }: Signing): number {
+  return Math.floor(now().getTime() / 1000)
+}
