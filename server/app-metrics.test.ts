@@ -7,7 +7,7 @@ import { serveMetrics } from './metrics/serve-metrics.ts'
 import { openBrowser } from './testing/browser.ts'
 import { addMember } from './testing/members/add-members.ts'
 import { book, buy } from './testing/members/members.ts'
-import { createTestApp, type TestApp, TODAY } from './testing/test-app.ts'
+import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 let app: TestApp
 beforeEach(async () => {
@@ -52,7 +52,8 @@ test('reports the age of the oldest queued email', async () => {
   const { db } = app.services
   const probe = openProbe(app.connectionString)
   const oldest = async () =>
-    (await readDatabaseMetrics(probe, { today: TODAY, now: app.clock.now })).oldestMailSeconds
+    (await readDatabaseMetrics(probe, { days: app.services.studyDays(), now: app.clock.now }))
+      .oldestMailSeconds
   expect(await oldest()).toBe(0)
   for (const recipient of ['late@example.com', 'later@example.com']) {
     const row = { recipient, subject: 'Hello', body: 'Hello', created_at: app.clock.now }

@@ -1,4 +1,5 @@
 import type { PgBoss } from 'pg-boss'
+import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { Config } from './config/read-config.ts'
 import { loadOrCreateSecret } from './config/secrets.ts'
@@ -45,6 +46,8 @@ export type Services = {
   now(): Date
   /** Today in the study hall's time zone. */
   today(): CalendarDay
+  /** The current study days in the study hall's time zone. */
+  studyDays(): StudyDays
   /** Log lines other than those of requests. */
   log: Log
   /**
@@ -98,6 +101,7 @@ export async function buildServices(
   const storage = await openStorage(config)
   const probe = openProbe(connectionString)
   const today = () => dayIn(config.hallTimezone, now())
+  const studyDays = () => studyDaysIn(config.hallTimezone, now())
 
   return {
     config,
@@ -115,6 +119,7 @@ export async function buildServices(
     secret,
     now,
     today,
+    studyDays,
     log,
     stopping,
     metrics: createMetrics(),

@@ -57,12 +57,12 @@ async function erase(
   trx: Transaction<Tables>,
   { userId, admit, decide }: Erasure,
 ): Promise<string[] | undefined> {
-  const [now, today] = [services.now(), services.today()]
+  const [now, days] = [services.now(), services.studyDays()]
   // Locked before any other user, and always in the same order, which prevents deadlock.
   const superAdmins = await lockSuperAdmins(trx)
   await admit?.(trx)
   const user = await lockManagedUser(trx, userId)
-  const keptBookings = await keptSeats(trx, userId, { today, now })
+  const keptBookings = await keptSeats(trx, userId, { days, now })
   const change = decide({ user, superAdmins, keptBookings })
   if (!user) return undefined
 
@@ -71,7 +71,7 @@ async function erase(
     trx,
     [avatar, selfie].filter((key) => key !== null),
   )
-  await freeSeatsOf(trx, userId, today)
+  await freeSeatsOf(trx, userId, days)
   await endSessionsOf(trx, userId, now)
   await eraseRecords(trx, user, now)
   if (change) {

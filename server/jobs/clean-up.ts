@@ -31,7 +31,7 @@ export async function cleanUp(services: Services): Promise<void> {
   await removeOldSessions(db, daysAgo(SESSIONS_KEPT_DAYS))
   await removeOldCodes(db, daysAgo(CODES_KEPT_DAYS))
   await removeOldEmailProofs(db, daysAgo(CODES_KEPT_DAYS))
-  await refuseLatePayments(db, { now: services.now(), today: services.today() })
+  await refuseLatePayments(db, { now: services.now(), days: services.studyDays() })
   await removeOldMails(db, daysAgo(UNSENT_MAILS_KEPT_DAYS))
   await removeOldOutboxFiles(config.dataDir, daysAgo(OUTBOX_KEPT_DAYS))
 

@@ -66,9 +66,9 @@ export async function serveMetrics(
 }
 
 /** Returns undefined if the database does not respond; the page then reports that. */
-async function readDatabaseMetricsIfAvailable({ today, now }: Services, probe: Probe) {
+async function readDatabaseMetricsIfAvailable({ studyDays, now }: Services, probe: Probe) {
   try {
-    return await readDatabaseMetrics(probe, { today: today(), now: now() })
+    return await readDatabaseMetrics(probe, { days: studyDays(), now: now() })
   } catch {
     return undefined
   }

@@ -12,5 +12,5 @@ export async function readUser(
 ): Promise<CurrentUser> {
   const user = await findUser(services.db, userId)
   if (!user) throw new AppError('notSignedIn')
-  return userReply(user, services.today(), options)
+  return userReply(user, services.studyDays(), options)
 }

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import type { UserRecord } from '#server/db/queries/user.ts'
 import type { CurrentUser } from '#shared/contract/current-user.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { detailsText, type UserDetails } from '#shared/domain/user/user-change.ts'
 import * as replies from '#shared/replies/user.ts'
 
 /** The user in replies: only the fields that screens read. */
 export function userReply(
   user: UserRecord,
-  today: CalendarDay,
+  days: StudyDays,
   options?: { showCongratulations?: boolean },
 ): CurrentUser {
-  return replies.userReply({ ...user, avatar: avatarPath(user.avatar) }, today, options)
+  return replies.userReply({ ...user, avatar: avatarPath(user.avatar) }, days, options)
 }
 
 /** The URL path of a profile picture, by its storage key. */

@@ -19,12 +19,12 @@ export async function refusalToPay(
   user: LockedUser,
   booking: PayingBooking,
 ): Promise<RefusalCode | undefined> {
-  const [now, today] = [services.now(), services.today()]
+  const [now, days] = [services.now(), services.studyDays()]
   const { closed } = await lockSeat(trx, booking.seatId)
   const seatTaken = !holdRuns(booking, now) && (await isTaken(trx, booking, now))
   return payingRefusal(
     { ...booking, userActive: user.active, seatClosed: closed, seatTaken },
-    { now, today },
+    { now, days },
   )
 }
 

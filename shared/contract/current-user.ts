@@ -24,7 +24,10 @@ export const membershipDetails = z.object({
 })
 export type MembershipDetails = z.infer<typeof membershipDetails>
 
-/** A saved booking (document 2, section 3). The period ends when membershipEndDate begins. */
+/**
+ * A saved booking (document 2, section 3). Its last study day is the one before membershipEndDate:
+ * Night and 24 Hours end at 7:00 of that date, Day when it begins.
+ */
 export const bookingDetails = z.object({
   timeSlot: z.enum(BATCHES),
   membershipType: z.enum(ROOMS),
@@ -72,8 +75,12 @@ export const currentUser = z.object({
   pendingBooking: z.nullable(pendingBooking),
   /** The end of the consecutive paid days, including a paid renewal. */
   membershipValidUntil: z.nullable(calendarDay),
+  /** The time slot that ends there: Night and 24 Hours end at 7:00, Day when the date begins. */
+  validUntilTimeSlot: z.nullable(z.enum(BATCHES)),
   /** The end of the last paid period; a renewal may start here. */
   paidUntil: z.nullable(calendarDay),
+  /** The time slot that ends there. */
+  paidUntilTimeSlot: z.nullable(z.enum(BATCHES)),
   /** The amount due, or paid last. */
   paymentAmount: z.nullable(rupeeAmount),
   /** The start of the last paid period. */

@@ -120,19 +120,24 @@ describe('userFromWire', () => {
     membershipDetails: null,
     bookingDetails: saved,
     pendingBooking: pending,
-    membershipValidUntil: null,
-    paidUntil: null,
+    membershipValidUntil: '2026-12-20',
+    validUntilTimeSlot: '24 Hours Batch',
+    paidUntil: '2027-01-20',
+    paidUntilTimeSlot: 'Day Batch (7:00 AM - 10:00 PM)',
     paymentAmount: null,
     lastPackageDate: null,
   }
 
   test('renames the member ID, booking and hold, and keeps all other fields', () => {
-    const { dyanpittId, hasDnyanpittId, bookingDetails, pendingBooking, ...others } = reply
+    const { dyanpittId, hasDnyanpittId, bookingDetails, pendingBooking, ...named } = reply
+    const { validUntilTimeSlot, paidUntilTimeSlot, ...others } = named
     const booking = { ...internal, paymentStatus: 'pending' }
     const { holdUntil, renewal, payAtDesk } = pending
     expect(userFromWire(reply)).toEqual({
       ...others,
       memberId: dyanpittId,
+      validUntilBatch: validUntilTimeSlot,
+      paidUntilBatch: paidUntilTimeSlot,
       booking,
       hold: { ...booking, holdUntil, renewal, payAtDesk },
     })

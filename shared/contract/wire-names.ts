@@ -3,6 +3,7 @@
  * here, at the boundary, and use one name per noun everywhere else (docs/glossary.md).
  */
 
+import type { Batch } from '../domain/booking/batches.ts'
 import type { DatedPlan, Plan } from '../domain/booking/prices.ts'
 import type { RequestedBooking } from '../domain/booking/save-booking.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
@@ -10,7 +11,7 @@ import type { Refusal } from '../domain/refusal.ts'
 import type { LoginIdentity } from '../domain/user/login-identifier.ts'
 import type { BookingDetails, CurrentUser, PendingBooking } from './current-user.ts'
 
-/** A saved booking. It ends when `endDate` begins. */
+/** A saved booking. `endDate` is the day after its last study day. */
 export type Booking = RequestedBooking &
   Pick<BookingDetails, 'paymentStatus'> & { endDate: CalendarDay }
 
@@ -20,11 +21,20 @@ export type Hold = Booking & Pick<PendingBooking, 'holdUntil' | 'renewal' | 'pay
 /** The current user. `booking` is the current membership or, before a first payment, the hold. */
 export type User = Omit<
   CurrentUser,
-  'bookingDetails' | 'pendingBooking' | 'dyanpittId' | 'hasDnyanpittId'
+  | 'bookingDetails'
+  | 'pendingBooking'
+  | 'dyanpittId'
+  | 'hasDnyanpittId'
+  | 'validUntilTimeSlot'
+  | 'paidUntilTimeSlot'
 > & {
   memberId: string | null
   booking: Booking | null
   hold: Hold | null
+  /** The batch that ends at `membershipValidUntil`. */
+  validUntilBatch: Batch | null
+  /** The batch that ends at `paidUntil`. */
+  paidUntilBatch: Batch | null
 }
 
 type WirePlan = Pick<BookingDetails, 'membershipType' | 'timeSlot' | 'membershipDuration'>
@@ -105,10 +115,14 @@ export function userFromWire({
   bookingDetails,
   pendingBooking,
   hasDnyanpittId: _,
+  validUntilTimeSlot,
+  paidUntilTimeSlot,
   ...others
 }: CurrentUser): User {
   return {
     ...memberIdFromWire(others),
+    validUntilBatch: validUntilTimeSlot,
+    paidUntilBatch: paidUntilTimeSlot,
     booking: bookingDetails && savedFromWire(bookingDetails),
     hold: pendingBooking && {
       ...savedFromWire(pendingBooking),

@@ -77,6 +77,12 @@ export function dayIn(timeZone: string, instant: Date): CalendarDay {
   return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
 }
 
+/** Returns the hour (0-23) on the clocks in `timeZone` at `instant`. */
+export function hourIn(timeZone: string, instant: Date): number {
+  const parts = clockOf(timeZone).formatToParts(instant)
+  return Number(parts.find(({ type }) => type === 'hour')?.value)
+}
+
 /** Returns the first instant of `day` in `timeZone`: midnight, unless clocks skip it. */
 export function startOfDay(timeZone: string, day: CalendarDay): Date {
   const midnight = utcMidnight(day)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { BATCHES } from './booking/batches.ts'
 import { holdRuns } from './booking/occupancy.ts'
 import { PAYMENT_STATES, type PaymentState } from './payment.ts'
 import {
@@ -31,6 +32,7 @@ describe('payingRefusal', () => {
     status: 'held',
     heldUntil: minutes(5),
     startDate: today,
+    batch: BATCHES[1],
     userActive: true,
     seatClosed: false,
     seatTaken: false,
@@ -48,12 +50,17 @@ describe('payingRefusal', () => {
     ['after it lapsed, with the seat taken', { ...lapsed, seatTaken: true }, 'seatTaken'],
     ['after its hold, with the seat closed', { ...ended, seatClosed: true }, 'seatClosed'],
     ['after its hold and its start day', { ...ended, startDate: '2026-03-09' }, 'bookingOutdated'],
+    [
+      'after its hold, during its night',
+      { ...ended, batch: BATCHES[0], startDate: '2026-03-09' },
+      undefined,
+    ],
     ['after another choice', { ...held, status: 'replaced' }, 'nothingToPay'],
     ['after it was cancelled', { ...held, status: 'cancelled' }, 'nothingToPay'],
     ['after it was paid', { ...held, status: 'paid' }, 'nothingToPay'],
     ['by an account that was deactivated', { ...held, userActive: false }, 'notSignedIn'],
   ])('%s', (_when, booking, refusal) => {
-    expect(payingRefusal(booking, { now, today })).toBe(refusal)
+    expect(payingRefusal(booking, { now, days: { day: today, night: '2026-03-09' } })).toBe(refusal)
   })
 
   test.each([

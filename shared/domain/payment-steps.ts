@@ -1,4 +1,6 @@
+import type { Batch } from './booking/batches.ts'
 import { type BookingStatus, holdRuns } from './booking/occupancy.ts'
+import { type StudyDays, studyDayOf } from './booking/study-day.ts'
 import type { CalendarDay } from './calendar-day.ts'
 import type { PaymentState } from './payment.ts'
 import type { RefusalCode } from './refusal.ts'
@@ -13,7 +15,7 @@ export function paymentHoldEnd(askedAt: Date): Date {
   return new Date(askedAt.getTime() + PAYMENT_HOLD_MINUTES * 60_000)
 }
 
-type Moment = { now: Date; today: CalendarDay }
+type Moment = { now: Date; days: StudyDays }
 
 /**
  * The facts that decide whether a booking can be paid. The seat only matters once the hold has
@@ -23,6 +25,7 @@ export type BookingToPay = {
   status: BookingStatus
   heldUntil: Date
   startDate: CalendarDay
+  batch: Batch
   userActive: boolean
   seatClosed: boolean
   /** Whether someone else has paid for or holds the seat. */
@@ -35,12 +38,12 @@ export type BookingToPay = {
  */
 export function payingRefusal(
   booking: BookingToPay,
-  { now, today }: Moment,
+  { now, days }: Moment,
 ): RefusalCode | undefined {
   if (!booking.userActive) return 'notSignedIn'
   if (booking.status !== 'held' && booking.status !== 'lapsed') return 'nothingToPay'
   if (holdRuns(booking, now)) return undefined
-  if (booking.startDate < today) return 'bookingOutdated'
+  if (booking.startDate < studyDayOf(booking.batch, days)) return 'bookingOutdated'
   if (booking.seatClosed) return 'seatClosed'
   return booking.seatTaken ? 'seatTaken' : undefined
 }

@@ -2,9 +2,8 @@ import type { getBookingStatus } from '../contract/booking.ts'
 import type { ReplyOf } from '../contract/call.ts'
 import type { CurrentUser, MembershipDetails } from '../contract/current-user.ts'
 import type { getMemberStatus } from '../contract/member.ts'
-import { daysLeft } from '../domain/booking/expiry-status.ts'
 import { bookingPaidLast, paidPeriods, unpaidBooking } from '../domain/booking/membership-period.ts'
-import type { CalendarDay } from '../domain/calendar-day.ts'
+import { daysLeft, endingOf, type StudyDays } from '../domain/booking/study-day.ts'
 import type { MembershipDetails as SavedDetails } from '../domain/membership.ts'
 import type { Gender } from '../domain/options.ts'
 import { splitFullName } from '../domain/user/full-name.ts'
@@ -36,10 +35,10 @@ export const SELFIE_PATH = '/api/member/selfie'
 /** Returns the current user as in every reply: only the fields that screens need. */
 export function userReply(
   user: UserRecord,
-  today: CalendarDay,
+  days: StudyDays,
   { showCongratulations = false } = {},
 ): CurrentUser {
-  const cover = paidPeriods(user.bookings, today)
+  const cover = paidPeriods(user.bookings, days)
   const unpaid = unpaidBooking(user.bookings)
   const paidLast = bookingPaidLast(user.bookings)
   const { membership } = user
@@ -64,8 +63,10 @@ export function userReply(
     membershipDetails: membership && membershipReply(membership, SELFIE_PATH),
     bookingDetails: cover ? bookingDetails(cover.shown) : unpaid ? bookingDetails(unpaid) : null,
     pendingBooking: unpaid ? pendingBooking(unpaid) : null,
-    membershipValidUntil: cover?.validUntil ?? null,
-    paidUntil: cover?.paidUntil ?? null,
+    membershipValidUntil: cover?.valid.endDate ?? null,
+    validUntilTimeSlot: cover?.valid.batch ?? null,
+    paidUntil: cover?.paid.endDate ?? null,
+    paidUntilTimeSlot: cover?.paid.batch ?? null,
     paymentAmount: unpaid?.amount ?? paidLast?.amount ?? null,
     lastPackageDate: paidLast?.startDate ?? null,
   }
@@ -93,14 +94,15 @@ export function bookingStatus(user: CurrentUser): ReplyOf<typeof getBookingStatu
 /** Returns the progress of the membership and its remaining days. */
 export function memberStatus(
   user: CurrentUser,
-  today: CalendarDay,
+  days: StudyDays,
 ): ReplyOf<typeof getMemberStatus>['data'] {
   const { membershipCompleted, bookingCompleted, dyanpittId, membershipValidUntil } = user
+  const valid = endingOf(membershipValidUntil, user.validUntilTimeSlot)
   return {
     membershipCompleted,
     bookingCompleted,
     dyanpittId,
     membershipValidUntil,
-    daysLeft: membershipValidUntil === null ? null : daysLeft(membershipValidUntil, today),
+    daysLeft: valid ? daysLeft(valid, days) : null,
   }
 }

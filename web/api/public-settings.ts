@@ -4,6 +4,7 @@ import { getPublicSettings } from '#shared/contract/addresses.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import type { PriceTable } from '#shared/domain/booking/prices.ts'
+import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay, dayIn, startOfDay } from '#shared/domain/calendar-day.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { callApi } from '#web/api/client.ts'
@@ -64,6 +65,28 @@ export function useToday(): CalendarDay {
   }, [timeZone, today])
 
   return today
+}
+
+/** Midnight and 7:00 are full quarters of an hour in UTC, in every time zone. */
+const QUARTER_MS = 900_000
+
+/** The current study days in the hall; updates at midnight and at 7:00 there. */
+export function useStudyDays(): StudyDays {
+  const { timeZone } = usePublicSettings()
+  const [now, setNow] = useState(() => Date.now())
+
+  useEffect(() => {
+    const update = () => setNow(Date.now())
+    const nextQuarter = now - (now % QUARTER_MS) + QUARTER_MS
+    const timer = setTimeout(update, Math.max(0, nextQuarter - Date.now()))
+    document.addEventListener('visibilitychange', update)
+    return () => {
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', update)
+    }
+  }, [now])
+
+  return studyDaysIn(timeZone, new Date(now))
 }
 
 /** The day of an instant in the hall's time zone. */

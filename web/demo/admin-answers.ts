@@ -1,16 +1,15 @@
 import * as calls from '#shared/contract/addresses.ts'
 import { AUDIT_PAGE_SIZE } from '#shared/domain/audit/audit-log.ts'
-import { periodsOverlap } from '#shared/domain/booking/occupancy.ts'
-import { addDays } from '#shared/domain/calendar-day.ts'
+import { isRunning } from '#shared/domain/booking/occupancy.ts'
 import { type AuditTarget, auditEntry } from '#shared/replies/audit-entry.ts'
 import { ADMIN, ANYONE, answer, SUPER_ADMIN } from '#web/demo/answer.ts'
-import { type DemoChange, type DemoState, today } from '#web/demo/demo-state.ts'
+import { type DemoChange, type DemoState, studyDays } from '#web/demo/demo-state.ts'
 
 export const adminAnswers = [
   answer(calls.getAdminStats, ADMIN, ({ state }) => {
     const { users, bookings, tours } = state
-    const day = { startDate: today(state), endDate: addDays(today(state), 1) }
-    const running = bookings.filter((each) => each.status === 'paid' && periodsOverlap(each, day))
+    const days = studyDays(state)
+    const running = bookings.filter((each) => each.status === 'paid' && isRunning(each, days))
     const completed = state.payments.filter(({ status }) => status === 'completed')
     return {
       data: {

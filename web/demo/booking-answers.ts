@@ -1,7 +1,7 @@
 import * as calls from '#shared/contract/addresses.ts'
 import * as wire from '#shared/contract/wire-names.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
-import { paidPeriods, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import * as decide from '#shared/domain/booking/save-booking.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
@@ -57,7 +57,7 @@ export function saveBooking(
   { renewal }: { renewal: boolean },
 ) {
   const own = bookings.bookingsOf(state, user)
-  const paidBefore = paidPeriods(own, today(state)) !== undefined
+  const paidBefore = hasPaid(own)
   const facts = { today: today(state), gender: user.gender, prices: state.settings.prices }
   const planned = decide.planBooking(requested, { ...facts, renewal, paidBefore })
   if (planned.refusal) throw refusal(wire.bookingRefusalToWire(planned.refusal))

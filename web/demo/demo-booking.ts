@@ -1,10 +1,10 @@
 import type { BookingState } from '#shared/domain/booking/booking-state.ts'
 import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import { type DemoBooking, type DemoState, today } from '#web/demo/demo-state.ts'
+import { type DemoBooking, type DemoState, studyDays } from '#web/demo/demo-state.ts'
 
 export function clock(state: DemoState) {
-  return { now: state.now(), today: today(state) }
+  return { now: state.now(), days: studyDays(state) }
 }
 
 export function bookingsOf({ bookings }: DemoState, { id }: { id: string }): DemoBooking[] {

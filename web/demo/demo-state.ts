@@ -1,5 +1,6 @@
 import type { AuditChange } from '#shared/domain/audit/audit-change.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
+import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { MembershipDetails } from '#shared/domain/membership.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
@@ -64,6 +65,10 @@ export type DemoState = {
 
 export function today(state: DemoState): CalendarDay {
   return dayIn(TIME_ZONE, state.now())
+}
+
+export function studyDays(state: DemoState): StudyDays {
+  return studyDaysIn(TIME_ZONE, state.now())
 }
 
 /** Writes a change to the audit log. */

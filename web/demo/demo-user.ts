@@ -3,7 +3,7 @@ import { userFromWire } from '#shared/contract/wire-names.ts'
 import type { Progress } from '#shared/domain/user/progress.ts'
 import { userReply } from '#shared/replies/user.ts'
 import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
-import { type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
+import { type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
 import { progressOf as progressOfUser } from '#web/session/progress-of.ts'
 
 const DAY_SECONDS = 86_400
@@ -32,7 +32,7 @@ export function currentUser(
   user: DemoUser,
   options?: { showCongratulations: boolean },
 ): CurrentUser {
-  return userReply({ ...user, bookings: ownBookings(state, user) }, today(state), options)
+  return userReply({ ...user, bookings: ownBookings(state, user) }, studyDays(state), options)
 }
 
 /** Returns a user's bookings, as in replies to that user. */

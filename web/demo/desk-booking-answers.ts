@@ -56,7 +56,7 @@ export const deskBookingAnswers = [
 
   answer(calls.cancelBooking, ADMIN, ({ state, user: admin, params }) => {
     const { booking } = bookingOf(state, params.id)
-    const change = allowed(decide.cancelBooking(booking, bookings.clock(state).today))
+    const change = allowed(decide.cancelBooking(booking, bookings.clock(state).days))
     bookings.endBooking(state, booking, 'cancelled')
     recordChange(state, admin, change)
     return { message: BOOKING_DONE.cancelled }

@@ -3,7 +3,7 @@ import { MEMBERSHIP_FIELDS, membershipDetails } from '#shared/domain/membership.
 import { memberStatus } from '#shared/replies/user.ts'
 import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
 import { allowed, answer, completeForm, MEMBERSHIP_STEP, USER } from '#web/demo/answer.ts'
-import { today } from '#web/demo/demo-state.ts'
+import { studyDays, today } from '#web/demo/demo-state.ts'
 import { currentUser } from '#web/demo/demo-user.ts'
 
 export const memberAnswers = [
@@ -20,6 +20,6 @@ export const memberAnswers = [
   })),
 
   answer(getMemberStatus, USER, ({ state, user }) => ({
-    data: memberStatus(currentUser(state, user), today(state)),
+    data: memberStatus(currentUser(state, user), studyDays(state)),
   })),
 ]

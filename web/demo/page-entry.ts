@@ -5,7 +5,7 @@ import { callRefusal } from '#shared/domain/user/progress.ts'
 import { ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { tourReply } from '#shared/replies/tour.ts'
 import { saveBooking } from '#web/demo/booking-answers.ts'
-import { type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
+import { type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
 import {
   openSession,
   ownBookings,
@@ -53,10 +53,10 @@ function demoStudent(state: DemoState): DemoUser | undefined {
 /** Creates something to pay for the payment page: one more month on the member's seat. */
 function bookRenewal(state: DemoState, user: DemoUser): void {
   const bookings = ownBookings(state, user)
-  const cover = paidPeriods(bookings, today(state))
+  const cover = paidPeriods(bookings, studyDays(state))
   if (!cover || unpaidBooking(bookings)) return
   const { room, batch, seatId: seat } = cover.shown
-  const plan = { room, batch, duration: '1 Month', startDate: cover.paidUntil } as const
+  const plan = { room, batch, duration: '1 Month', startDate: cover.paid.endDate } as const
   const tier = findSeat(seat)?.tier ?? 'standard'
   const amount = quote(plan, tier, state.settings.prices).total
   try {

@@ -43,7 +43,9 @@ export const MEMBER: User = {
   booking: PAID,
   hold: null,
   membershipValidUntil: '2026-12-20',
+  validUntilBatch: PAID.batch,
   paidUntil: '2026-12-20',
+  paidUntilBatch: PAID.batch,
   paymentAmount: 1499,
   lastPackageDate: '2026-11-20',
 }
@@ -56,7 +58,9 @@ export const NEWCOMER: User = {
   paymentCompleted: false,
   booking: null,
   membershipValidUntil: null,
+  validUntilBatch: null,
   paidUntil: null,
+  paidUntilBatch: null,
   paymentAmount: null,
   lastPackageDate: null,
 }

@@ -3,6 +3,7 @@ import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { BookingState } from '#shared/domain/booking/booking-state.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
 import { overlaps } from './occupancy.ts'
@@ -21,7 +22,7 @@ export type BookingFilter = {
 export async function searchBookings(
   db: Queryable,
   { state, room, search, from, to }: BookingFilter,
-  { offset, limit, ...time }: { offset: number; limit: number; now: Date; today: CalendarDay },
+  { offset, limit, ...time }: { offset: number; limit: number; now: Date; days: StudyDays },
 ) {
   let matching = db
     .selectFrom('bookings as booking')

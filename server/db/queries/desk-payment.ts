@@ -1,6 +1,7 @@
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import { studyDayOfRow } from './booking-columns.ts'
 import { PAYMENT_COLUMNS } from './payment.ts'
 
 /** The waiting desk payment of a booking, if any. */
@@ -32,7 +33,7 @@ export async function refuseWaitingPayments(
  */
 export async function refuseLatePayments(
   db: Queryable,
-  { now, today }: { now: Date; today: CalendarDay },
+  { now, days }: { now: Date; days: StudyDays },
 ): Promise<void> {
   await db
     .updateTable('payments')
@@ -40,7 +41,7 @@ export async function refuseLatePayments(
     .set({ status: 'refused' })
     .whereRef('bookings.id', '=', 'payments.booking_id')
     .where('payments.status', '=', 'waiting')
-    .where('bookings.start_date', '<', today)
+    .where('bookings.start_date', '<', studyDayOfRow(days))
     .where((booking) =>
       booking.or([booking('bookings.status', '<>', 'held'), booking('held_until', '<=', now)]),
     )

@@ -1,9 +1,13 @@
+import { sql } from 'kysely'
 import type { Database, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
+import { studyDayOfRow } from './booking-columns.ts'
 
-/** Paid bookings that end on `end` and are not followed by another of the same user. */
-export function bookingsEnding(db: Database, end: CalendarDay) {
+/** Paid bookings with `daysLeft` days left that are not followed by another of the same user. */
+export function bookingsEnding(db: Database, days: StudyDays, daysLeft: number) {
+  const ends = [addDays(days.night, daysLeft), addDays(days.day, daysLeft)]
   return db
     .selectFrom('bookings')
     .innerJoin('users', 'users.id', 'bookings.user_id')
@@ -16,7 +20,8 @@ export function bookingsEnding(db: Database, end: CalendarDay) {
       'users.full_name as fullName',
     ])
     .where('bookings.status', '=', 'paid')
-    .where('bookings.end_date', '=', end)
+    .where('bookings.end_date', 'in', ends)
+    .where(sql<boolean>`bookings.end_date - ${studyDayOfRow(days)} = ${daysLeft}`)
     .where('users.deactivated_at', 'is', null)
     .where(({ not, exists, selectFrom }) =>
       not(

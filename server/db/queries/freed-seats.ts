@@ -1,22 +1,23 @@
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import { studyDayOfRow } from './booking-columns.ts'
 import { refuseWaitingPayments } from './desk-payment.ts'
 
-const KEPT_COLUMNS = columnsOf(['id', 'seatId', 'startDate', 'endDate', 'status'])
+const KEPT_COLUMNS = columnsOf(['id', 'seatId', 'batch', 'startDate', 'endDate', 'status'])
 
-/** A user's bookings that keep their seat on `today` or later: paid or held. */
+/** A user's bookings that keep their seat from the current study day on: paid or held. */
 export async function keptSeats(
   trx: Transaction<Tables>,
   userId: string,
-  { today, now }: { today: CalendarDay; now: Date },
+  { days, now }: { days: StudyDays; now: Date },
 ) {
   return trx
     .selectFrom('bookings')
     .select(KEPT_COLUMNS)
     .where('user_id', '=', userId)
-    .where('end_date', '>', today)
+    .where('end_date', '>', studyDayOfRow(days))
     .where((booking) =>
       booking.or([
         booking('status', '=', 'paid'),
@@ -27,13 +28,13 @@ export async function keptSeats(
 }
 
 /**
- * Cancels a user's paid bookings that end after `today`, and all unpaid ones. Completed payments
+ * Cancels a user's paid bookings that are not over, and all unpaid ones. Completed payments
  * stay in the books.
  */
 export async function freeSeatsOf(
   trx: Transaction<Tables>,
   userId: string,
-  today: CalendarDay,
+  days: StudyDays,
 ): Promise<void> {
   await trx
     .updateTable('bookings')
@@ -42,7 +43,10 @@ export async function freeSeatsOf(
     .where((booking) =>
       booking.or([
         booking('status', 'in', ['held', 'lapsed']),
-        booking.and([booking('status', '=', 'paid'), booking('end_date', '>', today)]),
+        booking.and([
+          booking('status', '=', 'paid'),
+          booking('end_date', '>', studyDayOfRow(days)),
+        ]),
       ]),
     )
     .execute()

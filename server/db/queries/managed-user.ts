@@ -3,7 +3,7 @@ import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
 import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
 import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
@@ -41,7 +41,7 @@ export async function searchUsers(
 export type ViewedUser = NonNullable<Awaited<ReturnType<typeof viewUser>>>
 
 /** Everything that admins see of a user, including deactivated users. */
-export function viewUser(db: Queryable, userId: string, time: { now: Date; today: CalendarDay }) {
+export function viewUser(db: Queryable, userId: string, time: { now: Date; days: StudyDays }) {
   return db
     .selectFrom('users')
     .select([...ACCOUNT_COLUMNS, 'avatar', 'created_at as createdAt'])

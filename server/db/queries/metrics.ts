@@ -1,4 +1,5 @@
 import type { Probe } from '#server/db/connection/probe.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 
 /** Metrics read from the database; the same in every process. */
 export type DatabaseMetrics = {
@@ -13,10 +14,14 @@ export type DatabaseMetrics = {
   seatsPaid: number
 }
 
+// $1 is the study day of the Day batch, $2 that of Night and 24 Hours.
+const RUNNING = `CASE WHEN halves = '[1,2)' THEN daterange(start_date, end_date) @> $1::date
+  ELSE daterange(start_date, end_date) @> $2::date END`
+
 /** Counts seats that are paid or held today; expired holds are not counted. */
 export async function readDatabaseMetrics(
   probe: Probe,
-  { today, now }: { today: string; now: Date },
+  { days, now }: { days: StudyDays; now: Date },
 ): Promise<DatabaseMetrics> {
   const queues = await counts(
     probe,
@@ -42,11 +47,11 @@ export async function readDatabaseMetrics(
     probe,
     // The indexes on the end date and on unpaid bookings skip the many past bookings.
     `SELECT 'paid' AS key, count(DISTINCT seat_id) AS count FROM bookings
-     WHERE status = 'paid' AND end_date > $1::date AND start_date <= $1::date
+     WHERE status = 'paid' AND end_date > $2::date AND ${RUNNING}
      UNION ALL
      SELECT 'held', count(DISTINCT seat_id) FROM bookings
-     WHERE status = 'held' AND held_until > $2 AND end_date > $1::date AND start_date <= $1::date`,
-    [today, now],
+     WHERE status = 'held' AND held_until > $3 AND ${RUNNING}`,
+    [days.day, days.night, now],
   )
   return {
     queued: queues.map(([queue, jobs]) => ({ queue, jobs })),

@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/db/connection/connect.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import { studyDayOfRow } from './booking-columns.ts'
 
 export async function countActiveUsers(db: Queryable): Promise<number> {
   const { count } = await db
@@ -10,14 +11,16 @@ export async function countActiveUsers(db: Queryable): Promise<number> {
   return Number(count)
 }
 
-/** Paid bookings whose period includes `day`; the end date is excluded. */
-export async function countBookingsOn(db: Queryable, day: CalendarDay): Promise<number> {
+/** Paid bookings that include the current study day of their batch. */
+export async function countRunningBookings(db: Queryable, days: StudyDays): Promise<number> {
   const { count } = await db
     .selectFrom('bookings')
     .select(({ fn }) => fn.countAll<string>().as('count'))
     .where('status', '=', 'paid')
-    .where('start_date', '<=', day)
-    .where('end_date', '>', day)
+    .where('start_date', '<=', studyDayOfRow(days))
+    // Lets the index on the end date skip the many past bookings.
+    .where('end_date', '>', days.night)
+    .where('end_date', '>', studyDayOfRow(days))
     .executeTakeFirstOrThrow()
   return Number(count)
 }

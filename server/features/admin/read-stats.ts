@@ -1,17 +1,17 @@
 import { countTours } from '#server/db/queries/managed-tour.ts'
 import {
   countActiveUsers,
-  countBookingsOn,
+  countRunningBookings,
   sumCompletedPayments,
 } from '#server/db/queries/stats.ts'
 import type { Services } from '#server/services.ts'
 import type { AdminStats } from '#shared/contract/admin.ts'
 
 /** Returns the numbers on the admin dashboard. */
-export async function readStats({ db, today }: Services): Promise<AdminStats> {
+export async function readStats({ db, studyDays }: Services): Promise<AdminStats> {
   const [totalUsers, activeBookings, tourRequests, pendingTours, revenue] = await Promise.all([
     countActiveUsers(db),
-    countBookingsOn(db, today()),
+    countRunningBookings(db, studyDays()),
     countTours(db),
     countTours(db, { status: 'pending' }),
     sumCompletedPayments(db),

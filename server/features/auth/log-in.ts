@@ -42,7 +42,7 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
   await limits.reset(...own)
   const { token, user, passwordHash } = login
   await renewHash(services, user.id, { hash: passwordHash, password: attempt.password })
-  return { token, user: userReply(user, services.today()) }
+  return { token, user: userReply(user, services.studyDays()) }
 }
 
 /**

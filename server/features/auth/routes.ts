@@ -64,7 +64,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.me, {
     guard: requireUser,
-    handle: async ({ user }) => ({ user: userReply(user, services.today()) }),
+    handle: async ({ user }) => ({ user: userReply(user, services.studyDays()) }),
   })
 
   mountCall(app, services, calls.sendOtp, {

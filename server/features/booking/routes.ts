@@ -60,13 +60,13 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.getBookingDetails, {
     guard: requireUser,
     handle: async ({ user }) => {
-      const { bookingDetails, pendingBooking } = userReply(user, services.today())
+      const { bookingDetails, pendingBooking } = userReply(user, services.studyDays())
       return { data: { bookingDetails, pendingBooking } }
     },
   })
 
   mountCall(app, services, calls.getBookingStatus, {
     guard: requireUser,
-    handle: async ({ user }) => ({ data: bookingStatus(userReply(user, services.today())) }),
+    handle: async ({ user }) => ({ data: bookingStatus(userReply(user, services.studyDays())) }),
   })
 }

@@ -13,7 +13,7 @@ import { readSettings } from '#server/db/queries/settings.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { bookingRefusalToWire } from '#shared/contract/wire-names.ts'
-import { paidPeriods } from '#shared/domain/booking/membership-period.ts'
+import { hasPaid } from '#shared/domain/booking/membership-period.ts'
 import {
   planBooking,
   type RequestedBooking,
@@ -34,7 +34,7 @@ export async function saveBooking(
   const { config, db } = services
   const today = services.today()
   const { prices } = await readSettings(db)
-  const paidBefore = paidPeriods(user.bookings, today) !== undefined
+  const paidBefore = hasPaid(user.bookings)
   const facts = { today, gender: user.gender, prices, renewal, paidBefore }
   const planned = planBooking(requested, facts)
   if (planned.refusal) throw new AppError(bookingRefusalToWire(planned.refusal))

@@ -19,7 +19,7 @@ export async function cancelBooking(
 ): Promise<void> {
   const now = services.now()
   await changeBooking(services, admin, bookingId, async (trx, booking) => {
-    const change = allowed(decide.cancelBooking(booking, services.today()))
+    const change = allowed(decide.cancelBooking(booking, services.studyDays()))
     await cancel(trx, bookingId)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     const mail = bookingCancelledMail({

@@ -24,11 +24,11 @@ export async function moveBooking(
   bookingId: string,
   move: BodyOf<typeof moveBookingCall>,
 ): Promise<void> {
-  const [now, today] = [services.now(), services.today()]
+  const [now, days] = [services.now(), services.studyDays()]
   await changeBooking(services, admin, bookingId, async (trx, booking) => {
     const { closed } = findSeat(move.seat) ? await lockSeat(trx, move.seat) : { closed: false }
     // The exclusion constraint rejects a taken seat.
-    const change = allowed(decide.moveBooking(booking, move, { now, today, closed, taken: false }))
+    const change = allowed(decide.moveBooking(booking, move, { now, days, closed, taken: false }))
     const { fullName, seatId: oldSeat, startDate, endDate } = booking
     const stay = { ...booking, seatId: move.seat, exceptUserId: booking.userId }
     await lapseExpiredHolds(trx, stay, now)

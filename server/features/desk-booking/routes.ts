@@ -17,7 +17,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
   mountCall(app, services, calls.listBookings, {
     guard: requireAdmin,
     handle: async ({ query: { page, ...filter } }) => {
-      const slice = { ...pageSlice(page), now: services.now(), today: services.today() }
+      const slice = { ...pageSlice(page), now: services.now(), days: services.studyDays() }
       const { bookings, total } = await searchBookings(services.db, filter, slice)
       return { data: { bookings: bookings.map(listedBooking), total, page } }
     },

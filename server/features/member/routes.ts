@@ -17,15 +17,15 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.getMemberDetails, {
     guard: requireUser,
     handle: async ({ user }) => ({
-      data: userReply(user, services.today()).membershipDetails,
+      data: userReply(user, services.studyDays()).membershipDetails,
     }),
   })
 
   mountCall(app, services, calls.getMemberStatus, {
     guard: requireUser,
     handle: async ({ user }) => {
-      const today = services.today()
-      return { data: memberStatus(userReply(user, today), today) }
+      const days = services.studyDays()
+      return { data: memberStatus(userReply(user, days), days) }
     },
   })
 

@@ -22,20 +22,20 @@ export async function deactivateUser(
   userId: string,
   { freeSeats }: { freeSeats: boolean },
 ): Promise<void> {
-  const [now, today] = [services.now(), services.today()]
+  const [now, days] = [services.now(), services.studyDays()]
   await inTransaction(services.db, async (trx) => {
     const { user, admin, superAdmins } = await lockUserForChange(services, trx, {
       admin: signedIn,
       userId,
     })
-    const keptBookings = await keptSeats(trx, userId, { today, now })
+    const keptBookings = await keptSeats(trx, userId, { days, now })
     const facts = { superAdmins, keptBookings, freeSeats }
     const change = allowed(decide.deactivateUser(admin, user, facts))
     if (!change) return
 
     await setDeactivated(trx, userId, now)
     await endSessionsOf(trx, userId, now)
-    await freeSeatsOf(trx, userId, today)
+    await freeSeatsOf(trx, userId, days)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     for (const { seatId, startDate, endDate } of keptBookings) {
       const { fullName } = user

@@ -29,7 +29,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ params }) => {
       const user = await viewUser(services.db, params.id, {
         now: services.now(),
-        today: services.today(),
+        days: services.studyDays(),
       })
       if (!user) throw new AppError('notFound')
       const viewed = { ...user, avatar: avatarPath(user.avatar), version: userVersion(user) }

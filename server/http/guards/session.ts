@@ -5,8 +5,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { lockSessionUser } from '#server/db/queries/sessions.ts'
 import { findSessionUser, type UserRecord } from '#server/db/queries/user.ts'
 import type { Services } from '#server/services.ts'
-import { paidPeriods, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import { callRefusal, type Progress } from '#shared/domain/user/progress.ts'
 import type { Access, Step } from '#shared/domain/user/routes.ts'
 import { setRequestUser } from './request-user.ts'
@@ -59,7 +58,7 @@ function guardFor(access: Access): Guard<LoggedIn> {
     token: 'needed',
     async admit(services, request) {
       const user = await optionalUser.admit(services, request)
-      refuse(callRefusal(access, user && progressOf(user, services.today())))
+      refuse(callRefusal(access, user && progressOf(user)))
       if (!user) throw new AppError('notSignedIn')
       return { ...user, access }
     },
@@ -85,16 +84,16 @@ export async function lockCaller(
     lock: isDesk ? 'share' : 'update',
   })
   const current = role && { ...caller, role }
-  refuse(callRefusal(access, current && progressOf(current, services.today())))
+  refuse(callRefusal(access, current && progressOf(current)))
   if (!current) throw new AppError('notSignedIn')
   return current
 }
 
-function progressOf({ role, bookings, membership }: UserRecord, today: CalendarDay): Progress {
+function progressOf({ role, bookings, membership }: UserRecord): Progress {
   return {
     role,
     membershipCompleted: membership !== null,
-    bookingCompleted: paidPeriods(bookings, today) !== undefined,
+    bookingCompleted: hasPaid(bookings),
     paymentWaiting: unpaidBooking(bookings) !== undefined,
     selfieGone: membership !== null && membership.selfie === null,
   }

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
+import { BATCHES } from './batches.ts'
 import { type BookingState, isCancellable, keepsSeat, takesDeskPayment } from './booking-state.ts'
+
+const DAYS = { day: '2026-03-10', night: '2026-03-10' }
 
 test.each<[BookingState, string, keeps: boolean, cancellable: boolean]>([
   ['paid', '2026-03-11', true, true],
@@ -12,8 +15,8 @@ test.each<[BookingState, string, keeps: boolean, cancellable: boolean]>([
   ['desk', '2026-03-10', false, false],
   ['overdue', '2026-03-10', false, false],
 ])('on March 10, %s until %s: keeps its seat %s, may be cancelled %s', (state, endDate, ...can) => {
-  const booking = { state, endDate }
-  expect([keepsSeat(booking, '2026-03-10'), isCancellable(booking, '2026-03-10')]).toEqual(can)
+  const booking = { state, endDate, batch: BATCHES[1] }
+  expect([keepsSeat(booking, DAYS), isCancellable(booking, DAYS)]).toEqual(can)
 })
 
 test.each<[BookingState, boolean]>([

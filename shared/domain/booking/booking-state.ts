@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar-day.ts'
+import { type Ending, isOver, type StudyDays } from './study-day.ts'
 
 /**
  * A booking's state at the desk. waiting: unpaid, the seat is held for a while. desk: to be paid at
@@ -17,18 +17,18 @@ export const BOOKING_STATE_LABELS: Record<BookingState, string> = {
   ended: 'Expired',
 }
 
-type Booking = { state: BookingState; endDate: CalendarDay }
+type Booking = Ending & { state: BookingState }
 
 const KEEPING: readonly BookingState[] = ['waiting', 'desk', 'paid']
 
 /** Returns whether the booking keeps its seat, today or later. */
-export function keepsSeat({ state, endDate }: Booking, today: CalendarDay): boolean {
-  return KEEPING.includes(state) && endDate > today
+export function keepsSeat(booking: Booking, days: StudyDays): boolean {
+  return KEEPING.includes(booking.state) && !isOver(booking, days)
 }
 
 /** Returns whether the desk may cancel it. */
-export function isCancellable(booking: Booking, today: CalendarDay): boolean {
-  return keepsSeat(booking, today) || (booking.state === 'overdue' && booking.endDate > today)
+export function isCancellable(booking: Booking, days: StudyDays): boolean {
+  return keepsSeat(booking, days) || (booking.state === 'overdue' && !isOver(booking, days))
 }
 
 /** Returns whether the desk may accept its payment, even late if the seat is still free. */

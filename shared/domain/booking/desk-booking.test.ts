@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '../refusal.ts'
+import { BATCHES } from './batches.ts'
 import { cancelBooking, type DeskBooking, moveBooking, seatsToMoveTo } from './desk-booking.ts'
 
 const now = new Date('2026-03-10T04:30:00Z')
-const free = { now, today: '2026-03-10', closed: false, taken: false }
+const days = { day: '2026-03-10', night: '2026-03-10' }
+const free = { now, days, closed: false, taken: false }
 const booking: DeskBooking = {
   id: 'b1',
   seatId: 'A5',
@@ -11,6 +13,7 @@ const booking: DeskBooking = {
   status: 'paid',
   heldUntil: now,
   gender: 'male',
+  batch: BATCHES[1],
   startDate: '2026-03-01',
   endDate: '2026-04-01',
 }
@@ -59,7 +62,7 @@ test.each([
   ['replaced', '2026-03-11', 'bookingOver'],
   ['cancelled', '2026-03-11', 'bookingOver'],
 ] as const)('cancelling a booking that is %s until %s: %s', (status, endDate, code) => {
-  const { refusal, outcome } = cancelBooking({ ...booking, status, endDate }, '2026-03-10')
+  const { refusal, outcome } = cancelBooking({ ...booking, status, endDate }, days)
   expect(refusal?.code).toBe(code)
   if (outcome) expect(outcome.details).toEqual({ was: status, seat: 'A5' })
 })

@@ -1,14 +1,14 @@
 import type { AuditChange } from '../audit/audit-change.ts'
-import type { CalendarDay } from '../calendar-day.ts'
 import type { Gender } from '../options.ts'
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
-import { type BookingStatus, keepsSeatFromToday, type Period } from './occupancy.ts'
+import { type BookingStatus, keepsSeatFromToday, type Stay } from './occupancy.ts'
 import type { Room } from './rooms.ts'
 import { newSeatProblem } from './seat-move.ts'
 import { SEATS, type SeatId, seatProblem } from './seats.ts'
+import { isOver, type StudyDays } from './study-day.ts'
 
 /** A booking with its member's gender, as the desk edits it. */
-export type DeskBooking = Period & {
+export type DeskBooking = Stay & {
   id: string
   seatId: SeatId
   room: Room
@@ -21,7 +21,7 @@ type Move = { seat: SeatId /** The seat that the admin saw the booking on. */; f
 
 type SeatFacts = {
   now: Date
-  today: CalendarDay
+  days: StudyDays
   /** Whether the new seat is closed or taken by another booking. */
   closed: boolean
   taken: boolean
@@ -64,10 +64,10 @@ export function seatsToMoveTo(
 
 /** Frees a booking's seat. Its payments are kept. Returns the audit log's change. */
 export function cancelBooking(
-  { id, seatId, status, endDate }: Omit<DeskBooking, 'gender'>,
-  today: CalendarDay,
+  { id, seatId, status, ...stay }: Omit<DeskBooking, 'gender'>,
+  days: StudyDays,
 ): Decision<AuditChange> {
-  const over = status === 'cancelled' || status === 'replaced' || endDate <= today
+  const over = status === 'cancelled' || status === 'replaced' || isOver(stay, days)
   if (over) return { refusal: { code: 'bookingOver' } }
   const details = { was: status, seat: seatId }
   return { outcome: { action: 'booking.cancel', subject: `booking:${id}`, details } }

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { daysLeft, type ExpiryStatus, expiryStatus } from './expiry-status.ts'
+import { BATCHES } from './batches.ts'
+import { type ExpiryStatus, expiryStatus } from './expiry-status.ts'
+import { daysLeft } from './study-day.ts'
+
+const DAY = BATCHES[1]
+const TODAY = { day: '2026-11-20', night: '2026-11-20' }
 
 describe("the dashboard's text [dashboard-1]", () => {
   test.each<[number, ExpiryStatus['kind'], string, boolean]>([
@@ -27,10 +32,12 @@ describe('days left on 20 November 2026', () => {
     ['2027-11-20', 365],
     ['2028-11-20', 731],
   ])('of a membership that ends on %s: %i [dashboard-2]', (end, days) => {
-    expect(daysLeft(end, '2026-11-20')).toBe(days)
+    expect(daysLeft({ batch: DAY, endDate: end }, TODAY)).toBe(days)
   })
 
   test('a one-day membership expires in 1 day when it starts', () => {
-    expect(expiryStatus(daysLeft('2026-11-21', '2026-11-20')).text).toBe('Expires in 1 day')
+    expect(expiryStatus(daysLeft({ batch: DAY, endDate: '2026-11-21' }, TODAY)).text).toBe(
+      'Expires in 1 day',
+    )
   })
 })

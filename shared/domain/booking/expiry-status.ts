@@ -1,14 +1,7 @@
-import { type CalendarDay, daysBetween } from '../calendar-day.ts'
-
 /** The dashboard offers to renew when this many days or fewer are left. */
 export const EXPIRY_WARNING_DAYS = 7
 /** Reminder emails are sent when this many days are left. */
 export const EXPIRY_REMINDER_DAYS: readonly number[] = [7, 3, 1]
-
-/** Days from today to the start of `end`; 0 or less when the membership is over. */
-export function daysLeft(end: CalendarDay, today: CalendarDay): number {
-  return daysBetween(today, end)
-}
 
 export type ExpiryStatus = {
   kind: 'expired' | 'expiring' | 'running'

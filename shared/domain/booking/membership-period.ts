@@ -1,38 +1,45 @@
-import type { CalendarDay } from '../calendar-day.ts'
-import type { BookingStatus, Period } from './occupancy.ts'
+import type { BookingStatus, Stay } from './occupancy.ts'
+import { type Ending, isOver, type StudyDays } from './study-day.ts'
 
-type PaidPeriods<P extends Period> = {
+type PaidPeriods<P extends Stay> = {
   /** The membership on the dashboard: the current one, else the next, else the last. */
   shown: P
   /** The end of the consecutive days after `shown`, including paid renewals. */
-  validUntil: CalendarDay
+  valid: Ending
   /** The end of the last paid period. */
-  paidUntil: CalendarDay
+  paid: Ending
 }
 
-/**
- * Summarizes a member's paid periods, which never overlap, on `today`; undefined if there are none.
- */
-export function summarizePeriods<P extends Period>(
-  today: CalendarDay,
+/** Summarizes a member's paid periods, which never overlap; undefined if there are none. */
+export function summarizePeriods<P extends Stay>(
+  days: StudyDays,
   paid: readonly P[],
 ): PaidPeriods<P> | undefined {
   const periods = [...paid].sort((a, b) => (a.startDate < b.startDate ? -1 : 1))
   const last = periods.at(-1)
-  const shown = periods.find((period) => period.endDate > today) ?? last
+  const shown = periods.find((period) => !isOver(period, days)) ?? last
   if (!shown || !last) return undefined
 
-  let validUntil = shown.endDate
-  for (const period of periods) if (period.startDate === validUntil) validUntil = period.endDate
-  return { shown, validUntil, paidUntil: last.endDate }
+  let end: P = shown
+  for (const period of periods) if (period.startDate === end.endDate) end = period
+  return { shown, valid: ending(end), paid: ending(last) }
+}
+
+function ending({ batch, endDate }: Stay): Ending {
+  return { batch, endDate }
 }
 
 /** A user's booking; instants may be ISO 8601 strings. */
-type OwnBooking = Period & { status: BookingStatus; paidAt: Date | string | null }
+type OwnBooking = Stay & { status: BookingStatus; paidAt: Date | string | null }
 
-/** Summarizes a user's paid bookings on `today`; undefined before the first payment. */
-export function paidPeriods<B extends OwnBooking>(bookings: readonly B[], today: CalendarDay) {
-  return summarizePeriods(today, bookings.filter(isPaid))
+/** Summarizes a user's paid bookings; undefined before a first payment. */
+export function paidPeriods<B extends OwnBooking>(bookings: readonly B[], days: StudyDays) {
+  return summarizePeriods(days, bookings.filter(isPaid))
+}
+
+/** Returns whether a user has ever paid for a booking that was not cancelled. */
+export function hasPaid(bookings: readonly OwnBooking[]): boolean {
+  return bookings.some(isPaid)
 }
 
 /** Returns the unpaid booking, even if its hold has ended. A user has at most one. */

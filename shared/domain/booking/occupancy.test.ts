@@ -11,7 +11,7 @@ import {
 
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const now = new Date('2026-03-10T04:30:00Z')
-const time = { now, today: '2026-03-10' }
+const time = { now, days: { day: '2026-03-10', night: '2026-03-10' } }
 const period = { startDate: '2026-03-10', endDate: '2026-04-10' }
 const inMinutes = (count: number) => new Date(now.getTime() + count * 60_000)
 
@@ -41,9 +41,9 @@ test.each<[BookingStatus, number, boolean]>([
   ['replaced', 1, false],
   ['cancelled', 1, false],
 ])('a booking that is %s, held for %i more minutes, keeps its seat: %s', (status, left, keeps) => {
-  const booking = { ...period, status, heldUntil: inMinutes(left) }
+  const booking = { ...period, batch: DAY, status, heldUntil: inMinutes(left) }
   expect(keepsSeatFromToday(booking, time)).toBe(keeps)
-  expect(keepsSeatFromToday({ ...booking, endDate: time.today }, time)).toBe(false)
+  expect(keepsSeatFromToday({ ...booking, endDate: '2026-03-10' }, time)).toBe(false)
 })
 
 describe('to the front desk', () => {
@@ -60,7 +60,7 @@ describe('to the front desk', () => {
     ['ended', 'replaced', { left: 1, atDesk: true, start: '2026-03-11' }],
   ]
   test.each(rows)('it is %s when it is %s: %j', (state, status, { left, atDesk, start }) => {
-    const booking = { ...period, startDate: start, status, heldUntil: inMinutes(left) }
+    const booking = { ...period, batch: DAY, startDate: start, status, heldUntil: inMinutes(left) }
     expect(bookingState(booking, { ...time, waitsAtDesk: atDesk })).toBe(state)
   })
 })

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { BATCH_DETAILS, type Batch } from './batches.ts'
 import type { BookingState } from './booking-state.ts'
+import { type Ending, hasBegun, isOver, type StudyDays, studyDayOf } from './study-day.ts'
 
 /**
  * held: unpaid. lapsed: its hold ended and another booking took the seat. replaced: its user chose
@@ -8,7 +9,7 @@ import type { BookingState } from './booking-state.ts'
  */
 export type BookingStatus = 'held' | 'lapsed' | 'replaced' | 'paid' | 'cancelled'
 
-/** Days from `startDate` to the day before `endDate`. */
+/** Study days from `startDate` to the day before `endDate`. */
 export type Period = { startDate: CalendarDay; endDate: CalendarDay }
 
 /** A period and its batch. */
@@ -27,10 +28,15 @@ export function keepsSeat(booking: HoldStatus, now: Date): boolean {
 
 /** Whether a booking keeps its seat today or later. */
 export function keepsSeatFromToday(
-  booking: HoldStatus & Period,
-  { now, today }: { now: Date; today: CalendarDay },
+  booking: HoldStatus & Ending,
+  { now, days }: { now: Date; days: StudyDays },
 ): boolean {
-  return keepsSeat(booking, now) && booking.endDate > today
+  return keepsSeat(booking, now) && !isOver(booking, days)
+}
+
+/** Whether a stay includes the current study day of its batch. */
+export function isRunning(stay: Stay, days: StudyDays): boolean {
+  return hasBegun(stay, days) && !isOver(stay, days)
 }
 
 export function periodsOverlap(a: Period, b: Period): boolean {
@@ -45,12 +51,12 @@ export function staysConflict(a: Stay, b: Stay): boolean {
 
 /** Returns a booking's state at the desk. `waitsAtDesk`: the payment is due there. */
 export function bookingState(
-  booking: HoldStatus & Period,
-  { waitsAtDesk, now, today }: { waitsAtDesk: boolean; now: Date; today: CalendarDay },
+  booking: HoldStatus & Stay,
+  { waitsAtDesk, now, days }: { waitsAtDesk: boolean; now: Date; days: StudyDays },
 ): BookingState {
-  const { status, startDate } = booking
+  const { status, startDate, batch } = booking
   if (status === 'paid' || status === 'cancelled') return status
   if (keepsSeat(booking, now)) return waitsAtDesk ? 'desk' : 'waiting'
   const payable = status === 'held' || status === 'lapsed'
-  return payable && waitsAtDesk && startDate >= today ? 'overdue' : 'ended'
+  return payable && waitsAtDesk && startDate >= studyDayOf(batch, days) ? 'overdue' : 'ended'
 }

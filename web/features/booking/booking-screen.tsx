@@ -1,7 +1,8 @@
 import { Redirect, useSearchParams } from 'wouter'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
+import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
-import { usePrices, useToday } from '#web/api/public-settings.ts'
+import { usePrices, useStudyDays, useToday } from '#web/api/public-settings.ts'
 import { memberStartWindow } from '#web/features/booking/booking-choice.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { RunningMembership, TooEarlyToRenew } from '#web/features/booking/paid-days-notice.tsx'
@@ -13,8 +14,11 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 /** Seat booking; with `?renewal=true` it renews the current membership. */
 export function BookingScreen() {
-  const { paidUntil, hold } = useSignedInUser()
+  const { paidUntil, paidUntilBatch, hold } = useSignedInUser()
   const today = useToday()
+  const days = useStudyDays()
+  const paid = endingOf(paidUntil, paidUntilBatch)
+  const running = paid !== undefined && !isOver(paid, days) ? paid : undefined
   const prices = usePrices()
   const [search] = useSearchParams()
   const renewal = search.get('renewal') === 'true'
@@ -30,8 +34,8 @@ export function BookingScreen() {
       back={backOf(paidUntil !== null)}
       title={renewal ? 'Renew Your Membership' : 'Book your seat'}
       subtitle={
-        renewal && paidUntil !== null && paidUntil > today
-          ? `Your plan runs until ${shortDay(lastPaidDay(paidUntil))}. The new one starts the next day.`
+        renewal && running
+          ? `Your plan runs until ${shortDay(lastPaidDay(running.endDate))}. The new one starts the next day.`
           : 'Choose your room, hours and seat.'
       }
     >
@@ -39,9 +43,7 @@ export function BookingScreen() {
       {window && !prices && <PricesLoading />}
       {window && prices && (
         <div className="space-y-6">
-          {!renewal && paidUntil !== null && paidUntil > today && !hold && (
-            <RunningMembership paidUntil={paidUntil} />
-          )}
+          {!renewal && running && !hold && <RunningMembership paidUntil={running.endDate} />}
           <BookingForm
             key={String(renewal)}
             renewal={renewal}

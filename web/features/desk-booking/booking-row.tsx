@@ -2,7 +2,7 @@ import { isCancellable, keepsSeat, takesDeskPayment } from '#shared/domain/booki
 import { periodText } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { BookingListed } from '#web/api/desk-booking.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useStudyDays } from '#web/api/public-settings.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -15,10 +15,10 @@ export function BookingRow({
   onAct: (act: BookingAction) => void
 }) {
   const { name, seat, state } = booking
-  const today = useToday()
+  const days = useStudyDays()
   const confirmable = takesDeskPayment(booking)
-  const movable = keepsSeat(booking, today)
-  const cancellable = isCancellable(booking, today)
+  const movable = keepsSeat(booking, days)
+  const cancellable = isCancellable(booking, days)
   const about = `of ${name}, seat ${seat}`
   return (
     <li className="gap-6 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">

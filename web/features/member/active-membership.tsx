@@ -1,10 +1,11 @@
 import type { ComponentProps } from 'react'
 import type { Booking } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
-import { daysLeft, type ExpiryStatus, expiryStatus } from '#shared/domain/booking/expiry-status.ts'
+import { type ExpiryStatus, expiryStatus } from '#shared/domain/booking/expiry-status.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { daysLeft, type Ending } from '#shared/domain/booking/study-day.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
+import { useStudyDays } from '#web/api/public-settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { classes } from '#web/ui/classes.ts'
@@ -15,11 +16,11 @@ import { DescriptionList } from '#web/ui/list/description-list.tsx'
 /** A paid membership: the days left and the details of the booking. */
 export function ActiveMembership({
   booking,
-  validUntil,
+  valid,
 }: {
   booking: Booking
   /** The end of the consecutive paid days, including a paid renewal. */
-  validUntil: CalendarDay
+  valid: Ending
 }) {
   const rows: ComponentProps<typeof DescriptionList>['rows'][number][] = [
     { label: 'Room', value: booking.room },
@@ -30,13 +31,13 @@ export function ActiveMembership({
     { label: 'Seat', value: booking.seat || 'Any' },
     { label: 'Amount', value: rupees(booking.amount) },
   ]
-  if (validUntil > booking.endDate) {
-    rows.splice(5, 0, { label: 'Renewed until', value: shortDay(lastPaidDay(validUntil)) })
+  if (valid.endDate > booking.endDate) {
+    rows.splice(5, 0, { label: 'Renewed until', value: shortDay(lastPaidDay(valid.endDate)) })
   }
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">Membership status</h2>
-      <StandingLine standing={expiryStatus(daysLeft(validUntil, useToday()))} />
+      <StandingLine standing={expiryStatus(daysLeft(valid, useStudyDays()))} />
       <div className="mt-3 -mb-3">
         <DescriptionList rows={rows} />
       </div>

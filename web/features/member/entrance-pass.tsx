@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react'
 import type { Booking, User } from '#shared/contract/wire-names.ts'
-import { daysLeft, expiryStatus } from '#shared/domain/booking/expiry-status.ts'
+import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
 import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
-import { usePublicSettings, useToday } from '#web/api/public-settings.ts'
+import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
 import { memberPass, memberPassFileName, memberPassText } from '#web/features/member/member-pass.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
 import { useSavePass } from '#web/passes/use-save-pass.ts'
@@ -14,8 +14,8 @@ const EXPIRED = 'Your membership has expired. Renew it to use this pass.'
 /** The QR pass for the entrance, shown for a paid membership. */
 export function EntrancePass({ user, booking }: { user: User; booking: Booking }) {
   const hall = usePublicSettings().name
-  const validUntil = user.membershipValidUntil ?? booking.endDate
-  const expired = expiryStatus(daysLeft(validUntil, useToday())).kind === 'expired'
+  const valid = endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking
+  const expired = isOver(valid, useStudyDays())
   const [generatedAt] = useState(() => new Date().toISOString())
   const text = useMemo(
     () => memberPassText(user, booking, generatedAt),

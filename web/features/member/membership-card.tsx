@@ -1,5 +1,6 @@
 import type { Hold, User } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { endingOf } from '#shared/domain/booking/study-day.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { useHallDay } from '#web/api/public-settings.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
@@ -13,7 +14,7 @@ export function MembershipCard({ user }: { user: User }) {
     return (
       <ActiveMembership
         booking={booking}
-        validUntil={user.membershipValidUntil ?? booking.endDate}
+        valid={endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking}
       />
     )
   }

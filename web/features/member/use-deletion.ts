@@ -1,9 +1,10 @@
 import { useState } from 'react'
+import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { LOGIN_PROBLEMS } from '#shared/domain/user/login-identifier.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { useDeleteOwnUser } from '#web/api/privacy.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useStudyDays } from '#web/api/public-settings.ts'
 import { useSignedInUser } from '#web/session/current-user.ts'
 
 type Problems = { password?: string | undefined; endMembership?: string | undefined }
@@ -51,9 +52,10 @@ export function useDeletion(onDeleted: (message: string) => void) {
 }
 
 function usePaidUntil(): CalendarDay | undefined {
-  const { paidUntil } = useSignedInUser()
-  const today = useToday()
-  return paidUntil !== null && paidUntil > today ? paidUntil : undefined
+  const { paidUntil, paidUntilBatch } = useSignedInUser()
+  const days = useStudyDays()
+  const paid = endingOf(paidUntil, paidUntilBatch)
+  return paid && !isOver(paid, days) ? paid.endDate : undefined
 }
 
 /** The problems of the form's fields. */

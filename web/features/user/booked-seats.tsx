@@ -1,6 +1,6 @@
 import { keepsSeat } from '#shared/domain/booking/booking-state.ts'
 import { periodText } from '#shared/domain/booking/durations.ts'
-import { useToday } from '#web/api/public-settings.ts'
+import { useStudyDays } from '#web/api/public-settings.ts'
 import { useUser } from '#web/api/user.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
@@ -8,10 +8,10 @@ type Booked = ReturnType<typeof useBookedSeats>
 
 /** Returns the bookings whose seats a user keeps from today on; undefined while loading. */
 export function useBookedSeats(userId: string) {
-  const today = useToday()
+  const days = useStudyDays()
   const { data, isError } = useUser(userId)
   return {
-    seats: data?.bookings.filter((booking) => keepsSeat(booking, today)),
+    seats: data?.bookings.filter((booking) => keepsSeat(booking, days)),
     loadProblem: isError ? 'Failed to load the user. Please try again.' : undefined,
   }
 }

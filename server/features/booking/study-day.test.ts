@@ -1,0 +1,122 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openProbe } from '#server/db/connection/probe.ts'
+import { readDatabaseMetrics } from '#server/db/queries/metrics.ts'
+import { sendExpiryReminders } from '#server/jobs/expiry-reminders.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { ALL_HOURS, book, buy, DAY, NIGHT, pay } from '#server/testing/members/members.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { getAdminStats } from '#shared/contract/admin.ts'
+import { me } from '#shared/contract/auth.ts'
+import { listBookings, moveBooking } from '#shared/contract/desk-booking.ts'
+import { getMemberStatus } from '#shared/contract/member.ts'
+import { deactivateUser } from '#shared/contract/user.ts'
+import type { Batch } from '#shared/domain/booking/batches.ts'
+
+let app: TestApp
+let admin: AddedMember
+beforeEach(async () => {
+  app = await createTestApp({}, kolkata('2026-12-02T10:00'))
+  admin = await addMember(app, { role: 'admin' })
+})
+afterEach(() => app.close())
+
+function kolkata(time: string): Date {
+  return new Date(`${time}:00+05:30`)
+}
+
+function setClock(time: string): void {
+  app.clock.now = kolkata(time)
+}
+
+async function daysLeft(member: AddedMember) {
+  return (await member.call(getMemberStatus)).reply().data.daysLeft
+}
+
+async function activeBookings() {
+  return (await admin.call(getAdminStats)).reply().data.activeBookings
+}
+
+/** The figure of the metrics page. */
+async function seatsPaid() {
+  const probe = openProbe(app.connectionString)
+  const { now, studyDays } = app.services
+  const figures = await readDatabaseMetrics(probe, { days: studyDays(), now: now() })
+  await probe.close()
+  return figures.seatsPaid
+}
+
+const TIMES = [
+  '2026-12-02T23:59',
+  '2026-12-03T00:00',
+  '2026-12-03T06:59',
+  '2026-12-03T07:00',
+] as const
+
+test.each<{ batch: Batch; left: number[] }>([
+  { batch: NIGHT, left: [1, 1, 1, 0] },
+  { batch: ALL_HOURS, left: [1, 1, 1, 0] },
+  { batch: DAY, left: [1, 0, 0, 0] },
+])('ends a day of the $batch at its own hour [booking-34]', async ({ batch, left }) => {
+  const member = await addMember(app)
+  await buy(member, { batch, duration: '1 Day', start: '2026-12-02' })
+  for (const [index, time] of TIMES.entries()) {
+    setClock(time)
+    expect(await daysLeft(member), time).toBe(left[index])
+    expect(await activeBookings(), time).toBe(left[index])
+    expect(await seatsPaid(), time).toBe(left[index])
+  }
+})
+
+test('sells a night and the 24 hours that follow it on one seat [booking-35]', async () => {
+  const [night, after] = [await addMember(app), await addMember(app)]
+  await buy(night, { batch: NIGHT, duration: '1 Day', start: '2026-12-02' })
+  await buy(after, { batch: ALL_HOURS, duration: '1 Day', start: '2026-12-03' })
+  setClock('2026-12-03T02:00')
+  expect(await activeBookings()).toBe(1)
+  expect(await daysLeft(night)).toBe(1)
+  setClock('2026-12-03T07:00')
+  expect(await activeBookings()).toBe(1)
+  expect(await daysLeft(night)).toBe(0)
+})
+
+test('shows the running night, not the renewal that follows, until 7:00', async () => {
+  const member = await addMember(app)
+  await buy(member, { batch: NIGHT, duration: '1 Day', start: '2026-12-02', seat: 'A1' })
+  await buy(member, { batch: DAY, duration: '1 Day', start: '2026-12-03', seat: 'A2' })
+  const seat = async () => (await member.call(me)).reply().user.bookingDetails?.preferredSeat
+  setClock('2026-12-03T06:59')
+  expect(await seat()).toBe('A1')
+  expect(await daysLeft(member)).toBe(1)
+  setClock('2026-12-03T07:00')
+  expect(await seat()).toBe('A2')
+})
+
+test('lets a night that was booked before midnight be paid after it [booking-36]', async () => {
+  const member = await addMember(app)
+  setClock('2026-12-02T23:20')
+  ;(await book(member, { batch: NIGHT, duration: '1 Day', start: '2026-12-02' })).reply()
+  setClock('2026-12-03T00:10')
+  expect((await pay(member)).status).toBe(200)
+})
+
+test('moves and frees the seat of a running night after midnight [desk-booking-6]', async () => {
+  const member = await addMember(app)
+  await buy(member, { batch: NIGHT, duration: '1 Day', start: '2026-12-02', seat: 'A1' })
+  setClock('2026-12-03T02:00')
+  const [booking] = (await admin.call(listBookings)).reply().data.bookings
+  const params = { id: booking?.id ?? '' }
+  const moved = await admin.call(moveBooking, { params, body: { seat: 'A2', from: 'A1' } })
+  expect(moved.status).toBe(200)
+  const user = { params: { id: member.id }, body: { freeSeats: false } }
+  expect((await admin.call(deactivateUser, user)).code).toBe('seatsWouldBeFreed')
+})
+
+test('reminds a member of a night by its study day, and names the last day [mail-5]', async () => {
+  const member = await addMember(app)
+  await buy(member, { batch: NIGHT, duration: '8 Days', start: '2026-12-02' })
+  setClock('2026-12-10T06:30')
+  await sendExpiryReminders(app.services)
+  const mail = await app.mail(member.email, /expires in 1 day/)
+  expect(mail.text).toContain('9 Dec 2026')
+  expect(mail.text).not.toContain('10 Dec 2026')
+})

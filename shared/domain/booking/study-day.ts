@@ -1,0 +1,49 @@
+import { addDays, type CalendarDay, dayIn, daysBetween, hourIn } from '../calendar-day.ts'
+import { BATCH_DETAILS, type Batch } from './batches.ts'
+
+/** The hour at which a study day starts for Night and 24 Hours. */
+const STUDY_DAY_HOUR = 7
+
+/** The current study day, which depends on the batch between midnight and 7:00. */
+export type StudyDays = {
+  /** For the Day batch: the calendar day. */
+  day: CalendarDay
+  /** For Night and 24 Hours: the previous calendar day until 7:00. */
+  night: CalendarDay
+}
+
+/** A batch and the first day after its period. */
+export type Ending = { batch: Batch; endDate: CalendarDay }
+
+/** Returns the study days in `timeZone` at `instant`. */
+export function studyDaysIn(timeZone: string, instant: Date): StudyDays {
+  const day = dayIn(timeZone, instant)
+  return { day, night: hourIn(timeZone, instant) < STUDY_DAY_HOUR ? addDays(day, -1) : day }
+}
+
+export function studyDayOf(batch: Batch, { day, night }: StudyDays): CalendarDay {
+  return BATCH_DETAILS[batch].halves.includes('night') ? night : day
+}
+
+/** Night and 24 Hours are over at 7:00 of their end date, Day when that date begins. */
+export function isOver({ batch, endDate }: Ending, days: StudyDays): boolean {
+  return endDate <= studyDayOf(batch, days)
+}
+
+/** Returns whether the first study day has begun. */
+export function hasBegun(
+  { batch, startDate }: { batch: Batch; startDate: CalendarDay },
+  days: StudyDays,
+): boolean {
+  return startDate <= studyDayOf(batch, days)
+}
+
+/** The rounded-up days until the end; 0 or less when it is over. */
+export function daysLeft({ batch, endDate }: Ending, days: StudyDays): number {
+  return daysBetween(studyDayOf(batch, days), endDate)
+}
+
+/** Returns undefined unless both are known. */
+export function endingOf(endDate: CalendarDay | null, batch: Batch | null): Ending | undefined {
+  return endDate === null || batch === null ? undefined : { endDate, batch }
+}
