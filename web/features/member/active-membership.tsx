@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react'
 import type { Booking } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
-import { type ExpiryStatus, expiryStatus } from '#shared/domain/booking/expiry-status.ts'
+import { type ExpiryStatus, membershipStatus } from '#shared/domain/booking/expiry-status.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { daysLeft, type Ending } from '#shared/domain/booking/study-day.ts'
+import type { Ending } from '#shared/domain/booking/study-day.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -37,7 +37,7 @@ export function ActiveMembership({
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">Membership status</h2>
-      <StandingLine standing={expiryStatus(daysLeft(valid, useStudyDays()))} />
+      <StandingLine standing={membershipStatus(booking, valid, useStudyDays())} />
       <div className="mt-3 -mb-3">
         <DescriptionList rows={rows} />
       </div>
@@ -46,6 +46,7 @@ export function ActiveMembership({
 }
 
 const LOOKS: Record<ExpiryStatus['kind'], { colours: string; icon: IconName }> = {
+  coming: { colours: 'bg-accent-soft text-accent-ink', icon: 'calendar' },
   running: { colours: 'bg-success-soft text-success', icon: 'checkCircle' },
   expiring: { colours: 'bg-warning-soft text-warning', icon: 'clock' },
   expired: { colours: 'bg-danger-soft text-danger', icon: 'alert' },

@@ -66,6 +66,40 @@ describe('the membership status [dashboard-11]', () => {
     },
   )
 
+  test('says when a membership that has not started starts [dashboard-32]', () => {
+    const coming: Booking = { ...PAID, startDate: '2026-12-17', endDate: '2027-03-17' }
+    const user = { ...MEMBER, booking: coming, membershipValidUntil: '2027-03-17' }
+    const { text, links } = dashboard(user)
+    expect(text).toContain('Membership status\nStarts 17 Dec 2026\n')
+    expect(text).not.toMatch(/remaining|quick access/)
+    expect(text).toContain('Scan Me\nThis pass is valid from 17 Dec 2026.\n')
+    expect(links).not.toHaveProperty('Renew Membership')
+  })
+
+  test('offers no renewal of a short membership that has not started', () => {
+    const coming: Booking = { ...PAID, startDate: '2026-12-11', endDate: '2026-12-12' }
+    const user = { ...MEMBER, booking: coming, membershipValidUntil: '2026-12-12' }
+    const { text, links } = dashboard(user)
+    expect(text).toContain('Starts 11 Dec 2026\n')
+    expect(links).not.toHaveProperty('Renew Membership')
+  })
+
+  test.each([
+    ['2026-12-09T18:29:59Z', 'Expires in 1 day'],
+    ['2026-12-10T01:29:59Z', 'Expires in 1 day'],
+    ['2026-12-10T01:30:00Z', 'Your membership has expired'],
+  ])('shows a night that ends on 10 December, at %s, as "%s" [dashboard-33]', (time, line) => {
+    vi.setSystemTime(time)
+    const batch = 'Night Batch (10:00 PM - 7:00 AM)'
+    const { text } = dashboard({
+      ...MEMBER,
+      booking: { ...PAID, batch, endDate: '2026-12-10' },
+      membershipValidUntil: '2026-12-10',
+      validUntilBatch: batch,
+    })
+    expect(text).toContain(`${line}\n`)
+  })
+
   test('for an unpaid booking links to the payment [dashboard-15]', () => {
     const { text, links } = dashboard({
       ...NEWCOMER,

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import type { Booking, User } from '#shared/contract/wire-names.ts'
-import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
+import { endingOf, hasBegun, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
 import { memberPass, memberPassFileName, memberPassText } from '#web/features/member/member-pass.ts'
@@ -15,7 +16,7 @@ const EXPIRED = 'Your membership has expired. Renew it to use this pass.'
 export function EntrancePass({ user, booking }: { user: User; booking: Booking }) {
   const hall = usePublicSettings().name
   const valid = endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking
-  const expired = isOver(valid, useStudyDays())
+  const days = useStudyDays()
   const [generatedAt] = useState(() => new Date().toISOString())
   const text = useMemo(
     () => memberPassText(user, booking, generatedAt),
@@ -28,11 +29,7 @@ export function EntrancePass({ user, booking }: { user: User; booking: Booking }
   return (
     <Card className="flex flex-col items-center text-center">
       <h2 className="font-display text-2xl font-semibold">Scan Me</h2>
-      <p className="mt-1 max-w-xs text-ink-soft">
-        {expired
-          ? EXPIRED
-          : 'Show this QR code at the entrance for quick access to your study room.'}
-      </p>
+      <p className="mt-1 max-w-xs text-ink-soft">{passHint(booking, isOver(valid, days), days)}</p>
       <div className="mt-5 rounded-card border border-line p-3">
         <QrCode text={text} size={MEMBERSHIP_PASS_SIZE} label="Your entrance QR code" />
       </div>
@@ -51,4 +48,11 @@ export function EntrancePass({ user, booking }: { user: User; booking: Booking }
       </p>
     </Card>
   )
+}
+
+function passHint(booking: Booking, expired: boolean, days: StudyDays): string {
+  if (expired) return EXPIRED
+  return hasBegun(booking, days)
+    ? 'Show this QR code at the entrance for quick access to your study room.'
+    : `This pass is valid from ${shortDay(booking.startDate)}.`
 }
