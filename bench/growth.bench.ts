@@ -10,6 +10,7 @@ import { measurePairs, type PairedMedians } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { connect } from '#server/db/connection/connect.ts'
 import { seedDatabase } from '#server/seed/seed-database.ts'
+import { HOLDS_A_DAY } from '#shared/domain/booking/hold.ts'
 
 const GOAL = 1.3
 const FEW = 1_000
@@ -122,7 +123,8 @@ async function bookingRequests(
   return ({ members }) =>
     (connection, turn) => {
       const own = shares[connection % CONNECTIONS] ?? []
-      const seatDay = own[turn % own.length]
+      // Saving a held seat again begins no new hold: those are limited.
+      const seatDay = own[turn % Math.min(own.length, HOLDS_A_DAY)]
       if (!seatDay) throw new Error('There is no free seat')
       return bookingRequest(seatDay, tokenOf(members, connection))
     }

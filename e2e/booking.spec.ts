@@ -95,3 +95,28 @@ test('a reload keeps the choice, including cleared fields', async ({ page, users
   await expect(page).toHaveURL('/payment')
   expect(await page.evaluate(() => sessionStorage.getItem('bookingDraft'))).toBeNull()
 })
+
+test('says until when a seat is held, and refuses to hold a sixth one [booking-41]', async ({
+  page,
+  users,
+}) => {
+  await signIn(page, await users.withDetails())
+  const booking = new BookingPage(page)
+  for (const [turn, seat] of ['C12', 'C13', 'C14', 'C15', 'C16'].entries()) {
+    await booking.open()
+    if (turn === 0) await booking.choosePlan({ ...ONE_DAY, startDate: hallDay(24) })
+    await booking.chooseSeat(seat)
+    if (turn > 0) await expect(booking.holdHint).toContainText('is released.')
+    await booking.submit.click()
+    await expect(page).toHaveURL('/payment')
+  }
+  await booking.open()
+  await expect(booking.holdHint).toHaveText(
+    /^Seat C16 is held for you until \d+:\d\d [AP]M\. Saving again doesn't extend it\.$/,
+  )
+  await booking.chooseSeat('C17')
+  await booking.submit.click()
+  await expect(page.getByRole('alertdialog')).toContainText(
+    'You have held 5 seats in 24 hours without paying.',
+  )
+})

@@ -44,6 +44,10 @@ export class BookingPage {
     return this.page.getByRole('button', { name: /^(Continue to payment|Saving)/ })
   }
 
+  get holdHint() {
+    return this.page.getByRole('status').filter({ hasText: /^(Seat|Your seat) / })
+  }
+
   async open(query = '') {
     await this.page.goto(`/booking${query}`)
     await this.submit.waitFor()

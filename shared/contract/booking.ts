@@ -59,6 +59,7 @@ export const updateBooking = defineCall(addresses.updateBooking, {
     'seatClosed',
     'ownPeriodOverlap',
     'paymentPending',
+    'tooManyHolds',
   ],
 })
 
@@ -76,6 +77,7 @@ export const renewMembership = defineCall(addresses.renewMembership, {
     'seatClosed',
     'ownPeriodOverlap',
     'paymentPending',
+    'tooManyHolds',
   ],
 })
 

@@ -40,6 +40,11 @@ export const ERRORS = {
     status: 409,
     message: 'You already have a membership on these days. Please choose a later start date.',
   },
+  tooManyHolds: {
+    status: 409,
+    message:
+      'You have held {holds} seats in 24 hours without paying. Pay for the last one, or try again tomorrow.',
+  },
   nothingToRenew: {
     status: 409,
     message: 'You have no membership to renew yet. Please book a seat first.',

@@ -26,6 +26,7 @@ export const REFUSAL_CODES = [
   'seatTaken',
   'seatClosed',
   'ownPeriodOverlap',
+  'tooManyHolds',
   'nothingToRenew',
   'nothingToPay',
   'bookingOutdated',

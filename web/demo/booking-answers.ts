@@ -1,12 +1,13 @@
 import * as calls from '#shared/contract/addresses.ts'
 import * as wire from '#shared/contract/wire-names.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
+import { planHold } from '#shared/domain/booking/hold.ts'
 import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import * as decide from '#shared/domain/booking/save-booking.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
-import { answer, BOOKING_STEP, refusal, refuse, USER } from '#web/demo/answer.ts'
+import { allowed, answer, BOOKING_STEP, refusal, refuse, USER } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import {
   type DemoBooking,
@@ -61,16 +62,19 @@ export function saveBooking(
   const facts = { today: today(state), gender: user.gender, prices: state.settings.prices }
   const planned = decide.planBooking(requested, { ...facts, renewal, paidBefore })
   if (planned.refusal) throw refusal(wire.bookingRefusalToWire(planned.refusal))
+  const stay = { ...planned.outcome, userId: user.id }
+  refuse(decide.seatRefusal(bookings.seatFacts(state, stay, ({ userId }) => userId === user.id)))
+  const now = state.now()
+  const past = bookings.pastHolds(state, user)
+  const { heldUntil } = allowed(planHold(stay, past, { now, holdMinutes: HOLD_MINUTES }))
   const booking: DemoBooking = {
-    ...planned.outcome,
+    ...stay,
     id: state.nextId(),
-    userId: user.id,
     status: 'held',
     paidAt: null,
-    heldUntil: new Date(state.now().getTime() + HOLD_MINUTES * 60_000),
-    createdAt: state.now(),
+    heldUntil,
+    createdAt: now,
   }
-  refuse(decide.seatRefusal(bookings.seatFacts(state, booking, ({ userId }) => userId === user.id)))
   const unpaid = unpaidBooking(own)
   if (unpaid) bookings.endBooking(state, unpaid, 'replaced')
   bookings.lapseExpiredHolds(state, booking)

@@ -1,4 +1,5 @@
 import type { BookingState } from '#shared/domain/booking/booking-state.ts'
+import { holdsRememberedFrom, type PastHold } from '#shared/domain/booking/hold.ts'
 import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { type DemoBooking, type DemoState, studyDays } from '#web/demo/demo-state.ts'
@@ -24,6 +25,14 @@ export function upcomingBookings(state: DemoState, user: { id: string }): DemoBo
   return bookingsOf(state, user).filter((booking) =>
     occupancy.keepsSeatFromToday(booking, clock(state)),
   )
+}
+
+/** Returns what a user has saved and never paid, as far as it still counts for new holds. */
+export function pastHolds(state: DemoState, user: { id: string }): PastHold[] {
+  const from = holdsRememberedFrom(state.now())
+  return bookingsOf(state, user)
+    .filter(({ paidAt, createdAt }) => !paidAt && createdAt > from)
+    .map((booking) => ({ ...booking, savedAt: booking.createdAt }))
 }
 
 /** Returns what decides whether a seat is available for a stay. Ignores `own` bookings. */

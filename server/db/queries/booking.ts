@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import type { PastHold } from '#shared/domain/booking/hold.ts'
 import type { Stay } from '#shared/domain/booking/occupancy.ts'
 import type { PlannedBooking } from '#shared/domain/booking/save-booking.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
@@ -11,7 +12,7 @@ import { halvesOf, overlaps, periodOf } from './occupancy.ts'
 const UNPAID = sql<boolean>`status IN ('held', 'lapsed')`
 const HELD = sql<boolean>`status = 'held'`
 
-export type NewHold = PlannedBooking & { userId: string; heldUntil: Date }
+export type NewHold = PlannedBooking & { userId: string }
 
 /**
  * Frees a seat from holds that expired by `now`. The exclusion constraint rejects any remaining
@@ -45,8 +46,34 @@ export async function replaceUnpaid(trx: Transaction<Tables>, userId: string): P
     .execute()
 }
 
+/** The seats and stays that a user has saved after `from` and never paid, at their first save. */
+export function pastHolds(
+  trx: Transaction<Tables>,
+  userId: string,
+  from: Date,
+): Promise<PastHold[]> {
+  return trx
+    .selectFrom('bookings')
+    .select((booking) => [
+      'seat_id as seatId',
+      'batch',
+      'start_date as startDate',
+      'end_date as endDate',
+      booking.fn.min('created_at').as('savedAt'),
+    ])
+    .where('user_id', '=', userId)
+    .where('paid_at', 'is', null)
+    .where('created_at', '>', from)
+    .groupBy(['seat_id', 'batch', 'start_date', 'end_date'])
+    .execute()
+}
+
 /** Holds a seat. The constraint bookings_seat_taken rejects a seat that is not free. */
-export async function addHold(trx: Transaction<Tables>, hold: NewHold, now: Date): Promise<void> {
+export async function addHold(
+  trx: Transaction<Tables>,
+  hold: NewHold & { heldUntil: Date },
+  now: Date,
+): Promise<void> {
   await trx
     .insertInto('bookings')
     .values({

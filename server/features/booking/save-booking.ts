@@ -1,9 +1,10 @@
-import { AppError, refuse } from '#server/app-error.ts'
+import { AppError, allowed, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import {
   addHold,
   lapseExpiredHolds,
   type NewHold,
+  pastHolds,
   replaceUnpaid,
 } from '#server/db/queries/booking.ts'
 import { hasPaidDays, isTakenByOther } from '#server/db/queries/occupancy.ts'
@@ -13,6 +14,7 @@ import { readSettings } from '#server/db/queries/settings.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { bookingRefusalToWire } from '#shared/contract/wire-names.ts'
+import { holdsRememberedFrom, planHold } from '#shared/domain/booking/hold.ts'
 import { hasPaid } from '#shared/domain/booking/membership-period.ts'
 import {
   planBooking,
@@ -21,9 +23,9 @@ import {
 } from '#shared/domain/booking/save-booking.ts'
 
 /**
- * Holds a seat for HOLD_MINUTES and replaces the user's unpaid booking. Returns the amount to pay.
- * Throws validationFailed, amountDiffers, seatTaken, seatClosed, ownPeriodOverlap or, for a
- * renewal, nothingToRenew.
+ * Holds a seat for HOLD_MINUTES, counted from its first save, and replaces the user's unpaid
+ * booking. Returns the amount to pay. Throws validationFailed, amountDiffers, seatTaken,
+ * seatClosed, ownPeriodOverlap, tooManyHolds or, for a renewal, nothingToRenew.
  */
 export async function saveBooking(
   services: Services,
@@ -31,15 +33,14 @@ export async function saveBooking(
   requested: RequestedBooking,
   { renewal }: { renewal: boolean },
 ): Promise<number> {
-  const { config, db } = services
+  const { db } = services
   const today = services.today()
   const { prices } = await readSettings(db)
   const paidBefore = hasPaid(user.bookings)
   const facts = { today, gender: user.gender, prices, renewal, paidBefore }
   const planned = planBooking(requested, facts)
   if (planned.refusal) throw new AppError(bookingRefusalToWire(planned.refusal))
-  const heldUntil = new Date(services.now().getTime() + config.holdMinutes * 60_000)
-  await holdSeat(services, user, { ...planned.outcome, userId: user.id, heldUntil })
+  await holdSeat(services, user, { ...planned.outcome, userId: user.id })
   return planned.outcome.amount
 }
 
@@ -55,8 +56,11 @@ async function holdSeat(services: Services, user: LoggedIn, hold: NewHold): Prom
     const { closed } = await lockSeat(trx, hold.seatId)
     const ownDays = await hasPaidDays(trx, hold.userId, hold)
     refuse(seatRefusal({ taken: false, paymentBegun, closed, ownDays }))
+    const past = await pastHolds(trx, hold.userId, holdsRememberedFrom(now))
+    const { holdMinutes } = services.config
+    const { heldUntil } = allowed(planHold(hold, past, { now, holdMinutes }))
     await lapseExpiredHolds(trx, { ...hold, exceptUserId: hold.userId }, now)
     await replaceUnpaid(trx, hold.userId)
-    await addHold(trx, hold, now)
+    await addHold(trx, { ...hold, heldUntil }, now)
   })
 }

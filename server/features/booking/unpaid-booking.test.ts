@@ -55,6 +55,40 @@ test('holds its seat for HOLD_MINUTES and then frees it for others [booking-24]'
   expect((await book(other, { seat: 'A1' })).status).toBe(200)
 })
 
+test('holds its seat no longer when it is saved again [booking-39]', async () => {
+  const [member, other] = [await addMember(app), await addMember(app)]
+  const held = (await book(member, { seat: 'A1' })).reply().user.pendingBooking?.holdUntil
+  app.clock.pass({ minutes: HOLD_MINUTES - 1 })
+  await book(member, { seat: 'A2' })
+  const again = await book(member, { seat: 'A1', duration: '2 Months' })
+  expect(again.reply().user.pendingBooking?.holdUntil).toBe(held)
+  app.clock.pass({ minutes: 1 })
+  expect((await book(member, { seat: 'A1' })).reply().user.pendingBooking?.holdUntil).toBe(held)
+  expect((await book(other, { seat: 'A1' })).status).toBe(200)
+})
+
+test('can be paid in time after it was saved again, and counts no more then', async () => {
+  const member = await addMember(app)
+  await book(member, { seat: 'A1', duration: '1 Day' })
+  app.clock.pass({ minutes: HOLD_MINUTES })
+  await buy(member, { seat: 'A1', duration: '1 Day' })
+  app.clock.pass({ days: 7 })
+  const later = await book(member, { seat: 'A1', start: '2026-03-17' })
+  const until = new Date(app.clock.now.getTime() + HOLD_MINUTES * 60_000).toISOString()
+  expect(later.reply().user.pendingBooking?.holdUntil).toBe(until)
+})
+
+test('of too many seats in a day is refused, and leaves the last one held [booking-40]', async () => {
+  const member = await addMember(app)
+  const seats = ['A1', 'A2', 'A3', 'A4', 'A46']
+  for (const seat of seats) expect((await book(member, { seat })).status).toBe(200)
+  expect(await book(member, { seat: 'B6' })).toMatchObject(refusal('tooManyHolds', { holds: 5 }))
+  expect((await member.call(me)).reply().user.pendingBooking?.preferredSeat).toBe('A46')
+  expect((await book(member, { seat: 'A1' })).status).toBe(200)
+  app.clock.pass({ days: 1 })
+  expect((await book(member, { seat: 'B6', start: '2026-03-12' })).status).toBe(200)
+})
+
 test('saving it again after that takes the seat only if it is still free', async () => {
   const [member, other] = [await addMember(app), await addMember(app)]
   await book(member, { seat: 'A1' })

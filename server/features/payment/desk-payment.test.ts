@@ -162,6 +162,20 @@ test('after the hold it can be confirmed only while the seat is free', async () 
   expect((await payments()).filter(({ status }) => status === 'completed')).toHaveLength(1)
 })
 
+test('choosing the desk again does not hold the seat longer [payment-25]', async () => {
+  const member = await addMember(app)
+  const holdUntil = async () => (await member.call(me)).reply().user.pendingBooking?.holdUntil
+  await book(member, { start: '2026-03-13', seat: 'A1' })
+  app.clock.pass({ minutes: 5 })
+  await pay(member)
+  const until = await holdUntil()
+  expect(until).toBe('2026-03-12T04:30:00.000Z')
+  app.clock.pass({ days: 1 })
+  await book(member, { start: '2026-03-13', seat: 'A1' })
+  await pay(member)
+  expect(await holdUntil()).toBe(until)
+})
+
 test('an unpaid one becomes overdue, and is refused after the start day', async () => {
   const member = await addMember(app)
   await book(member, { start: '2026-03-13', seat: 'A1' })

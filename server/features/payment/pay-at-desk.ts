@@ -1,20 +1,19 @@
 import { AppError } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { extendHold, type PayingBooking } from '#server/db/queries/booking.ts'
+import { holdAtLeastUntil, type PayingBooking, pastHolds } from '#server/db/queries/booking.ts'
 import type { LockedUser } from '#server/db/queries/credentials.ts'
 import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
 import { addPayment, type NewPayment, type Payment } from '#server/db/queries/payment.ts'
 import type { Services } from '#server/services.ts'
 import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
-import { DESK_HOLD_DAYS } from '#shared/domain/payment.ts'
-
-const DAY_MS = 86_400_000
+import { deskHoldEnd, holdsRememberedFrom } from '#shared/domain/booking/hold.ts'
 
 type Wait = { user: LockedUser; booking: PayingBooking; payment: NewPayment }
 
 /**
- * Adds a desk payment and holds its seat for DESK_HOLD_DAYS, or returns the existing one. Throws
+ * Adds a desk payment and holds its seat for DESK_HOLD_DAYS from its
+ * first save, or returns the existing one. Throws
  * seatTaken, seatClosed or bookingOutdated.
  */
 export async function payAtDesk(
@@ -27,6 +26,7 @@ export async function payAtDesk(
   const refusal = await refusalToPay(services, trx, user, booking)
   if (refusal) throw new AppError(refusal)
   const now = services.now()
-  await extendHold(trx, booking.id, new Date(now.getTime() + DESK_HOLD_DAYS * DAY_MS))
+  const past = await pastHolds(trx, booking.userId, holdsRememberedFrom(now))
+  await holdAtLeastUntil(trx, booking, deskHoldEnd(booking, past, now))
   return addPayment(trx, payment, 'waiting', now)
 }

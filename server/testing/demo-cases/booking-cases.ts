@@ -1,9 +1,10 @@
 import * as calls from '#shared/contract/booking.ts'
 import { confirmPayment } from '#shared/contract/desk-booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
 import { ALL_HOURS, bookingOf, NIGHT, type PlanOptions } from '../members/members.ts'
 import { type DemoCase, on } from './demo-case.ts'
-import { bookingId, idOf, paymentId, userId } from './world.ts'
+import { bookingId, idOf, paymentId, type UserName, userId } from './world.ts'
 
 const booked = (options: PlanOptions, changed: object = {}) => ({
   body: { bookingDetails: { ...bookingOf(options), ...changed } },
@@ -19,6 +20,18 @@ const plan = (options: PlanOptions) => {
   const { totalAmount: _, preferredSeat: __, membershipEndDate: ___, ...query } = bookingOf(options)
   return { query }
 }
+
+/** The user has held other seats today, as often as allowed. */
+const heldOften =
+  (name: UserName) =>
+  ({ bookings, nextId, now }: DemoState) => {
+    const [sample] = bookings
+    if (!sample) return
+    for (const seatId of ['B6', 'B7', 'B8', 'B10', 'C13']) {
+      const held = { ...sample, id: nextId(), userId: userId(name), seatId, paidAt: null }
+      bookings.push({ ...held, createdAt: now(), heldUntil: now(), status: 'replaced' })
+    }
+  }
 
 export const bookingCases: DemoCase[] = [
   ...on(
@@ -60,6 +73,8 @@ export const bookingCases: DemoCase[] = [
     ['a closed seat on own paid days', 'seated', booked({ seat: 'A46' }), 'seatClosed'],
     ['while paying', 'paying', booked({ seat: 'A4' }), 'paymentPending'],
     ['a closed seat while paying', 'paying', booked({ seat: 'A46' }), 'paymentPending'],
+    ['once too often', 'holder', booked({ seat: 'A4' }), 'tooManyHolds', heldOften('holder')],
+    ['a seat held before', 'holder', booked({ seat: 'A1' }), undefined, heldOften('holder')],
   ),
   ...on(
     calls.renewMembership,
@@ -88,6 +103,7 @@ export const bookingCases: DemoCase[] = [
       },
     ],
     ['on own paid days', 'seated', booked({ seat: 'A4' }), 'ownPeriodOverlap'],
+    ['once too often', 'former', booked({ seat: 'A4' }), 'tooManyHolds', heldOften('former')],
   ),
   ...on(
     calls.occupiedSeats,

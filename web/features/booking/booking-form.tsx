@@ -6,9 +6,9 @@ import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { useSaveBooking } from '#web/api/booking.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
 import { unpaidBooking } from '#web/features/booking/booking-choice.ts'
 import { clearBookingDraft } from '#web/features/booking/booking-draft.ts'
+import { HoldHint } from '#web/features/booking/hold-hint.tsx'
 import { BatchField, DurationField, StartDateField } from '#web/features/booking/plan-fields.tsx'
 import { PriceBreakdown } from '#web/features/booking/price-breakdown.tsx'
 import { RoomField } from '#web/features/booking/room-field.tsx'
@@ -45,7 +45,6 @@ export function BookingForm({
 }) {
   const user = useSignedInUser()
   const [, navigate] = useLocation()
-  const { holdMinutes } = usePublicSettings()
   const booking = useBookingForm(user, { renewal, today })
   const { form, choice, gender, seat, plan, dated, occupied, seatGone } = booking
   const save = useSaveBooking({ renewal })
@@ -135,9 +134,7 @@ export function BookingForm({
           >
             Continue to payment
           </Button>
-          <p className="mt-3 text-sm text-ink-soft">
-            Your seat is held for {holdMinutes} minutes while you pay.
-          </p>
+          <HoldHint seat={seat?.id} hold={user.hold} />
         </Card>
       </div>
       {map && dated && (

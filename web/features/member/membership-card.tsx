@@ -4,6 +4,7 @@ import { endingOf } from '#shared/domain/booking/study-day.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { useHallDay } from '#web/api/public-settings.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
+import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -39,12 +40,15 @@ function PaymentPending() {
 function UnpaidAtDesk({ booking }: { booking: Hold }) {
   const { amount, seat, holdUntil } = booking
   const lastDay = useHallDay(holdUntil)
+  const held = useSecondsUntil(Date.parse(holdUntil)) > 0
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">Payment Pending</h2>
       <p className="mt-2 text-ink-soft">Your membership booking is pending payment completion.</p>
       <p className="mt-2 font-medium">
-        {`Pay ${rupees(amount)} at reception by ${shortDay(lastDay)}. Seat ${seat} is held until then.`}
+        {held
+          ? `Pay ${rupees(amount)} at reception by ${shortDay(lastDay)}. Seat ${seat} is held until then.`
+          : `Pay ${rupees(amount)} at reception. Seat ${seat} is no longer held, but you can still pay if it's free.`}
       </p>
     </Card>
   )

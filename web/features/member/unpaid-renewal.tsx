@@ -2,6 +2,7 @@ import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { useHallDay } from '#web/api/public-settings.ts'
+import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -9,10 +10,14 @@ import { Notice } from '#web/ui/notice.tsx'
 export function UnpaidRenewal({ booking }: { booking: Hold }) {
   const { amount, seat, startDate, holdUntil, payAtDesk } = booking
   const lastDay = useHallDay(holdUntil)
+  const held = useSecondsUntil(Date.parse(holdUntil)) > 0
+  const keeps = `This keeps seat ${seat} from ${shortDay(startDate)}.`
+  const pay = `Pay ${rupees(amount)} at reception`
+  const due = held ? `${pay} by ${shortDay(lastDay)}` : pay
   if (payAtDesk) {
     return (
-      <Notice tone="info" title={`Pay ${rupees(amount)} at reception by ${shortDay(lastDay)}`}>
-        {`This keeps seat ${seat} from ${shortDay(startDate)}.`}
+      <Notice tone="info" title={due}>
+        {held ? keeps : `${keeps} ${noLongerHeld(seat)}`}
       </Notice>
     )
   }
@@ -27,6 +32,11 @@ export function UnpaidRenewal({ booking }: { booking: Hold }) {
       }
     >
       {`Pay ${rupees(amount)} to keep seat ${seat} from ${shortDay(startDate)}.`}
+      {!held && ` ${noLongerHeld(seat)}`}
     </Notice>
   )
+}
+
+function noLongerHeld(seat: string): string {
+  return `Seat ${seat} is no longer held, but you can still pay if it's free.`
 }

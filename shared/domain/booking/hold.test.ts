@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { BATCHES } from './batches.ts'
+import { deskHoldEnd, HOLDS_A_DAY, type PastHold, planHold } from './hold.ts'
+
+const [NIGHT, DAY] = BATCHES
+const now = new Date('2026-03-10T04:30:00Z')
+const minutes = (count: number) => new Date(now.getTime() + count * 60_000)
+const days = (count: number) => minutes(count * 24 * 60)
+const wanted = { seatId: 'A1', batch: DAY, startDate: '2026-03-10', endDate: '2026-04-10' }
+const saved = (at: Date, changed: Partial<PastHold> = {}): PastHold => ({
+  ...wanted,
+  savedAt: at,
+  ...changed,
+})
+const heldUntil = (past: readonly PastHold[]) =>
+  planHold(wanted, past, { now, holdMinutes: 30 }).outcome?.heldUntil
+
+describe('the time of a hold [booking-37]', () => {
+  test.each<[string, PastHold[], Date]>([
+    ['the first save', [], minutes(30)],
+    ['the first save of the seat', [saved(minutes(-20))], minutes(10)],
+    ['the earliest', [saved(minutes(-5)), saved(minutes(-20))], minutes(10)],
+    [
+      'a save for other days that meet',
+      [saved(minutes(-20), { endDate: '2026-03-11' })],
+      minutes(10),
+    ],
+    ['a save that is over', [saved(minutes(-60))], minutes(-30)],
+    [
+      'now, for days that do not meet',
+      [saved(minutes(-20), { startDate: '2026-04-10', endDate: '2026-05-10' })],
+      minutes(30),
+    ],
+    ['now, for the other half of the day', [saved(minutes(-20), { batch: NIGHT })], minutes(30)],
+    ['now, for another seat', [saved(minutes(-20), { seatId: 'A2' })], minutes(30)],
+    ['now, when the clock was set back', [saved(minutes(5))], minutes(30)],
+  ])('counts from %s', (_from, past, end) => {
+    expect(heldUntil(past)).toEqual(end)
+  })
+
+  test('at the desk counts from the first save too', () => {
+    expect(deskHoldEnd(wanted, [saved(minutes(-20))], now)).toEqual(
+      new Date(minutes(-20).getTime() + 2 * 86_400_000),
+    )
+    expect(deskHoldEnd(wanted, [], now)).toEqual(days(2))
+  })
+})
+
+describe(`a member holds at most ${HOLDS_A_DAY} seats a day [booking-38]`, () => {
+  const seats = (count: number, at = minutes(-60)) =>
+    Array.from({ length: count }, (_, index) => saved(at, { seatId: `B${index}` }))
+  const refusal = (past: readonly PastHold[]) =>
+    planHold(wanted, past, { now, holdMinutes: 30 }).refusal
+
+  test('refuses another one', () => {
+    expect(refusal(seats(HOLDS_A_DAY - 1))).toBeUndefined()
+    expect(refusal(seats(HOLDS_A_DAY))).toEqual({
+      code: 'tooManyHolds',
+      values: { holds: HOLDS_A_DAY },
+    })
+  })
+
+  test('still takes a seat that was saved before', () => {
+    expect(refusal([...seats(HOLDS_A_DAY), saved(minutes(-90))])).toBeUndefined()
+  })
+
+  test('counts a seat once, however often it was saved', () => {
+    const often = ['2026-03-11', '2026-03-18', '2026-04-25'].map((endDate) =>
+      saved(minutes(-10), { seatId: 'B0', endDate }),
+    )
+    expect(
+      refusal([
+        ...seats(HOLDS_A_DAY - 1),
+        ...often.map((hold, index) => ({ ...hold, savedAt: minutes(-10 + index) })),
+      ]),
+    ).toBeUndefined()
+  })
+
+  test('forgets holds after a day', () => {
+    expect(refusal(seats(HOLDS_A_DAY, days(-1)))).toBeUndefined()
+  })
+})

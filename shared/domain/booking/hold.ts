@@ -1,0 +1,59 @@
+import { DESK_HOLD_DAYS } from '../payment.ts'
+import type { Decision } from '../refusal.ts'
+import { type Stay, staysConflict } from './occupancy.ts'
+import type { SeatId } from './seats.ts'
+
+/** How many seats a member may hold unpaid within 24 hours, one after another. */
+export const HOLDS_A_DAY = 5
+/** A seat's first save counts for this long; afterwards it can be held anew. */
+const REMEMBERED_DAYS = 7
+const DAY_MS = 86_400_000
+
+type SeatStay = Stay & { seatId: SeatId }
+
+/** A seat and stay that a member saved but never paid, and when they first did. */
+export type PastHold = SeatStay & { savedAt: Date }
+
+/** Saves before this instant no longer count. */
+export function holdsRememberedFrom(now: Date): Date {
+  return new Date(now.getTime() - REMEMBERED_DAYS * DAY_MS)
+}
+
+/**
+ * Returns until when saving holds the seat. The time counts from the member's first save of that
+ * seat for any of these days, so saving again holds it no longer; the result may be in the past.
+ */
+export function planHold(
+  wanted: SeatStay,
+  past: readonly PastHold[],
+  { now, holdMinutes }: { now: Date; holdMinutes: number },
+): Decision<{ heldUntil: Date }> {
+  const since = firstSave(wanted, past)
+  if (!since && holdsWithinDay(past, now) >= HOLDS_A_DAY) {
+    return { refusal: { code: 'tooManyHolds', values: { holds: HOLDS_A_DAY } } }
+  }
+  const start = Math.min((since ?? now).getTime(), now.getTime())
+  return { outcome: { heldUntil: new Date(start + holdMinutes * 60_000) } }
+}
+
+/** Returns until when a desk payment holds its seat, counted like other holds. */
+export function deskHoldEnd(booking: SeatStay, past: readonly PastHold[], now: Date): Date {
+  const start = Math.min((firstSave(booking, past) ?? now).getTime(), now.getTime())
+  return new Date(start + DESK_HOLD_DAYS * DAY_MS)
+}
+
+function firstSave(wanted: SeatStay, past: readonly PastHold[]): Date | undefined {
+  return past
+    .filter((hold) => hold.seatId === wanted.seatId && staysConflict(hold, wanted))
+    .map(({ savedAt }) => savedAt)
+    .sort((a, b) => a.getTime() - b.getTime())[0]
+}
+
+/** Counts the holds that began in the last 24 hours; saving a held seat again begins none. */
+function holdsWithinDay(past: readonly PastHold[], now: Date): number {
+  return past.filter(
+    (hold) =>
+      hold.savedAt.getTime() > now.getTime() - DAY_MS &&
+      firstSave(hold, past)?.getTime() === hold.savedAt.getTime(),
+  ).length
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { holdHint } from '#web/features/booking/hold-hint-text.ts'
+
+const hold = { seat: 'A1', holdUntil: '2026-11-20T10:30:00.000Z', payAtDesk: false }
+const facts = { held: true, holdMinutes: 30, timeZone: 'Asia/Kolkata' }
+const USUAL = 'Your seat is held for 30 minutes while you pay.'
+
+test('promises the usual time for a first seat', () => {
+  expect(holdHint('A1', null, facts)).toBe(USUAL)
+  expect(holdHint(undefined, hold, facts)).toBe(USUAL)
+})
+
+test('says until when the seat is held, and that saving again does not extend it', () => {
+  expect(holdHint('A1', hold, facts)).toBe(
+    "Seat A1 is held for you until 4:00 PM. Saving again doesn't extend it.",
+  )
+  expect(holdHint('A1', { ...hold, payAtDesk: true }, facts)).toContain('until 20 Nov 2026.')
+})
+
+test('says that the time is over', () => {
+  expect(holdHint('A1', hold, { ...facts, held: false })).toBe(
+    "Seat A1 is no longer held for you. You can still pay if it's free.",
+  )
+})
+
+test('says which seat is released', () => {
+  expect(holdHint('A2', hold, facts)).toBe(`${USUAL} Seat A1 is released.`)
+  expect(holdHint('A2', hold, { ...facts, held: false })).toBe(USUAL)
+})
