@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { expect, signIn, test } from './fixtures.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
+import { MembershipPage } from './pages/membership-page.ts'
 import { hallDay } from './run/clock.ts'
+import { queryDatabase } from './run/database.ts'
 import { heavyPicture, notAPicture, selfie } from './users/pictures.ts'
 import type { ApiUser } from './users/user.ts'
 
@@ -48,6 +50,46 @@ test('shows how many days of the membership are left [dashboard-23]', async ({ p
   }
   await dashboard.renew.click()
   await expect(page).toHaveURL('/booking?renewal=true')
+})
+
+test('leads from an unpaid booking on the dashboard to the payment [dashboard-34]', {
+  tag: '@desktop',
+}, async ({ page, users }) => {
+  const user = await users.withHeldSeat()
+  const { hold } = await user.user()
+  await signIn(page, user)
+  await page.goto('/login')
+  await expect(page).toHaveURL('/dashboard')
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Your membership booking is pending payment completion.')
+  await expect(main).toContainText(new RegExp(`Seat ${hold?.seat} in .+ is held for you until \\d`))
+  await page.getByRole('link', { name: 'Complete Payment' }).click()
+  await expect(page).toHaveURL('/payment')
+})
+
+test('offers a membership, and the details to edit, after a cancellation [dashboard-35]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member()
+  await queryDatabase(
+    `UPDATE bookings SET status = 'cancelled'
+     WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [member.profile.email],
+  )
+  const dashboard = new DashboardPage(page)
+  await signIn(page, member)
+  await dashboard.open()
+  await expect(page.getByRole('main')).toContainText('No Active Membership')
+  await page.getByRole('link', { name: 'Edit membership details' }).click()
+  const membership = new MembershipPage(page)
+  await membership.address.fill('5 Station Road, Satara')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  expect((await member.user()).membershipDetails?.currentAddress).toBe('5 Station Road, Satara')
+  await page.getByRole('link', { name: 'Purchase Membership' }).click()
+  await expect(page).toHaveURL('/booking')
+  await expect(page.getByRole('link', { name: 'Back to Dashboard' })).toBeVisible()
 })
 
 test('shows the initial without a picture, and when the picture fails to load [dashboard-24]', async ({

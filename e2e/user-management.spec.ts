@@ -114,7 +114,7 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
   await management.question.getByRole('button', { name: 'Reactivate' }).click()
   await expect(management.row('Kedar Apte')).not.toContainText('Deactivated')
   await login.signIn(member.profile.email, member.profile.password)
-  await expect(theirs).toHaveURL('/booking')
+  await expect(theirs).toHaveURL('/dashboard')
 })
 
 test('many users are listed in pages [user-15]', { tag: '@desktop' }, async ({ page, users }) => {

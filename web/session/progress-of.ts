@@ -3,13 +3,13 @@ import type { Progress } from '#shared/domain/user/progress.ts'
 
 /** The fields of a user that the guards check. */
 export function progressOf(user: User): Progress {
-  const { role, membershipCompleted, bookingCompleted, hold, membershipDetails } = user
+  const { role, membershipCompleted, bookingCompleted, hold, memberId, membershipDetails } = user
   return {
     role,
     membershipCompleted,
     bookingCompleted,
     paymentWaiting: hold !== null,
-    paymentAtDesk: hold?.payAtDesk ?? false,
+    hasMemberId: memberId !== null,
     selfieGone: membershipDetails?.selfiePhoto === null,
   }
 }

@@ -89,12 +89,13 @@ export async function lockCaller(
   return current
 }
 
-function progressOf({ role, bookings, membership }: UserRecord): Progress {
+function progressOf({ role, memberId, bookings, membership }: UserRecord): Progress {
   return {
     role,
     membershipCompleted: membership !== null,
     bookingCompleted: hasPaid(bookings),
     paymentWaiting: unpaidBooking(bookings) !== undefined,
+    hasMemberId: memberId !== null,
     selfieGone: membership !== null && membership.selfie === null,
   }
 }

@@ -14,11 +14,13 @@ const beginner: Progress = {
   membershipCompleted: false,
   bookingCompleted: false,
   paymentWaiting: false,
+  hasMemberId: false,
 }
 const detailed: Progress = { ...beginner, membershipCompleted: true }
 const unpaid: Progress = { ...detailed, paymentWaiting: true }
-const atDesk: Progress = { ...unpaid, paymentAtDesk: true }
-const member: Progress = { ...detailed, bookingCompleted: true }
+const member: Progress = { ...detailed, bookingCompleted: true, hasMemberId: true }
+/** A member whose only booking was cancelled. */
+const cancelled: Progress = { ...member, bookingCompleted: false }
 const renewing: Progress = { ...member, paymentWaiting: true }
 /** Flags that never occur together; the first step still comes first. */
 const bookedOnly: Progress = { ...beginner, bookingCompleted: true }
@@ -34,8 +36,8 @@ describe('onboarding progress: home of [route-2]', () => {
   test.each<[string, Progress, string]>([
     ['a user with neither step done', beginner, '/membership'],
     ['a user with membership done', detailed, '/booking'],
-    ['a user whose first booking is unpaid', unpaid, '/booking'],
-    ['a user who will pay at the desk', atDesk, '/dashboard'],
+    ['a user whose first booking is unpaid', unpaid, '/dashboard'],
+    ['a member whose booking was cancelled', cancelled, '/dashboard'],
     ['a user with both steps done', member, '/dashboard'],
     ['a member whose renewal is unpaid', renewing, '/dashboard'],
     ['a user with booking alone done', bookedOnly, '/membership'],
@@ -146,7 +148,12 @@ describe('progress guard [route-7]', () => {
     [
       'a user whose first booking is unpaid',
       unpaid,
-      { membership: SHOWN, booking: SHOWN, payment: SHOWN, dashboard: '/booking' },
+      { membership: SHOWN, booking: SHOWN, payment: SHOWN, dashboard: SHOWN },
+    ],
+    [
+      'a member whose booking was cancelled',
+      cancelled,
+      { membership: SHOWN, booking: SHOWN, payment: SHOWN, dashboard: SHOWN },
     ],
     [
       'a member',
@@ -178,11 +185,15 @@ describe('progress guard [route-7]', () => {
   })
 })
 
-test('a user who pays at the desk sees the booking on the dashboard', () => {
-  expect(progressGuard('dashboard', unpaid)).toBe('/booking')
-  expect(progressGuard('dashboard', atDesk)).toBe(SHOWN)
-  expect(progressGuard('payment', atDesk)).toBe(SHOWN)
-  expect(progressGuard('booking', atDesk)).toBe(SHOWN)
+test('shows the dashboard to whoever has a member ID or an unpaid booking [route-24]', () => {
+  for (const user of [unpaid, cancelled, { ...unpaid, selfieGone: true }]) {
+    expect(progressGuard('dashboard', user)).toBe(SHOWN)
+    expect(homeOf(user)).toBe('/dashboard')
+    expect(pathAfterLogin(user, '/dashboard')).toBe('/dashboard')
+    expect(pathAfterLogin(user, '/payment')).toBe('/payment')
+  }
+  expect(progressGuard('dashboard', detailed)).toBe('/booking')
+  expect(progressGuard('dashboard', beginner)).toBe('/membership')
 })
 
 describe('a call is refused', () => {

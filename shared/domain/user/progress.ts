@@ -8,8 +8,8 @@ export type Progress = {
   membershipCompleted: boolean
   bookingCompleted: boolean
   paymentWaiting: boolean
-  /** The unpaid booking is to be paid at the desk. */
-  paymentAtDesk?: boolean
+  /** Issued with the first payment; stays after a booking was cancelled. */
+  hasMemberId: boolean
   /** The selfie was erased after its retention period; the next booking needs a new one. */
   selfieGone?: boolean
 }
@@ -17,8 +17,17 @@ export type Progress = {
 /** Returns a logged-in user's home page (document 1, section 4, onboarding progress). */
 export function homeOf(user: Progress): RoutePath {
   if (isAdmin(user)) return '/admin-dashboard'
-  if (!user.membershipCompleted) return '/membership'
-  return user.bookingCompleted || user.paymentAtDesk ? '/dashboard' : '/booking'
+  if (hasDashboard(user)) return '/dashboard'
+  return user.membershipCompleted ? '/booking' : '/membership'
+}
+
+/**
+ * Besides those who completed both steps (document 1, section 4), the dashboard is for members
+ * without a current booking and for unpaid bookings: document 2, section 4 has a card for each.
+ */
+function hasDashboard(user: Progress): boolean {
+  const bothSteps = user.membershipCompleted && user.bookingCompleted
+  return bothSteps || user.hasMemberId || user.paymentWaiting
 }
 
 /**
@@ -49,13 +58,14 @@ export function progressGuard(step: Step, user: Progress | undefined): RoutePath
   if (!user) return '/login'
   if (isAdmin(user)) return homeOf(user)
   if (step === 'membership') return undefined
+  if (step === 'dashboard' && hasDashboard(user)) return undefined
   if (!user.membershipCompleted) return '/membership'
   if (step === 'booking') return user.selfieGone ? '/membership' : undefined
   if (step === 'payment') {
     // An unpaid renewal leaves bookingCompleted true: see docs/spec-choices.md.
     return user.bookingCompleted && !user.paymentWaiting ? '/dashboard' : undefined
   }
-  return user.bookingCompleted || user.paymentAtDesk ? undefined : '/booking'
+  return '/booking'
 }
 
 /**

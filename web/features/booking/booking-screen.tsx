@@ -2,6 +2,7 @@ import { Redirect, useSearchParams } from 'wouter'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
+import { homeOf } from '#shared/domain/user/progress.ts'
 import { usePrices, useStudyDays, useToday } from '#web/api/public-settings.ts'
 import { memberStartWindow } from '#web/features/booking/booking-choice.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
@@ -9,12 +10,14 @@ import { RunningMembership, TooEarlyToRenew } from '#web/features/booking/paid-d
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useSignedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
+import { progressOf } from '#web/session/progress-of.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** Seat booking; with `?renewal=true` it renews the current membership. */
 export function BookingScreen() {
-  const { paidUntil, paidUntilBatch, hold } = useSignedInUser()
+  const user = useSignedInUser()
+  const { paidUntil, paidUntilBatch, hold } = user
   const today = useToday()
   const days = useStudyDays()
   const paid = endingOf(paidUntil, paidUntilBatch)
@@ -31,7 +34,7 @@ export function BookingScreen() {
       width="wide"
       brand={<HallBrand />}
       actions={<LogoutButton />}
-      back={backOf(paidUntil !== null)}
+      back={backOf(homeOf(progressOf(user)) === '/dashboard')}
       title={renewal ? 'Renew Your Membership' : 'Book your seat'}
       subtitle={
         renewal && running
@@ -65,8 +68,8 @@ function PricesLoading() {
   )
 }
 
-function backOf(isMember: boolean) {
-  return isMember
+function backOf(hasDashboard: boolean) {
+  return hasDashboard
     ? { label: 'Back to Dashboard', href: '/dashboard' }
     : { label: 'Membership details', href: '/membership' }
 }

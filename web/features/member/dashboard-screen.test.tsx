@@ -107,7 +107,10 @@ describe('the membership status [dashboard-11]', () => {
       hold: UNPAID,
     })
     expect(text).toContain(
-      'Payment Pending\nYour membership booking is pending payment completion.\nComplete Payment',
+      'Payment Pending\nYour membership booking is pending payment completion.\n',
+    )
+    expect(text).toContain(
+      "Seat A5 in Dyandhara Kaksh is no longer held, but you can still pay if it's free.\nComplete Payment",
     )
     expect(links['Complete Payment']).toBe('/payment')
   })

@@ -1,8 +1,8 @@
 import type { Hold, User } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { endingOf } from '#shared/domain/booking/study-day.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
-import { useHallDay } from '#web/api/public-settings.ts'
+import { dayIn, shortDay, timeIn } from '#shared/domain/calendar-day.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -19,37 +19,35 @@ export function MembershipCard({ user }: { user: User }) {
       />
     )
   }
-  if (booking?.paymentStatus === 'pending') {
-    return user.hold?.payAtDesk ? <UnpaidAtDesk booking={user.hold} /> : <PaymentPending />
-  }
+  if (user.hold) return <PaymentPending booking={user.hold} />
   return <NoMembership hasDetails={user.membershipCompleted} />
 }
 
-function PaymentPending() {
-  return (
-    <Card>
-      <h2 className="font-display text-xl font-semibold">Payment Pending</h2>
-      <p className="mt-2 text-ink-soft">Your membership booking is pending payment completion.</p>
-      <ButtonLink href="/payment" className="mt-5">
-        Complete Payment
-      </ButtonLink>
-    </Card>
-  )
-}
-
-function UnpaidAtDesk({ booking }: { booking: Hold }) {
-  const { amount, seat, holdUntil } = booking
-  const lastDay = useHallDay(holdUntil)
+function PaymentPending({ booking }: { booking: Hold }) {
+  const { seat, room, payAtDesk, holdUntil } = booking
+  const { timeZone } = usePublicSettings()
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
+  const until = new Date(holdUntil)
+  const lastDay = shortDay(dayIn(timeZone, until))
+  const pay = `Pay ${rupees(booking.amount)} at reception`
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">Payment Pending</h2>
       <p className="mt-2 text-ink-soft">Your membership booking is pending payment completion.</p>
-      <p className="mt-2 font-medium">
+      {payAtDesk && (
+        <p className="mt-2 font-medium">{held ? `${pay} by ${lastDay}.` : `${pay}.`}</p>
+      )}
+      <p className={payAtDesk ? '' : 'mt-2 font-medium'}>
         {held
-          ? `Pay ${rupees(amount)} at reception by ${shortDay(lastDay)}. Seat ${seat} is held until then.`
-          : `Pay ${rupees(amount)} at reception. Seat ${seat} is no longer held, but you can still pay if it's free.`}
+          ? `Seat ${seat} in ${room} is held for you until ${payAtDesk ? 'then' : timeIn(timeZone, until)}.`
+          : `Seat ${seat} in ${room} is no longer held, but you can still pay if it's free.`}
       </p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        {!payAtDesk && <ButtonLink href="/payment">Complete Payment</ButtonLink>}
+        <ButtonLink href="/booking" variant="secondary">
+          Change booking
+        </ButtonLink>
+      </div>
     </Card>
   )
 }

@@ -2,6 +2,7 @@ import type { User } from '#shared/contract/wire-names.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 const ID_PENDING = 'Pending - Complete membership & payment to get your ID'
 
@@ -29,6 +30,11 @@ export function UserCard({ user }: { user: User }) {
           </div>
         ))}
       </dl>
+      {user.membershipCompleted && (
+        <p className="mt-4">
+          <TextLink href="/membership-details">Edit membership details</TextLink>
+        </p>
+      )}
     </Card>
   )
 }

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { MEMBERSHIP_SECTIONS, type MembershipField } from '#shared/domain/membership.ts'
+import { homeOf } from '#shared/domain/user/progress.ts'
 import { useSaveMembership } from '#web/api/membership.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import { BackgroundSection } from '#web/features/membership/background-section.tsx'
@@ -18,6 +19,7 @@ import { useTourPrefill } from '#web/features/membership/use-tour-prefill.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { setCurrentUser, useSignedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
+import { progressOf } from '#web/session/progress-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { focusField } from '#web/ui/form/focus-field.ts'
@@ -30,7 +32,11 @@ import { TextLink } from '#web/ui/text-link.tsx'
 export function MembershipScreen() {
   const user = useSignedInUser()
   const today = useToday()
-  const [, navigate] = useLocation()
+  const [path, navigate] = useLocation()
+  const fromDashboard = homeOf(progressOf(user)) === '/dashboard'
+  // The dashboard's path for this page. A new selfie is needed to book, so that leads on.
+  const editing =
+    fromDashboard && path === '/membership-details' && user.membershipDetails?.selfiePhoto !== null
   const { form, states } = useMembershipForm(user, today)
   const sections = useSections(states)
   const prefilled = useTourPrefill(form, { email: user.email, today })
@@ -46,7 +52,7 @@ export function MembershipScreen() {
         onSuccess: (reply) => {
           clearMembershipDraft()
           setCurrentUser(reply.user)
-          navigate('/booking')
+          navigate(editing ? '/dashboard' : '/booking')
         },
         onError: (error) => {
           for (const { field, message } of fieldFailures(error)) form.setError(field, { message })
@@ -84,7 +90,7 @@ export function MembershipScreen() {
             : 'Your details are saved. Update anything that has changed.'
           : 'A few details, then pick your seat.'
       }
-      {...(user.bookingCompleted && { back: { label: 'Back to Dashboard', href: '/dashboard' } })}
+      {...(fromDashboard && { back: { label: 'Back to Dashboard', href: '/dashboard' } })}
     >
       <form noValidate onSubmit={form.handleSubmit(submit, showErrors)} className="space-y-4">
         <div role="status">
@@ -112,11 +118,11 @@ export function MembershipScreen() {
             type="submit"
             size="large"
             block
-            trailing="arrowRight"
+            {...(!editing && { trailing: 'arrowRight' as const })}
             busy={save.isPending}
             busyLabel="Saving..."
           >
-            Save and Continue
+            {editing ? 'Save' : 'Save and Continue'}
           </Button>
         </div>
       </form>
