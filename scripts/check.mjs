@@ -1,4 +1,4 @@
-/** `npm run check`: types, lint and format, import rules, and the documents that list tests and files. */
+/** `npm run check`: types, lint and format, import rules, the documents that list tests and files, and the lock file. */
 import { ensurePackages, packagePath, startNode, waitForExit } from './bootstrap.mjs'
 
 /** For machines with two cores. */
@@ -25,6 +25,7 @@ const STEPS = [
   ],
   ['specification coverage', ['scripts/check-coverage.mjs']],
   ['security requirements', ['scripts/check-security.mjs']],
+  ['hashes of packages', ['scripts/check-lock.mjs']],
   ...ROOTS.map((root) => [
     `types of ${root}`,
     [

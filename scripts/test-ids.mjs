@@ -6,7 +6,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './bootstrap.mjs'
 
-const TEST_FILES = '{shared,server,web,e2e,bench}/**/*.{test,spec}.{ts,tsx}'
+const TEST_FILES = '{shared,server,web,e2e,bench,scripts}/**/*.{test,spec}.{ts,tsx}'
 const ID = '[a-z]+(?:-[a-z]+)*-\\d+'
 /** A call's first argument that ends with an id. */
 const TITLE_WITH_ID = new RegExp(
