@@ -12,6 +12,7 @@ import { eraseAgain } from './erasure/erase-again.ts'
 import { startJobs } from './jobs/start-jobs.ts'
 import { prepareDataFolder } from './lifecycle/data-folder.ts'
 import { createFirstAdmin } from './lifecycle/first-admin.ts'
+import { leaveRoot } from './lifecycle/leave-root.ts'
 import { listen, METRICS_VARIABLES, tryToListen } from './lifecycle/listen.ts'
 import { stopServing } from './lifecycle/stop-serving.ts'
 import { stopSignal } from './lifecycle/stop-signal.ts'
@@ -49,6 +50,8 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
   try {
     await tryPorts(config)
     await prepareDataFolder(config.dataDir)
+    const staysRoot = await leaveRoot(config.dataDir, [config.port, config.metricsPort ?? 0])
+    if (staysRoot) output.warn(staysRoot)
     for (const line of unencryptedConnections(config)) output.warn(line)
     const connectionString = await openDatabase(config, closers)
     if (stop.aborted) return

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { migrate } from '#server/db/connection/migrate.ts'
+import { APP_ROLE } from '#server/db/embedded/app-role.ts'
 import { openEmbeddedDatabase } from '#server/db/embedded/open-embedded.ts'
 
 export type Postgres = {
@@ -17,7 +18,7 @@ export async function openPostgres(): Promise<Postgres> {
   const postgres = await openEmbeddedDatabase({ dataDir })
   return {
     async addDatabase(name) {
-      await run(postgres.connectionString, `CREATE DATABASE ${name}`)
+      await run(postgres.superuserConnectionString, `CREATE DATABASE ${name} OWNER ${APP_ROLE}`)
       const address = new URL(postgres.connectionString)
       address.pathname = `/${name}`
       await migrate(address.href)

@@ -9,8 +9,8 @@ import { isAlive } from './process.ts'
 import type { PostgresPrograms } from './programs.ts'
 import { chownTo, type DatabaseUser } from './run-as-user.ts'
 
-/** The role that owns everything in the embedded PostgreSQL. */
-export const DATABASE_ROLE = 'dyanpeeth'
+/** The superuser of the embedded PostgreSQL. The app itself uses another role: see app-role.ts. */
+export const SUPERUSER = 'dyanpeeth'
 
 type NewCluster = {
   clusterDir: string
@@ -57,7 +57,7 @@ async function runInitdb({ programs, user }: NewCluster, draft: string): Promise
     ...user.prefix,
     programs.initdb,
     `--pgdata=${join(draft, 'cluster')}`,
-    `--username=${DATABASE_ROLE}`,
+    `--username=${SUPERUSER}`,
     `--pwfile=${join(draft, 'password')}`,
     '--auth=scram-sha-256',
     '--encoding=UTF8',

@@ -3,9 +3,9 @@ import pg from 'pg'
 import { StartupError } from '../../config/startup-error.ts'
 import { errorCode } from '../../log/error-code.ts'
 import type { DatabaseAddress } from './address.ts'
-import { DATABASE_ROLE } from './cluster.ts'
+import { APP_DATABASE } from './app-role.ts'
+import { SUPERUSER } from './cluster.ts'
 
-const APP_DATABASE = 'dyanpeeth'
 /** An arbitrary number that must be the same in every version of the app. */
 const LOCK_KEY = 20_240_817
 const LOCK_POLL_MS = 100
@@ -24,22 +24,27 @@ const WRONG_PASSWORD = '28P01'
 
 type Credentials = { address: DatabaseAddress; password: string }
 
-export function connectionString({ address, password }: Credentials): string {
+/** The app's database as a given role. */
+export function connectionString(role: string, { address, password }: Credentials): string {
   const query = new URLSearchParams({ host: address.host, sslmode: 'disable' })
-  const base = `postgresql://${DATABASE_ROLE}:${password}@localhost:${address.port}/${APP_DATABASE}`
+  const base = `postgresql://${role}:${password}@localhost:${address.port}/${APP_DATABASE}`
   return `${base}?${query}`
 }
 
 /**
- * Returns a connection to the database `postgres`, or undefined if it accepts none at the moment.
+ * Returns a superuser's connection to a database, `postgres` by default, or undefined if it accepts none at
+ * the moment.
  */
-export async function tryConnect(credentials: Credentials): Promise<pg.Client | undefined> {
+export async function tryConnect(
+  credentials: Credentials,
+  database = 'postgres',
+): Promise<pg.Client | undefined> {
   const client = new pg.Client({
     host: credentials.address.host,
     port: credentials.address.port,
-    user: DATABASE_ROLE,
+    user: SUPERUSER,
     password: credentials.password,
-    database: 'postgres',
+    database,
     application_name: 'dyanpeeth supervisor',
     ssl: false,
   })
@@ -81,12 +86,6 @@ export async function takeLock(
     if (isNotServing(error)) return 'gone'
     throw error
   }
-}
-
-/** Creates the app's database at the first start. */
-export async function createAppDatabase(client: pg.Client): Promise<void> {
-  const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [APP_DATABASE])
-  if (found.rowCount === 0) await client.query(`CREATE DATABASE ${APP_DATABASE}`)
 }
 
 function isNotServing(error: unknown): boolean {

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { loadOrCreateSecret } from '../../config/secrets.ts'
+import { StartupError } from '../../config/startup-error.ts'
 import { prepareDataFolder } from '../../lifecycle/data-folder.ts'
-import { clusterExists, createCluster } from './cluster.ts'
+import { APP_DATABASE, APP_ROLE, createAppDatabase, handOverToAppRole } from './app-role.ts'
+import { clusterExists, createCluster, SUPERUSER } from './cluster.ts'
 import { type Hold, holdCluster } from './hold-cluster.ts'
-import { connectionString, createAppDatabase } from './lock.ts'
+import { connectionString, tryConnect } from './lock.ts'
 import { findPostmaster, stopPostmaster } from './postmaster.ts'
 import { findPrograms } from './programs.ts'
 import { chooseDatabaseUser } from './run-as-user.ts'
@@ -12,7 +14,10 @@ import type { Cluster } from './start-postgres.ts'
 
 /** The embedded PostgreSQL of a data folder. */
 type EmbeddedDatabase = {
+  /** For the app, its migrations and its backups: a role that can only use its own database. */
   connectionString: string
+  /** For tests and benchmarks that change the server's settings. */
+  superuserConnectionString: string
   /** Stops PostgreSQL and waits until it has ended. */
   stop(): Promise<void>
 }
@@ -36,11 +41,15 @@ export async function openEmbeddedDatabase(options: {
   const cluster = await prepareCluster(dataDir, log)
   const ending = new AbortController()
   const hold = await holdCluster(cluster, log, ending.signal)
-  await createAppDatabase(hold.client)
+  const appPassword = await prepareAppRole(hold, cluster)
   const keeper = keepHold(cluster, hold, log, ending.signal)
 
   return {
-    connectionString: connectionString({ address: hold.address, password: cluster.password }),
+    connectionString: connectionString(APP_ROLE, { address: hold.address, password: appPassword }),
+    superuserConnectionString: connectionString(SUPERUSER, {
+      address: hold.address,
+      password: cluster.password,
+    }),
     async stop() {
       ending.abort()
       await keeper.settled()
@@ -59,7 +68,38 @@ export async function openEmbeddedDatabase(options: {
 export async function runningEmbeddedDatabase(dataDir: string): Promise<string | undefined> {
   const running = await findPostmaster(clusterFolder(dataDir))
   if (!running?.address) return undefined
-  return connectionString({ address: running.address, password: await databasePassword(dataDir) })
+  return connectionString(APP_ROLE, {
+    address: running.address,
+    password: await appRolePassword(dataDir),
+  })
+}
+
+/**
+ * Stops a PostgreSQL that a killed app left running, because the owner of its files is about to change.
+ * Throws StartupError if an app is using it.
+ */
+export async function stopIdleDatabase(dataDir: string): Promise<void> {
+  const clusterDir = clusterFolder(dataDir)
+  if (!(await findPostmaster(clusterDir))) return
+  const silent = () => undefined
+  const cluster = await prepareCluster(dataDir, silent)
+  const hold = await holdCluster(cluster, silent, new AbortController().signal)
+  await stopPostmaster(clusterDir, cluster.programs.pgCtl)
+  await hold.client.end().catch(() => undefined)
+}
+
+/** Returns the password of the app's role, to which everything of an earlier release is handed over. */
+async function prepareAppRole({ client, address }: Hold, cluster: Cluster): Promise<string> {
+  const appPassword = await appRolePassword(cluster.dataDir)
+  await createAppDatabase(client, appPassword)
+  const owner = await tryConnect({ address, password: cluster.password }, APP_DATABASE)
+  if (!owner) throw new StartupError('PostgreSQL ended during the start: start the app again.')
+  try {
+    await handOverToAppRole(owner)
+  } finally {
+    await owner.end()
+  }
+  return appPassword
 }
 
 async function prepareCluster(dataDir: string, log: Log): Promise<Cluster> {
@@ -115,4 +155,8 @@ function clusterFolder(dataDir: string): string {
 
 function databasePassword(dataDir: string): Promise<string> {
   return loadOrCreateSecret(dataDir, 'database')
+}
+
+function appRolePassword(dataDir: string): Promise<string> {
+  return loadOrCreateSecret(dataDir, 'database-app')
 }

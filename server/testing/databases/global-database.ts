@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { makeFastFolder } from '#server/testing/process/fast-folder.ts'
 import { migrate } from '../../db/connection/migrate.ts'
+import { APP_ROLE } from '../../db/embedded/app-role.ts'
 import { openEmbeddedDatabase } from '../../db/embedded/open-embedded.ts'
 import { databaseNamed, runSql } from './run-sql.ts'
 
@@ -37,9 +38,15 @@ async function openTestServer(): Promise<TestServer> {
   const home = await makeFastFolder('hall-tests-')
   const database = await openEmbeddedDatabase({ dataDir: join(home, 'data') })
   // Test data may be lost in a power cut; with fsync a copy takes 6 times as long on a disk.
-  await runSql(database.connectionString, 'ALTER SYSTEM SET fsync = off')
-  await runSql(database.connectionString, 'ALTER SYSTEM SET full_page_writes = off')
-  await runSql(database.connectionString, 'SELECT pg_reload_conf()')
+  for (const statement of [
+    'ALTER SYSTEM SET fsync = off',
+    'ALTER SYSTEM SET full_page_writes = off',
+    'SELECT pg_reload_conf()',
+    // Tests use the app's own role, which may not do this in a hall.
+    `ALTER ROLE ${APP_ROLE} CREATEDB`,
+  ]) {
+    await runSql(database.superuserConnectionString, statement)
+  }
   return {
     connectionString: database.connectionString,
     async stop() {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
@@ -36,4 +37,11 @@ test('every Node.js that npm installs is one of the pinned packages [install-5]'
   for (const name of node) {
     expect(lock.packages[`node_modules/${name}`]).not.toHaveProperty('hasInstallScript')
   }
+})
+
+test('node_modules/node/bin/node runs the pinned Node.js [install-6]', () => {
+  const program = join(import.meta.dirname, '../node_modules/node/bin/node')
+  const script = 'console.log(process.version, process.argv.slice(1).join())'
+  const output = execFileSync(program, ['-e', script, 'a b', 'c'], { encoding: 'utf8', cwd: '/' })
+  expect(output).toMatch(/^v24\.\d+\.\d+ a b,c\n$/)
 })
