@@ -112,6 +112,6 @@ export async function buildApp(
     { prefix: '/api' },
   )
   await uploadedFiles(app, services)
-  await pages(app, services)
+  await pages(app, { hallDetails: services.hallDetails, demo: services.config.demo })
   return app
 }

@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 import { buildApp } from './app.ts'
 import { loadEnvFile } from './config/env-file.ts'
+import { refuseTrialDefaults } from './config/public-hall.ts'
 import { type Config, readConfig } from './config/read-config.ts'
 import { StartupError } from './config/startup-error.ts'
 import { unencryptedConnections } from './config/unencrypted-connections.ts'
@@ -48,6 +49,7 @@ try {
 async function serve(config: Config, stop: AbortSignal): Promise<void> {
   const closers: (() => Promise<unknown>)[] = []
   try {
+    refuseTrialDefaults(config)
     await tryPorts(config)
     await prepareDataFolder(config.dataDir)
     const staysRoot = await leaveRoot(config.dataDir, [config.port, config.metricsPort ?? 0])

@@ -1,6 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
+import { isPublicHall } from './config/public-hall.ts'
 import type { Config } from './config/read-config.ts'
 import { loadOrCreateSecret } from './config/secrets.ts'
 import {
@@ -96,7 +97,11 @@ export async function buildServices(
   })
   const { db, pool } = connect(connectionString)
   const boss = await openJobQueue(connectionString)
-  const mailTransport = createMailTransport({ ...config, print })
+  const mailTransport = createMailTransport({
+    ...config,
+    printCodes: !isPublicHall(config),
+    print,
+  })
   const passwords = createPasswords()
   const storage = await openStorage(config)
   const probe = openProbe(connectionString)

@@ -60,6 +60,8 @@ export const environment = z.object({
     'Asia/Kolkata',
   ),
   PAYMENTS: z._default(oneOf('simulated', 'desk'), 'simulated'),
+  PAYMENTS_SIMULATED_OK: z._default(oneOf('yes', 'no'), 'no'),
+  DEMO: z._default(oneOf('on', 'off'), 'on'),
   HOLD_MINUTES: z._default(wholeNumber(1, DAY_MINUTES), 30),
   RATE_LIMITS: z._default(oneOf('on', 'off'), 'on'),
   TRUST_PROXY: z._default(

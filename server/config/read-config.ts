@@ -35,6 +35,10 @@ export function readConfig(env: Environment) {
     sessionSecret: set.SESSION_SECRET,
     hallTimezone: set.HALL_TIMEZONE,
     payments: set.PAYMENTS,
+    /** Whether a hall on the internet may use simulated payments. */
+    simulatedPaymentsOk: set.PAYMENTS_SIMULATED_OK === 'yes',
+    /** Whether visitors may use demo mode. */
+    demo: set.DEMO === 'on',
     holdMinutes: set.HOLD_MINUTES,
     rateLimits: set.RATE_LIMITS === 'on',
     /**

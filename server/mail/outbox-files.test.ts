@@ -19,7 +19,12 @@ afterEach(() => rm(dataDir, { recursive: true, force: true }))
 const LONG = `${'a'.repeat(64)}.${'b'.repeat(120)}@${'c'.repeat(50)}.example.com`
 
 async function deliver(recipient: string): Promise<void> {
-  const outbox = createOutbox({ dataDir, mailFrom: 'hall@example.com', print: () => {} })
+  const outbox = createOutbox({
+    dataDir,
+    mailFrom: 'hall@example.com',
+    printCodes: true,
+    print: () => {},
+  })
   const text = 'To: somebody@example.com\n'
   await outbox.deliver({ id: crypto.randomUUID(), recipient, subject: 'Hello', text })
   outbox.close()

@@ -6,17 +6,23 @@ import type { Mail } from './mail.ts'
 import { type IdentifiedMail, messageFor } from './message.ts'
 import { outboxTime } from './outbox-files.ts'
 
-type Outbox = { dataDir: string; mailFrom: string; print: (line: string) => void }
+type Outbox = {
+  dataDir: string
+  mailFrom: string
+  /** Whether the console may show codes: a log on the internet must not. */
+  printCodes: boolean
+  print: (line: string) => void
+}
 
 /** Without a mail server: writes emails to files and prints their names on the console. */
-export function createOutbox({ dataDir, mailFrom, print }: Outbox) {
+export function createOutbox({ dataDir, mailFrom, printCodes, print }: Outbox) {
   const composer = createTransport({ streamTransport: true, newline: 'windows' })
   return {
     async deliver(mail: IdentifiedMail): Promise<void> {
       const { message } = await composer.sendMail(messageFor(mail, mailFrom))
       const bytes = Buffer.isBuffer(message) ? message : await buffer(message)
       await writeDurably(join(dataDir, 'outbox', fileName(mail.id)), bytes)
-      print(consoleLine(mail))
+      print(consoleLine(mail, printCodes))
     },
     check: async () => {},
     close: () => composer.close(),
@@ -28,8 +34,8 @@ function fileName(id: string): string {
   return `${outboxTime(new Date())}-${id}.eml`
 }
 
-function consoleLine({ recipient, subject, code }: Mail): string {
-  const line = `Email to ${recipient}: "${subject}"${code === undefined ? '' : ` - OTP ${code}`}`
+function consoleLine({ recipient, subject, code }: Mail, printCodes: boolean): string {
+  const line = `Email to ${recipient}: "${subject}"${code === undefined || !printCodes ? '' : ` - OTP ${code}`}`
   // Removes control characters, so that an email can't send terminal escape sequences.
   return line.replace(/\p{Cc}+/gu, ' ')
 }

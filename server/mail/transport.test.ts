@@ -53,11 +53,12 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-function open(smtpUrl?: string): MailTransport {
+function open(smtpUrl?: string, printCodes = true): MailTransport {
   transport = createMailTransport({
     smtpUrl,
     mailFrom: MAIL_FROM,
     dataDir,
+    printCodes,
     print: (line) => lines.push(line),
   })
   return transport
@@ -192,6 +193,11 @@ describe('with a mail server', () => {
       'auto-generated',
       undefined,
     ])
+  })
+
+  test('prints no OTP where the hall is open to the internet [mail-5]', async () => {
+    await open(undefined, false).deliver(CODE)
+    expect(lines).toEqual(['Email to asha@example.com: "Your OTP"'])
   })
 
   test('a name with line breaks adds no header and no recipient', async () => {

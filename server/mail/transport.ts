@@ -14,6 +14,7 @@ type MailSettings = {
   smtpUrl: string | undefined
   mailFrom: string
   dataDir: string
+  printCodes: boolean
   print: (line: string) => void
 }
 

@@ -93,6 +93,7 @@ export const ERRORS = {
   qrDataBlank: { status: 400, message: SCAN_PROBLEMS.qrDataBlank },
   qrDataUnreadable: { status: 400, message: SCAN_PROBLEMS.qrDataUnreadable },
   notAVisitorPass: { status: 400, message: SCAN_PROBLEMS.notAVisitorPass },
+  demoPass: { status: 400, message: SCAN_PROBLEMS.demoPass },
   passUnknown: {
     status: 404,
     message: 'No tour matches this visitor pass. Please find the visitor in Tour Management.',

@@ -73,6 +73,7 @@ export const scanQr = defineCall(addresses.scanQr, {
     'qrDataBlank',
     'qrDataUnreadable',
     'notAVisitorPass',
+    'demoPass',
     'passUnknown',
     'scannedTourCancelled',
     'scannedTourCompleted',

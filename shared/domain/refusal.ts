@@ -42,6 +42,7 @@ export const REFUSAL_CODES = [
   'qrDataBlank',
   'qrDataUnreadable',
   'notAVisitorPass',
+  'demoPass',
   'passUnknown',
   'scannedTourCancelled',
   'scannedTourCompleted',

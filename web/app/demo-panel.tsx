@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useCurrentUser } from '#web/session/current-user.ts'
-import { enableDemoMode, isDemoMode } from '#web/session/demo-mode.ts'
+import { enableDemoMode, isDemoMode, isDemoOffered } from '#web/session/demo-mode.ts'
 import { Corner, CornerButton } from '#web/ui/corner.tsx'
 
 const DemoPages = lazy(async () => ({
@@ -20,7 +20,7 @@ export function DemoPanel() {
       </Suspense>
     )
   }
-  if (auth.status !== 'signed-out') return null
+  if (auth.status !== 'signed-out' || !isDemoOffered()) return null
   return (
     <Corner>
       <CornerButton onClick={enableDemoMode}>Enable Demo Mode</CornerButton>

@@ -37,6 +37,13 @@ const NOTE: TextStyle = {
   align: 'center',
 }
 
+const WATERMARK: TextStyle = {
+  font: `800 200px ${SANS}`,
+  colour: PASS_COLOURS.watermark,
+  height: 200,
+  align: 'center',
+}
+
 /** The top left corner of a QR code, margin included, and the pixels per module. */
 type QrPosition = { x: number; y: number; module: number }
 
@@ -62,8 +69,14 @@ export function drawSheet(
   const position = qrPosition(qr, y + 28)
   drawQr(context, qr, position)
   y = drawRows(context, details.rows, position.y + qr.size * position.module + 36)
+  if (details.demo) drawWatermark(context, [middle, position.y - 150, y - 60])
   y = drawText(context, details.note, NOTE, { x: middle, y: y + 40, width: INNER }) + 56
   return { height: Math.round(y), qr: position }
+}
+
+/** Above and below the QR code, which stays readable, so that the scanner can say what it is. */
+function drawWatermark(context: DrawingContext, [middle, ...lines]: [number, ...number[]]): void {
+  for (const y of lines) drawText(context, 'DEMO', WATERMARK, { x: middle, y, width: INNER })
 }
 
 /** Draws the coloured band with the hall's name and the pass's title. Returns the y below it. */

@@ -10,4 +10,5 @@ export const PASS_COLOURS = {
   band: '#0e5a4b',
   onBand: '#fffdf8',
   accent: '#eba52a',
+  watermark: '#b2222230',
 } as const

@@ -9,4 +9,6 @@ export type PassDetails = {
   /** One or two sentences at the bottom. */
   note: string
   qrText: string
+  /** Draws a watermark, because the pass opens no door. */
+  demo?: boolean
 }

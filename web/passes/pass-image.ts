@@ -3,6 +3,7 @@ import { drawPass } from '#web/passes/draw-pass.ts'
 import { encodeQr } from '#web/passes/encode-qr.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
 import { withResolution } from '#web/passes/png-resolution.ts'
+import { isDemoMode } from '#web/session/demo-mode.ts'
 
 const LOGO = '/favicon.svg'
 /** At this resolution the pass, 1080 pixels wide, prints 9 cm wide. */
@@ -14,7 +15,8 @@ const DOTS_PER_INCH = 300
  */
 export async function passImage(details: PassDetails): Promise<Blob> {
   const [logo] = await Promise.all([loadImage(LOGO), loadFonts()])
-  const canvas = drawPass(details, encodeQr(details.qrText, PASS_MARGIN), logo)
+  const shown = { ...details, demo: isDemoMode() }
+  const canvas = drawPass(shown, encodeQr(details.qrText, PASS_MARGIN), logo)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
   if (!blob) throw new Error('The browser could not create a PNG of the pass')
   const png = withResolution(new Uint8Array(await blob.arrayBuffer()), DOTS_PER_INCH)

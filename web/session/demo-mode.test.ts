@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { isDemoRequested, withDemoFlag } from '#web/session/demo-mode.ts'
 
 it.each([
@@ -22,4 +22,17 @@ it.each([
   ['/', '/?demo=true'],
 ])('withDemoFlag turns %s into %s', (path, flagged) => {
   expect(withDemoFlag(path)).toBe(flagged)
+})
+
+it('stays off where the hall does not offer it, whatever the toggle says [demo-12]', async () => {
+  vi.stubGlobal('location', { search: '?demo=true' })
+  vi.stubGlobal('localStorage', { getItem: () => 'true' })
+  vi.stubGlobal('document', { documentElement: { dataset: {} } })
+  vi.resetModules()
+  expect((await import('#web/session/demo-mode.ts')).isDemoMode()).toBe(true)
+  vi.stubGlobal('document', { documentElement: { dataset: { demo: 'off' } } })
+  vi.resetModules()
+  const demoMode = await import('#web/session/demo-mode.ts')
+  expect([demoMode.isDemoMode(), demoMode.isDemoOffered()]).toEqual([false, false])
+  vi.unstubAllGlobals()
 })

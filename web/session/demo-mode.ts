@@ -7,7 +7,14 @@ export function isDemoRequested(search: string, flag: string | null): boolean {
 
 /** Determined once, when the page loads. Entering and leaving the demo reload the page. */
 const query = typeof location === 'object' ? location.search : ''
-const demoMode = isDemoRequested(query, readFlag())
+/** The server marks the pages of a hall that switched the demo off. */
+const offered = typeof document !== 'object' || document.documentElement.dataset.demo !== 'off'
+const demoMode = offered && isDemoRequested(query, readFlag())
+
+/** Whether this hall offers demo mode. */
+export function isDemoOffered(): boolean {
+  return offered
+}
 
 export function isDemoMode(): boolean {
   return demoMode

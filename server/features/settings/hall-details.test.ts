@@ -53,7 +53,7 @@ const rename = (name: string) => change({ name })
 /** The landing page as a process serves it. */
 async function landingOf({ hallDetails }: Services): Promise<() => Promise<string>> {
   const app = Fastify()
-  await pages(app, { hallDetails, webRoot })
+  await pages(app, { hallDetails, demo: true, webRoot })
   landings.push(app)
   return async () => (await app.inject('/')).body
 }

@@ -38,7 +38,7 @@ beforeAll(async () => {
   requestMetrics(app, { metrics })
   await securityHeaders(app, readConfig({ DATA_DIR: webRoot }))
   const known = { current: async () => contact, invalidate: () => undefined }
-  await pages(app, { hallDetails: known, webRoot })
+  await pages(app, { hallDetails: known, demo: true, webRoot })
 })
 beforeEach(() => {
   contact = DEFAULT_SETTINGS
@@ -46,6 +46,25 @@ beforeEach(() => {
 afterAll(async () => {
   await app.close()
   await rm(webRoot, { recursive: true, force: true })
+})
+
+test('DEMO=off removes the demo’s link and marks every page [demo-11]', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hall-web-'))
+  const link = '<a href="/?demo=true" class="corner">Enable Demo Mode</a>'
+  const html = (body: string) => `<!doctype html><html lang="en-IN"><body>${body}</body></html>`
+  await writeFile(join(folder, 'index.html'), html(`Landing${link}`))
+  await writeFile(join(folder, 'app.html'), html('App'))
+  const withoutDemo = Fastify()
+  const known = { current: async () => DEFAULT_SETTINGS, invalidate: () => undefined }
+  await pages(withoutDemo, { hallDetails: known, demo: false, webRoot: folder })
+  const get = async (url: string) =>
+    (await withoutDemo.inject({ url, headers: { accept: 'text/html' } })).body
+  const landing = '<!doctype html><html data-demo="off" lang="en-IN"><body>Landing</body></html>'
+  expect(await get('/')).toBe(landing)
+  expect(await get('/?demo=true')).toBe(landing)
+  expect(await get('/login?demo=true')).toContain('<html data-demo="off" ')
+  await withoutDemo.close()
+  await rm(folder, { recursive: true })
 })
 
 const BUILT = {

@@ -28,15 +28,19 @@ const WASM_POLICY = contentPolicyHeader({ scripts: ["'wasm-unsafe-eval'"] })
  */
 export async function pages(
   app: FastifyInstance,
-  { hallDetails, webRoot = WEB_ROOT }: { hallDetails: HallDetailsCache; webRoot?: string },
+  {
+    hallDetails,
+    demo,
+    webRoot = WEB_ROOT,
+  }: { hallDetails: HallDetailsCache; demo: boolean; webRoot?: string },
 ): Promise<void> {
-  const renamed = createRenamedPages(webRoot)
+  const renamed = createRenamedPages(webRoot, demo)
 
   /** The build's precompressed files have the built-in name and no contact. */
   async function sendCurrent(request: FastifyRequest, reply: FastifyReply, file: NamedFile) {
     reply.header('cache-control', 'no-cache')
     const details = await hallDetails.current()
-    if (isAsBuilt(file, details)) reply.sendFile(file, { cacheControl: false })
+    if (isAsBuilt(file, details, demo)) reply.sendFile(file, { cacheControl: false })
     else sendRenamed(request, reply, await renamed(file, details))
   }
 
@@ -74,7 +78,7 @@ export async function pages(
   })
   app.get<{ Querystring: { demo?: string } }>('/', (request, reply) => {
     // The landing page has no script; in demo mode, the app shows it.
-    const isDemo = request.query.demo === 'true'
+    const isDemo = demo && request.query.demo === 'true'
     if (!isDemo) reply.header('content-security-policy', landingPolicy)
     sendNamed(request, reply, isDemo ? 'app.html' : 'index.html')
   })

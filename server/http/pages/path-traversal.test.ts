@@ -45,7 +45,7 @@ beforeAll(async () => {
     webRoot,
   }
   await uploadedFiles(app, services)
-  await pages(app, services)
+  await pages(app, { hallDetails: services.hallDetails, demo: true })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = portOf(app)
 })

@@ -33,14 +33,19 @@ const FILES = {
 } as const
 export type NamedFile = keyof typeof FILES
 
-/** Returns whether the build's file already has the right name and contact. */
-export function isAsBuilt(file: NamedFile, details: HallDetails): boolean {
+/** Returns whether the build's file already has the right name and contact, and offers demo mode. */
+export function isAsBuilt(file: NamedFile, details: HallDetails, demo: boolean): boolean {
+  if (!demo && file !== 'manifest.webmanifest') return false
   return details.name === HALL_NAME && !(file === 'index.html' && hasContact(details))
 }
 
-/** Builds the pages of a hall with its own name or contact. Each is cached until they change. */
+/**
+ * Builds the pages of a hall with its own name or contact, or without demo mode. Each is cached until they
+ * change.
+ */
 export function createRenamedPages(
   webRoot: string,
+  demo: boolean,
 ): (file: NamedFile, details: HallDetails) => Promise<RenamedPage> {
   const cache = new Map<NamedFile, { details: string; page: Promise<RenamedPage> }>()
   return (file, { name, contactPhone, contactEmail, address }) => {
@@ -48,7 +53,7 @@ export function createRenamedPages(
     const details = JSON.stringify(named)
     const cached = cache.get(file)
     if (cached?.details === details) return cached.page
-    const page = renamedPage(webRoot, file, named)
+    const page = renamedPage(webRoot, file, named, demo)
     cache.set(file, { details, page })
     // A failed read is retried by the next request.
     page.catch(() => cache.delete(file))
@@ -60,10 +65,12 @@ async function renamedPage(
   webRoot: string,
   file: NamedFile,
   details: HallDetails,
+  demo: boolean,
 ): Promise<RenamedPage> {
   const { type, replaceIn } = FILES[file]
   const built = await readFile(join(webRoot, sourceOf(file, details)), 'utf8')
-  const identity = Buffer.from(replaceIn(built, details))
+  const named = replaceIn(built, details)
+  const identity = Buffer.from(demo || type !== HTML ? named : withoutDemo(named))
   const [br, gzipped] = await Promise.all([
     promisify(brotliCompress)(identity),
     promisify(gzip)(identity),
@@ -99,6 +106,13 @@ function contactHtml({ contactPhone, contactEmail, address }: HallDetails): stri
 function inHtml(html: string, { name }: HallDetails): string {
   const escaped = escapeHtml(name)
   return html.replaceAll(HALL_NAME, () => escaped)
+}
+
+/** web/session/demo-mode.ts and the landing page's script read the attribute. */
+function withoutDemo(html: string): string {
+  return html
+    .replace('<html ', '<html data-demo="off" ')
+    .replace(/<a href="\/\?demo=true"[^>]*>[^<]*<\/a>/, '')
 }
 
 function inManifest(manifest: string, { name }: HallDetails): string {

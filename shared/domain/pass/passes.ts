@@ -12,6 +12,8 @@ export type VisitorPass = {
   tourTime: string
   generatedAt: string
   status: 'pending'
+  /** Only on passes of demo mode, which the scanner refuses. */
+  demo?: true
 }
 
 /** The content of a member's entrance QR code (document 2, section 3). */
@@ -27,6 +29,7 @@ type MembershipPass = {
   seat: string
   generatedAt: string
   status: 'active'
+  demo?: true
 }
 
 export const VISITOR_PASS_SIZE = 256
@@ -45,6 +48,7 @@ export function visitorPassText(
     tourTime: string
   },
   generatedAt: string,
+  { demo = false } = {},
 ): string {
   const pass: VisitorPass = {
     type: 'VISITOR_PASS',
@@ -57,6 +61,7 @@ export function visitorPassText(
     tourTime: visitor.tourTime,
     generatedAt,
     status: 'pending',
+    ...(demo && { demo }),
   }
   return JSON.stringify(pass)
 }
@@ -74,6 +79,7 @@ export function membershipPassText(
     seat: string | null
   },
   generatedAt: string,
+  { demo = false } = {},
 ): string {
   const pass: MembershipPass = {
     type: 'MEMBERSHIP_PASS',
@@ -87,6 +93,7 @@ export function membershipPassText(
     seat: member.seat ?? 'Any',
     generatedAt,
     status: 'active',
+    ...(demo && { demo }),
   }
   return JSON.stringify(pass)
 }

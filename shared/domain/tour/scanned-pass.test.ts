@@ -9,6 +9,7 @@ test('the messages of document 2, section 5 [pass-5]', () => {
     qrDataBlank: 'Please enter QR data',
     qrDataUnreadable: 'Invalid QR code format. Please check the data.',
     notAVisitorPass: 'Invalid visitor pass QR code',
+    demoPass: 'This pass is from demo mode. It is not valid here.',
   })
 })
 
@@ -29,6 +30,21 @@ describe('a visitor pass', () => {
   test('may be surrounded by white space, as from pasting or a hand-held scanner', () => {
     expect(readScannedPass(` {"type":"VISITOR_PASS","id":" ${ID} "}\r\n`)).toEqual({ id: ID })
   })
+})
+
+test('passes of demo mode are refused [scan-35]', () => {
+  const visitor = {
+    _id: ID,
+    fullName: 'Asha Rane',
+    email: 'visitor@example.com',
+    phoneNumber: '+919876543210',
+    gender: 'female',
+    tourDate: '2026-03-15',
+    tourTime: '9:00 AM - 10:00 AM',
+  }
+  const text = visitorPassText(visitor, '2026-03-10T04:30:00Z', { demo: true })
+  expect(JSON.parse(text)).toMatchObject({ type: 'VISITOR_PASS', demo: true })
+  expect(readScannedPass(text)).toEqual({ problem: 'demoPass' })
 })
 
 test.each([

@@ -3,6 +3,7 @@ export const SCAN_PROBLEMS = {
   qrDataBlank: 'Please enter QR data',
   qrDataUnreadable: 'Invalid QR code format. Please check the data.',
   notAVisitorPass: 'Invalid visitor pass QR code',
+  demoPass: 'This pass is from demo mode. It is not valid here.',
 } as const
 
 export type ScanProblem = keyof typeof SCAN_PROBLEMS
@@ -21,6 +22,7 @@ export function readScannedPass(text: string): ScannedPass {
     return { problem: 'qrDataUnreadable' }
   }
   if (typeof content !== 'object' || content === null) return { problem: 'notAVisitorPass' }
+  if ('demo' in content && content.demo === true) return { problem: 'demoPass' }
   const isVisitorPass = 'type' in content && content.type === 'VISITOR_PASS'
   const id = 'id' in content && typeof content.id === 'string' ? content.id.trim() : ''
   return isVisitorPass && id !== '' ? { id } : { problem: 'notAVisitorPass' }

@@ -7,7 +7,7 @@ const DESCRIPTION =
   'A quiet study hall for MPSC, UPSC, banking, NEET and other exams. Day, night and 24-hour batches, and a seat of your own.'
 
 const DEMO_REDIRECT =
-  "try{if(localStorage.getItem('demoMode')==='true')location.replace('/?demo=true')}catch{}"
+  "try{if(document.documentElement.dataset.demo!=='off'&&localStorage.getItem('demoMode')==='true')location.replace('/?demo=true')}catch{}"
 
 /**
  * The complete landing document, rendered by the build (scripts/prerender.mjs). `prefetch` lists the

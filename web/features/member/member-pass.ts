@@ -3,6 +3,7 @@ import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { membershipPassText } from '#shared/domain/pass/passes.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
+import { isDemoMode } from '#web/session/demo-mode.ts'
 
 /** The text of the member's QR code; `generatedAt` is an ISO 8601 instant. */
 export function memberPassText(
@@ -11,7 +12,9 @@ export function memberPassText(
   generatedAt: string,
 ): string {
   const seat = booking.seat || null
-  return membershipPassText({ ...booking, memberId, email, fullName, seat }, generatedAt)
+  return membershipPassText({ ...booking, memberId, email, fullName, seat }, generatedAt, {
+    demo: isDemoMode(),
+  })
 }
 
 /** The texts of the pass that is saved and printed. */

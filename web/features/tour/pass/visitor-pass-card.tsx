@@ -11,6 +11,7 @@ import {
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
 import { useSavePass } from '#web/passes/use-save-pass.ts'
+import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -22,7 +23,10 @@ import { Notice } from '#web/ui/notice.tsx'
 export function VisitorPassCard({ tour }: { tour: PassTour }) {
   const hall = usePublicSettings().name
   const [generatedAt] = useState(() => new Date().toISOString())
-  const qrText = useMemo(() => visitorPassText(tour, generatedAt), [tour, generatedAt])
+  const qrText = useMemo(
+    () => visitorPassText(tour, generatedAt, { demo: isDemoMode() }),
+    [tour, generatedAt],
+  )
   const pass = visitorPass(tour, { hall, qrText })
   const { saving, failed, save } = useSavePass(pass, visitorPassFileName(tour))
   return (
