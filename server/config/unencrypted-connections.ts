@@ -1,4 +1,4 @@
-import { isUnencrypted } from '#server/db/connection/check-given-database.ts'
+import { connectionProtection } from '#server/db/connection/check-given-database.ts'
 import type { Config } from './read-config.ts'
 import { isLocalHost } from './variable-formats.ts'
 
@@ -11,9 +11,15 @@ export function unencryptedConnections({
   s3,
 }: Pick<Config, 'databaseUrl' | 's3'>): string[] {
   const lines: string[] = []
-  if (databaseUrl !== undefined && isUnencrypted(databaseUrl)) {
+  const protection = databaseUrl === undefined ? 'verified' : connectionProtection(databaseUrl)
+  if (protection === 'none') {
     lines.push(
       'DATABASE_URL connects to another machine without TLS, so anyone on the network can read and change the data: add ?sslmode=verify-full to it.',
+    )
+  }
+  if (protection === 'unverified') {
+    lines.push(
+      'DATABASE_URL leads to another machine whose certificate is not checked, so another server on the way can pose as it: use sslmode=verify-full.',
     )
   }
   const endpoint = s3 && new URL(s3.endpoint)

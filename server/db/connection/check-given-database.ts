@@ -24,10 +24,27 @@ export function givenDatabaseName(connectionString: string): string {
   return `the database ${database} on ${host}:${port}`
 }
 
-/** Returns whether queries and results leave this machine without TLS. */
-export function isUnencrypted(connectionString: string): boolean {
+/** How a connection to another machine protects what is sent. */
+export type Protection = 'none' | 'unverified' | 'verified'
+
+/**
+ * Returns the protection of the connection to the database. `unverified` is TLS with any certificate, which
+ * another server on the way can also present. A connection inside this machine is verified.
+ */
+export function connectionProtection(connectionString: string): Protection {
   const { host, ssl } = new pg.Client({ connectionString })
-  return !ssl && !isLocalHost(host)
+  if (isLocalHost(host)) return 'verified'
+  if (!ssl) return 'none'
+  return acceptsAnyCertificate(ssl) || acceptsAnyHost(ssl) ? 'unverified' : 'verified'
+}
+
+function acceptsAnyCertificate(ssl: object | boolean): boolean {
+  return typeof ssl === 'object' && 'rejectUnauthorized' in ssl && ssl.rejectUnauthorized === false
+}
+
+/** sslmode=verify-ca accepts the certificate of another host. */
+function acceptsAnyHost(ssl: object | boolean): boolean {
+  return typeof ssl === 'object' && 'checkServerIdentity' in ssl
 }
 
 async function versionOf(connectionString: string): Promise<number> {
