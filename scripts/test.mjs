@@ -13,6 +13,7 @@ const CACHE = join(ROOT, '.cache')
 
 const STAGES = {
   check: () => node('scripts/check.mjs'),
+  audit: () => node('scripts/audit.mjs'),
   unit: () => vitest('unit'),
   api: () => vitest('api'),
   build: buildWithinBudgets,
