@@ -189,3 +189,17 @@ test('a shorter time asks for confirmation of what it erases before saving', asy
   await settings.save.click()
   await expect(settings.save).toBeDisabled()
 })
+
+test("an admin who is no super admin sees how long data is kept, but can't change it [settings-10]", async ({
+  page,
+  users,
+}) => {
+  const admin = await users.registered()
+  await queryDatabase(`UPDATE users SET role = 'admin' WHERE email = $1`, [admin.profile.email])
+  await signIn(page, admin)
+  await new SettingsPage(page).open()
+  for (const name of ['Days a selfie is kept', 'Months a tour request is kept']) {
+    await expect(page.getByRole('textbox', { name })).not.toBeEditable()
+  }
+  await expect(page.getByText('Only a super admin can change these.')).toBeVisible()
+})

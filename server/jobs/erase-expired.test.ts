@@ -114,8 +114,8 @@ describe('a tour', () => {
   })
 })
 
-test('lets an admin set both periods, and records the old ones in the audit log', async () => {
-  const admin = await addMember(app, { role: 'admin', membership: false })
+test('lets a super admin set both periods, and records the old ones in the audit log', async () => {
+  const admin = await addMember(app, { role: 'super_admin', membership: false })
   const { data } = (await admin.call(getSettings)).reply()
   expect(data).toMatchObject({ selfieKeptDays: 90, tourKeptMonths: 12 })
   const wrong = { ...data, selfieKeptDays: 6, tourKeptMonths: 37 }

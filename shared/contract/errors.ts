@@ -161,6 +161,10 @@ export const ERRORS = {
     status: 409,
     message: 'Someone else just changed the settings. Please load them again.',
   },
+  retentionNotAllowed: {
+    status: 403,
+    message: 'Only a super admin can change how long data is kept',
+  },
   fileTooLarge: { status: 413, message: IMAGE_PROBLEMS.fileTooLarge.message },
   bodyTooLarge: { status: 413, message: 'The request is too large' },
   tooManyCodes: {

@@ -64,5 +64,5 @@ export const saveSettings = defineCall(addresses.saveSettings, {
   summary: 'Save all settings, with the version that was read; for admins',
   body: settings,
   reply: doneReply,
-  errors: ['notSignedIn', 'notAllowed', 'settingsChanged'],
+  errors: ['notSignedIn', 'notAllowed', 'settingsChanged', 'retentionNotAllowed'],
 })

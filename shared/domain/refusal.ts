@@ -61,6 +61,7 @@ export const REFUSAL_CODES = [
   'deskSeatGone',
   'paymentNotWaiting',
   'settingsChanged',
+  'retentionNotAllowed',
   'fileTooLarge',
   'bodyTooLarge',
   'tooManyCodes',

@@ -11,7 +11,8 @@ import * as decide from '#shared/domain/settings/changed-settings.ts'
 /**
  * Saves the hall's name, contact, prices, closed seats and retention, and records the changes in
  * the audit log. Existing bookings keep their seat and price. Throws validationFailed, or
- * settingsChanged if someone else has saved since they were read.
+ * settingsChanged if someone else has saved since they were read, or retentionNotAllowed if an admin who
+ * is no super admin changes the retention.
  */
 export async function saveSettings(
   services: Services,
@@ -23,7 +24,7 @@ export async function saveSettings(
     await lockCaller(services, trx, admin)
     const before = { ...(await readSettings(trx)), closedSeats: await allClosedSeats(trx) }
     const stale = !(await writeSettings(trx, sent, sent.version, now))
-    const changes = allowed(decide.saveSettings(before, sent, { stale }))
+    const changes = allowed(decide.saveSettings(before, sent, { stale, admin }))
     await setClosedSeats(trx, sent.closedSeats)
     for (const change of changes) await recordChange(trx, { adminId: admin.id, ...change }, now)
   })

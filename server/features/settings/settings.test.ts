@@ -172,3 +172,13 @@ test.each([
 ])('rejects the %s %j', async (field, value, msg) => {
   expect((await save({ [field]: value })).errors).toEqual([fieldError(field, msg)])
 })
+
+test('refuses an admin who shortens the retention, and keeps every setting [settings-9]', async () => {
+  const refused = await save({ name: 'Vidya Hall', selfieKeptDays: 7 })
+  expect(refused).toMatchObject(refusal('retentionNotAllowed'))
+  expect((await desk.admin.call(getSettings)).reply().data).toEqual(DEFAULTS)
+  expect(await desk.log()).toEqual([])
+  const chief = await addMember(desk.app, { role: 'super_admin' })
+  const body = { ...DEFAULTS, selfieKeptDays: 7 }
+  expect((await chief.call(saveSettings, { body })).status).toBe(200)
+})

@@ -80,7 +80,8 @@ export const settingsCases: DemoCase[] = [
   ...on(getSettings, ['an admin', 'admin', {}]),
   ...on(
     saveSettings,
-    ['all', 'admin', saved({ name: 'New Hall', contactPhone: '+91 98', tourKeptMonths: 3 })],
+    ['all', 'superAdmin', saved({ name: 'New Hall', contactPhone: '+91 98', tourKeptMonths: 3 })],
+    ['a shorter retention', 'admin', saved({ selfieKeptDays: 7 }), 'retentionNotAllowed'],
     ['a price', 'superAdmin', saved({ prices })],
     ['seats', 'admin', saved({ closedSeats: ['A4', 'A46', 'B6'] })],
     ['seats opened and closed', 'admin', saved({ closedSeats: ['A4'] })],

@@ -1,12 +1,18 @@
 import { addDays, addMonths, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import type { Role } from '../user/user.ts'
 
-/** The retention periods, set by admins. */
+/** The retention periods, set by super admins. */
 export type Retention = {
   /** Days after a membership has ended. */
   selfieKeptDays: number
   /** Months after a tour's day. */
   tourKeptMonths: number
+}
+
+/** Whether someone may change the retention. A shorter one erases data of many people at once. */
+export function mayChangeRetention({ role }: { role: Role }): boolean {
+  return role === 'super_admin'
 }
 
 /** At least a week, so that late renewals need no new selfie. */

@@ -4,7 +4,8 @@ import { saveSettings } from './changed-settings.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 
 const before = { ...DEFAULT_SETTINGS, closedSeats: ['A46'] }
-const current = { stale: false }
+const admin = { role: 'admin' } as const
+const current = { stale: false, admin }
 
 test('one audit entry for the settings, and one per closed or opened seat', () => {
   const prices = { ...PRICE_TABLE, '1 Day': { ...PRICE_TABLE['1 Day'] } }
@@ -34,10 +35,20 @@ test('one audit entry for the settings, and one per closed or opened seat', () =
 })
 
 test('settings are refused if outdated, but an unknown seat is reported first', () => {
-  expect(saveSettings(before, before, { stale: true }).refusal?.code).toBe('settingsChanged')
+  expect(saveSettings(before, before, { stale: true, admin }).refusal?.code).toBe('settingsChanged')
   const unknown = { ...before, closedSeats: ['Z9'] }
-  expect(saveSettings(before, unknown, { stale: true }).refusal).toMatchObject({
+  expect(saveSettings(before, unknown, { stale: true, admin }).refusal).toMatchObject({
     code: 'validationFailed',
     problems: { closedSeats: { message: 'There is no seat Z9' } },
   })
+})
+
+test('only a super admin changes the retention [settings-8]', () => {
+  for (const retention of [{ selfieKeptDays: 7 }, { selfieKeptDays: 91 }, { tourKeptMonths: 1 }]) {
+    const after = { ...before, ...retention }
+    expect(saveSettings(before, after, current).refusal?.code).toBe('retentionNotAllowed')
+    const superAdmin = { stale: false, admin: { role: 'super_admin' } } as const
+    expect(saveSettings(before, after, superAdmin).outcome).toHaveLength(1)
+  }
+  expect(saveSettings(before, { ...before, name: 'Vidya Hall' }, current).outcome).toHaveLength(1)
 })

@@ -5,7 +5,9 @@ import type { PriceTable } from '../booking/prices.ts'
 import { ROOMS } from '../booking/rooms.ts'
 import { findSeat, type SeatId } from '../booking/seats.ts'
 import { filledProblem } from '../filled-problem.ts'
+import { mayChangeRetention, type Retention } from '../personal-data/retention.ts'
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
+import type { Role } from '../user/user.ts'
 import type { HallSettings } from './settings.ts'
 import { SETTINGS_PROBLEMS } from './settings-form.ts'
 
@@ -27,7 +29,7 @@ type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }
 export function saveSettings(
   before: SavedSettings,
   after: SavedSettings,
-  { stale }: { stale: boolean },
+  { stale, admin }: { stale: boolean; admin: { role: Role } },
 ): Decision<AuditChange[]> {
   const unknown = after.closedSeats.find((seat) => !findSeat(seat))
   const refusal =
@@ -35,7 +37,10 @@ export function saveSettings(
       invalidForm({
         closedSeats: filledProblem(SETTINGS_PROBLEMS.seatUnknown, { seat: unknown }),
       })) ||
-    firstRefusal(['settingsChanged', stale])
+    firstRefusal(
+      ['settingsChanged', stale],
+      ['retentionNotAllowed', !mayChangeRetention(admin) && retentionDiffers(before, after)],
+    )
   if (refusal) return { refusal }
   const details = changedSettings(before, after)
   const seatChanges = (
@@ -55,6 +60,12 @@ export function saveSettings(
       ...seatChanges('seat.open', after, before),
     ],
   }
+}
+
+function retentionDiffers(before: Retention, after: Retention): boolean {
+  return (
+    before.selfieKeptDays !== after.selfieKeptDays || before.tourKeptMonths !== after.tourKeptMonths
+  )
 }
 
 function changedSettings(before: HallSettings, after: HallSettings): Record<string, unknown> {
