@@ -113,6 +113,23 @@ test('removes a malformed, expired or foreign token [route-22]', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull()
 })
 
+test('keeps the session while the server is unreachable, and tries again [route-24]', async ({
+  page,
+  users,
+}) => {
+  await signIn(page, await users.registered())
+  await page.route('**/api/auth/me', (route) => route.abort())
+  await page.goto('/membership')
+  await expect(page.getByRole('heading', { name: "Can't connect" })).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('authToken'))).not.toBeNull()
+  await page.goto('/tour')
+  await expect(page.getByRole('heading', { name: 'Request a Tour' })).toBeVisible()
+  await page.goto('/membership')
+  await page.unroute('**/api/auth/me')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('heading', { name: 'Membership Details' })).toBeVisible()
+})
+
 test('shows Loading... while the user loads [route-23]', async ({ page, users }) => {
   await signIn(page, await users.registered())
   await page.route('**/api/auth/me', () => {})

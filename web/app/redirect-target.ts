@@ -4,6 +4,9 @@ import type { AuthState } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { progressOf } from '#web/session/progress-of.ts'
 
+/** Whether someone is signed in, once that is known. */
+export type KnownAuth = Exclude<AuthState, { status: 'loading' | 'unreachable' }>
+
 /**
  * The page to redirect to, or undefined when `path` may be shown. When loading the user failed, the
  * dashboard redirects to the landing page instead of /login (document 2, section 8). Demo mode allows
@@ -11,7 +14,7 @@ import { progressOf } from '#web/session/progress-of.ts'
  */
 export function redirectTarget(
   path: RoutePath,
-  auth: Exclude<AuthState, { status: 'loading' }>,
+  auth: KnownAuth,
   { demoMode = isDemoMode() } = {},
 ): RoutePath | undefined {
   if (demoMode) return undefined

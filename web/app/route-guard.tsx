@@ -2,10 +2,13 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { type Access, ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { useDemoEntry } from '#web/app/demo.ts'
-import { redirectTarget } from '#web/app/redirect-target.ts'
-import { type AuthState, SignedInUser, useCurrentUser } from '#web/session/current-user.ts'
+import { type KnownAuth, redirectTarget } from '#web/app/redirect-target.ts'
+import { UnreachableScreen } from '#web/app/unreachable-screen.tsx'
+import { SignedInUser, useCurrentUser } from '#web/session/current-user.ts'
 import type { LoginState } from '#web/session/login-state.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
+
+const SIGNED_OUT = { status: 'signed-out' } as const
 
 /** Shows a page to the users that the route table admits and redirects all others. */
 export function RouteGuard({ path, children }: { path: RoutePath; children: ReactNode }) {
@@ -13,8 +16,11 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
   const demoReady = useDemoEntry(path)
   useBypassWarning(ROUTES[path])
   if (auth.status === 'loading' || !demoReady) return <LoadingScreen />
+  // A public page needs no user.
+  const isPublic = ROUTES[path].access === 'public'
+  if (auth.status === 'unreachable' && !isPublic) return <UnreachableScreen />
   return (
-    <Gate path={path} auth={auth}>
+    <Gate path={path} auth={auth.status === 'unreachable' ? SIGNED_OUT : auth}>
       {children}
     </Gate>
   )
@@ -24,15 +30,7 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
  * Checks access once, when the page is entered. Signing in or paying on the page changes the user, but
  * then the screen itself decides where to go next. Signing out redirects immediately.
  */
-function Gate({
-  path,
-  auth,
-  children,
-}: {
-  path: RoutePath
-  auth: Exclude<AuthState, { status: 'loading' }>
-  children: ReactNode
-}) {
+function Gate({ path, auth, children }: { path: RoutePath; auth: KnownAuth; children: ReactNode }) {
   const [targetOnEntry] = useState(() => redirectTarget(path, auth))
   const user = auth.status === 'signed-in' ? auth.user : undefined
   const target = user ? targetOnEntry : redirectTarget(path, auth)

@@ -2,13 +2,15 @@ import { createContext, use, useSyncExternalStore } from 'react'
 import { me } from '#shared/contract/addresses.ts'
 import type { CurrentUser } from '#shared/contract/current-user.ts'
 import { type User, userFromWire } from '#shared/contract/wire-names.ts'
-import { callApi } from '#web/api/client.ts'
+import { ApiError, callApi } from '#web/api/client.ts'
 import { writeLocal } from '#web/session/storage.ts'
 import { clearAuth, storedToken } from '#web/session/token.ts'
 
 export type AuthState =
   | { status: 'loading' }
-  /** `loadFailed`: a valid token was stored at the start, but loading its user failed. */
+  /** A token is stored, but the server could not say whose it is. */
+  | { status: 'unreachable' }
+  /** `loadFailed`: a token was stored at the start, but the server refused it. */
   | { status: 'signed-out'; loadFailed?: true }
   | { status: 'signed-in'; user: User }
 
@@ -37,17 +39,31 @@ export function isSignedIn(): boolean {
 }
 
 /**
- * At application start: fetches the user of the stored token. Clears auth when that fails (document 1,
- * section 4).
+ * At application start: fetches the user of the stored token. Clears auth when the server refuses the token
+ * (document 1, section 4). Keeps it when the server can't be reached, or answers with an error of its own.
  */
 export async function loadCurrentUser(): Promise<void> {
   if (storedToken() === undefined) return setAuth({ status: 'signed-out' })
   try {
     setCurrentUser((await callApi(me)).user)
-  } catch {
+  } catch (error) {
+    if (!(error instanceof ApiError && error.status === 401)) {
+      return setAuth({ status: 'unreachable' })
+    }
     clearAuth()
     setAuth({ status: 'signed-out', loadFailed: true })
   }
+}
+
+/** Tries again after the server could not be reached. */
+export async function reloadCurrentUser(): Promise<void> {
+  setAuth({ status: 'loading' })
+  await loadCurrentUser()
+}
+
+/** The current state, for code outside of components. */
+export function currentAuth(): AuthState {
+  return auth
 }
 
 /** Sets the current user from a reply and stores the reply as userData. */

@@ -43,6 +43,21 @@ it.each([
   expect(local.has('authToken')).toBe(false)
 })
 
+it.each([
+  ['without a token', undefined],
+  ['with an expired token', token(NOW / 1000)],
+  ['with a malformed token', 'no-token'],
+])('removes userData %s, and keeps it with a valid one [session-10]', (_, text) => {
+  local.set('userData', '{}')
+  local.set('authToken', GOOD)
+  storedToken()
+  expect(local.has('userData')).toBe(true)
+  if (text === undefined) local.delete('authToken')
+  else local.set('authToken', text)
+  storedToken()
+  expect([...local.keys()]).toEqual([])
+})
+
 it('clearAuth removes authToken, userData and cameFromRegistration, and nothing else [session-9]', () => {
   for (const key of ['authToken', 'userData', 'other']) local.set(key, 'x')
   for (const key of ['cameFromRegistration', 'registrationFormData']) session.set(key, 'x')

@@ -1,12 +1,15 @@
 import { readLocal, removeLocal, removeSession, writeLocal } from '#web/session/storage.ts'
 import { isUsableToken } from '#web/session/token-expiry.ts'
 
-/** The stored token, or undefined. Removes a token that is malformed or expired. */
+/**
+ * The stored token, or undefined. Removes a token that is malformed or expired, and the user who had it:
+ * the browser may be a shared one.
+ */
 export function storedToken(): string | undefined {
   const token = readLocal('authToken')
-  if (token === null) return undefined
-  if (isUsableToken(token, Date.now())) return token
-  removeLocal('authToken')
+  if (token !== null && isUsableToken(token, Date.now())) return token
+  if (token !== null) removeLocal('authToken')
+  removeLocal('userData')
   return undefined
 }
 

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { currentAuth, loadCurrentUser, reloadCurrentUser } from '#web/session/current-user.ts'
+
+const TOKEN = `head.${btoa(JSON.stringify({ exp: 4_000_000_000 }))}.signature`
+const USER = { _id: 'x', email: 'asha@example.com', role: 'user', isVerified: true }
+
+let local: Map<string, string>
+beforeEach(() => {
+  local = new Map([
+    ['authToken', TOKEN],
+    ['userData', '{}'],
+  ])
+  const storage = {
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem: (key: string, value: string) => void local.set(key, value),
+    removeItem: (key: string) => void local.delete(key),
+  }
+  vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('sessionStorage', storage)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+const reply = (status: number, body: unknown) => async () => Response.json(body, { status })
+const unavailable = reply(503, { success: false, code: 'busy', message: 'Busy' })
+const html = async () => new Response('<h1>Bad gateway</h1>', { status: 502 })
+
+it.each([
+  ['there is no network', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['the server is busy', unavailable],
+  ['a proxy answers', html],
+  ['too many calls were made', reply(429, { success: false, code: 'tooManyRequests' })],
+])('keeps the session when %s [session-11]', async (_, answer) => {
+  vi.stubGlobal('fetch', answer)
+  await loadCurrentUser()
+  expect(currentAuth()).toEqual({ status: 'unreachable' })
+  expect([...local.keys()]).toEqual(['authToken', 'userData'])
+  vi.stubGlobal('fetch', reply(200, { success: true, user: USER }))
+  await reloadCurrentUser()
+  expect(currentAuth()).toMatchObject({ status: 'signed-in' })
+})
+
+it('ends the session when the server refuses the token [session-12]', async () => {
+  vi.stubGlobal('fetch', reply(401, { success: false, code: 'notSignedIn', message: 'No' }))
+  await loadCurrentUser()
+  expect(currentAuth()).toEqual({ status: 'signed-out', loadFailed: true })
+  expect([...local.keys()]).toEqual([])
+})
