@@ -170,6 +170,27 @@ test('the congratulations page is public and shows the ID, if any [payment-22]',
   await expect(new CongratulationsPage(page).memberId).toHaveText(memberId ?? 'an ID')
 })
 
+test('the congratulations page congratulates no cancelled member [payment-26]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member()
+  const { memberId } = await member.user()
+  await queryDatabase(
+    `UPDATE bookings SET status = 'cancelled'
+     WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
+    [member.profile.email],
+  )
+  await signIn(page, member)
+  await page.goto('/congratulations')
+  const main = page.getByRole('main')
+  await expect(main).toContainText(`Your member ID is ${memberId}.`)
+  await expect(main).toContainText("You don't have an active membership.")
+  await expect(page.getByText(/Congratulations|you're now a member/)).toHaveCount(0)
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
 /** Ends the half-hour hold of an unpaid seat. */
 async function endHold({ profile }: ApiUser): Promise<void> {
   await queryDatabase(

@@ -1,19 +1,24 @@
 import { useHistoryState } from 'wouter/use-browser-location'
+import type { User } from '#shared/contract/wire-names.ts'
+import { endingOf, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
+import { useStudyDays } from '#web/api/public-settings.ts'
 import { issuedId } from '#web/features/payment/congratulations-state.ts'
 import { NewMember } from '#web/features/payment/new-member.tsx'
 import { NoIdYet } from '#web/features/payment/no-id-yet.tsx'
+import { NoMembershipNow } from '#web/features/payment/no-membership-now.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /**
- * Shown after a payment that issued a member ID. It has no guard: other visitors see their own ID,
- * if any, or a link to the next step.
+ * Shown after a payment that issued a member ID. It has no guard: others see their own ID, if any,
+ * and a link to the next step.
  */
 export function CongratulationsScreen() {
   const auth = useCurrentUser()
   const issued = issuedId(useHistoryState<unknown>())
+  const days = useStudyDays()
   if (auth.status === 'loading') return <LoadingScreen />
   const user = auth.status === 'signed-in' ? auth.user : undefined
   const memberId = issued ?? user?.memberId ?? undefined
@@ -22,6 +27,14 @@ export function CongratulationsScreen() {
     return (
       <Page title="No member ID yet" brand={brand}>
         <NoIdYet user={user} />
+      </Page>
+    )
+  }
+  // A reload, or a link to this page, may come after the membership.
+  if (user && !hasMembership(user, days)) {
+    return (
+      <Page title="No Active Membership" brand={brand}>
+        <NoMembershipNow memberId={memberId} user={user} />
       </Page>
     )
   }
@@ -34,4 +47,10 @@ export function CongratulationsScreen() {
       <NewMember memberId={memberId} user={user} />
     </Page>
   )
+}
+
+/** Whether the user has paid for days that are not over. */
+function hasMembership(user: User, days: StudyDays): boolean {
+  const paid = endingOf(user.paidUntil, user.paidUntilBatch)
+  return paid !== undefined && !isOver(paid, days)
 }
