@@ -113,7 +113,7 @@ test('removes a malformed, expired or foreign token [route-22]', async ({ page }
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull()
 })
 
-test('keeps the session while the server is unreachable, and tries again [route-24]', async ({
+test('keeps the session while the server is unreachable, and tries again [route-25]', async ({
   page,
   users,
 }) => {

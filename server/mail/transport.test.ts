@@ -195,7 +195,7 @@ describe('with a mail server', () => {
     ])
   })
 
-  test('prints no OTP where the hall is open to the internet [mail-5]', async () => {
+  test('prints no OTP where the hall is open to the internet [mail-6]', async () => {
     await open(undefined, false).deliver(CODE)
     expect(lines).toEqual(['Email to asha@example.com: "Your OTP"'])
   })

@@ -29,7 +29,7 @@ it.each([
   ['the server is busy', unavailable],
   ['a proxy answers', html],
   ['too many calls were made', reply(429, { success: false, code: 'tooManyRequests' })],
-])('keeps the session when %s [session-11]', async (_, answer) => {
+])('keeps the session when %s [session-14]', async (_, answer) => {
   vi.stubGlobal('fetch', answer)
   await loadCurrentUser()
   expect(currentAuth()).toEqual({ status: 'unreachable' })

@@ -47,7 +47,7 @@ it.each([
   ['without a token', undefined],
   ['with an expired token', token(NOW / 1000)],
   ['with a malformed token', 'no-token'],
-])('removes userData %s, and keeps it with a valid one [session-10]', (_, text) => {
+])('removes userData %s, and keeps it with a valid one [session-13]', (_, text) => {
   local.set('userData', '{}')
   local.set('authToken', GOOD)
   storedToken()
