@@ -57,6 +57,7 @@ export const updateBooking = defineCall(addresses.updateBooking, {
     'amountDiffers',
     'seatTaken',
     'seatClosed',
+    'seatKept',
     'ownPeriodOverlap',
     'paymentPending',
     'tooManyHolds',
@@ -75,6 +76,7 @@ export const renewMembership = defineCall(addresses.renewMembership, {
     'amountDiffers',
     'seatTaken',
     'seatClosed',
+    'seatKept',
     'ownPeriodOverlap',
     'paymentPending',
     'tooManyHolds',
@@ -86,7 +88,15 @@ export const occupiedSeats = defineCall(addresses.occupiedSeats, {
   query: z.object(plan),
   reply: z.object({
     success: z.literal(true),
-    data: z.object({ occupied: z.array(z.string()) }),
+    data: z.object({
+      occupied: z.array(z.string()),
+      /** The bookings of others on those seats that overlap the plan. */
+      clashes: z.array(
+        z.object({ seat: z.string(), startDate: calendarDay, endDate: calendarDay }),
+      ),
+      /** Those kept for their members to renew, and the day from which others may book them. */
+      kept: z.array(z.object({ seat: z.string(), bookableFrom: calendarDay })),
+    }),
   }),
   errors: ['notSignedIn', 'notAllowed', 'membershipFirst'],
 })

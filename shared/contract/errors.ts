@@ -36,6 +36,11 @@ export const ERRORS = {
     message: 'This seat has just been taken. Please choose another seat.',
   },
   seatClosed: { status: 409, message: 'This seat is closed. Please choose another seat.' },
+  seatKept: {
+    status: 409,
+    message:
+      'This seat is kept for its member to renew. You can book it from {day}, or choose another seat.',
+  },
   ownPeriodOverlap: {
     status: 409,
     message: 'You already have a membership on these days. Please choose a later start date.',

@@ -1,4 +1,5 @@
 import { BOOKING_PROBLEMS } from '../domain/booking/booking.ts'
+import { RENEWAL_DAYS_PROBLEMS } from '../domain/booking/renewal-priority.ts'
 import { ROOM_PROBLEMS } from '../domain/booking/rooms.ts'
 import { PLAN_PROBLEMS } from '../domain/booking/save-booking.ts'
 import { SEAT_MOVE_PROBLEMS } from '../domain/booking/seat-move.ts'
@@ -62,6 +63,7 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...PAYMENT_PROBLEMS,
   ...PHONE_PROBLEMS,
   ...PLAN_PROBLEMS,
+  ...RENEWAL_DAYS_PROBLEMS,
   ...RETENTION_PROBLEMS,
   ...ROOM_PROBLEMS,
   ...SEAT_MOVE_PROBLEMS,

@@ -17,6 +17,7 @@ export const getPublicSettings = defineCall(addresses.getPublicSettings, {
       holdMinutes: z.int(),
       prices: priceTable,
       ...retention,
+      renewalDays: z.int(),
     }),
   }),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { DURATIONS } from '../domain/booking/durations.ts'
+import { renewalDaysProblem } from '../domain/booking/renewal-priority.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '../domain/personal-data/retention.ts'
 import {
@@ -44,6 +45,7 @@ const settings = z.object({
   address: words(addressProblem),
   prices: priceTable,
   ...retention,
+  renewalDays: count(renewalDaysProblem),
   /** The ids of the closed seats. */
   closedSeats: z.array(z.string().check(z.maxLength(4))).check(z.maxLength(500)),
   /**

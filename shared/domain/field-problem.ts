@@ -119,6 +119,7 @@ export const FIELD_PROBLEM_CODES = [
   'priceOutOfRange',
   'selfieKeptDaysOutOfRange',
   'tourKeptMonthsOutOfRange',
+  'renewalDaysOutOfRange',
   'seatUnknown',
 ] as const
 

@@ -25,6 +25,7 @@ export const REFUSAL_CODES = [
   'amountDiffers',
   'seatTaken',
   'seatClosed',
+  'seatKept',
   'ownPeriodOverlap',
   'tooManyHolds',
   'nothingToRenew',

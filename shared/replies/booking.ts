@@ -1,4 +1,6 @@
 import type { Booked } from '../contract/booked.ts'
+import type { occupiedSeats } from '../contract/booking.ts'
+import type { ReplyOf } from '../contract/call.ts'
 import type { BookingDetails, PendingBooking } from '../contract/current-user.ts'
 import type { BookingListed } from '../contract/desk-booking.ts'
 import { planToWire } from '../contract/wire-names.ts'
@@ -75,4 +77,16 @@ export function pendingBooking(booking: OwnBookingRecord): PendingBooking {
     renewal: booking.renewal,
     payAtDesk: booking.payAtDesk,
   }
+}
+
+type SeatReasons = Omit<ReplyOf<typeof occupiedSeats>['data'], 'occupied'>
+
+/** Returns the seats that are not free for a plan, with the reasons that have a date. */
+export function seatsReply({
+  clashes,
+  kept,
+  closed,
+}: SeatReasons & { closed: readonly string[] }): ReplyOf<typeof occupiedSeats>['data'] {
+  const seats = [...clashes, ...kept].map(({ seat }) => seat)
+  return { occupied: [...new Set([...seats, ...closed])].sort(), clashes, kept }
 }

@@ -1,5 +1,7 @@
 import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/addresses.ts'
+import type { ReplyOf } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
 import { bookingToWire, datedPlanToWire } from '#shared/contract/wire-names.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
 import type { RequestedBooking } from '#shared/domain/booking/save-booking.ts'
@@ -7,6 +9,8 @@ import { callApi } from '#web/api/client.ts'
 import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
 
 export const OCCUPIED_KEY = ['occupied-seats']
+
+export type TakenSeats = ReplyOf<CallAt<typeof occupiedSeats>>['data']
 
 /**
  * Fetches the seats that are not free for a plan; idle while the plan is undefined. Refetches when
@@ -21,7 +25,7 @@ export function useOccupiedSeats(
     queryFn: plan
       ? async ({ signal }) => {
           const query = datedPlanToWire(plan)
-          return (await callApi(occupiedSeats, { query, signal })).data.occupied
+          return (await callApi(occupiedSeats, { query, signal })).data
         }
       : skipToken,
     staleTime: 0,

@@ -3,8 +3,10 @@ import * as wire from '#shared/contract/wire-names.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { planHold } from '#shared/domain/booking/hold.ts'
 import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import { bookableFrom, seatsKeptToRenew } from '#shared/domain/booking/renewal-priority.ts'
 import * as decide from '#shared/domain/booking/save-booking.ts'
-import { findSeat } from '#shared/domain/booking/seats.ts'
+import { findSeat, type SeatId } from '#shared/domain/booking/seats.ts'
+import { seatsReply } from '#shared/replies/booking.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { allowed, answer, BOOKING_STEP, refusal, refuse, USER } from '#web/demo/answer.ts'
@@ -14,6 +16,7 @@ import {
   type DemoState,
   type DemoUser,
   HOLD_MINUTES,
+  studyDays,
   today,
 } from '#web/demo/demo-state.ts'
 import { currentUser } from '#web/demo/demo-user.ts'
@@ -32,12 +35,21 @@ export const bookingAnswers = [
   answer(calls.occupiedSeats, BOOKING_STEP, ({ state, user, query }) => {
     const { room, batch, duration, startDate } = wire.datedPlanFromWire(query)
     const stay = { startDate, endDate: membershipEnd(startDate, duration), batch }
-    const booked = bookings
+    const inRoom = (seatId: SeatId) => findSeat(seatId)?.room === room
+    const clashes = bookings
       .bookingsDuring(state, stay)
       .filter(({ userId, status }) => userId !== user.id || status === 'paid')
-      .map(({ seatId }) => seatId)
-    const occupied = [...booked, ...state.closedSeats].filter((id) => findSeat(id)?.room === room)
-    return { data: { occupied: [...new Set(occupied)].sort() } }
+      .filter(({ seatId }) => inRoom(seatId))
+      .map(({ seatId: seat, startDate, endDate }) => ({ seat, startDate, endDate }))
+      .sort((a, b) => sortKey(a).localeCompare(sortKey(b)))
+    const kept = seatsKeptToRenew(
+      { ...stay, userId: user.id },
+      paidStays(state),
+      renewalFacts(state),
+    )
+    const closed = state.closedSeats.filter(inRoom)
+    const keptHere = kept.filter(({ seat }) => inRoom(seat))
+    return { data: seatsReply({ clashes, closed, kept: keptHere }) }
   }),
 
   answer(calls.getBookingDetails, USER, ({ state, user }) => {
@@ -63,7 +75,10 @@ export function saveBooking(
   const planned = decide.planBooking(requested, { ...facts, renewal, paidBefore })
   if (planned.refusal) throw refusal(wire.bookingRefusalToWire(planned.refusal))
   const stay = { ...planned.outcome, userId: user.id }
-  refuse(decide.seatRefusal(bookings.seatFacts(state, stay, ({ userId }) => userId === user.id)))
+  const onSeat = paidStays(state).filter(({ seatId }) => seatId === stay.seatId)
+  const from = bookableFrom(stay, onSeat, renewalFacts(state))
+  const seat = bookings.seatFacts(state, stay, ({ userId }) => userId === user.id)
+  refuse(decide.seatRefusal({ ...seat, bookableFrom: from }))
   const now = state.now()
   const past = bookings.pastHolds(state, user)
   const { heldUntil } = allowed(planHold(stay, past, { now, holdMinutes: HOLD_MINUTES }))
@@ -80,4 +95,16 @@ export function saveBooking(
   bookings.lapseExpiredHolds(state, booking)
   state.bookings.unshift(booking)
   return { user: currentUser(state, user), paymentAmount: booking.amount }
+}
+
+function paidStays(state: DemoState): DemoBooking[] {
+  return state.bookings.filter(({ status }) => status === 'paid')
+}
+
+function renewalFacts(state: DemoState) {
+  return { days: studyDays(state), renewalDays: state.settings.renewalDays }
+}
+
+function sortKey({ seat, startDate, endDate }: Record<'seat' | 'startDate' | 'endDate', string>) {
+  return `${seat} ${startDate} ${endDate}`
 }

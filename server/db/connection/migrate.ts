@@ -10,6 +10,7 @@ import * as privacy from '#server/db/migrations/0030-privacy.ts'
 import * as auditLogPages from '#server/db/migrations/0040-audit-log-pages.ts'
 import * as roomBatchDuration from '#server/db/migrations/0045-room-batch-duration.ts'
 import * as paymentSteps from '#server/db/migrations/0050-payment-steps.ts'
+import * as renewalDays from '#server/db/migrations/0062-renewal-days.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { StartupError } from '../../config/startup-error.ts'
@@ -26,6 +27,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0040-audit-log-pages': auditLogPages,
   '0045-room-batch-duration': roomBatchDuration,
   '0050-payment-steps': paymentSteps,
+  '0062-renewal-days': renewalDays,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -182,6 +182,7 @@ type SettingsTable = {
   prices: ColumnType<unknown, string, string>
   selfie_kept_days: number
   tour_kept_months: number
+  renewal_days: Generated<number>
   version: number
   updated_at: Date
 }

@@ -4,36 +4,60 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { BATCH_DETAILS, type Batch } from '#shared/domain/booking/batches.ts'
 import type { Period, Stay } from '#shared/domain/booking/occupancy.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 
 // Literals, not parameters: cached plans can then use the partial indexes.
 const TAKING = sql<boolean>`status IN ('held', 'paid')`
 const PAID = sql<boolean>`status = 'paid'`
 
 /**
- * The seats of `room` that are paid, or held at `now`, in any of these days and halves, except the
- * user's own unpaid seat.
+ * The bookings of seats in `room` that are paid, or held at `now`, in any of these days and halves,
+ * except the user's own unpaid one.
  */
-export async function takenSeats(
+export function takenSeats(
   db: Queryable,
-  stay: Stay & { room: Room; userId: string },
+  wanted: Stay & { room: Room; userId: string },
   now: Date,
-): Promise<string[]> {
-  const rows = await db
+) {
+  return db
     .selectFrom('bookings')
-    .select('seat_id')
-    .distinct()
-    .where('room', '=', stay.room)
+    .select(['seat_id as seat', 'start_date as startDate', 'end_date as endDate'])
+    .where('room', '=', wanted.room)
     .where(TAKING)
-    .where(overlaps('period', periodOf(stay)))
-    .where(overlaps('halves', halvesOf(stay.batch)))
+    .where(overlaps('period', periodOf(wanted)))
+    .where(overlaps('halves', halvesOf(wanted.batch)))
     .where((booking) =>
       booking.or([
         PAID,
-        booking.and([booking('held_until', '>', now), booking('user_id', '<>', stay.userId)]),
+        booking.and([booking('held_until', '>', now), booking('user_id', '<>', wanted.userId)]),
       ]),
     )
+    .orderBy('seat_id')
+    .orderBy('start_date')
+    .orderBy('end_date')
     .execute()
-  return rows.map((row) => row.seat_id)
+}
+
+/** The paid bookings in `room` that are not over and end by `until`. */
+export function paidStaysBefore(
+  db: Queryable,
+  { room, until, days }: { room: Room; until: CalendarDay; days: StudyDays },
+) {
+  return db
+    .selectFrom('bookings')
+    .select([
+      'seat_id as seatId',
+      'user_id as userId',
+      'batch',
+      'start_date as startDate',
+      'end_date as endDate',
+    ])
+    .where('room', '=', room)
+    .where(PAID)
+    .where('end_date', '>', days.night)
+    .where('end_date', '<=', until)
+    .execute()
 }
 
 /**

@@ -15,7 +15,10 @@ const HALL_DETAILS_COLUMNS = ['hall_name as name', ...columnsOf(CONTACT)] as con
 export async function readSettings(db: Queryable): Promise<HallSettings & { version: number }> {
   const row = await db
     .selectFrom('settings')
-    .select([...HALL_DETAILS_COLUMNS, ...columnsOf([...RETENTION, 'prices', 'version'])])
+    .select([
+      ...HALL_DETAILS_COLUMNS,
+      ...columnsOf([...RETENTION, 'renewalDays', 'prices', 'version']),
+    ])
     .executeTakeFirst()
   if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
   return { ...row, prices: z.parse(priceTable, row.prices) }
@@ -39,7 +42,7 @@ export async function writeSettings(
 ): Promise<boolean> {
   const values = {
     hall_name: settings.name,
-    ...valuesOf(settings, [...CONTACT, ...RETENTION]),
+    ...valuesOf(settings, [...CONTACT, ...RETENTION, 'renewalDays']),
     prices: JSON.stringify(settings.prices),
     version: version + 1,
     updated_at: now,

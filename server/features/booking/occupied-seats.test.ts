@@ -60,12 +60,14 @@ describe('a paid seat', () => {
     expect(await occupied(other, on('2026-03-14', '1 Day'))).toEqual([])
     expect(await occupied(other, on('2026-03-15', '1 Day'))).toEqual(['A1'])
     expect(await occupied(other, on('2026-03-22', '1 Day'))).toEqual(['A1'])
-    expect(await occupied(other, on('2026-03-23', '1 Day'))).toEqual([])
     expect(await occupied(other, on('2026-03-10', '8 Days'))).toEqual(['A1'])
+    await buy(await addMember(app), on('2026-03-14', '1 Day'))
 
+    // In the membership's last days, others may book the days after it.
+    app.clock.pass({ days: 10 })
+    expect(await occupied(other, on('2026-03-23', '1 Day'))).toEqual([])
     expect(await book(other, on('2026-03-22', '8 Days'))).toMatchObject(refusal('seatTaken'))
     await buy(other, on('2026-03-23', '8 Days'))
-    await buy(await addMember(app), on('2026-03-14', '1 Day'))
   })
 
   test('is not listed in another room', async () => {

@@ -3,10 +3,11 @@ import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { book, bookingOf, buy, type PlanOptions, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
-import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { createTestApp, type TestApp, TODAY } from '#server/testing/test-app.ts'
 import { me } from '#shared/contract/auth.ts'
-import { getBookingStatus, renewMembership } from '#shared/contract/booking.ts'
+import { getBookingStatus, occupiedSeats, renewMembership } from '#shared/contract/booking.ts'
 import { getMemberStatus } from '#shared/contract/member.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -153,5 +154,47 @@ test('returns the last payment even if its days precede others paid earlier', as
     bookingDetails: { membershipStartDate: '2026-04-01' },
     paymentAmount: 399,
     lastPackageDate: '2026-03-12',
+  })
+})
+
+describe('the seat of a running membership', () => {
+  const query = ({ start = TODAY }: { start?: string }) => {
+    const {
+      totalAmount: _,
+      preferredSeat: __,
+      membershipEndDate: ___,
+      ...plan
+    } = bookingOf({ start })
+    return { query: plan }
+  }
+
+  test('is kept for its member until the last days [booking-43]', async () => {
+    const [member, other] = [await addMember(app), await addMember(app)]
+    await buy(member, { seat: 'A1', duration: '15 Days', start: '2026-03-10' })
+    const after = { seat: 'A1', duration: '1 Month', start: '2026-03-25' } as const
+    expect(await book(other, after)).toMatchObject(refusal('seatKept', { day: '22 Mar 2026' }))
+    expect((await other.call(occupiedSeats, query(after))).reply().data).toMatchObject({
+      occupied: ['A1'],
+      kept: [{ seat: 'A1', bookableFrom: '2026-03-22' }],
+    })
+    expect((await member.call(occupiedSeats, query(after))).reply().data.occupied).toEqual([])
+    app.clock.pass({ days: 12 })
+    expect((await book(other, after)).status).toBe(200)
+  })
+
+  test('goes to the first with a setting of 0, and a clash names its dates [booking-44]', async () => {
+    const [member, other] = [await addMember(app), await addMember(app)]
+    const admin = await addMember(app, { role: 'admin', membership: false })
+    const { data } = (await admin.call(getSettings)).reply()
+    const body = { ...data, renewalDays: 0 }
+    expect((await admin.call(saveSettings, { body })).status).toBe(200)
+    await buy(member, { seat: 'A1', duration: '15 Days', start: '2026-03-10' })
+    await buy(other, { seat: 'A1', duration: '8 Days', start: '2026-04-02' })
+    const renewal = { seat: 'A1', duration: '1 Month', start: '2026-03-25' } as const
+    expect(await book(member, renewal)).toMatchObject(refusal('seatTaken'))
+    expect((await member.call(occupiedSeats, query(renewal))).reply().data).toMatchObject({
+      occupied: ['A1'],
+      clashes: [{ seat: 'A1', startDate: '2026-04-02', endDate: '2026-04-10' }],
+    })
   })
 })

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { takenSeats } from '#server/db/queries/occupancy.ts'
+import { paidStaysBefore, takenSeats } from '#server/db/queries/occupancy.ts'
 import { closedSeats } from '#server/db/queries/seat.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
 import { requireStep, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { readUser } from '#server/replies/read-user.ts'
@@ -9,6 +10,8 @@ import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/booking.ts'
 import { bookingFromWire, datedPlanFromWire } from '#shared/contract/wire-names.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
+import { seatsKeptToRenew } from '#shared/domain/booking/renewal-priority.ts'
+import { seatsReply } from '#shared/replies/booking.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { saveBooking } from './save-booking.ts'
@@ -49,11 +52,15 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
       const { room, batch, duration, startDate } = datedPlanFromWire(query)
       const stay = { startDate, endDate: membershipEnd(startDate, duration), batch }
       const wantedStay = { ...stay, room, userId: user.id }
-      const [taken, closed] = await Promise.all([
+      const days = services.studyDays()
+      const [clashes, closed, paid, { renewalDays }] = await Promise.all([
         takenSeats(db, wantedStay, services.now()),
         closedSeats(db, room),
+        paidStaysBefore(db, { room, until: startDate, days }),
+        readSettings(db),
       ])
-      return { data: { occupied: [...new Set([...taken, ...closed])].sort() } }
+      const kept = seatsKeptToRenew(wantedStay, paid, { days, renewalDays })
+      return { data: seatsReply({ clashes, closed, kept }) }
     },
   })
 

@@ -7,7 +7,7 @@ import {
   pastHolds,
   replaceUnpaid,
 } from '#server/db/queries/booking.ts'
-import { hasPaidDays, isTakenByOther } from '#server/db/queries/occupancy.ts'
+import { hasPaidDays, isTakenByOther, paidStaysBefore } from '#server/db/queries/occupancy.ts'
 import { hasBegunPayment } from '#server/db/queries/payment.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
@@ -16,6 +16,7 @@ import type { Services } from '#server/services.ts'
 import { bookingRefusalToWire } from '#shared/contract/wire-names.ts'
 import { holdsRememberedFrom, planHold } from '#shared/domain/booking/hold.ts'
 import { hasPaid } from '#shared/domain/booking/membership-period.ts'
+import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import {
   planBooking,
   type RequestedBooking,
@@ -25,7 +26,7 @@ import {
 /**
  * Holds a seat for HOLD_MINUTES, counted from its first save, and replaces the user's unpaid
  * booking. Returns the amount to pay. Throws validationFailed, amountDiffers, seatTaken,
- * seatClosed, ownPeriodOverlap, tooManyHolds or, for a renewal, nothingToRenew.
+ * seatClosed, seatKept, ownPeriodOverlap, tooManyHolds or, for a renewal, nothingToRenew.
  */
 export async function saveBooking(
   services: Services,
@@ -35,17 +36,21 @@ export async function saveBooking(
 ): Promise<number> {
   const { db } = services
   const today = services.today()
-  const { prices } = await readSettings(db)
+  const { prices, renewalDays } = await readSettings(db)
   const paidBefore = hasPaid(user.bookings)
   const facts = { today, gender: user.gender, prices, renewal, paidBefore }
   const planned = planBooking(requested, facts)
   if (planned.refusal) throw new AppError(bookingRefusalToWire(planned.refusal))
-  await holdSeat(services, user, { ...planned.outcome, userId: user.id })
+  await holdSeat(services, user, { ...planned.outcome, userId: user.id, renewalDays })
   return planned.outcome.amount
 }
 
 /** Locks the user, then the seat. Every writer of bookings uses this order, which prevents deadlock. */
-async function holdSeat(services: Services, user: LoggedIn, hold: NewHold): Promise<void> {
+async function holdSeat(
+  services: Services,
+  user: LoggedIn,
+  { renewalDays, ...hold }: NewHold & { renewalDays: number },
+): Promise<void> {
   const now = services.now()
   // In a rush on one seat, this rejects most requests before they queue for the row lock.
   const taken = await isTakenByOther(services.db, hold, now)
@@ -55,7 +60,11 @@ async function holdSeat(services: Services, user: LoggedIn, hold: NewHold): Prom
     const paymentBegun = await hasBegunPayment(trx, hold.userId)
     const { closed } = await lockSeat(trx, hold.seatId)
     const ownDays = await hasPaidDays(trx, hold.userId, hold)
-    refuse(seatRefusal({ taken: false, paymentBegun, closed, ownDays }))
+    const days = services.studyDays()
+    const inRoom = await paidStaysBefore(trx, { room: hold.room, until: hold.startDate, days })
+    const onSeat = inRoom.filter(({ seatId }) => seatId === hold.seatId)
+    const from = bookableFrom(hold, onSeat, { days, renewalDays })
+    refuse(seatRefusal({ taken: false, paymentBegun, closed, ownDays, bookableFrom: from }))
     const past = await pastHolds(trx, hold.userId, holdsRememberedFrom(now))
     const { holdMinutes } = services.config
     const { heldUntil } = allowed(planHold(hold, past, { now, holdMinutes }))

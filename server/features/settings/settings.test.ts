@@ -59,6 +59,16 @@ test('shows name and contact to everyone [settings-2]', async () => {
   ])
 })
 
+test('saves the days for renewals and logs the change [settings-8]', async () => {
+  for (const renewalDays of [-1, 31, 1.5]) {
+    expect(await save({ renewalDays })).toMatchObject(refusal('validationFailed'))
+  }
+  expect((await save({ renewalDays: 0 })).status).toBe(200)
+  expect((await desk.admin.call(getSettings)).reply().data.renewalDays).toBe(0)
+  expect((await openBrowser(desk.app).call(getPublicSettings)).reply().data.renewalDays).toBe(0)
+  expect(await desk.log()).toMatchObject([{ details: { renewalDays: { was: 3, is: 0 } } }])
+})
+
 describe('a price', () => {
   test('applies to the next booking [settings-3]', async () => {
     await save({ prices: monthByDay(1111) })

@@ -119,6 +119,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       closedSeats: ['A5'],
       selfieKeptDays: 90,
       tourKeptMonths: 12,
+      renewalDays: 3,
       version: 0,
     },
   },

@@ -187,6 +187,7 @@ async function loadSettings(
     'address',
     'selfieKeptDays',
     'tourKeptMonths',
+    'renewalDays',
     'version',
   ] as const
   await db

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../calendar-day.ts'
+import { type CalendarDay, shortDay } from '../calendar-day.ts'
 import { fieldProblems } from '../field-problem.ts'
 import { filledProblem } from '../filled-problem.ts'
 import type { Gender } from '../options.ts'
@@ -67,6 +67,8 @@ type SeatFacts = {
   closed: boolean
   /** Whether the user has paid for any of these days, on any seat. */
   ownDays: boolean
+  /** For a seat kept for its member to renew: the day from which others may book it. */
+  bookableFrom?: CalendarDay | undefined
 }
 
 /** Returns why a seat can't be held for a planned booking, or undefined. */
@@ -75,11 +77,14 @@ export function seatRefusal({
   taken,
   closed,
   ownDays,
+  bookableFrom,
 }: SeatFacts): Refusal | undefined {
-  return firstRefusal(
+  const refusal = firstRefusal(
     ['seatTaken', taken],
     ['paymentPending', paymentBegun],
     ['seatClosed', closed],
     ['ownPeriodOverlap', ownDays],
   )
+  if (refusal || bookableFrom === undefined) return refusal
+  return { code: 'seatKept', values: { day: shortDay(bookableFrom) } }
 }

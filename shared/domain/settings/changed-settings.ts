@@ -18,6 +18,7 @@ const FIELDS = [
   'address',
   'selfieKeptDays',
   'tourKeptMonths',
+  'renewalDays',
 ] as const
 
 type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }

@@ -1,9 +1,15 @@
 import { PRICE_TABLE, type PriceTable } from '../booking/prices.ts'
+import { DEFAULT_RENEWAL_DAYS } from '../booking/renewal-priority.ts'
 import type { Retention } from '../personal-data/retention.ts'
 import { HALL_NAME, type HallDetails } from './hall-details.ts'
 
 /** The settings that admins can change. */
-export type HallSettings = Retention & HallDetails & { prices: PriceTable }
+export type HallSettings = Retention &
+  HallDetails & {
+    prices: PriceTable
+    /** In this many last days of a membership, others may book its seat for the days after. */
+    renewalDays: number
+  }
 
 /** The defaults until settings are saved. */
 export const DEFAULT_SETTINGS: HallSettings = {
@@ -12,6 +18,7 @@ export const DEFAULT_SETTINGS: HallSettings = {
   contactEmail: '',
   address: '',
   prices: PRICE_TABLE,
+  renewalDays: DEFAULT_RENEWAL_DAYS,
   // Long enough for late renewals and a return after an exam; see docs/privacy.md.
   selfieKeptDays: 90,
   tourKeptMonths: 12,

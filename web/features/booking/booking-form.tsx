@@ -46,7 +46,7 @@ export function BookingForm({
   const user = useSignedInUser()
   const [, navigate] = useLocation()
   const booking = useBookingForm(user, { renewal, today })
-  const { form, choice, gender, seat, plan, dated, occupied, seatGone } = booking
+  const { form, choice, gender, seat, plan, dated, taken, seatGone } = booking
   const save = useSaveBooking({ renewal })
   const [map, setMap] = useState<OpenMap>()
   const [refusal, setRefusal] = useState<SaveRefusal>()
@@ -80,7 +80,7 @@ export function BookingForm({
   function handleRefusal(saveRefusal: SaveRefusal, lost: SeatId) {
     if (saveRefusal.kind !== 'seat-taken') return setRefusal(saveRefusal)
     form.setValue('seat', '')
-    setMap({ lost, seen: occupied })
+    setMap({ lost, seen: taken?.occupied })
   }
 
   return (
@@ -115,7 +115,7 @@ export function BookingForm({
                     ? 'Checking if the seat is free...'
                     : 'Pick your seat on the map.'
                 }
-                error={seatGone && seat ? takenText(seat.id) : fieldState.error?.message}
+                error={seatGone && seat ? takenText(seat.id, taken) : fieldState.error?.message}
                 onOpen={openMap}
               />
             )}

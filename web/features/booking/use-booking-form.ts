@@ -55,9 +55,9 @@ export function useBookingForm(
     plan: planOf(choice),
     dated,
     changeRoom,
-    occupied: seats.data,
+    taken: seats.data,
     /** The chosen seat is not free for the current plan. */
-    seatGone: seat !== undefined && seats.data?.includes(seat.id) === true,
+    seatGone: seat !== undefined && seats.data?.occupied.includes(seat.id) === true,
     /** The availability of the chosen seat is still loading. */
     checkingSeat: seat !== undefined && dated !== undefined && seats.isPending,
   }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { erasedTonight } from '#shared/domain/personal-data/retention.ts'
 import { type Settings, useSaveSettings } from '#web/api/settings.ts'
+import { BookingFields } from '#web/features/settings/booking-fields.tsx'
 import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
 import { ErasureDialog } from '#web/features/settings/erasure-dialog.tsx'
 import { HallFields } from '#web/features/settings/hall-fields.tsx'
@@ -16,7 +17,7 @@ import { confirmBeforeLeaving } from '#web/session/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 
-type Part = 'hall' | 'prices' | 'seats' | 'privacy'
+type Part = 'hall' | 'prices' | 'seats' | 'renewals' | 'privacy'
 
 /** The settings in four sections, saved by one button. */
 export function SettingsEditor({
@@ -36,6 +37,7 @@ export function SettingsEditor({
     hall: true,
     prices: true,
     seats: true,
+    renewals: true,
     privacy: true,
   })
   /** The settings to save once the admin confirms what they erase. */
@@ -98,6 +100,13 @@ export function SettingsEditor({
         <ClosedSeatsField form={form} />
       </Section>
       <Section
+        title="Renewals"
+        description="How long a seat is kept for its member to renew. Applies to new bookings."
+        {...part('renewals')}
+      >
+        <BookingFields form={form} />
+      </Section>
+      <Section
         title="Privacy"
         description="How long we keep personal data. Older data is deleted every night."
         {...part('privacy')}
@@ -136,6 +145,7 @@ export function SettingsEditor({
 /** The section with the first mistake. */
 function partWithError(errors: Partial<Record<keyof SettingsValues, unknown>>): Part {
   if (errors.prices) return 'prices'
+  if (errors.renewalDays) return 'renewals'
   return errors.selfieKeptDays || errors.tourKeptMonths ? 'privacy' : 'hall'
 }
 

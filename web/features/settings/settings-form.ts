@@ -16,6 +16,7 @@ export type SettingsValues = {
   /** As typed. */
   selfieKeptDays: string
   tourKeptMonths: string
+  renewalDays: string
   closedSeats: string[]
 }
 
@@ -30,19 +31,21 @@ export function valuesOf({
   prices,
   selfieKeptDays,
   tourKeptMonths,
+  renewalDays,
   ...rest
 }: Settings): SettingsValues {
   return {
     ...rest,
     selfieKeptDays: String(selfieKeptDays),
     tourKeptMonths: String(tourKeptMonths),
+    renewalDays: String(renewalDays),
     prices: ROOMS.map((room) => DURATIONS.map((duration) => priceTexts(prices[duration][room]))),
   }
 }
 
 /** Returns the settings to send, with the version that the form was based on. */
 export function settingsOf(
-  { prices, selfieKeptDays, tourKeptMonths, ...rest }: SettingsValues,
+  { prices, selfieKeptDays, tourKeptMonths, renewalDays, ...rest }: SettingsValues,
   version: number,
 ): Settings {
   const inRoom = (room: Room, duration: Duration): BatchPrices => {
@@ -59,6 +62,7 @@ export function settingsOf(
     version,
     selfieKeptDays: parseCount(selfieKeptDays),
     tourKeptMonths: parseCount(tourKeptMonths),
+    renewalDays: parseCount(renewalDays),
     prices: {
       '1 Day': byRoom('1 Day'),
       '8 Days': byRoom('8 Days'),

@@ -61,7 +61,7 @@ export function SeatMapModal({
     initialSeatMapState,
   )
   useEffect(() => {
-    if (data) dispatch({ type: 'loaded', occupied: data })
+    if (data) dispatch({ type: 'loaded', occupied: data.occupied })
   }, [data])
 
   const { occupied, selected } = state
@@ -70,7 +70,7 @@ export function SeatMapModal({
   const views = new Map(
     seats.map((seat) => [
       seat.id,
-      viewSeat(seat, { gender, occupied: occupied ?? [], selected, yours, prices }),
+      viewSeat(seat, { gender, occupied: occupied ?? [], reasons: data, selected, yours, prices }),
     ]),
   )
   const allViews = [...views.values()]

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findSeat, type Seat } from '#shared/domain/booking/seats.ts'
-import { seatName, viewSeat } from '#web/features/booking/seat-map/seat-state.ts'
+import { seatName, takenText, viewSeat } from '#web/features/booking/seat-map/seat-state.ts'
 
 const prices = { standard: 999, silver: 1249, gold: 1499 }
 const nobody = {
@@ -41,5 +41,28 @@ describe('viewSeat', () => {
       state: 'unavailable',
       refusal: 'Section A seats are not available for female students',
     })
+  })
+})
+
+describe('takenText [seat-26]', () => {
+  const reasons = {
+    clashes: [{ seat: 'A1', startDate: '2026-04-02', endDate: '2026-04-10' }],
+    kept: [{ seat: 'A2', bookableFrom: '2026-03-22' }],
+  }
+
+  it('names the days on which the seat is booked', () => {
+    expect(takenText('A1', reasons)).toBe(
+      'Seat A1 is booked: 2 Apr 2026 to 9 Apr 2026. Please choose another seat.',
+    )
+  })
+
+  it('says from when a seat that is kept for a renewal can be booked', () => {
+    expect(takenText('A2', reasons)).toBe(
+      'Seat A2 is kept for its member to renew. You can book it from 22 Mar 2026.',
+    )
+  })
+
+  it('says of a closed seat that it is not free', () => {
+    expect(takenText('A3', reasons)).toContain("Seat A3 isn't free")
   })
 })

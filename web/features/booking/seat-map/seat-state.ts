@@ -1,6 +1,9 @@
+import { periodText } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { type Seat, type SeatId, seatProblem, type Tier } from '#shared/domain/booking/seats.ts'
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
+import type { TakenSeats } from '#web/api/booking.ts'
 
 /** `unavailable`: excluded by a rule of the hall. `occupied`: booked or closed. */
 export type SeatState = 'available' | 'selected' | 'occupied' | 'unavailable'
@@ -22,12 +25,15 @@ export function viewSeat(
   {
     gender,
     occupied,
+    reasons,
     selected,
     yours,
     prices,
   }: {
     gender: Gender
     occupied: readonly SeatId[]
+    /** The bookings and renewals that take seats, with their dates. */
+    reasons?: SeatReasons | undefined
     selected: SeatId | undefined
     yours: SeatId | undefined
     prices: Record<Tier, number>
@@ -37,13 +43,21 @@ export function viewSeat(
   const taken = occupied.includes(seat.id)
   const common = { seat, yours: seat.id === yours, price: prices[seat.tier] }
   if (rule !== undefined) return { ...common, state: 'unavailable', refusal: rule.message }
-  if (taken) return { ...common, state: 'occupied', refusal: takenText(seat.id) }
+  if (taken) return { ...common, state: 'occupied', refusal: takenText(seat.id, reasons) }
   const state = seat.id === selected ? 'selected' : 'available'
   return { ...common, state, refusal: undefined }
 }
 
-/** The message for a seat that is booked or closed. */
-export function takenText(seat: SeatId): string {
+export type SeatReasons = Pick<TakenSeats, 'clashes' | 'kept'>
+
+/** The message for a seat that is booked, closed or kept for a renewal; names the dates if known. */
+export function takenText(seat: SeatId, reasons?: SeatReasons): string {
+  const clash = reasons?.clashes.find((booking) => booking.seat === seat)
+  const kept = reasons?.kept.find((renewal) => renewal.seat === seat)
+  if (clash) return `Seat ${seat} is booked: ${periodText(clash)}. Please choose another seat.`
+  if (kept) {
+    return `Seat ${seat} is kept for its member to renew. You can book it from ${shortDay(kept.bookableFrom)}.`
+  }
   return `Seat ${seat} isn't free for these days and hours. Please choose another seat.`
 }
 
