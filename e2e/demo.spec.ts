@@ -255,3 +255,47 @@ test('the server rejects a demo token', async ({ page, request }) => {
     expect(answer.status()).toBe(401)
   }
 })
+
+test('the button that enables the demo never covers a control [demo-13]', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const demo = new DemoPanel(page)
+  for (const path of ['/login', '/register', '/tour']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const last = await page.evaluate(() => document.body.scrollHeight - innerHeight)
+    for (let top = 0; top <= last + 60; top += 60) {
+      await expect
+        .poll(() => page.evaluate(coveredControls, top), { message: `${path} scrolled to ${top}` })
+        .toEqual([])
+    }
+    await expect(demo.enable, 'at the end of the page').toBeVisible()
+  }
+})
+
+/** The controls below the button, after scrolling and two frames. */
+async function coveredControls(top: number): Promise<string[]> {
+  scrollTo(0, top)
+  for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+  const button = [...document.querySelectorAll('aside button')].find(
+    (each) => each.textContent === 'Enable Demo Mode',
+  )
+  if (!button || getComputedStyle(button).visibility === 'hidden') return []
+  const box = button.getBoundingClientRect()
+  return [...document.querySelectorAll('main :is(a, button, input, select, textarea, label)')]
+    .filter((control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top
+    })
+    .map((control) => control.outerHTML.slice(0, 80))
+}
+
+test('a banner says that demo bookings are not real [demo-14]', async ({ page }) => {
+  await page.goto('/booking?demo=true')
+  const banner = page.getByText('Demo mode: bookings, payments and passes here are not real.')
+  await expect(banner).toBeVisible()
+  await expectAccessible(page, 'demo banner')
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(banner).toHaveCount(0)
+})

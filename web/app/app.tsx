@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Router } from 'wouter'
 import { aroundNavigation } from '#web/app/around-navigation.ts'
+import { DemoBanner } from '#web/app/demo-banner.tsx'
 import { DemoPanel } from '#web/app/demo-panel.tsx'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { AppRouter } from '#web/app/router.tsx'
@@ -14,6 +15,7 @@ export function App() {
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <Router aroundNav={aroundNavigation} hrefs={keepDemoFlag}>
+          <DemoBanner />
           <AppRouter />
           <DemoPanel />
         </Router>

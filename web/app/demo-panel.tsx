@@ -1,7 +1,8 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useRef } from 'react'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { enableDemoMode, isDemoMode, isDemoOffered } from '#web/session/demo-mode.ts'
 import { Corner, CornerButton } from '#web/ui/corner.tsx'
+import { useCoversControl } from '#web/ui/use-covers-control.ts'
 
 const DemoPages = lazy(async () => ({
   default: (await import('#web/app/demo-pages.tsx')).DemoPages,
@@ -21,9 +22,18 @@ export function DemoPanel() {
     )
   }
   if (auth.status !== 'signed-out' || !isDemoOffered()) return null
+  return <DemoOffer />
+}
+
+/** Steps aside while it would lie over a control; at the end of a page there is always room for it. */
+function DemoOffer() {
+  const box = useRef<HTMLDivElement>(null)
+  const covers = useCoversControl(box)
   return (
     <Corner>
-      <CornerButton onClick={enableDemoMode}>Enable Demo Mode</CornerButton>
+      <div ref={box} className={covers ? 'invisible' : undefined}>
+        <CornerButton onClick={enableDemoMode}>Enable Demo Mode</CornerButton>
+      </div>
     </Corner>
   )
 }
