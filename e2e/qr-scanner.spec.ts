@@ -79,7 +79,7 @@ test('from the tour form to a completed tour [scan-18]', async ({
 
   await test.step('the visitor is asked for feedback', async () => {
     const mail = await receivedMail(request.email, /How was your tour/)
-    expect(mail.text).toContain(`Dear ${request.fullName}`)
+    expect(mail.text).toMatch(/^Hello,/)
   })
 
   await test.step('the next scan starts when the button is pressed, and the same pass is not sent again [scan-20]', async () => {

@@ -3,7 +3,6 @@ import type { FieldProblem } from '../domain/field-problem.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
 import { BIRTH_DATE_PROBLEMS } from '../domain/user/birth-date.ts'
 import { normalEmail } from '../domain/user/email.ts'
-import { fullNameProblem } from '../domain/user/full-name.ts'
 import {
   LOGIN_PROBLEMS,
   loginIdentifierProblem,
@@ -16,15 +15,14 @@ import { defineCall } from './call.ts'
 import { currentUser } from './current-user.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 import {
-  checkedBy,
   checkedText,
   doneReply,
   email,
+  fullName,
   newPassword,
   normalizedText,
   oneTimeCode,
   phoneNumber,
-  textFor,
 } from './fields.ts'
 
 const signedIn = z.object({
@@ -80,7 +78,7 @@ export const register = defineCall(addresses.register, {
   body: z.object({
     email,
     password: newPassword,
-    fullName: textFor(fullNameProblem).check(z.trim(), checkedBy(fullNameProblem)),
+    fullName,
     phoneNumber,
     // The rule needs the current day, so the use case checks it.
     dateOfBirth: z.string(BIRTH_DATE_PROBLEMS.birthDateRequired.code),

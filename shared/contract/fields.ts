@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { isCalendarDay } from '../domain/calendar-day.ts'
 import type { FieldProblem } from '../domain/field-problem.ts'
 import { emailProblem, normalEmail } from '../domain/user/email.ts'
+import { fullNameProblem, normalName } from '../domain/user/full-name.ts'
 import { codeProblem } from '../domain/user/one-time-code.ts'
 import { newPasswordProblem } from '../domain/user/password.ts'
 import { phoneProblem, wirePhoneProblem } from '../domain/user/phone.ts'
@@ -57,6 +58,12 @@ export function typedText(max: number) {
 
 /** A normalized email address. */
 export const email = normalizedText(normalEmail, emailProblem)
+
+/** A user's name, as it is stored. */
+export const fullName = z.pipe(
+  textFor(fullNameProblem).check(z.trim(), checkedBy(fullNameProblem)),
+  z.transform(normalName),
+)
 
 /** A one-time code; pasted white space is removed. */
 export const oneTimeCode = normalizedText((text) => text.replace(/\s/g, ''), codeProblem)

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { BOOKING_STATES } from '../domain/booking/booking-state.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
 import { PAYMENT_METHODS, PAYMENT_STATES } from '../domain/payment.ts'
-import { fullNameProblem } from '../domain/user/full-name.ts'
 import { ROLES } from '../domain/user/user.ts'
 import * as addresses from './addresses.ts'
 import { booked } from './booked.ts'
@@ -10,8 +9,8 @@ import { defineCall } from './call.ts'
 import { membershipDetails } from './current-user.ts'
 import {
   calendarDay,
-  checkedBy,
   doneReply,
+  fullName,
   instant,
   pageNumber,
   phoneNumber,
@@ -80,7 +79,7 @@ export const editUser = defineCall(addresses.editUser, {
     "Change a user's name, phone, gender and date of birth; super admins can change the role; for admins",
   params: userParams,
   body: z.object({
-    fullName: z.string().check(z.trim(), checkedBy(fullNameProblem)),
+    fullName,
     /** Null for admins without one. */
     phoneNumber: z.nullable(phoneNumber),
     gender: z.nullable(z.enum(GENDERS, GENDER_PROBLEMS.genderRequired.code)),

@@ -55,6 +55,7 @@ export const FIELD_PROBLEM_CODES = [
 
   'visitedBeforeRequired',
   'fatherNameRequired',
+  'fatherNameInvalid',
   'parentContactRequired',
   'educationRequired',
   'occupationRequired',

@@ -3,6 +3,7 @@ import { type FieldProblem, fieldProblems } from './field-problem.ts'
 import { EDUCATIONAL_BACKGROUNDS, EXAMS, needsJobTitle, OCCUPATIONS, YES_NO } from './options.ts'
 import { type Decision, invalidForm } from './refusal.ts'
 import { requireFilled, requireOneOf } from './required.ts'
+import { nameProblem, normalName } from './user/full-name.ts'
 import { phoneProblem } from './user/phone.ts'
 
 /** The membership form's values; '' means not requireFilled in yet. The selfie is a separate file. */
@@ -24,6 +25,8 @@ export type MembershipProblems = Partial<Record<MembershipField, FieldProblem>>
 export const MEMBERSHIP_PROBLEMS = fieldProblems({
   visitedBeforeRequired: 'Please select an option',
   fatherNameRequired: "Father's name is required",
+  fatherNameInvalid:
+    "Father's name can only contain letters, spaces, hyphens, apostrophes and periods",
   parentContactRequired: "Parent's contact number is required",
   educationRequired: 'Educational background is required',
   occupationRequired: 'Current occupation is required',
@@ -68,7 +71,11 @@ export function membershipProblems(form: MembershipForm, today: CalendarDay): Me
       form.visitedBefore,
       MEMBERSHIP_PROBLEMS.visitedBeforeRequired,
     ),
-    fatherName: requireFilled(form.fatherName, MEMBERSHIP_PROBLEMS.fatherNameRequired),
+    fatherName: nameProblem(
+      form.fatherName,
+      MEMBERSHIP_PROBLEMS.fatherNameRequired,
+      MEMBERSHIP_PROBLEMS.fatherNameInvalid,
+    ),
     parentContactNumber: parentContactProblem(form.parentContactNumber),
     educationalBackground: requireOneOf(
       EDUCATIONAL_BACKGROUNDS,
@@ -108,7 +115,14 @@ export function membershipDetails(
   })
   if (refusal) return { refusal }
   const jobTitle = needsJobTitle(form.currentOccupation) ? form.jobTitle : ''
-  return { outcome: { ...form, visitedBefore: form.visitedBefore === 'yes', jobTitle } }
+  return {
+    outcome: {
+      ...form,
+      visitedBefore: form.visitedBefore === 'yes',
+      fatherName: normalName(form.fatherName),
+      jobTitle,
+    },
+  }
 }
 
 /** In the form's order. */

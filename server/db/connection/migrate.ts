@@ -11,6 +11,7 @@ import * as auditLogPages from '#server/db/migrations/0040-audit-log-pages.ts'
 import * as roomBatchDuration from '#server/db/migrations/0045-room-batch-duration.ts'
 import * as paymentSteps from '#server/db/migrations/0050-payment-steps.ts'
 import * as renewalDays from '#server/db/migrations/0062-renewal-days.ts'
+import * as provedTours from '#server/db/migrations/0064-proved-tours.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { StartupError } from '../../config/startup-error.ts'
@@ -28,6 +29,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0045-room-batch-duration': roomBatchDuration,
   '0050-payment-steps': paymentSteps,
   '0062-renewal-days': renewalDays,
+  '0064-proved-tours': provedTours,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -142,6 +142,7 @@ type TourRequestsTable = Record<ColumnName<TourField>, string> & {
   id: Generated<string>
   gender: Gender
   status: Generated<TourStatus>
+  email_proved: Generated<boolean>
   admin_notes: string | null
   created_at: Date
   completed_at: Date | null

@@ -28,7 +28,7 @@ export type PaymentRow = Omit<
   Selectable<Tables['payments']>,
   'confirmed_by' | 'asked_at' | 'refusal'
 >
-export type TourRow = Omit<Selectable<Tables['tour_requests']>, 'admin_notes'>
+export type TourRow = Omit<Selectable<Tables['tour_requests']>, 'admin_notes' | 'email_proved'>
 
 /** Counts real users, visitors and bookings, and the users of sample data. */
 export async function countUsers(

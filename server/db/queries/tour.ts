@@ -31,13 +31,14 @@ export function openTourOf(db: Queryable, email: string): Promise<OpenTour | und
     .executeTakeFirst()
 }
 
-export type NewTour = TourForm & { id: string; gender: Gender }
+const STORED_FIELDS = [...TOUR_FIELDS, 'emailProved'] as const
+export type NewTour = TourForm & { id: string; gender: Gender; emailProved: boolean }
 
 /** The constraint tour_requests_one_open rejects an email with an open tour. */
 export function addTourRequest(db: Queryable, tour: NewTour, now: Date): Promise<TourRecord> {
   return db
     .insertInto('tour_requests')
-    .values({ id: tour.id, ...valuesOf(tour, TOUR_FIELDS), created_at: now })
+    .values({ id: tour.id, ...valuesOf(tour, STORED_FIELDS), created_at: now })
     .returning(SHOWN)
     .executeTakeFirstOrThrow()
 }
@@ -53,11 +54,21 @@ export async function cancelPastTour(db: Queryable, email: string, today: string
     .execute()
 }
 
+/** The name of an email's user; null if there is none. */
+export async function userNameOf(db: Queryable, email: string): Promise<string | null> {
+  const user = await db
+    .selectFrom('users')
+    .select('full_name as fullName')
+    .where('email', '=', email)
+    .executeTakeFirst()
+  return user?.fullName ?? null
+}
+
 /** A tour, locked until the transaction ends. Returns undefined if there is none. */
 export function lockTour(trx: Transaction<Tables>, id: string) {
   return trx
     .selectFrom('tour_requests')
-    .select([...SHOWN, 'completed_at as completedAt'])
+    .select([...SHOWN, 'completed_at as completedAt', 'email_proved as emailProved'])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

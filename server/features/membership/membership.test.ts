@@ -76,6 +76,11 @@ describe('the rules [membership-11]', () => {
       'Please select a future examination date (tomorrow or later)',
     ],
     ['currentAddress', 'a\u0000b', "Please remove characters that can't be shown"],
+    [
+      'fatherName',
+      'Ramesh www.example.com/1',
+      "Father's name can only contain letters, spaces, hyphens, apostrophes and periods",
+    ],
     ['fatherName', 'x'.repeat(101), 'Please use at most 100 characters'],
   ])('%s %j: %s', async (field, value, msg) => {
     const member = await newcomer()

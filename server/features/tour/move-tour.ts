@@ -26,7 +26,7 @@ export async function moveTour(
     const change = allowed(decide.moveTour(tour, to))
     await setTourStatus(trx, { id, status: to }, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
-    const mail = tour && tourMoveMail(services, tour, to)
+    const mail = tour && (await tourMoveMail(services, trx, tour, to))
     if (mail) await queueMail(trx, services.boss, mail, now)
     return findListedTour(trx, id)
   })

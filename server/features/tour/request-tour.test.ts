@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
+import { proveEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { qrText } from '#server/testing/qr-text.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { requestTour, toursByEmail } from '#shared/contract/tour.ts'
+import { moveTour } from '#shared/contract/tour-management.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 
 let app: TestApp
@@ -51,8 +53,10 @@ test('saves a tour and returns what the pass shows [tour-26]', async () => {
   ])
 })
 
-test('sends an email with the pass and all details [tour-27]', async () => {
-  await sendTourRequest(app, { email: 'Visitor@Example.com', phoneNumber: '98765 43210' })
+test('emails the pass and all details to an address that its visitor proved [tour-27]', async () => {
+  const browser = await proveEmail(app, 'visitor@example.com')
+  const fields = { email: 'Visitor@Example.com', phoneNumber: '98765 43210' }
+  await sendTourRequest(app, fields, browser)
   const mail = await app.mail('visitor@example.com', MAIL)
   expect(mail.subject).toBe('Your tour on 15 Mar 2026: visitor pass')
   for (const line of [
@@ -72,7 +76,8 @@ test('sends an email with the pass and all details [tour-27]', async () => {
 })
 
 test("the emailed pass has the tour's id [tour-28]", async () => {
-  const { data } = (await sendTourRequest(app, { fullName: 'आशा  पाटील' })).reply()
+  const browser = await proveEmail(app, TOUR.email)
+  const { data } = (await sendTourRequest(app, { fullName: 'आशा  पाटील' }, browser)).reply()
   const { attachments } = await app.mail(TOUR.email, MAIL)
   const [pass] = attachments
   expect(JSON.parse(await qrText(new Uint8Array(pass?.bytes ?? [])))).toEqual({
@@ -86,6 +91,56 @@ test("the emailed pass has the tour's id [tour-28]", async () => {
     tourTime: '9:00 AM - 10:00 AM',
     generatedAt: app.clock.now.toISOString(),
     status: 'pending',
+  })
+})
+
+describe("an address that nobody proved gets none of the form's texts", () => {
+  const STRANGER = {
+    fullName: 'Buy Lottery',
+    phoneNumber: '+919812345678',
+    jobTitle: 'Lottery agent',
+    previousStudyRoomExperience: 'Lottery https://evil.example',
+    studyRoomComparison: 'Lottery https://evil.example',
+  }
+
+  test('when the tour is requested [tour-75]', async () => {
+    const { data } = (await sendTourRequest(app, STRANGER)).reply()
+    const mail = await app.mail(TOUR.email, MAIL)
+    expect(mail.text).toMatch(/^Hello,\n/)
+    expect(mail.text).toContain('15 Mar 2026, 9:00 AM - 10:00 AM')
+    const [pass] = mail.attachments
+    const qr = await qrText(new Uint8Array(pass?.bytes ?? []))
+    expect(JSON.parse(qr)).toMatchObject({ id: data._id, name: '', contact: '' })
+    expect([mail.text, mail.html, qr].join()).not.toMatch(/lottery|evil|9812345678/i)
+    expect(mail.html).not.toMatch(/>(Name|Contact)</)
+  })
+
+  test('nor when it is confirmed, completed or cancelled [tour-76]', async () => {
+    const admin = await addMember(app, { role: 'admin' })
+    for (const status of ['confirmed', 'cancelled', 'completed'] as const) {
+      const email = `${status}@example.com`
+      const { data } = (await sendTourRequest(app, { ...STRANGER, email })).reply()
+      const moves = status === 'completed' ? (['confirmed', 'completed'] as const) : [status]
+      for (const each of moves) {
+        if (each === 'completed') app.clock.pass({ days: 5 })
+        const params = { id: data._id }
+        ;(await admin.call(moveTour, { params, body: { status: each } })).reply()
+      }
+      const mail = await app.mail(email, status === 'completed' ? /How was/ : new RegExp(status))
+      expect(mail.text).toMatch(/^Hello,\n/)
+      const qrs = mail.attachments.map(({ bytes }) => qrText(new Uint8Array(bytes)))
+      expect([mail.text, mail.html, ...(await Promise.all(qrs))].join()).not.toMatch(
+        /lottery|9812/i,
+      )
+    }
+  })
+
+  test("and a user's address is greeted with the user's own name [tour-77]", async () => {
+    const { email } = await addMember(app)
+    await sendTourRequest(app, { ...STRANGER, email })
+    const mail = await app.mail(email, MAIL)
+    expect(mail.text).toMatch(/^Dear Ravi Patil,\n/)
+    expect([mail.text, mail.html].join()).not.toMatch(/lottery|9812345678/i)
   })
 })
 

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import { allowed, refuse } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
@@ -8,13 +9,17 @@ import {
   type NewTour,
   openTourOf,
   type TourRecord,
+  userNameOf,
 } from '#server/db/queries/tour.ts'
+import { hasEmailProofCookie } from '#server/http/guards/email-proof.ts'
+import { addressBlock } from '#server/http/limits/address-block.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { tourReceivedMail } from '#server/mail/templates/tour-received-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { requestTour as requestTourCall } from '#shared/contract/tour.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
+import { mailedVisitor } from '#shared/domain/tour/mailed-visitor.ts'
 import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tour.ts'
 
 /**
@@ -25,12 +30,17 @@ import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tou
 export async function requestTour(
   services: Services,
   form: BodyOf<typeof requestTourCall>,
-  address: string,
+  request: FastifyRequest,
 ): Promise<TourRecord> {
   const today = services.today()
   const requested = allowed(requestedTour(form, today))
-  const tour = { ...requested, id: crypto.randomUUID() }
-  await limitAttempts(services.limits, ['tours', tour.email], ['toursFrom', address])
+  await limitAttempts(
+    services.limits,
+    ['tours', requested.email],
+    ['toursFrom', addressBlock(request.ip)],
+  )
+  const emailProved = await hasEmailProofCookie(services, request, requested.email)
+  const tour = { ...requested, id: crypto.randomUUID(), emailProved }
   return inTransaction(services.db, async (trx) => {
     const open = await openTourOf(trx, tour.email)
     refuse(openTourConflict(open, tour.tourDate, today))
@@ -46,7 +56,9 @@ async function mailPass(
   trx: Transaction<Tables>,
   tour: NewTour,
 ): Promise<void> {
-  const passText = visitorPassText({ ...tour, _id: tour.id }, now().toISOString())
-  const mail = { recipient: tour.email, passText, ...tourReceivedMail(tour) }
+  const userName = await userNameOf(trx, tour.email)
+  const mailed = { ...tour, ...mailedVisitor({ ...tour, userName }) }
+  const passText = visitorPassText({ ...mailed, _id: tour.id }, now().toISOString())
+  const mail = { recipient: tour.email, passText, ...tourReceivedMail(mailed) }
   await queueMail(trx, boss, mail, now())
 }

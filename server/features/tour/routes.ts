@@ -27,7 +27,7 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, requestTourCall, {
     guard: anyone,
     handle: async ({ body, request }) => ({
-      data: tourReply(await requestTour(services, body, addressBlock(request.ip))),
+      data: tourReply(await requestTour(services, body, request)),
       message: TOUR_DONE.requested,
     }),
   })

@@ -4,12 +4,12 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockTour, setTourStatus } from '#server/db/queries/tour.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
-import { tourFeedbackMail } from '#server/mail/templates/tour-feedback-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { ScannedVisitor } from '#shared/contract/visitor.ts'
 import { completeScannedTour } from '#shared/domain/tour/move-tour.ts'
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
 import { scannedVisitor } from '#shared/replies/tour.ts'
+import { tourMoveMail } from './tour-move-mail.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
@@ -39,8 +39,8 @@ export async function scanQr(
     }
     await setTourStatus(trx, { id: tour.id, status: 'completed' }, now)
     await recordChange(trx, { adminId: admin.id, ...scanned.outcome }, now)
-    const mail = tourFeedbackMail({ ...tour, publicUrl: config.publicUrl })
-    await queueMail(trx, boss, { recipient: tour.email, ...mail }, now)
+    const mail = await tourMoveMail(services, trx, tour, 'completed')
+    if (mail) await queueMail(trx, boss, mail, now)
     return scannedVisitor(tour)
   })
 }

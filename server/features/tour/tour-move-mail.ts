@@ -1,10 +1,12 @@
+import type { Queryable } from '#server/db/connection/connect.ts'
 import type { MailToSend } from '#server/db/queries/outgoing-mails.ts'
-import type { LockedTour } from '#server/db/queries/tour.ts'
+import { type LockedTour, userNameOf } from '#server/db/queries/tour.ts'
 import { tourCancelledMail } from '#server/mail/templates/tour-cancelled-mail.ts'
 import { tourConfirmedMail } from '#server/mail/templates/tour-confirmed-mail.ts'
 import { tourFeedbackMail } from '#server/mail/templates/tour-feedback-mail.ts'
 import type { Services } from '#server/services.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
+import { mailedVisitor } from '#shared/domain/tour/mailed-visitor.ts'
 import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import { isTourAhead } from '#shared/domain/tour/tour.ts'
 import { tourReply } from '#shared/replies/tour.ts'
@@ -12,12 +14,14 @@ import { tourReply } from '#shared/replies/tour.ts'
 /**
  * The mail to a visitor about a move; undefined if a tour of a past day is confirmed or cancelled.
  */
-export function tourMoveMail(
+export async function tourMoveMail(
   { config, now, today }: Services,
+  db: Queryable,
   tour: LockedTour,
   to: TourMove,
-): MailToSend | undefined {
-  const visit = tourReply(tour)
+): Promise<MailToSend | undefined> {
+  const userName = await userNameOf(db, tour.email)
+  const visit = { ...tourReply(tour), ...mailedVisitor({ ...tour, userName }) }
   const recipient = tour.email
   const { publicUrl } = config
   if (to === 'completed') return { recipient, ...tourFeedbackMail({ ...visit, publicUrl }) }

@@ -19,6 +19,11 @@ afterAll(async () => {
 test.each<[keyof TourForm, string, string]>([
   ['fullName', '  ', 'Full name is required'],
   ['fullName', 'x'.repeat(101), 'Please use at most 100 characters'],
+  [
+    'fullName',
+    'Win 5 lakh at evil.example/x',
+    'Full name can only contain letters, spaces, hyphens, apostrophes and periods',
+  ],
   ['fullName', 'Asha\u0000', "Please remove characters that can't be shown"],
   ['email', '', 'Email is required'],
   ['email', 'visitor', 'Please enter a valid email address'],

@@ -1,8 +1,10 @@
 import { joinParagraphs } from '#server/mail/mail.ts'
 import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import type { MailText } from '../mail.ts'
+import { greeting } from './greeting.ts'
 
 type TourCancelledValues = {
+  /** '' if the address is unproved. */
   fullName: string
   tourDate: CalendarDay
   tourTime: string
@@ -16,7 +18,7 @@ export function tourCancelledMail({ publicUrl, ...tour }: TourCancelledValues): 
   return {
     subject: `Your tour on ${tourDate} is cancelled`,
     text: joinParagraphs(
-      `Dear ${tour.fullName},`,
+      greeting(tour.fullName),
       `Your tour on ${tourDate}, ${tour.tourTime}, is cancelled. Your visitor pass is no longer valid.`,
       `You can choose another day here:\n${publicUrl}/tour`,
       "If you didn't expect this, please let us know.",

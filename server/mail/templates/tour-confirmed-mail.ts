@@ -2,8 +2,14 @@ import { joinParagraphs } from '#server/mail/mail.ts'
 import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
 import type { MailText } from '../mail.ts'
+import { greeting } from './greeting.ts'
 
-type TourConfirmedValues = { fullName: string; tourDate: CalendarDay; tourTime: string }
+type TourConfirmedValues = {
+  /** '' if the address is unproved. */
+  fullName: string
+  tourDate: CalendarDay
+  tourTime: string
+}
 
 /** Confirms a tour, with the visitor pass. */
 export function tourConfirmedMail(tour: TourConfirmedValues): MailText {
@@ -11,7 +17,7 @@ export function tourConfirmedMail(tour: TourConfirmedValues): MailText {
   return {
     subject: `Your tour on ${tourDate} is confirmed`,
     text: joinParagraphs(
-      `Dear ${tour.fullName},`,
+      greeting(tour.fullName),
       `Your tour on ${tourDate}, ${tour.tourTime}, is confirmed. We look forward to seeing you.`,
       `Your visitor pass is attached to this email. ${ARRIVE_EARLY} Show the pass at the entrance.`,
       "If you can't come, please let us know.",

@@ -1,8 +1,10 @@
 import { joinParagraphs } from '#server/mail/mail.ts'
 import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import type { MailText } from '../mail.ts'
+import { greeting } from './greeting.ts'
 
 type TourFeedbackValues = {
+  /** '' if the address is unproved. */
   fullName: string
   tourDate: CalendarDay
   /** Without a trailing slash. */
@@ -14,7 +16,7 @@ export function tourFeedbackMail({ fullName, tourDate, publicUrl }: TourFeedback
   return {
     subject: 'How was your tour?',
     text: joinParagraphs(
-      `Dear ${fullName},`,
+      greeting(fullName),
       `Thank you for visiting us on ${shortDay(tourDate)}!`,
       'How did you like our study hall? What could be better? Your feedback helps us.',
       `Want to study with us? Create your account and choose your seat:\n${publicUrl}/register`,

@@ -39,6 +39,11 @@ test('the cancellation', () => {
   `)
 })
 
+test('names nobody at an unproved address', () => {
+  const { text } = tourConfirmedMail({ ...TOUR, fullName: '' })
+  expect(text.split('\n')[0]).toBe('Hello,')
+})
+
 test('the request for feedback [tour-41]', () => {
   expect(tourFeedbackMail({ ...TOUR, publicUrl: PUBLIC_URL })).toMatchInlineSnapshot(`
     {

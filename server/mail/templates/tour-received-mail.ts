@@ -3,8 +3,10 @@ import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { GENDER_LABELS, type Gender } from '#shared/domain/options.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
 import type { MailText } from '../mail.ts'
+import { greeting } from './greeting.ts'
 
 type TourReceivedValues = {
+  /** '' if the address is unproved. */
   fullName: string
   email: string
   phoneNumber: string
@@ -13,19 +15,19 @@ type TourReceivedValues = {
   tourTime: string
 }
 
-/** Confirms that a tour request was received, with the visitor pass. */
+/** Confirms that a tour request was received, with the visitor pass. Skips what is ''. */
 export function tourReceivedMail(tour: TourReceivedValues): MailText {
   const tourDate = shortDay(tour.tourDate)
   return {
     subject: `Your tour on ${tourDate}: visitor pass`,
     text: joinParagraphs(
-      `Dear ${tour.fullName},`,
+      greeting(tour.fullName),
       `Thank you! We received your request for a tour on ${tourDate}, ${tour.tourTime}.`,
       [
         'These are your details:',
-        `Name: ${tour.fullName}`,
+        ...(tour.fullName === '' ? [] : [`Name: ${tour.fullName}`]),
         `Email: ${tour.email}`,
-        `Contact: ${tour.phoneNumber}`,
+        ...(tour.phoneNumber === '' ? [] : [`Contact: ${tour.phoneNumber}`]),
         `Gender: ${GENDER_LABELS[tour.gender]}`,
         `Tour date: ${tourDate}`,
         `Tour time: ${tour.tourTime}`,

@@ -26,8 +26,12 @@ export const TOUR: TourForm = {
 }
 
 /** Requests a tour, with the fields that the client always sends. */
-export function sendTourRequest(app: TestApp, fields: Partial<TourForm> = {}) {
-  return openBrowser(app).call(requestTour, {
+export function sendTourRequest(
+  app: TestApp,
+  fields: Partial<TourForm> = {},
+  browser = openBrowser(app),
+) {
+  return browser.call(requestTour, {
     body: { ...TOUR, ...fields, requiresDnyanpittId: false, submissionType: 'tour_request' },
   })
 }

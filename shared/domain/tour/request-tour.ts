@@ -2,6 +2,7 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { type Gender, genderNamed, needsJobTitle } from '../options.ts'
 import type { Decision, Refusal } from '../refusal.ts'
 import { normalEmail } from '../user/email.ts'
+import { normalName } from '../user/full-name.ts'
 import { isTooSoonForTour, type OpenTour } from './tour.ts'
 import { type TourForm, tourProblems } from './tour-form.ts'
 import { tourPhoneOnWire } from './tour-phone.ts'
@@ -20,7 +21,7 @@ export function requestedTour(form: TourForm, today: CalendarDay): Decision<Requ
   return {
     outcome: {
       ...form,
-      fullName: form.fullName.replace(/\s+/g, ' '),
+      fullName: normalName(form.fullName),
       email: normalEmail(form.email),
       phoneNumber: tourPhoneOnWire(form.phoneNumber),
       gender,

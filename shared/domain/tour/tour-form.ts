@@ -13,7 +13,7 @@ import {
 } from '../options.ts'
 import { requireFilled, requireOneOf } from '../required.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PROBLEMS, looksLikeEmail, normalEmail } from '../user/email.ts'
-import { FULL_NAME_PROBLEMS } from '../user/full-name.ts'
+import { FULL_NAME_PROBLEMS, nameProblem } from '../user/full-name.ts'
 import { tourDateProblem } from './tour.ts'
 import { tourPhoneProblem } from './tour-phone.ts'
 import { tourTimeProblem } from './tour-slot.ts'
@@ -75,7 +75,8 @@ type Rule = (form: TourForm, today: CalendarDay) => FieldProblem | undefined
 
 /** The rule of each field (document 2, section 5). */
 const RULES: Record<TourField, Rule> = {
-  fullName: ({ fullName }) => requireFilled(fullName, FULL_NAME_PROBLEMS.fullNameRequired),
+  fullName: ({ fullName }) =>
+    nameProblem(fullName, FULL_NAME_PROBLEMS.fullNameRequired, FULL_NAME_PROBLEMS.fullNameInvalid),
   email: ({ email }) => tourEmailProblem(email),
   phoneNumber: ({ phoneNumber }) => tourPhoneProblem(phoneNumber),
   gender: ({ gender }) => requireOneOf(GENDERS, gender, TOUR_PROBLEMS.tourGenderRequired),

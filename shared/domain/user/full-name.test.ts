@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { fullNameProblem, splitFullName } from './full-name.ts'
+import {
+  FULL_NAME_PROBLEMS,
+  fullNameProblem,
+  nameProblem,
+  normalName,
+  splitFullName,
+} from './full-name.ts'
 
 const TOO_SHORT = 'Full name must be at least 2 characters long'
 const TOO_LONG = 'Full name is too long (maximum 100 characters)'
@@ -27,6 +33,7 @@ describe('full name [person-6]', () => {
     ['Asha Patil!', CHARACTERS],
     ['Asha\tPatil', CHARACTERS],
     ['<b>Asha</b> Patil', CHARACTERS],
+    ['-- ..', CHARACTERS],
   ])('%j: %s', (name, problem) => {
     expect(fullNameProblem(name)?.message).toBe(problem)
   })
@@ -50,3 +57,40 @@ describe('first and last name', () => {
     expect(splitFullName(fullName)).toEqual({ firstName, lastName })
   })
 })
+
+describe('a name of one word or more [person-13]', () => {
+  const problemOf = (name: string) =>
+    nameProblem(name, FULL_NAME_PROBLEMS.fullNameRequired, FULL_NAME_PROBLEMS.fullNameInvalid)
+
+  test.each([
+    ['  ', 'Full name is required'],
+    ['Asha', undefined],
+    [' Asha  Patil ', undefined],
+    ['श्रीकृष्ण कुलकर्णी', undefined],
+    ["D’Souza-O'Neil Jr.", undefined],
+    ['A.P.J. Abdul Kalam', undefined],
+    ['Win 5 lakh', CHARACTERS],
+    ['Win ५ lakh', CHARACTERS],
+    ['https://evil.example', CHARACTERS],
+    ['evil.example/x', CHARACTERS],
+    ['Asha\nPatil, call now', CHARACTERS],
+    ['asha@example', CHARACTERS],
+    ["-.'", CHARACTERS],
+    ['a'.repeat(101), TOO_LONG],
+  ])('%j: %s', (name, problem) => {
+    expect(problemOf(name)?.message).toBe(problem)
+  })
+})
+
+test.each([
+  ['  Asha \t Patil ', 'Asha Patil'],
+  ['A.P.J.Abdul Kalam', 'A.P.J. Abdul Kalam'],
+  ['डॉ.आशा पाटील', 'डॉ. आशा पाटील'],
+  ['www.evil.example', 'www. evil. example'],
+  ['t.co', 't. co'],
+])(
+  'stores the name %j as %j, which no mail program shows as a link [person-14]',
+  (typed, stored) => {
+    expect(normalName(typed)).toBe(stored)
+  },
+)

@@ -8,18 +8,46 @@ export const FULL_NAME_PROBLEMS = fieldProblems({
   lastNameRequired: 'Please enter your first and last name',
 })
 
-/** Returns the problem of a full name (document 1, section 5). Allows letters of every script. */
+/** Letters of every script, with at least one letter; the joiners are part of Indian scripts. */
+const NAME = /^(?=.*\p{L})(?:[\p{L}\p{M} \-'’.]|\u200c|\u200d)+$/u
+const MAX_LENGTH = 100
+
+/** Returns the problem of a full name (document 1, section 5). */
 export function fullNameProblem(fullName: string): FieldProblem | undefined {
   const name = fullName.trim()
   const length = [...name].length
   if (length === 0) return FULL_NAME_PROBLEMS.fullNameRequired
   if (length < 2) return FULL_NAME_PROBLEMS.fullNameTooShort
-  if (length > 100) return FULL_NAME_PROBLEMS.fullNameTooLong
-  if (!/^(?:[\p{L}\p{M} \-'’.]|\u200c|\u200d)+$/u.test(name)) {
-    return FULL_NAME_PROBLEMS.fullNameInvalid
-  }
+  if (length > MAX_LENGTH) return FULL_NAME_PROBLEMS.fullNameTooLong
+  if (!NAME.test(name)) return FULL_NAME_PROBLEMS.fullNameInvalid
   if (name.split(/ +/).length < 2) return FULL_NAME_PROBLEMS.lastNameRequired
   return undefined
+}
+
+/**
+ * Returns the problem of a name that may be a single word: a visitor's or a father's. `required`
+ * and `invalid` are its form's problems.
+ */
+export function nameProblem(
+  text: string,
+  required: FieldProblem,
+  invalid: FieldProblem,
+): FieldProblem | undefined {
+  const name = normalName(text)
+  if (name === '') return required
+  if ([...name].length > MAX_LENGTH) return FULL_NAME_PROBLEMS.fullNameTooLong
+  return NAME.test(name) ? undefined : invalid
+}
+
+/**
+ * Returns a name as stored: single spaces, and one after each period that a word follows, because
+ * mail programs turn `evil.com` into a link.
+ */
+export function normalName(text: string): string {
+  return text
+    .trim()
+    .replace(/\s+/g, ' ')
+    .replace(/\.(?=\p{L}[\p{L}\p{M}])/gu, '. ')
 }
 
 /** Splits a name into its first word and the rest, as in the current-user reply. */
