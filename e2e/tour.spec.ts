@@ -212,7 +212,7 @@ test("shows the server's refusal [tour-72]", async ({ page }) => {
     [
       409,
       { message: 'You already have a tour request for this date' },
-      'Please choose a different date.',
+      'To choose a different date, please contact us.',
     ],
     [400, { message: 'Tour date must be at least tomorrow' }, 'Today is not allowed'],
     [

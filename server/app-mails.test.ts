@@ -37,8 +37,12 @@ function expectPlain(head: string, recipient: string): void {
 
 test('a name with line breaks', async () => {
   const body = { ...TOUR, email: 'breaks@example.com', fullName: `Asha${BREAK} Patil` }
-  const answer = (await openBrowser(app).call(requestTour, { body })).reply()
-  expect(answer.data.fullName).not.toMatch(/[\r\n]/)
+  const visitor = await proveEmail(app, body.email)
+  const hostile = await visitor.call(requestTour, { body })
+  expect(hostile.errors?.map(({ path }) => path)).toEqual(['fullName'])
+  const broken = { ...body, fullName: 'Asha\r\nBcc Patil' }
+  const answer = (await visitor.call(requestTour, { body: broken })).reply()
+  expect(answer.data.fullName).toBe('Asha Bcc Patil')
   const [head = ''] = (await mailHeaders()).filter((each) => each.includes('breaks@example.com'))
   expectPlain(head, 'breaks@example.com')
 

@@ -81,11 +81,12 @@ export const ERRORS = {
   },
   tourOnSameDate: {
     status: 409,
-    message: 'You already have a tour request for this date. Please choose a different date.',
+    message:
+      'You already have a tour request for this date, and it is confirmed. To choose a different date, please contact us.',
   },
   tourConfirmed: {
     status: 409,
-    message: 'You already have a confirmed tour. Please contact us to change it.',
+    message: 'You already have a confirmed tour. To choose a different date, please contact us.',
   },
   tourNotFound: {
     status: 404,

@@ -16,8 +16,8 @@ const KNOWN = [
   ],
   [
     'tourOnSameDate',
-    'You already have a tour request for this date. Please choose a different date.',
-    'tourDate',
+    'You already have a tour request for this date, and it is confirmed. To choose a different date, please contact us.',
+    undefined,
   ],
   [
     'tourDateTooSoon',
@@ -46,10 +46,20 @@ test('ignores the text of a refusal with a code', () => {
   )
 })
 
+test('a confirmed tour is not sent round in circles: both days are told to contact the hall [tour-78]', () => {
+  for (const code of ['tourOnSameDate', 'tourConfirmed'] as const) {
+    const { message, field } = tourRefusal(refusal(code))
+    expect(message).toBe(ERRORS[code].message)
+    expect(message).toMatch(/To choose a different date, please contact us\.$/)
+    expect(message).not.toMatch(/try again/)
+    expect(field).toBeUndefined()
+  }
+})
+
 test.each([
   [
-    refusal('tourConfirmed'),
-    'Failed to submit tour request: You already have a confirmed tour. Please contact us to change it. Please try again or contact support.',
+    refusal('busy'),
+    "Failed to submit tour request: We're very busy right now. Please try again in a moment. Please try again or contact support.",
   ],
   [
     refused(undefined, 502),

@@ -27,8 +27,13 @@ const CATALOGUE: readonly CatalogueEntry[] = [
   {
     code: 'tourOnSameDate',
     part: 'already have a tour request for this date',
-    message: 'You already have a tour request for this date. Please choose a different date.',
-    field: 'tourDate',
+    message:
+      'You already have a tour request for this date, and it is confirmed. To choose a different date, please contact us.',
+  },
+  {
+    code: 'tourConfirmed',
+    part: 'already have a confirmed tour',
+    message: 'You already have a confirmed tour. To choose a different date, please contact us.',
   },
   {
     code: 'tourDateTooSoon',
