@@ -59,7 +59,7 @@ test('shows name and contact to everyone [settings-2]', async () => {
   ])
 })
 
-test('saves the days for renewals and logs the change [settings-8]', async () => {
+test('saves the days for renewals and logs the change [settings-11]', async () => {
   for (const renewalDays of [-1, 31, 1.5]) {
     expect(await save({ renewalDays })).toMatchObject(refusal('validationFailed'))
   }
