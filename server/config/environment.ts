@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 import { looksLikeEmail, normalEmail } from '#shared/domain/user/email.ts'
 import { newPasswordProblem } from '#shared/domain/user/password.ts'
@@ -62,7 +63,7 @@ export const environment = z.object({
   PAYMENTS: z._default(oneOf('simulated', 'desk'), 'simulated'),
   PAYMENTS_SIMULATED_OK: z._default(oneOf('yes', 'no'), 'no'),
   DEMO: z._default(oneOf('on', 'off'), 'on'),
-  HOLD_MINUTES: z._default(wholeNumber(1, DAY_MINUTES), 30),
+  HOLD_MINUTES: z._default(wholeNumber(1, DAY_MINUTES), DEFAULT_HOLD_MINUTES),
   RATE_LIMITS: z._default(oneOf('on', 'off'), 'on'),
   TRUST_PROXY: z._default(
     z.pipe(

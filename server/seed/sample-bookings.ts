@@ -1,5 +1,6 @@
 import { type BookingRow, halvesOf, type PaymentRow } from '#server/db/queries/sample-data.ts'
 import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
+import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import type { Random } from '#shared/sample/random.ts'
 import type { AssignedStay } from './assign-stays.ts'
 import type { SampleClock } from './sample-clock.ts'
@@ -19,7 +20,6 @@ type Outcome =
   | 'lapsed'
 
 const MINUTE_MS = 60_000
-const HOLD_MINUTES = 30
 const DESK_HOLD_MINUTES = 2 * 24 * 60
 /** The share of unpaid bookings among those that start soon. */
 const UNPAID: readonly Outcome[] = ['held', 'desk', 'overdue', 'held', 'desk', 'held']
@@ -59,7 +59,7 @@ export function bookingMaker({ chance, clock, prices, userIds }: Options) {
     const createdAt = madeAt(outcome, stay)
     const paidAt = later(clock, createdAt, chance.integer(1, 20))
     const atDesk = outcome === 'desk' || outcome === 'overdue'
-    const holdMinutes = atDesk ? DESK_HOLD_MINUTES : HOLD_MINUTES
+    const holdMinutes = atDesk ? DESK_HOLD_MINUTES : DEFAULT_HOLD_MINUTES
     const userId = userIds[stay.member] ?? ''
     const plan = {
       room: stay.seat.room,

@@ -39,6 +39,8 @@ export const PAYMENT_PROBLEMS = fieldProblems({
 /** The simulated processing time on screen: no provider is called (document 2, section 9). */
 export const SIMULATED_WAIT_SECONDS = 3
 
+/** Minutes that an unpaid booking keeps its seat, unless HOLD_MINUTES says otherwise. */
+export const DEFAULT_HOLD_MINUTES = 30
 /** How long a desk payment holds its seat. */
 export const DESK_HOLD_DAYS = 2
 

@@ -6,6 +6,7 @@ import type { CallAt } from '#shared/contract/call-at.ts'
 import type { PriceTable } from '#shared/domain/booking/prices.ts'
 import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay, dayIn, startOfDay } from '#shared/domain/calendar-day.ts'
+import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { callApi } from '#web/api/client.ts'
 import { hallName, setHallName } from '#web/hall/hall-name.ts'
@@ -14,7 +15,12 @@ export type PublicSettings = ReplyOf<CallAt<typeof getPublicSettings>>['data']
 
 /** The defaults, used until the server has replied. */
 function defaultSettings(): PublicSettings {
-  return { ...DEFAULT_SETTINGS, name: hallName(), timeZone: 'Asia/Kolkata', holdMinutes: 30 }
+  return {
+    ...DEFAULT_SETTINGS,
+    name: hallName(),
+    timeZone: 'Asia/Kolkata',
+    holdMinutes: DEFAULT_HOLD_MINUTES,
+  }
 }
 
 /** How long settings stay fresh: a page opened later shows changed prices. */

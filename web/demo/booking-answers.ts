@@ -6,6 +6,7 @@ import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period
 import { bookableFrom, seatsKeptToRenew } from '#shared/domain/booking/renewal-priority.ts'
 import * as decide from '#shared/domain/booking/save-booking.ts'
 import { findSeat, type SeatId } from '#shared/domain/booking/seats.ts'
+import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import { seatsReply } from '#shared/replies/booking.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
@@ -15,7 +16,6 @@ import {
   type DemoBooking,
   type DemoState,
   type DemoUser,
-  HOLD_MINUTES,
   studyDays,
   today,
 } from '#web/demo/demo-state.ts'
@@ -81,7 +81,7 @@ export function saveBooking(
   refuse(decide.seatRefusal({ ...seat, bookableFrom: from }))
   const now = state.now()
   const past = bookings.pastHolds(state, user)
-  const { heldUntil } = allowed(planHold(stay, past, { now, holdMinutes: HOLD_MINUTES }))
+  const { heldUntil } = allowed(planHold(stay, past, { now, holdMinutes: DEFAULT_HOLD_MINUTES }))
   const booking: DemoBooking = {
     ...stay,
     id: state.nextId(),

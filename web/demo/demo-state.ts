@@ -12,7 +12,6 @@ import type { PersonalRecords } from '#shared/replies/personal-data.ts'
 import type { UserRecord } from '#shared/replies/user.ts'
 
 export const TIME_ZONE = 'Asia/Kolkata'
-export const HOLD_MINUTES = 30
 
 export type DemoUser = UserDetails &
   Pick<UserRecord, 'id' | 'email' | 'memberId' | 'avatar' | 'createdAt'> & {

@@ -1,14 +1,15 @@
 import { getPublicSettings, getSettings, saveSettings } from '#shared/contract/addresses.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
+import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import * as decide from '#shared/domain/settings/changed-settings.ts'
 import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
 import { ADMIN, ANYONE, allowed, answer } from '#web/demo/answer.ts'
-import { HOLD_MINUTES, recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
+import { recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
 
 export const settingsAnswers = [
   answer(getPublicSettings, ANYONE, ({ state }) => {
     const { version: _version, ...settings } = state.settings
-    return { data: { ...settings, timeZone: TIME_ZONE, holdMinutes: HOLD_MINUTES } }
+    return { data: { ...settings, timeZone: TIME_ZONE, holdMinutes: DEFAULT_HOLD_MINUTES } }
   }),
 
   answer(getSettings, ADMIN, ({ state: { settings, closedSeats } }) => ({

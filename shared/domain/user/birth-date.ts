@@ -1,7 +1,7 @@
 import { type CalendarDay, dayParts, isCalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 
-const MINIMUM_AGE = 12
+export const MINIMUM_AGE = 12
 const MAXIMUM_AGE = 120
 
 export const BIRTH_DATE_PROBLEMS = fieldProblems({

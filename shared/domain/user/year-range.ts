@@ -1,8 +1,9 @@
 import { type CalendarDay, dayParts } from '../calendar-day.ts'
+import { MINIMUM_AGE } from './birth-date.ts'
 
 /**
- * Returns the date picker's years, ascending (document 1, section 5): by default from 100 to 12
- * years ago. A minimum date starts the range and extends it 10 years ahead; a maximum date caps it.
+ * Returns the date picker's years, ascending (document 1, section 5): by default from 100 years
+ * ago to the minimum age. A minimum date starts the range and extends it 10 years ahead; a maximum date caps it.
  */
 export function yearsOnOffer(
   today: CalendarDay,
@@ -10,7 +11,7 @@ export function yearsOnOffer(
 ): number[] {
   const thisYear = dayParts(today).year
   const first = min === undefined ? thisYear - 100 : dayParts(min).year
-  const open = min === undefined ? thisYear - 12 : thisYear + 10
+  const open = min === undefined ? thisYear - MINIMUM_AGE : thisYear + 10
   const last = max === undefined ? open : Math.min(open, dayParts(max).year)
   const count = Math.max(first, last) - first + 1
   return Array.from({ length: count }, (_, place) => first + place)
