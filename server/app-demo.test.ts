@@ -50,8 +50,12 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** Refusals without a case: the demo decodes no pictures and has no database or storage. */
+/**
+ * Refusals without a case: the demo decodes no pictures, has no database or storage, and accepts its own
+ * passes.
+ */
 const NOT_IN_DEMO: readonly RefusalCode[] = [
+  'demoPass',
   'fileTooLarge',
   'storageAway',
   'stopping',

@@ -74,7 +74,7 @@ export const tourAnswers = [
   }),
 
   answer(calls.scanQr, ADMIN, ({ state, user: admin, body }) => {
-    const pass = readScannedPass(body.qrData ?? '')
+    const pass = readScannedPass(body.qrData ?? '', { inDemo: true })
     if (pass.problem) throw refusal(pass.problem)
     const tour = state.tours.find(({ id }) => id === pass.id)
     const scanned = decide.completeScannedTour(tour, TIME_ZONE)

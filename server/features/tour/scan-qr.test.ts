@@ -128,6 +128,7 @@ describe('rejects everything except the pass of an open tour', () => {
     ['https://example.com', 'qrDataUnreadable'],
     [pass({ type: 'MEMBERSHIP_PASS', id: '@DA202507001' }), 'notAVisitorPass'],
     [pass({ type: 'VISITOR_PASS' }), 'notAVisitorPass'],
+    [pass({ type: 'VISITOR_PASS', id: 'x', demo: true }), 'demoPass'],
     [pass({ type: 'VISITOR_PASS', id: ID }), 'passUnknown'],
     [pass({ type: 'VISITOR_PASS', id: "' OR true --" }), 'passUnknown'],
     [pass({ type: 'VISITOR_PASS', id: '\u0000' }), 'passUnknown'],

@@ -98,12 +98,6 @@ export const tourCases: DemoCase[] = [
     ['confirmed', 'admin', pass(` ${tourId('confirmed')} `)],
     ['a blank text', 'admin', scan('  '), 'qrDataBlank'],
     ['another text', 'admin', scan('https://example.com'), 'qrDataUnreadable'],
-    [
-      'a pass of demo mode',
-      'admin',
-      scan('{"type":"VISITOR_PASS","id":"x","demo":true}'),
-      'demoPass',
-    ],
     ['another pass', 'admin', scan('{"type":"MEMBERSHIP_PASS","id":"x"}'), 'notAVisitorPass'],
     ['an unknown tour', 'admin', pass(idOf('tour', 999)), 'passUnknown'],
     ['a malformed id', 'admin', pass('7'), 'passUnknown'],

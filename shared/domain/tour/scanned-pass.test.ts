@@ -45,6 +45,7 @@ test('passes of demo mode are refused [scan-35]', () => {
   const text = visitorPassText(visitor, '2026-03-10T04:30:00Z', { demo: true })
   expect(JSON.parse(text)).toMatchObject({ type: 'VISITOR_PASS', demo: true })
   expect(readScannedPass(text)).toEqual({ problem: 'demoPass' })
+  expect(readScannedPass(text, { inDemo: true })).toEqual({ id: ID })
 })
 
 test.each([

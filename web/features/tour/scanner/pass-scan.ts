@@ -7,6 +7,7 @@ import { ApiError } from '#web/api/api-error.ts'
 import { useScanQr } from '#web/api/tour.ts'
 import type { PhotoText } from '#web/features/tour/scanner/photo-text.ts'
 import { refusedVisitor } from '#web/features/tour/scanner/refused-visitor.ts'
+import { isDemoMode } from '#web/session/demo-mode.ts'
 
 export type ScanOutcome =
   | { kind: 'completed'; message: string; visitor: ScannedVisitor }
@@ -49,7 +50,7 @@ export function createPassScan(
     if (state.sending) return false
     lastSent = qrData
     update({ photoIgnored: false })
-    const { problem } = readScannedPass(qrData)
+    const { problem } = readScannedPass(qrData, { inDemo: isDemoMode() })
     if (problem) return fail(SCAN_PROBLEMS[problem])
     update({ sending: true })
     try {
