@@ -68,6 +68,11 @@ test('from the tour form to a completed tour [scan-18]', async ({
 
   await test.step('the camera reads the pass [scan-19]', async () => {
     await scanner.startCamera.click()
+    await expect(scanner.notToday).toBeFocused()
+    await expect(scanner.visitorInfo).toHaveText(visitorRows(request))
+    await expectAccessible(page, 'a tour of another day')
+    await expectNoHorizontalScroll(page, 'a tour of another day')
+    await scanner.completeNow.click()
     await expect(scanner.success).toBeFocused()
     await expect(page.getByText("We've emailed the visitor a feedback request.")).toBeVisible()
     await expect(scanner.visitorInfo).toHaveText([...visitorRows(request), 'Completed'])
@@ -87,7 +92,8 @@ test('from the tour form to a completed tour [scan-18]', async ({
     await expect(scanner.cameraHint).toBeVisible()
     await scanner.keepInView(5)
     await expect(scanner.cameraPicture).toBeVisible()
-    expect(scans()).toBe(1)
+    // The first asked about the day, the second confirmed it.
+    expect(scans()).toBe(2)
     await scanner.stopCamera.click()
     await expect(scanner.cameraPicture).toBeHidden()
     await expect(scanner.startCamera).toBeVisible()
@@ -303,6 +309,19 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
     await scanner.enter(cancelled.passText)
     await expect(scanner.alert).toContainText('This tour was cancelled.')
     await expect(scanner.visitorInfo).toHaveText(visitorRows(cancelled.tour))
+  })
+
+  await test.step('leaves a tour of another day as it is [scan-37]', async () => {
+    const tomorrow = await newVisitor(request, hallDay(1))
+    await scanner.enter(tomorrow.passText)
+    await expect(scanner.notToday).toBeFocused()
+    await scanner.dontComplete.click()
+    await expect(scanner.qrData).toBeFocused()
+    const [saved] = await queryDatabase('SELECT status FROM tour_requests WHERE id = $1', [
+      tomorrow.id,
+    ])
+    expect(saved).toEqual({ status: 'pending' })
+    await scanner.enter(UNKNOWN)
   })
 
   const visitor = await newVisitor(request)

@@ -45,6 +45,15 @@ export class QrScannerPage {
   get success() {
     return this.page.getByRole('heading', { name: 'Tour Completed Successfully!' })
   }
+  get notToday() {
+    return this.page.getByRole('heading', { name: 'This tour is not today' })
+  }
+  get completeNow() {
+    return this.page.getByRole('button', { name: 'Complete Tour Now' })
+  }
+  get dontComplete() {
+    return this.page.getByRole('button', { name: "Don't Complete" })
+  }
   get visitorInfo() {
     return this.page.getByRole('definition')
   }

@@ -49,6 +49,9 @@ export class TourManagementPage {
   get refusal() {
     return this.page.getByRole('alertdialog', { name: 'Failed to update tour status' })
   }
+  get early() {
+    return this.page.getByRole('alertdialog', { name: 'This tour is not today' })
+  }
   get question() {
     return this.page.getByRole('alertdialog', { name: 'Cancel this tour?' })
   }

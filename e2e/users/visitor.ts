@@ -5,22 +5,28 @@ import { requestTour } from '#shared/contract/tour.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
 import type { TourForm } from '#shared/domain/tour/tour-form.ts'
+import { hallDay } from '../run/clock.ts'
+import { queryDatabase } from '../run/database.ts'
 import type { PictureFile } from './pictures.ts'
 import { tour } from './tour.ts'
 
 export type Visitor = { id: string; email: string; passText: string; tour: TourForm }
 
-/** A visitor who has requested a tour and has the pass. */
-export async function newVisitor(request: APIRequestContext): Promise<Visitor> {
+/** A visitor who has requested a tour, has the pass, and comes on the tour's day: today. */
+export async function newVisitor(
+  request: APIRequestContext,
+  tourDate = hallDay(),
+): Promise<Visitor> {
   const form = tour()
   const response = await request.post(`/api${requestTour.path}`, { data: form })
   expect(response.ok(), 'The tour was refused').toBe(true)
   const { data } = requestTour.reply.parse(await response.json())
+  await queryDatabase('UPDATE tour_requests SET tour_date = $2 WHERE id = $1', [data._id, tourDate])
   return {
     id: data._id,
     email: data.email,
     passText: visitorPassText(data, new Date().toISOString()),
-    tour: form,
+    tour: { ...form, tourDate },
   }
 }
 

@@ -96,6 +96,10 @@ export const ERRORS = {
     status: 409,
     message: 'This tour is {status} now. Please check it before you change it.',
   },
+  tourOnOtherDay: {
+    status: 409,
+    message: 'This tour is on {day}, not today. Please confirm that you want to complete it.',
+  },
   qrDataBlank: { status: 400, message: SCAN_PROBLEMS.qrDataBlank },
   qrDataUnreadable: { status: 400, message: SCAN_PROBLEMS.qrDataUnreadable },
   notAVisitorPass: { status: 400, message: SCAN_PROBLEMS.notAVisitorPass },

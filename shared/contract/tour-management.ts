@@ -54,7 +54,11 @@ export const listTours = defineCall(addresses.listTours, {
 export const moveTour = defineCall(addresses.moveTour, {
   summary: 'Confirm, complete or cancel a tour; emails the visitor',
   params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
-  body: z.object({ status: z.enum(TOUR_MOVES, REQUEST_PROBLEMS.tourMoveInvalid.code) }),
+  body: z.object({
+    status: z.enum(TOUR_MOVES, REQUEST_PROBLEMS.tourMoveInvalid.code),
+    /** Confirms that a tour is completed before its day. */
+    otherDay: z._default(z.boolean(), false),
+  }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
-  errors: ['notSignedIn', 'notAllowed', 'tourNotFound', 'tourMovedOn'],
+  errors: ['notSignedIn', 'notAllowed', 'tourNotFound', 'tourMovedOn', 'tourOnOtherDay'],
 })

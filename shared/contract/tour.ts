@@ -57,7 +57,10 @@ export const requestTour = defineCall(addresses.requestTour, {
 /** More than the largest QR code can contain. */
 const QR_TEXT_MAX = 8000
 
-/** Completes the tour of a visitor pass, once. Only the id in `qrData` is trusted. */
+/**
+ * Completes the tour of a visitor pass, once. Only the id in `qrData` is trusted. A tour of another
+ * day is refused with tourOnOtherDay unless `otherDay` confirms it.
+ */
 export const scanQr = defineCall(addresses.scanQr, {
   summary: 'Complete the tour of a scanned visitor pass',
   body: z.object({
@@ -65,6 +68,8 @@ export const scanQr = defineCall(addresses.scanQr, {
       z.string().check(z.maxLength(QR_TEXT_MAX, REQUEST_PROBLEMS.qrTextTooLong.code)),
       '',
     ),
+    /** Confirms that a tour of another day is completed. */
+    otherDay: z._default(z.boolean(), false),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: scannedVisitor }),
   errors: [
@@ -77,5 +82,6 @@ export const scanQr = defineCall(addresses.scanQr, {
     'passUnknown',
     'scannedTourCancelled',
     'scannedTourCompleted',
+    'tourOnOtherDay',
   ],
 })

@@ -40,6 +40,7 @@ export const REFUSAL_CODES = [
   'tourConfirmed',
   'tourNotFound',
   'tourMovedOn',
+  'tourOnOtherDay',
   'qrDataBlank',
   'qrDataUnreadable',
   'notAVisitorPass',

@@ -41,8 +41,8 @@ export function useManagedTours({ status, search }: TourFilter) {
 export function useMoveTour({ onError }: { onError: (error: Error) => void }) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, status }: { id: string; status: TourMove }) =>
-      callApi(moveTour, { params: { id }, body: { status } }),
+    mutationFn: ({ id, ...body }: { id: string; status: TourMove; otherDay: boolean }) =>
+      callApi(moveTour, { params: { id }, body }),
     onError,
     onSettled: () => refresh(client, [MANAGED_TOURS]),
   })

@@ -25,9 +25,12 @@ export function useRequestTour() {
   })
 }
 
+/** `otherDay` confirms that a tour of another day is completed. */
+export type ScanToSend = { qrData: string; otherDay: boolean }
+
 /** Completes a visitor's tour by the text of the pass's QR code (admins). */
 export function useScanQr() {
   return useMutation({
-    mutationFn: (qrData: string) => callApi(scanQr, { body: { qrData } }),
+    mutationFn: (scan: ScanToSend) => callApi(scanQr, { body: scan }),
   })
 }

@@ -217,7 +217,9 @@ describe('the desk', () => {
     const params = { id: tour?.id }
     await ask(moveTour, { params, body: { status: 'confirmed' } }, token)
     const qrData = JSON.stringify({ type: 'VISITOR_PASS', id: tour?.id })
-    expect((await ask(scanQr, { body: { qrData } }, token)).data.email).toBe(tour?.email)
+    expect((await refused(scanQr, { body: { qrData } }, token)).code).toBe('tourOnOtherDay')
+    const body = { qrData, otherDay: true }
+    expect((await ask(scanQr, { body }, token)).data.email).toBe(tour?.email)
     const again = await refused(scanQr, { body: { qrData } }, token)
     expect(again).toMatchObject({
       code: 'scannedTourCompleted',

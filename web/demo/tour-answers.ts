@@ -66,7 +66,12 @@ export const tourAnswers = [
 
   answer(calls.moveTour, ADMIN, ({ state, user: admin, params, body }) => {
     const tour = state.tours.find(({ id }) => id === params.id)
-    const change = allowed(decide.moveTour(tour, body.status))
+    const change = allowed(
+      decide.moveTour(tour, body.status, {
+        today: today(state),
+        otherDay: body.otherDay ?? false,
+      }),
+    )
     if (!tour) throw refusal('tourNotFound')
     setStatus(state, tour, body.status)
     recordChange(state, admin, change)
@@ -77,7 +82,11 @@ export const tourAnswers = [
     const pass = readScannedPass(body.qrData ?? '', { inDemo: true })
     if (pass.problem) throw refusal(pass.problem)
     const tour = state.tours.find(({ id }) => id === pass.id)
-    const scanned = decide.completeScannedTour(tour, TIME_ZONE)
+    const scanned = decide.completeScannedTour(tour, {
+      timeZone: TIME_ZONE,
+      today: today(state),
+      otherDay: body.otherDay ?? false,
+    })
     if (!tour || scanned.refusal) {
       const visitor = tour && scannedVisitor(tour)
       throw refusal(scanned.refusal ?? 'passUnknown', { visitor })

@@ -24,7 +24,7 @@ beforeEach(() => {
   email = `visitor${++visitors}@example.com`
 })
 
-async function addTour(status: TourStatus, tour_date = '2026-03-15'): Promise<string> {
+async function addTour(status: TourStatus, tour_date = '2026-03-10'): Promise<string> {
   const tour = tourRow({ email, status, tour_date, admin_notes: 'Wants a window seat' })
   const row = await app.services.db
     .insertInto('tour_requests')
@@ -111,14 +111,26 @@ test('records each move and its admin in the audit log [tour-21]', async () => {
   ])
 })
 
+test('completes a tour before its day only if the admin confirms it [tour-79]', async () => {
+  const id = await addTour('confirmed', '2026-03-11')
+  const params = { id }
+  const early = await admin.call(moveTour, { params, body: { status: 'completed' } })
+  expect(early).toMatchObject(refusal('tourOnOtherDay', { day: '11 Mar 2026' }))
+  expect(await savedTour(id)).toEqual({ status: 'confirmed', completed_at: null })
+  expect(await app.mailSubjects(email)).toEqual([])
+
+  const body = { status: 'completed', otherDay: true }
+  expect((await admin.call(moveTour, { params, body })).reply().data.tourStatus).toBe('completed')
+})
+
 describe('the visitor gets [tour-22]', () => {
   test('the confirmation, with the pass [tour-23]', async () => {
     const id = await addTour('pending')
     await move(id, 'confirmed')
     const mail = await app.mail(email, /confirmed/)
-    expect(mail.subject).toBe('Your tour on 15 Mar 2026 is confirmed')
+    expect(mail.subject).toBe('Your tour on 10 Mar 2026 is confirmed')
     expect(mail.text).toMatch(/^Hello,\n/)
-    expect(mail.text).toContain('15 Mar 2026, 9:00 AM - 10:00 AM, is confirmed')
+    expect(mail.text).toContain('10 Mar 2026, 9:00 AM - 10:00 AM, is confirmed')
     const [pass] = mail.attachments
     const content = JSON.parse(await qrText(new Uint8Array(pass?.bytes ?? [])))
     expect(content).toMatchObject({ type: 'VISITOR_PASS', id, email, status: 'pending' })
@@ -127,7 +139,7 @@ describe('the visitor gets [tour-22]', () => {
   test('the cancellation, with a link to request another tour [tour-24]', async () => {
     await move(await addTour('confirmed'), 'cancelled')
     const mail = await app.mail(email, /cancelled/)
-    expect(mail.subject).toBe('Your tour on 15 Mar 2026 is cancelled')
+    expect(mail.subject).toBe('Your tour on 10 Mar 2026 is cancelled')
     expect(mail.text).toContain('http://localhost:3000/tour')
   })
 

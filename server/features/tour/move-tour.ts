@@ -12,18 +12,18 @@ import { tourMoveMail } from './tour-move-mail.ts'
 
 /**
  * Confirms, completes or cancels a tour and mails the visitor. Of concurrent moves, one succeeds.
- * Throws tourNotFound, or tourMovedOn if the tour's status does not allow the move.
+ * Throws tourNotFound, tourMovedOn if the tour's status does not allow the move, or tourOnOtherDay.
  */
 export async function moveTour(
   services: Services,
   admin: LoggedIn,
-  { id, to }: { id: string; to: TourMove },
+  { id, to, otherDay }: { id: string; to: TourMove; otherDay: boolean },
 ): Promise<ListedTour> {
   const now = services.now()
   return inTransaction(services.db, async (trx) => {
     await lockCaller(services, trx, admin)
     const tour = await lockTour(trx, id)
-    const change = allowed(decide.moveTour(tour, to))
+    const change = allowed(decide.moveTour(tour, to, { today: services.today(), otherDay }))
     await setTourStatus(trx, { id, status: to }, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     const mail = tour && (await tourMoveMail(services, trx, tour, to))

@@ -57,7 +57,9 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, moveTourCall, {
     guard: requireAdmin,
     handle: async ({ params: { id }, body, user }) => ({
-      data: managedTourReply(await moveTour(services, user, { id, to: body.status })),
+      data: managedTourReply(
+        await moveTour(services, user, { id, to: body.status, otherDay: body.otherDay }),
+      ),
       message: TOUR_MOVED[body.status],
     }),
   })
@@ -71,7 +73,7 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
         ['scansFrom', addressBlock(request.ip)],
       )
       return {
-        data: await scanQr(services, user, body.qrData),
+        data: await scanQr(services, user, body),
         message: TOUR_DONE.scanned,
       }
     },

@@ -24,11 +24,15 @@ const VISITOR = {
   tourTime: TOUR.tourTime,
 }
 
-/** Requests a tour and returns the QR text of its pass. */
-async function pass(status: TourStatus = 'pending'): Promise<{ id: string; text: string }> {
+/** Requests a tour and returns the QR text of its pass, on the tour's day or `day`. */
+async function pass(
+  status: TourStatus = 'pending',
+  day = TOUR.tourDate,
+): Promise<{ id: string; text: string }> {
   const answer = await sendTourRequest(app)
   const tour = answer.reply().data
   await app.services.db.updateTable('tour_requests').set({ status }).execute()
+  app.clock.now = new Date(`${day}T04:30:00Z`)
   return { id: tour._id, text: visitorPassText(tour, app.clock.now.toISOString()) }
 }
 
@@ -82,8 +86,8 @@ test('a second scan returns the completion time and the visitor [scan-2]', async
   expect(JSON.parse(answer.text)).toEqual({
     success: false,
     code: 'scannedTourCompleted',
-    values: { day: '10 Mar 2026', time: '10:00 AM' },
-    message: 'This tour was already completed on 10 Mar 2026 at 10:00 AM.',
+    values: { day: '15 Mar 2026', time: '10:00 AM' },
+    message: 'This tour was already completed on 15 Mar 2026 at 10:00 AM.',
     data: VISITOR,
   })
   expect(await app.mailSubjects(TOUR.email)).toEqual([
@@ -92,6 +96,23 @@ test('a second scan returns the completion time and the visitor [scan-2]', async
   ])
   expect(await auditEntries()).toHaveLength(1)
 })
+
+test.each(['2026-03-14', '2026-03-16'])(
+  'on %s, which is not the day of the tour, asks before it completes it [scan-38]',
+  async (day) => {
+    const { text } = await pass('confirmed', day)
+    const answer = await scan(text)
+    expect(answer).toMatchObject(refusal('tourOnOtherDay', { day: '15 Mar 2026' }))
+    expect(JSON.parse(answer.text)).toMatchObject({ data: VISITOR })
+    expect(await savedTour()).toEqual({ status: 'confirmed', completed_at: null })
+    expect(await auditEntries()).toEqual([])
+    expect(await app.mailSubjects(TOUR.email)).toHaveLength(1)
+
+    const body = { qrData: text, otherDay: true }
+    expect((await admin.call(scanQr, { body })).reply().data).toEqual(VISITOR)
+    expect(await savedTour()).toMatchObject({ status: 'completed' })
+  },
+)
 
 test('a cancelled tour stays cancelled', async () => {
   const { text } = await pass('cancelled')

@@ -5,6 +5,8 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockTour, setTourStatus } from '#server/db/queries/tour.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
+import type { scanQr as scanQrCall } from '#shared/contract/tour.ts'
 import type { ScannedVisitor } from '#shared/contract/visitor.ts'
 import { completeScannedTour } from '#shared/domain/tour/move-tour.ts'
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
@@ -20,7 +22,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export async function scanQr(
   services: Services,
   admin: LoggedIn,
-  qrData: string,
+  { qrData, otherDay }: BodyOf<typeof scanQrCall>,
 ): Promise<ScannedVisitor> {
   const { boss, config, db } = services
   const now = services.now()
@@ -32,7 +34,11 @@ export async function scanQr(
   return inTransaction(db, async (trx) => {
     await lockCaller(services, trx, admin)
     const tour = await lockTour(trx, pass.id)
-    const scanned = completeScannedTour(tour, config.hallTimezone)
+    const scanned = completeScannedTour(tour, {
+      timeZone: config.hallTimezone,
+      today: services.today(),
+      otherDay,
+    })
     if (!tour || scanned.refusal) {
       const visitor = tour && scannedVisitor(tour)
       throw new AppError(scanned.refusal ?? 'passUnknown', { visitor })

@@ -67,7 +67,10 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   getPublicSettings: OUTSIDER,
   requestTour: { ...OUTSIDER, body: TOUR },
   toursByEmail: { ...OUTSIDER, params: { email: '{victimEmail}' } },
-  scanQr: { ...ADMIN, body: { qrData: '{"type":"VISITOR_PASS","id":"{spareTour}"}' } },
+  scanQr: {
+    ...ADMIN,
+    body: { qrData: '{"type":"VISITOR_PASS","id":"{spareTour}"}', otherDay: true },
+  },
   listTours: { ...ADMIN, query: { page: '1', status: 'pending', search: 'asha' } },
   moveTour: { ...ADMIN, params: { id: '{spareTour}' }, body: { status: 'confirmed' } },
   getAdminStats: ADMIN,

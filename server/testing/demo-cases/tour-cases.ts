@@ -1,14 +1,20 @@
 import { requestTour, scanQr, toursByEmail } from '#shared/contract/tour.ts'
 import { listTours, moveTour } from '#shared/contract/tour-management.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
 import { TOUR } from '../members/tours.ts'
+import { TODAY } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
 import { emailOf, idOf, PROVED_EMAIL, tourId } from './world.ts'
 
 const request = (changed: object = {}) => ({ body: { ...TOUR, ...changed } })
-const move = (id: string, status: string) => ({ params: { id }, body: { status } })
+const move = (id: string, status: string) => ({ ...params(id), body: { status } })
 const pass = (id: string) => ({ body: { qrData: JSON.stringify({ type: 'VISITOR_PASS', id }) } })
 const scan = (qrData: string) => ({ body: { qrData } })
+const params = (id: string) => ({ params: { id } })
+const allToday = ({ tours }: DemoState) => {
+  for (const tour of tours) tour.tourDate = TODAY
+}
 const by = (email: string) => ({ params: { email } })
 
 export const tourCases: DemoCase[] = [
@@ -86,7 +92,13 @@ export const tourCases: DemoCase[] = [
     moveTour,
     ['confirmed', 'admin', move(tourId('pending'), 'confirmed')],
     ['cancelled', 'superAdmin', move(tourId('pending'), 'cancelled')],
-    ['completed', 'admin', move(tourId('confirmed'), 'completed')],
+    ['completed', 'admin', move(tourId('confirmed'), 'completed'), undefined, allToday],
+    ['before its day', 'admin', move(tourId('confirmed'), 'completed'), 'tourOnOtherDay'],
+    [
+      'before its day, confirmed',
+      'admin',
+      { ...params(tourId('confirmed')), body: { status: 'completed', otherDay: true } },
+    ],
     ['unknown', 'admin', move(idOf('tour', 999), 'confirmed'), 'tourNotFound'],
     ['a skipped step', 'admin', move(tourId('pending'), 'completed'), 'tourMovedOn'],
     ['after completion', 'admin', move(tourId('completed'), 'cancelled'), 'tourMovedOn'],
@@ -94,8 +106,14 @@ export const tourCases: DemoCase[] = [
   ),
   ...on(
     scanQr,
-    ['pending', 'admin', pass(tourId('pending'))],
-    ['confirmed', 'admin', pass(` ${tourId('confirmed')} `)],
+    ['pending', 'admin', pass(tourId('pending')), undefined, allToday],
+    ['confirmed', 'admin', pass(` ${tourId('confirmed')} `), undefined, allToday],
+    ['on another day', 'admin', pass(tourId('pending')), 'tourOnOtherDay'],
+    [
+      'on another day, confirmed',
+      'admin',
+      { body: { ...pass(tourId('pending')).body, otherDay: true } },
+    ],
     ['a blank text', 'admin', scan('  '), 'qrDataBlank'],
     ['another text', 'admin', scan('https://example.com'), 'qrDataUnreadable'],
     ['another pass', 'admin', scan('{"type":"MEMBERSHIP_PASS","id":"x"}'), 'notAVisitorPass'],

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { canMoveTour, completeScannedTour, moveTour, tourMoves } from './move-tour.ts'
 import { TOUR_STATUSES } from './tour.ts'
 
+const TODAY = { today: '2026-03-15', otherDay: false }
 const tour = { id: 't1', status: 'pending', tourDate: '2026-03-15', completedAt: null } as const
 
 describe('moves between statuses [tour-15]', () => {
@@ -23,7 +24,7 @@ describe('moves between statuses [tour-15]', () => {
 })
 
 test("a move's audit entry has both statuses", () => {
-  expect(moveTour(tour, 'confirmed').outcome).toEqual({
+  expect(moveTour(tour, 'confirmed', TODAY).outcome).toEqual({
     action: 'tour.confirm',
     subject: 'tour:t1',
     details: { from: 'pending', to: 'confirmed' },
@@ -31,22 +32,42 @@ test("a move's audit entry has both statuses", () => {
 })
 
 test('a move is refused for an unknown tour or if the status does not allow it', () => {
-  expect(moveTour(undefined, 'confirmed').refusal).toEqual({ code: 'tourNotFound' })
-  expect(moveTour(tour, 'completed').refusal).toEqual({
+  expect(moveTour(undefined, 'confirmed', TODAY).refusal).toEqual({ code: 'tourNotFound' })
+  expect(moveTour(tour, 'completed', TODAY).refusal).toEqual({
     code: 'tourMovedOn',
     values: { status: 'pending' },
   })
 })
 
+describe('a tour on 15 March [tour-80]', () => {
+  const confirmed = { ...tour, status: 'confirmed' } as const
+  const refused = { code: 'tourOnOtherDay', values: { day: '15 Mar 2026' } }
+
+  test.each([
+    ['2026-03-14', refused, refused],
+    ['2026-03-15', undefined, undefined],
+    ['2026-03-16', undefined, refused],
+  ])('on %s: moved %j, scanned %j', (today, moved, scanned) => {
+    const facts = { today, otherDay: false, timeZone: 'Asia/Kolkata' }
+    expect(moveTour(confirmed, 'completed', facts).refusal).toEqual(moved)
+    expect(completeScannedTour(confirmed, facts).refusal).toEqual(scanned)
+    expect(moveTour(confirmed, 'completed', { ...facts, otherDay: true }).refusal).toBeUndefined()
+    expect(completeScannedTour(confirmed, { ...facts, otherDay: true }).refusal).toBeUndefined()
+    expect(moveTour(confirmed, 'cancelled', facts).refusal).toBeUndefined()
+  })
+})
+
 describe('the scan of a pass', () => {
+  const FACTS = { ...TODAY, timeZone: 'Asia/Kolkata' }
+
   test.each(['pending', 'confirmed'] as const)('completes a tour that is %s', (status) => {
-    const { outcome } = completeScannedTour({ ...tour, status }, 'Asia/Kolkata')
+    const { outcome } = completeScannedTour({ ...tour, status }, FACTS)
     expect(outcome).toMatchObject({ action: 'tour.scan', details: { to: 'completed' } })
   })
 
   test('is refused for an unknown, cancelled or completed tour', () => {
     const scan = (known: Parameters<typeof completeScannedTour>[0]) =>
-      completeScannedTour(known, 'Asia/Kolkata').refusal
+      completeScannedTour(known, FACTS).refusal
     expect(scan(undefined)).toEqual({ code: 'passUnknown' })
     expect(scan({ ...tour, status: 'cancelled' })).toEqual({ code: 'scannedTourCancelled' })
     const completedAt = new Date('2026-03-15T20:00:00Z')

@@ -1,7 +1,7 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import type { AuditAction } from '../audit/audit-log.ts'
 import { type CalendarDay, dayIn, shortDay, timeIn } from '../calendar-day.ts'
-import type { Decision } from '../refusal.ts'
+import type { Decision, Refusal } from '../refusal.ts'
 import type { TourStatus } from './tour.ts'
 
 /** The statuses that an admin may set. A tour never returns to pending. */
@@ -32,21 +32,45 @@ const ACTIONS: Record<TourMove, AuditAction> = {
 
 type TourToMove = { id: string; status: TourStatus }
 
-/** Confirms, completes or cancels a tour. Returns the audit log's change. */
-export function moveTour(tour: TourToMove | undefined, to: TourMove): Decision<AuditChange> {
+type DayFacts = {
+  today: CalendarDay
+  /** Whether the admin agreed to complete a tour of another day. */
+  otherDay: boolean
+}
+
+/** Returns whether a tour that an admin completes is still ahead, so that its card asks first. */
+export function isBeforeTour(tourDate: CalendarDay, today: CalendarDay): boolean {
+  return tourDate > today
+}
+
+/**
+ * Confirms, completes or cancels a tour. Asks before it completes one that is still ahead. Returns
+ * the audit log's change.
+ */
+export function moveTour(
+  tour: (TourToMove & { tourDate: CalendarDay }) | undefined,
+  to: TourMove,
+  { today, otherDay }: DayFacts,
+): Decision<AuditChange> {
   if (!tour) return { refusal: { code: 'tourNotFound' } }
   if (!canMoveTour(tour.status, to)) {
     return { refusal: { code: 'tourMovedOn', values: { status: tour.status } } }
+  }
+  if (to === 'completed' && isBeforeTour(tour.tourDate, today) && !otherDay) {
+    return { refusal: onOtherDay(tour.tourDate) }
   }
   return { outcome: tourChange(ACTIONS[to], tour, to) }
 }
 
 type ScannedTour = TourToMove & { tourDate: CalendarDay; completedAt: Date | null }
 
-/** Completes the tour of a scanned visitor pass, once. Returns the audit log's change. */
+/**
+ * Completes the tour of a scanned visitor pass, once. Asks first unless the tour is today, because
+ * the pass may be an old one. Returns the audit log's change.
+ */
 export function completeScannedTour(
   tour: ScannedTour | undefined,
-  timeZone: string,
+  { timeZone, today, otherDay }: DayFacts & { timeZone: string },
 ): Decision<AuditChange> {
   if (!tour) return { refusal: { code: 'passUnknown' } }
   if (tour.status === 'cancelled') return { refusal: { code: 'scannedTourCancelled' } }
@@ -55,7 +79,12 @@ export function completeScannedTour(
     const values = { day: shortDay(dayIn(timeZone, at)), time: timeIn(timeZone, at) }
     return { refusal: { code: 'scannedTourCompleted', values } }
   }
+  if (tour.tourDate !== today && !otherDay) return { refusal: onOtherDay(tour.tourDate) }
   return { outcome: tourChange('tour.scan', tour, 'completed') }
+}
+
+function onOtherDay(tourDate: CalendarDay): Refusal {
+  return { code: 'tourOnOtherDay', values: { day: shortDay(tourDate) } }
 }
 
 function tourChange(action: AuditAction, { id, status }: TourToMove, to: TourMove): AuditChange {

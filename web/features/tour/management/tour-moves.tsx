@@ -1,12 +1,17 @@
 import { useRef, useState } from 'react'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
-import { type TourMove, tourMoves } from '#shared/domain/tour/move-tour.ts'
+import { isBeforeTour, type TourMove, tourMoves } from '#shared/domain/tour/move-tour.ts'
+import { useToday } from '#web/api/public-settings.ts'
 import { useMoveTour } from '#web/api/tour-management.ts'
 import { CancelTourDialog } from '#web/features/tour/management/cancel-tour-dialog.tsx'
+import { CompleteEarlyDialog } from '#web/features/tour/management/complete-early-dialog.tsx'
 import { MOVE_LABELS } from '#web/features/tour/management/tour-status-labels.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** Buttons for the moves that a tour's status allows. Cancelling asks for confirmation. */
+/**
+ * Buttons for the moves that a tour's status allows. Cancelling, and completing before the tour's
+ * day, ask for confirmation.
+ */
 export function TourMoves({
   tour,
   nameId,
@@ -21,17 +26,18 @@ export function TourMoves({
 }) {
   const move = useMoveTour({ onError: onRefused })
   const moving = useRef(false)
-  const [confirming, setConfirming] = useState(false)
+  const [asking, setAsking] = useState<TourMove>()
+  const today = useToday()
   const moves = tourMoves(tour.tourStatus)
   if (moves.length === 0) return null
 
   function makeMove(status: TourMove) {
-    setConfirming(false)
+    setAsking(undefined)
     // A ref, because a second quick click may come before the next render.
     if (moving.current) return
     moving.current = true
     move.mutate(
-      { id: tour._id, status },
+      { id: tour._id, status, otherDay: asking === 'completed' },
       {
         onSuccess: onMoved,
         onSettled: () => {
@@ -39,6 +45,10 @@ export function TourMoves({
         },
       },
     )
+  }
+
+  function asksFirst(to: TourMove): boolean {
+    return to === 'cancelled' || (to === 'completed' && isBeforeTour(tour.tourDate, today))
   }
 
   return (
@@ -53,16 +63,22 @@ export function TourMoves({
           busyLabel={MOVE_LABELS[to].busy}
           disabled={move.isPending && move.variables.status !== to}
           aria-describedby={nameId}
-          onClick={() => (to === 'cancelled' ? setConfirming(true) : makeMove(to))}
+          onClick={() => (asksFirst(to) ? setAsking(to) : makeMove(to))}
         >
           {MOVE_LABELS[to].label}
         </Button>
       ))}
       <CancelTourDialog
         tour={tour}
-        open={confirming}
-        onClose={() => setConfirming(false)}
+        open={asking === 'cancelled'}
+        onClose={() => setAsking(undefined)}
         onConfirm={() => makeMove('cancelled')}
+      />
+      <CompleteEarlyDialog
+        tour={tour}
+        open={asking === 'completed'}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => makeMove('completed')}
       />
     </div>
   )

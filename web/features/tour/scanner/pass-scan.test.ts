@@ -1,4 +1,6 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { ScanToSend } from '#web/api/tour.ts'
+import { refusal } from '#web/demo/answer.ts'
 import {
   createPassScan,
   NO_SCAN,
@@ -21,7 +23,8 @@ function deferred<T>() {
 }
 
 let state: PassScanState
-const post = vi.fn<(qrData: string) => Promise<typeof COMPLETED>>()
+const post = vi.fn<(scan: ScanToSend) => Promise<typeof COMPLETED>>()
+const today = (qrData: string) => ({ qrData, otherDay: false })
 let scan: ReturnType<typeof createPassScan>
 
 beforeEach(() => {
@@ -40,7 +43,7 @@ test('sends a valid pass and rejects other QR codes', async () => {
     message: 'Invalid QR code format. Please check the data.',
   })
   expect(await scan.send(pass('a'))).toBe(true)
-  expect(post.mock.calls).toEqual([[pass('a')]])
+  expect(post.mock.calls).toEqual([[today(pass('a'))]])
   expect(state).toMatchObject({
     outcome: { kind: 'completed', message: 'The tour is completed.', visitor: VISITOR },
     sending: false,
@@ -76,7 +79,7 @@ test.each<[string, PhotoText, boolean]>([
   await scan.send(pass('a'))
   photo.resolve(text)
   expect(await sending).toBe(false)
-  expect(post.mock.calls).toEqual([[pass('a')]])
+  expect(post.mock.calls).toEqual([[today(pass('a'))]])
   expect(state).toMatchObject({ outcome: { kind: 'completed' }, photoIgnored: ignored })
 })
 
@@ -91,4 +94,32 @@ test("sets photoIgnored when a photo's code is dropped because another scan is b
   expect(state).toMatchObject({ outcome: { kind: 'completed' }, photoIgnored: true })
   scan.clear()
   expect(state).toEqual({ ...NO_SCAN, outcome: undefined })
+})
+
+describe('a tour of another day [scan-36]', () => {
+  const refused = refusal(
+    { code: 'tourOnOtherDay', values: { day: '21 Nov 2026' } },
+    { visitor: VISITOR },
+  )
+
+  test('is completed only after the question is confirmed', async () => {
+    post.mockRejectedValueOnce(refused)
+    // True, because the question stops the camera.
+    expect(await scan.send(pass('a'))).toBe(true)
+    expect(state.outcome).toEqual({ kind: 'otherDay', qrData: pass('a'), visitor: VISITOR })
+    expect(post.mock.calls).toEqual([[today(pass('a'))]])
+
+    await scan.confirmDay()
+    expect(post.mock.lastCall).toEqual([{ qrData: pass('a'), otherDay: true }])
+    expect(state.outcome).toMatchObject({ kind: 'completed', visitor: VISITOR })
+  })
+
+  test('stays as it is when the question is closed', async () => {
+    post.mockRejectedValueOnce(refused)
+    await scan.send(pass('a'))
+    scan.clear()
+    await scan.confirmDay()
+    expect(post).toHaveBeenCalledOnce()
+    expect(state.outcome).toBeUndefined()
+  })
 })

@@ -3,14 +3,16 @@ import type { ReplyOf } from '#shared/contract/call.ts'
 import type { scanQr } from '#shared/contract/tour.ts'
 import type { ScannedVisitor } from '#shared/contract/visitor.ts'
 import { readScannedPass, SCAN_PROBLEMS } from '#shared/domain/tour/scanned-pass.ts'
-import { ApiError } from '#web/api/api-error.ts'
-import { useScanQr } from '#web/api/tour.ts'
+import { ApiError, isRefusal } from '#web/api/api-error.ts'
+import { type ScanToSend, useScanQr } from '#web/api/tour.ts'
 import type { PhotoText } from '#web/features/tour/scanner/photo-text.ts'
 import { refusedVisitor } from '#web/features/tour/scanner/refused-visitor.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 
 export type ScanOutcome =
   | { kind: 'completed'; message: string; visitor: ScannedVisitor }
+  /** Asks whether to complete a tour of another day. */
+  | { kind: 'otherDay'; qrData: string; visitor: ScannedVisitor }
   | { kind: 'failed'; number: number; message: string; visitor?: ScannedVisitor | undefined }
 
 export type PassScanState = {
@@ -25,10 +27,10 @@ export const NO_SCAN: PassScanState = { sending: false, photoIgnored: false }
 
 /**
  * Sends one scan at a time. `post` completes the tour of a pass; `onChange` is called with each new
- * state.
+ * state. A scan of another day's tour ends with a question, which `confirmDay` answers.
  */
 export function createPassScan(
-  post: (qrData: string) => Promise<ReplyOf<typeof scanQr>>,
+  post: (scan: ScanToSend) => Promise<ReplyOf<typeof scanQr>>,
   onChange: (state: PassScanState) => void,
 ) {
   let state = NO_SCAN
@@ -45,8 +47,11 @@ export function createPassScan(
     update({ outcome })
   }
 
-  /** Checks the text and completes the tour. Resolves to false when either fails, and while busy. */
-  async function send(qrData: string): Promise<boolean> {
+  /**
+   * Checks the text and completes the tour. Resolves to false when either fails, and while busy; to
+   * true when the tour is completed or a question is open.
+   */
+  async function send(qrData: string, otherDay = false): Promise<boolean> {
     if (state.sending) return false
     lastSent = qrData
     update({ photoIgnored: false })
@@ -54,11 +59,14 @@ export function createPassScan(
     if (problem) return fail(SCAN_PROBLEMS[problem])
     update({ sending: true })
     try {
-      const { message, data } = await post(qrData)
+      const { message, data } = await post({ qrData, otherDay })
       setOutcome({ kind: 'completed', message, visitor: data })
       return true
     } catch (error) {
-      return fail(...explain(error))
+      const [message, visitor] = explain(error)
+      if (!isRefusal(error, 'tourOnOtherDay') || !visitor) return fail(message, visitor)
+      setOutcome({ kind: 'otherDay', qrData, visitor })
+      return true
     } finally {
       update({ sending: false })
     }
@@ -82,9 +90,15 @@ export function createPassScan(
     return false
   }
 
+  /** Completes the tour that the question is about. */
+  async function confirmDay(): Promise<void> {
+    if (state.outcome?.kind === 'otherDay') await send(state.outcome.qrData, true)
+  }
+
   return {
-    send,
+    send: (qrData: string) => send(qrData),
     sendPhoto,
+    confirmDay,
     clear: () => update({ outcome: undefined, photoIgnored: false }),
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CameraScanner } from '#web/features/tour/scanner/camera-scanner.tsx'
 import { ManualEntry } from '#web/features/tour/scanner/manual-entry.tsx'
+import { OtherDay } from '#web/features/tour/scanner/other-day.tsx'
 import { usePassScan } from '#web/features/tour/scanner/pass-scan.ts'
 import { PhotoScanner } from '#web/features/tour/scanner/photo-scanner.tsx'
 import { ScanFailed } from '#web/features/tour/scanner/scan-failed.tsx'
@@ -64,6 +65,15 @@ export function QrScannerScreen() {
         {outcome?.kind === 'completed' ? (
           <div className="mx-auto w-full max-w-2xl">
             <ScanSucceeded message={outcome.message} visitor={outcome.visitor} onNext={next} />
+          </div>
+        ) : outcome?.kind === 'otherDay' ? (
+          <div className="mx-auto w-full max-w-2xl">
+            <OtherDay
+              visitor={outcome.visitor}
+              busy={scan.sending}
+              onConfirm={() => void scan.confirmDay()}
+              onCancel={next}
+            />
           </div>
         ) : (
           <>
