@@ -4,6 +4,7 @@ import { expect, signIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
 import { hallDay } from './run/clock.ts'
+import { queryDatabase } from './run/database.ts'
 import { receivedMail } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
 import { addTourRequest, TOUR } from './users/tour-request.ts'
@@ -42,16 +43,35 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
     await expect(tour.fact('Time')).toHaveText('9:00 AM - 10:00 AM')
     await expect(tour.fact('Exam')).toHaveText(TOUR.examPreparation)
     await expect(tour.fact('Notes')).toHaveText('Comes with <b>her</b> father')
-    await expect(tour.buttons).toHaveText(['Confirm Tour', 'Cancel Tour'])
+    await expect(tour.buttons).toHaveText(['Edit Notes', 'Confirm Tour', 'Cancel Tour'])
     await expectAccessible(page, 'found')
     await expectNoHorizontalScroll(page, 'found')
+  })
+
+  await test.step("the notes can be changed, and another admin's are not lost [tour-84]", async () => {
+    await tour.editNotes.click()
+    await expect(tours.notes).toBeFocused()
+    await expect(tours.notes).toHaveValue('Comes with <b>her</b> father')
+    await expectAccessible(page, 'the notes')
+    await queryDatabase('UPDATE tour_requests SET admin_notes = $2 WHERE email = $1', [
+      email,
+      'Comes alone',
+    ])
+    await tours.notes.fill('Show her the quiet room')
+    await tours.saveNotes.click()
+    await expect(tours.notesDialog).toContainText('They now read: Comes alone')
+    await expect(tours.notes).toHaveValue('Show her the quiet room')
+    await tours.saveNotes.click()
+    await expect(tours.notesDialog).toBeHidden()
+    await expect(tour.fact('Notes')).toHaveText('Show her the quiet room')
+    await expect(tour.editNotes).toBeFocused()
   })
 
   await test.step('Confirm Tour [tour-54]', async () => {
     const [reloaded] = await Promise.all([page.waitForResponse(TOURS), tour.confirm.dblclick()])
     expect(reloaded.status()).toBe(200)
     await expect(tour.card).toContainText('CONFIRMED')
-    await expect(tour.buttons).toHaveText(['Mark Complete', 'Cancel Tour'])
+    await expect(tour.buttons).toHaveText(['Edit Notes', 'Mark Complete', 'Cancel Tour'])
     await expect(tour.name).toBeFocused()
     await expect(tour.name).toHaveAccessibleDescription('CONFIRMED')
     expect((await receivedMail(email, /is confirmed$/)).text).toMatch(/^Hello,/)
@@ -66,7 +86,7 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
     await tour.complete.click()
     await tours.early.getByRole('button', { name: 'Mark Complete' }).click()
     await expect(tour.card).toContainText('COMPLETED')
-    await expect(tour.buttons).toHaveCount(0)
+    await expect(tour.buttons).toHaveText(['Edit Notes'])
     await receivedMail(email, /How was your tour/)
   })
 
@@ -95,7 +115,7 @@ test('Cancel Tour asks for confirmation [tour-56]', async ({ page, users }) => {
   await tour.cancel.click()
   await tours.question.getByRole('button', { name: 'Cancel Tour' }).click()
   await expect(tour.card).toContainText('CANCELLED')
-  await expect(tour.buttons).toHaveCount(0)
+  await expect(tour.buttons).toHaveText(['Add Notes'])
   await receivedMail(email, /is cancelled$/)
 })
 

@@ -49,6 +49,15 @@ export class TourManagementPage {
   get refusal() {
     return this.page.getByRole('alertdialog', { name: 'Failed to update tour status' })
   }
+  get notesDialog() {
+    return this.page.getByRole('dialog', { name: /^Notes about / })
+  }
+  get notes() {
+    return this.notesDialog.getByLabel('Notes')
+  }
+  get saveNotes() {
+    return this.notesDialog.getByRole('button', { name: 'Save Notes' })
+  }
   get early() {
     return this.page.getByRole('alertdialog', { name: 'This tour is not today' })
   }
@@ -87,6 +96,9 @@ class TourCard {
   }
   get cancel() {
     return this.card.getByRole('button', { name: 'Cancel Tour' })
+  }
+  get editNotes() {
+    return this.card.getByRole('button', { name: 'Edit Notes' })
   }
   get buttons() {
     return this.card.getByRole('button')

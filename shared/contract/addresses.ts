@@ -58,6 +58,7 @@ export const requestTour = { method: 'POST', path: '/tour/request', anonymous: t
 export const toursByEmail = { method: 'GET', path: '/tour/requests/:email' } as const
 export const listTours = { method: 'GET', path: '/tour/requests' } as const
 export const moveTour = { method: 'PUT', path: '/tour/requests/:id/status' } as const
+export const changeTourNotes = { method: 'PUT', path: '/tour/requests/:id/notes' } as const
 export const scanQr = { method: 'POST', path: '/tour/scan-qr' } as const
 
 // The desk

@@ -100,6 +100,11 @@ export const ERRORS = {
     status: 409,
     message: 'This tour is on {day}, not today. Please confirm that you want to complete it.',
   },
+  tourNotesChanged: {
+    status: 409,
+    message:
+      'Someone else just changed these notes. Please check the latest ones, then save yours again.',
+  },
   qrDataBlank: { status: 400, message: SCAN_PROBLEMS.qrDataBlank },
   qrDataUnreadable: { status: 400, message: SCAN_PROBLEMS.qrDataUnreadable },
   notAVisitorPass: { status: 400, message: SCAN_PROBLEMS.notAVisitorPass },

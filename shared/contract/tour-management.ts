@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { TOUR_MOVES } from '../domain/tour/move-tour.ts'
 import { TOUR_STATUSES } from '../domain/tour/tour.ts'
+import { TOUR_NOTES_MAX } from '../domain/tour/tour-notes.ts'
 import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
@@ -61,4 +62,17 @@ export const moveTour = defineCall(addresses.moveTour, {
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
   errors: ['notSignedIn', 'notAllowed', 'tourNotFound', 'tourMovedOn', 'tourOnOtherDay'],
+})
+
+/** Stores what admins note about a tour. `notesBefore` prevents lost updates. */
+export const changeTourNotes = defineCall(addresses.changeTourNotes, {
+  summary: 'Write, change or remove the notes about a tour; for admins',
+  params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
+  body: z.object({
+    adminNotes: typedText(TOUR_NOTES_MAX),
+    /** The notes as they were read; '' for none. */
+    notesBefore: z._default(z.string(), ''),
+  }),
+  reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
+  errors: ['notSignedIn', 'notAllowed', 'tourNotFound', 'tourNotesChanged'],
 })

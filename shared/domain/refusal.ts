@@ -41,6 +41,7 @@ export const REFUSAL_CODES = [
   'tourNotFound',
   'tourMovedOn',
   'tourOnOtherDay',
+  'tourNotesChanged',
   'qrDataBlank',
   'qrDataUnreadable',
   'notAVisitorPass',

@@ -4,7 +4,9 @@ import {
   useMutation,
   useQueryClient,
 } from '@tanstack/react-query'
-import { listTours, moveTour } from '#shared/contract/addresses.ts'
+import { changeTourNotes, listTours, moveTour } from '#shared/contract/addresses.ts'
+import type { BodySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
 import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
@@ -44,6 +46,16 @@ export function useMoveTour({ onError }: { onError: (error: Error) => void }) {
     mutationFn: ({ id, ...body }: { id: string; status: TourMove; otherDay: boolean }) =>
       callApi(moveTour, { params: { id }, body }),
     onError,
+    onSettled: () => refresh(client, [MANAGED_TOURS]),
+  })
+}
+
+/** Changes the admins' notes about a tour. The list is reloaded in any case. */
+export function useChangeTourNotes(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodySent<CallAt<typeof changeTourNotes>>) =>
+      callApi(changeTourNotes, { params: { id }, body }),
     onSettled: () => refresh(client, [MANAGED_TOURS]),
   })
 }

@@ -6,6 +6,7 @@ import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tou
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
 import { isOpenTour, isTourOf } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
+import { changeTourNotes } from '#shared/domain/tour/tour-notes.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { isAdmin } from '#shared/domain/user/user.ts'
 import { managedTourReply, scannedVisitor, tourReply } from '#shared/replies/tour.ts'
@@ -76,6 +77,19 @@ export const tourAnswers = [
     setStatus(state, tour, body.status)
     recordChange(state, admin, change)
     return { message: TOUR_MOVED[body.status], data: managedTourReply(tour) }
+  }),
+
+  answer(calls.changeTourNotes, ADMIN, ({ state, user: admin, params, body }) => {
+    const tour = state.tours.find(({ id }) => id === params.id)
+    const adminNotes = body.adminNotes.trim()
+    const notesBefore = body.notesBefore ?? ''
+    const change = allowed(changeTourNotes(tour, { adminNotes, notesBefore }))
+    if (!tour) throw refusal('tourNotFound')
+    if (change) {
+      tour.adminNotes = adminNotes || null
+      recordChange(state, admin, change)
+    }
+    return { message: TOUR_DONE.notesSaved, data: managedTourReply(tour) }
   }),
 
   answer(calls.scanQr, ADMIN, ({ state, user: admin, body }) => {

@@ -68,7 +68,7 @@ export async function userNameOf(db: Queryable, email: string): Promise<string |
 export function lockTour(trx: Transaction<Tables>, id: string) {
   return trx
     .selectFrom('tour_requests')
-    .select([...SHOWN, 'completed_at as completedAt', 'email_proved as emailProved'])
+    .select([...SHOWN, ...columnsOf(['completedAt', 'emailProved', 'adminNotes'])])
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()
@@ -85,6 +85,18 @@ export async function setTourStatus(
   await trx
     .updateTable('tour_requests')
     .set({ status, completed_at: status === 'completed' ? now : null })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The caller must have locked the tour. Null removes the notes. */
+export async function setTourNotes(
+  trx: Transaction<Tables>,
+  { id, adminNotes }: { id: string; adminNotes: string | null },
+): Promise<void> {
+  await trx
+    .updateTable('tour_requests')
+    .set({ admin_notes: adminNotes })
     .where('id', '=', id)
     .execute()
 }

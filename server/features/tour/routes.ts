@@ -12,12 +12,14 @@ import {
   toursByEmail,
 } from '#shared/contract/tour.ts'
 import {
+  changeTourNotes as changeTourNotesCall,
   listTours as listToursCall,
   moveTour as moveTourCall,
 } from '#shared/contract/tour-management.ts'
 import { isAdmin } from '#shared/domain/user/user.ts'
 import { managedTourReply, tourReply } from '#shared/replies/tour.ts'
 import { TOUR_DONE, TOUR_MOVED } from '#shared/words/en/tour.ts'
+import { changeTourNotes } from './change-tour-notes.ts'
 import { listTours } from './list-tours.ts'
 import { moveTour } from './move-tour.ts'
 import { requestTour } from './request-tour.ts'
@@ -61,6 +63,14 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
         await moveTour(services, user, { id, to: body.status, otherDay: body.otherDay }),
       ),
       message: TOUR_MOVED[body.status],
+    }),
+  })
+
+  mountCall(app, services, changeTourNotesCall, {
+    guard: requireAdmin,
+    handle: async ({ params: { id }, body, user }) => ({
+      data: managedTourReply(await changeTourNotes(services, user, id, body)),
+      message: TOUR_DONE.notesSaved,
     }),
   })
 

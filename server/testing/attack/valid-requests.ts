@@ -73,6 +73,11 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   },
   listTours: { ...ADMIN, query: { page: '1', status: 'pending', search: 'asha' } },
   moveTour: { ...ADMIN, params: { id: '{spareTour}' }, body: { status: 'confirmed' } },
+  changeTourNotes: {
+    ...ADMIN,
+    params: { id: '{spareTour}' },
+    body: { adminNotes: 'Comes with a friend' },
+  },
   getAdminStats: ADMIN,
   listUsers: { ...ADMIN, query: { search: 'ravi', page: '1' } },
   getUser: { ...ADMIN, ...SPARE },

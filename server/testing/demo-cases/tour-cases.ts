@@ -1,5 +1,5 @@
 import { requestTour, scanQr, toursByEmail } from '#shared/contract/tour.ts'
-import { listTours, moveTour } from '#shared/contract/tour-management.ts'
+import { changeTourNotes, listTours, moveTour } from '#shared/contract/tour-management.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TOUR } from '../members/tours.ts'
@@ -14,6 +14,13 @@ const scan = (qrData: string) => ({ body: { qrData } })
 const params = (id: string) => ({ params: { id } })
 const allToday = ({ tours }: DemoState) => {
   for (const tour of tours) tour.tourDate = TODAY
+}
+const notes = (id: string, adminNotes: string, notesBefore = '') => ({
+  ...params(id),
+  body: { adminNotes, notesBefore },
+})
+const allNoted = ({ tours }: DemoState) => {
+  for (const tour of tours) tour.adminNotes = 'Comes by bus'
 }
 const by = (email: string) => ({ params: { email } })
 
@@ -103,6 +110,21 @@ export const tourCases: DemoCase[] = [
     ['a skipped step', 'admin', move(tourId('pending'), 'completed'), 'tourMovedOn'],
     ['after completion', 'admin', move(tourId('completed'), 'cancelled'), 'tourMovedOn'],
     ['after cancellation', 'admin', move(tourId('cancelled'), 'confirmed'), 'tourMovedOn'],
+  ),
+  ...on(
+    changeTourNotes,
+    ['written', 'admin', notes(tourId('pending'), ' Comes with a friend ')],
+    [
+      'changed',
+      'admin',
+      notes(tourId('pending'), 'Comes alone', 'Comes by bus'),
+      undefined,
+      allNoted,
+    ],
+    ['removed', 'admin', notes(tourId('pending'), '', 'Comes by bus'), undefined, allNoted],
+    ['unchanged', 'admin', notes(tourId('completed'), '')],
+    ['unknown', 'admin', notes(idOf('tour', 999), 'x'), 'tourNotFound'],
+    ['outdated', 'admin', notes(tourId('pending'), 'x'), 'tourNotesChanged', allNoted],
   ),
   ...on(
     scanQr,

@@ -3,6 +3,7 @@ import type { TourMove } from '../../domain/tour/move-tour.ts'
 /** Success messages of tours. */
 export const TOUR_DONE = {
   requested: "We've received your tour request",
+  notesSaved: 'Notes saved',
   scanned: "Tour completed. We've emailed the visitor a feedback request.",
 } as const
 

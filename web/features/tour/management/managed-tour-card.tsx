@@ -1,9 +1,11 @@
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { TourMoves } from '#web/features/tour/management/tour-moves.tsx'
+import { TourNotesDialog } from '#web/features/tour/management/tour-notes-dialog.tsx'
 import { STATUS_TONES } from '#web/features/tour/management/tour-status-labels.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -17,6 +19,7 @@ export function ManagedTourCard({
   onRefused: (error: Error) => void
 }) {
   const nameId = useId()
+  const [editing, setEditing] = useState(false)
   const name = useRef<HTMLHeadingElement>(null)
   return (
     <Card className="flex h-full flex-col gap-4">
@@ -35,6 +38,16 @@ export function ManagedTourCard({
         </span>
       </div>
       <TourDetails tour={tour} />
+      <Button
+        variant="quiet"
+        size="small"
+        className="self-start"
+        aria-describedby={nameId}
+        onClick={() => setEditing(true)}
+      >
+        {tour.adminNotes ? 'Edit Notes' : 'Add Notes'}
+      </Button>
+      {editing && <TourNotesDialog tour={tour} onClose={() => setEditing(false)} />}
       <TourMoves
         tour={tour}
         nameId={nameId}

@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { tourRow } from '#server/testing/members/tours.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { changeTourNotes, listTours } from '#shared/contract/tour-management.ts'
+
+let app: TestApp
+let admin: AddedMember
+beforeAll(async () => {
+  app = await createTestApp()
+  admin = await addMember(app, { role: 'admin' })
+})
+afterAll(() => app.close())
+
+let visitors = 0
+async function addTour(admin_notes: string | null = null) {
+  const email = `noted${++visitors}@example.com`
+  const { id } = await app.services.db
+    .insertInto('tour_requests')
+    .values(tourRow({ email, admin_notes }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  const notes = async () => {
+    const { data } = (await admin.call(listTours, { query: { search: email } })).reply()
+    return data[0]?.adminNotes
+  }
+  const audit = () =>
+    app.services.db
+      .selectFrom('audit_log')
+      .select(['admin_id', 'action', 'details'])
+      .where('subject', '=', `tour:${id}`)
+      .execute()
+  return { id, email, notes, audit }
+}
+
+function write(id: string, adminNotes: string, notesBefore = '', browser = admin) {
+  return browser.call(changeTourNotes, { params: { id }, body: { adminNotes, notesBefore } })
+}
+
+test('an admin writes, changes and removes the notes about a tour, each audited [tour-82]', async () => {
+  const tour = await addTour()
+  const { message, data } = (await write(tour.id, '  Comes with her father\n')).reply()
+  expect(message).toBe('Notes saved')
+  expect(data).toMatchObject({ _id: tour.id, adminNotes: 'Comes with her father' })
+  expect(await tour.notes()).toBe('Comes with her father')
+  ;(await write(tour.id, 'Comes alone', 'Comes with her father')).reply()
+  expect(await tour.notes()).toBe('Comes alone')
+  ;(await write(tour.id, '', 'Comes alone')).reply()
+  expect(await tour.notes()).toBeUndefined()
+  const entry = { admin_id: admin.id, action: 'tour.note', details: {} }
+  expect(await tour.audit()).toEqual([entry, entry, entry])
+  expect(await app.mailSubjects(tour.email)).toEqual([])
+})
+
+test('saving the same notes again changes nothing', async () => {
+  const tour = await addTour('Comes alone')
+  ;(await write(tour.id, 'Comes alone', 'Comes alone')).reply()
+  expect(await tour.audit()).toEqual([])
+})
+
+test("another admin's notes are not overwritten [tour-83]", async () => {
+  const tour = await addTour('Comes alone')
+  expect(await write(tour.id, 'Comes with a friend')).toMatchObject(refusal('tourNotesChanged'))
+  expect(await tour.notes()).toBe('Comes alone')
+  expect(await tour.audit()).toEqual([])
+})
+
+test('one of ten concurrent changes succeeds', async () => {
+  const tour = await addTour()
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, number) => write(tour.id, `Note ${number}`)),
+  )
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(await tour.audit()).toHaveLength(1)
+})
+
+test('refuses students, visitors, unknown tours and long notes', async () => {
+  const { id, notes } = await addTour()
+  expect(await write(id, 'x', '', await addMember(app))).toMatchObject(refusal('notAllowed'))
+  const visitor = Object.assign(openBrowser(app), { id: '', email: '', password: '' })
+  expect(await write(id, 'x', '', visitor)).toMatchObject(refusal('notSignedIn'))
+  expect(await write(crypto.randomUUID(), 'x')).toMatchObject(refusal('tourNotFound'))
+  expect(await write(id, 'x'.repeat(1001))).toMatchObject(
+    invalid(['adminNotes', 'Please use at most 1000 characters']),
+  )
+  expect(await notes()).toBeUndefined()
+})

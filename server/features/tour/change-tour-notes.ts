@@ -1,0 +1,28 @@
+import { allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { findListedTour, type ListedTour } from '#server/db/queries/managed-tour.ts'
+import { lockTour, setTourNotes } from '#server/db/queries/tour.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
+import type { changeTourNotes as changeTourNotesCall } from '#shared/contract/tour-management.ts'
+import * as decide from '#shared/domain/tour/tour-notes.ts'
+
+/** Stores the admins' notes about a tour. Throws tourNotFound or tourNotesChanged. */
+export async function changeTourNotes(
+  services: Services,
+  admin: LoggedIn,
+  id: string,
+  edit: BodyOf<typeof changeTourNotesCall>,
+): Promise<ListedTour> {
+  return inTransaction(services.db, async (trx) => {
+    await lockCaller(services, trx, admin)
+    const change = allowed(decide.changeTourNotes(await lockTour(trx, id), edit))
+    if (change) {
+      await setTourNotes(trx, { id, adminNotes: edit.adminNotes || null })
+      await recordChange(trx, { adminId: admin.id, ...change }, services.now())
+    }
+    return findListedTour(trx, id)
+  })
+}
