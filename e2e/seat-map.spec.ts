@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test'
+import { addDays, shortDay } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { hallDay } from './run/clock.ts'
@@ -47,12 +48,34 @@ test('a seat that someone else takes or frees changes on the open map within 2 s
   expect(await otherUser.holdAnyOf(['A3'], plan)).toBe(true)
   await expect(map.seat('A3')).toHaveAccessibleName(/occupied$/, NOTIFIED)
   await map.press('A3')
-  await expect(map.message).toHaveText(/Seat A3 isn't free/)
+  await expect(map.message).toHaveText(/Seat A3 is booked: \d/)
   await expect(map.confirm).toBeDisabled()
 
   expect(await otherUser.holdAnyOf(['A4'], plan)).toBe(true)
   await expect(map.seat('A3')).toHaveAccessibleName(/available$/, NOTIFIED)
   await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/, NOTIFIED)
+})
+
+test('a seat that is kept for its member to renew says from when it can be booked [seat-27]', async ({
+  page,
+  users,
+}) => {
+  const running = oneDay(12)
+  const member = await users.member({}, { ...running, seat: 'A4' })
+  const next = { ...running, startDate: addDays(running.startDate, 1) }
+  await signIn(page, await users.withDetails())
+  const { map } = await openMap(page, next)
+  await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/)
+  await map.press('A4')
+  const from = shortDay(addDays(next.startDate, -3))
+  await expect(map.message).toHaveText(
+    `Seat A4 is kept for its member to renew. You can book it from ${from}.`,
+  )
+  await expect(map.confirm).toBeDisabled()
+
+  await signIn(page, member)
+  const { map: own } = await openMap(page, next)
+  await expect(own.seat('A4')).toHaveAccessibleName(/available$/)
 })
 
 test('the open map polls every 5 seconds when no stream is available', async ({ page, users }) => {

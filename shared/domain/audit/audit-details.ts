@@ -20,7 +20,7 @@ const LABELS: Readonly<Record<string, string>> = {
   address: 'Address',
   selfieKeptDays: 'Keep selfies for (days)',
   tourKeptMonths: 'Keep tour requests for (months)',
-  renewalDays: 'Others can book the next days (days before the end)',
+  renewalDays: 'Others can book the seat from (days before the end)',
   seat: 'Seat',
   status: 'Status',
   method: 'Payment method',

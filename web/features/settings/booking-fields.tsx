@@ -11,8 +11,8 @@ export function BookingFields({ form: { register, formState } }: { form: Setting
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
-        label="Others can book the next days (days before the end)"
-        hint={`${RENEWAL_DAYS.least} to ${RENEWAL_DAYS.most}. Until then the seat is kept for its member to renew. 0: first come, first served.`}
+        label="Others can book the seat from (days before the end)"
+        hint={`${RENEWAL_DAYS.least} to ${RENEWAL_DAYS.most}. Before that, the seat is kept for its member to renew. 0: first come, first served.`}
         error={formState.errors.renewalDays?.message}
         {...register('renewalDays', {
           validate: (text) => renewalDaysProblem(parseCount(text))?.message,
