@@ -1,8 +1,10 @@
+import { dayParts } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { DeskBookingPage } from './pages/desk-booking-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
+import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'
 import { startDeskServer } from './run/desk-server.ts'
 
@@ -79,6 +81,31 @@ test('a booking that another admin has just moved can be moved again after a war
   await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
   await expect(page.getByText(`Booking moved to seat ${newSeat}`)).toBeVisible()
   expect((await member.user()).booking?.seat).toBe(newSeat)
+})
+
+test('the list is filtered by days of the years around today [desk-booking-7]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member({ fullName: 'Ira Kanitkar' })
+  await signIn(page, await users.admin())
+  const bookings = new DeskBookingPage(page)
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  await expect(bookings.rows).toHaveCount(1)
+  const { from, until } = bookings
+  await from.open()
+  await from.dialog.getByRole('button', { name: 'Choose year,' }).click()
+  const years = from.dialog.getByRole('group', { name: 'Year' }).getByRole('button')
+  const { year } = dayParts(hallDay())
+  await expect(years).toHaveText([-3, -2, -1, 0, 1, 2].map((away) => String(year + away)))
+  await from.dialog.getByRole('button', { name: 'Close' }).click()
+  await from.choose(hallDay(1))
+  await expect(bookings.rows).toHaveCount(1)
+  await until.choose(hallDay(2))
+  await expect(bookings.rows).toHaveCount(1)
+  await from.choose(hallDay(60))
+  await expect(bookings.rows).toHaveCount(0)
 })
 
 test('a member pays at the desk, and an admin confirms it [desk-booking-5]', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dateField } from './date-field.ts'
 import { selectField } from './select.ts'
 
 export class DeskBookingPage {
@@ -15,6 +16,12 @@ export class DeskBookingPage {
   }
   get rows() {
     return this.page.getByRole('list', { name: 'Bookings' }).getByRole('listitem')
+  }
+  get from() {
+    return dateField(this.page, 'From')
+  }
+  get until() {
+    return dateField(this.page, 'Until')
   }
   get status() {
     return selectField(this.page, 'Status')

@@ -1,4 +1,5 @@
 import { BOOKING_STATE_LABELS, BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
+import { listedDays } from '#shared/domain/booking/listed-days.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { BookingQuery } from '#web/api/desk-booking.ts'
 import { useToday } from '#web/api/public-settings.ts'
@@ -26,6 +27,7 @@ export function BookingFilters({
   onChange: (changed: BookingQuery) => void
 }) {
   const today = useToday()
+  const { min, max } = listedDays(today)
   const { search = '', state, room, from, to } = query
   const filtered = [state, room, from, to].some((value) => value !== undefined)
   return (
@@ -53,6 +55,8 @@ export function BookingFilters({
           label="From"
           placeholder="Any day"
           today={today}
+          min={min}
+          max={max}
           value={from ?? ''}
           onChange={(day) =>
             onChange({ from: day, ...(to !== undefined && to < day && { to: day }) })
@@ -62,7 +66,8 @@ export function BookingFilters({
           label="Until"
           placeholder="Any day"
           today={today}
-          min={from}
+          min={from ?? min}
+          max={max}
           value={to ?? ''}
           onChange={(day) => onChange({ to: day })}
         />
