@@ -118,9 +118,54 @@ test('a newly registered user and an admin can open the page, too', async ({
   const theirs = await anotherPage()
   await signIn(theirs, await users.admin())
   await theirs.goto('/admin-dashboard')
-  await theirs.getByRole('link', { name: 'your data' }).click()
+  await theirs.getByRole('link', { name: 'password, devices and data' }).click()
   const admins = new YourDataPage(theirs)
+  await expect(admins.changePassword).toBeVisible()
+  await expect(admins.devices).toContainText(['This device'])
   expect((await admins.downloaded()).data.account.role).toBe('super_admin')
+})
+
+test('a member logs out another device and changes the password [session-19]', async ({
+  page,
+  anotherPage,
+  users,
+}) => {
+  const member = await users.registered()
+  const { email, password } = member.profile
+  const yours = new YourDataPage(page)
+  await signIn(page, member)
+  await yours.open()
+  await expect(yours.devices).toHaveCount(1)
+  await expect(yours.devices).toContainText(['This device'])
+
+  const lost = await anotherPage()
+  const login = new LoginPage(lost)
+  await login.open()
+  await login.signIn(email, password)
+  await expect(lost).toHaveURL('/membership')
+  await page.reload()
+  await expect(yours.devices).toHaveCount(2)
+  await expectAccessible(page, 'the devices')
+  await expectNoHorizontalScroll(page, 'the devices')
+  await page.getByRole('button', { name: /^Log out \w+ on \w+$/ }).click()
+  await expect(page.getByText('That device is logged out')).toBeVisible()
+  await expect(yours.devices).toHaveCount(1)
+  await lost.reload()
+  await expect(lost).toHaveURL('/login')
+
+  await yours.changePassword.click()
+  await yours.savePassword.click()
+  await expectProblem(yours.currentPassword, 'Password is required')
+  await yours.fillPasswords({ current: 'Wr0ng-one!', next: 'N3w-secret!' })
+  await yours.savePassword.click()
+  await expectProblem(yours.currentPassword, 'Wrong password. Please try again.')
+  await expect(yours.currentPassword).toBeFocused()
+  await expectAccessible(page, 'a wrong password')
+  await yours.fillPasswords({ current: password, next: 'N3w-secret!' })
+  await yours.savePassword.click()
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await login.signIn(email, 'N3w-secret!')
+  await expect(lost).toHaveURL('/membership')
 })
 
 test('a super admin can erase a member permanently', async ({ page, users }) => {

@@ -39,6 +39,9 @@ const AUDIENCES: Record<string, 'anyone' | 'students'> = {
   // Returns an empty list when the email is not the caller's own.
   'GET /api/tour/requests/:email': 'anyone',
   'GET /api/auth/me': 'students',
+  'POST /api/auth/change-password': 'students',
+  'GET /api/auth/sessions': 'students',
+  'POST /api/auth/sessions/:id/end': 'students',
   'POST /api/auth/update-membership': 'students',
   'POST /api/auth/update-booking': 'students',
   'POST /api/auth/renew-membership': 'students',

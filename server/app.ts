@@ -8,6 +8,7 @@ import { AppError } from './app-error.ts'
 import { HTTP_TIMEOUTS, type HttpTimeouts } from './config/http-timeouts.ts'
 import { adminRoutes } from './features/admin/routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
+import { sessionRoutes } from './features/auth/session-routes.ts'
 import { bookingRoutes } from './features/booking/routes.ts'
 import { seatStreamRoutes } from './features/booking/seat-stream-routes.ts'
 import { deskBookingRoutes } from './features/desk-booking/routes.ts'
@@ -96,6 +97,7 @@ export async function buildApp(
     async (api) => {
       await apiDocs(api)
       authRoutes(api, services)
+      sessionRoutes(api, services)
       membershipRoutes(api, services)
       bookingRoutes(api, services)
       deskBookingRoutes(api, services)

@@ -31,6 +31,26 @@ export class YourDataPage {
     return this.dialog.getByRole('button', { name: /^Delet(e permanently|ing)/ })
   }
 
+  /** The sessions, the last used first. */
+  get devices() {
+    return this.page.getByRole('listitem').filter({ hasText: 'Last used' })
+  }
+  get changePassword() {
+    return this.page.getByRole('button', { name: 'Change password' })
+  }
+  get currentPassword() {
+    return this.page.getByLabel('Current password')
+  }
+  get savePassword() {
+    return this.page.getByRole('button', { name: 'Save password' })
+  }
+
+  async fillPasswords({ current, next }: { current: string; next: string }) {
+    await this.currentPassword.fill(current)
+    await this.page.getByLabel('New password', { exact: true }).fill(next)
+    await this.page.getByLabel('Confirm new password').fill(next)
+  }
+
   async open() {
     await this.page.goto('/your-data')
     await this.heading.waitFor()

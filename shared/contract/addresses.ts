@@ -18,6 +18,9 @@ export const verifyOtp = { method: 'POST', path: '/auth/verify-otp' } as const
 export const forgotPassword = { method: 'POST', path: '/auth/forgot-password' } as const
 export const verifyResetOtp = { method: 'POST', path: '/auth/verify-reset-otp' } as const
 export const resetPassword = { method: 'POST', path: '/auth/reset-password' } as const
+export const changePassword = { method: 'POST', path: '/auth/change-password' } as const
+export const listSessions = { method: 'GET', path: '/auth/sessions' } as const
+export const endSession = { method: 'POST', path: '/auth/sessions/:id/end' } as const
 export const checkPhone = { method: 'POST', path: '/auth/check-phone' } as const
 export const uploadAvatar = {
   method: 'POST',

@@ -13,6 +13,7 @@ type CallFiles =
   | typeof import('./membership.ts')
   | typeof import('./payment.ts')
   | typeof import('./privacy.ts')
+  | typeof import('./session.ts')
   | typeof import('./settings.ts')
   | typeof import('./tour.ts')
   | typeof import('./tour-management.ts')

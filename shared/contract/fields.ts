@@ -3,8 +3,9 @@ import { isCalendarDay } from '../domain/calendar-day.ts'
 import type { FieldProblem } from '../domain/field-problem.ts'
 import { emailProblem, normalEmail } from '../domain/user/email.ts'
 import { fullNameProblem, normalName } from '../domain/user/full-name.ts'
+import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
 import { codeProblem } from '../domain/user/one-time-code.ts'
-import { newPasswordProblem } from '../domain/user/password.ts'
+import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/user/password.ts'
 import { phoneProblem, wirePhoneProblem } from '../domain/user/phone.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 
@@ -69,6 +70,15 @@ export const fullName = z.pipe(
 export const oneTimeCode = normalizedText((text) => text.replace(/\s/g, ''), codeProblem)
 
 export const newPassword = checkedText(newPasswordProblem)
+
+/**
+ * The present password of the caller. One that nobody can have is simply wrong; the rules for new
+ * passwords don't apply here.
+ */
+export const ownPassword = checkedText((password) => {
+  if (password === '') return LOGIN_PROBLEMS.passwordRequired
+  return password.length > PASSWORD_MAX_LENGTH ? REQUEST_PROBLEMS.passwordWrong : undefined
+})
 export const phoneNumber = checkedText((number) =>
   number === '' ? phoneProblem('') : wirePhoneProblem(number),
 )

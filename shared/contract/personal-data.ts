@@ -89,7 +89,14 @@ export const personalData = z.object({
   /** Tours requested with the user's email. */
   tours: z.array(tour),
   sessions: z.array(
-    z.object({ startedAt: instant, expiresAt: instant, endedAt: z.nullable(instant) }),
+    z.object({
+      startedAt: instant,
+      lastUsedAt: instant,
+      expiresAt: instant,
+      endedAt: z.nullable(instant),
+      browser: z.nullable(z.string()),
+      system: z.nullable(z.string()),
+    }),
   ),
   /** Queued emails. They are deleted once sent. */
   mails: z.array(z.object({ subject: z.string(), queuedAt: instant })),

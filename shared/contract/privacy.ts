@@ -1,11 +1,7 @@
 import * as z from 'zod/mini'
-import type { FieldProblem } from '../domain/field-problem.ts'
-import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
-import { PASSWORD_MAX_LENGTH } from '../domain/user/password.ts'
 import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
-import { REQUEST_PROBLEMS } from './field-problems.ts'
-import { checkedText, doneReply } from './fields.ts'
+import { doneReply, ownPassword } from './fields.ts'
 import { personalData } from './personal-data.ts'
 
 export const exportData = defineCall(addresses.exportData, {
@@ -13,14 +9,6 @@ export const exportData = defineCall(addresses.exportData, {
   reply: z.object({ success: z.literal(true), data: personalData }),
   errors: ['notSignedIn'],
 })
-
-/**
- * A password that nobody can have is simply wrong; the rules for new passwords don't apply here.
- */
-function ownPasswordProblem(password: string): FieldProblem | undefined {
-  if (password === '') return LOGIN_PROBLEMS.passwordRequired
-  return password.length > PASSWORD_MAX_LENGTH ? REQUEST_PROBLEMS.passwordWrong : undefined
-}
 
 export const deletionOutlook = defineCall(addresses.deletionOutlook, {
   summary: "Check whether the caller is the last super admin, who can't delete their account",
@@ -33,7 +21,7 @@ export const deleteOwnUser = defineCall(addresses.deleteOwnUser, {
   summary:
     "Permanently erase the caller's personal data; bookings and payments are kept without a name",
   body: z.object({
-    password: checkedText(ownPasswordProblem),
+    password: ownPassword,
     giveUpMembership: z._default(z.boolean(), false),
   }),
   reply: doneReply,

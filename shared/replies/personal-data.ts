@@ -4,6 +4,7 @@ import { MEMBERSHIP_FIELDS, type MembershipDetails } from '../domain/membership.
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
 import { TOUR_FIELDS, type TourForm } from '../domain/tour/tour-form.ts'
+import type { Device } from '../domain/user/device.ts'
 import type { CodePurpose } from '../domain/user/one-time-code.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
@@ -39,7 +40,12 @@ export type PersonalRecords = {
     requestedAt: Date
     completedAt: Date | null
   })[]
-  sessions: readonly { startedAt: Date; expiresAt: Date; endedAt: Date | null }[]
+  sessions: readonly (Device & {
+    startedAt: Date
+    lastUsedAt: Date
+    expiresAt: Date
+    endedAt: Date | null
+  })[]
   mails: readonly { subject: string; queuedAt: Date }[]
   codes: readonly { purpose: CodePurpose; sentAt: Date; expiresAt: Date }[]
   changes: readonly {

@@ -12,6 +12,7 @@ import { deskBookingAnswers } from '#web/demo/desk-booking-answers.ts'
 import { memberAnswers } from '#web/demo/member-answers.ts'
 import { paymentAnswers } from '#web/demo/payment-answers.ts'
 import { privacyAnswers } from '#web/demo/privacy-answers.ts'
+import { sessionAnswers } from '#web/demo/session-answers.ts'
 import { settingsAnswers } from '#web/demo/settings-answers.ts'
 import { tourAnswers } from '#web/demo/tour-answers.ts'
 import { userAnswers } from '#web/demo/user-answers.ts'
@@ -19,6 +20,7 @@ import { userAnswers } from '#web/demo/user-answers.ts'
 const ANSWERS = new Map(
   [
     ...authAnswers,
+    ...sessionAnswers,
     ...memberAnswers,
     ...bookingAnswers,
     ...paymentAnswers,

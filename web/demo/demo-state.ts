@@ -6,6 +6,7 @@ import type { MembershipDetails } from '#shared/domain/membership.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import type { HallSettings } from '#shared/domain/settings/settings.ts'
 import type { RequestedTour } from '#shared/domain/tour/request-tour.ts'
+import type { Device } from '#shared/domain/user/device.ts'
 import type { SentCode } from '#shared/domain/user/one-time-code.ts'
 import type { UserDetails } from '#shared/domain/user/user-change.ts'
 import type { PersonalRecords } from '#shared/replies/personal-data.ts'
@@ -42,6 +43,13 @@ export type DemoCode = SentCode & { sentAt: Date }
 /** An entry of the audit log. */
 export type DemoChange = AuditChange & { id: string; at: Date; adminId: string }
 
+export type DemoSession = Device & {
+  id: string
+  userId: string
+  createdAt: Date
+  lastUsedAt: Date
+}
+
 /** The demo's data. It lives in the page and is lost on reload. */
 export type DemoState = {
   now: () => Date
@@ -56,8 +64,8 @@ export type DemoState = {
   /** The last code of each purpose and email; the key is like `register asha@example.com`. */
   codes: Map<string, DemoCode>
   verifiedEmails: Set<string>
-  /** User ids by token. */
-  sessions: Map<string, string>
+  /** By token. */
+  sessions: Map<string, DemoSession>
   /** Returns an id for a new record. */
   nextId: () => string
 }

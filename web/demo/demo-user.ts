@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#shared/contract/current-user.ts'
 import { userFromWire } from '#shared/contract/wire-names.ts'
+import { deviceFrom } from '#shared/domain/user/device.ts'
 import type { Progress } from '#shared/domain/user/progress.ts'
 import { userReply } from '#shared/replies/user.ts'
 import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
@@ -68,21 +69,28 @@ export function matchesUser({ fullName, email, memberId }: DemoUser, search: str
 
 /** Returns a token in the client's format. It is unsigned, so the server rejects it. */
 export function openSession(state: DemoState, user: DemoUser): string {
-  const exp = Math.floor(state.now().getTime() / 1000) + DAY_SECONDS
-  const token = [{ alg: 'none' }, { sid: state.nextId(), exp }, 'demo']
+  const [id, now, device] = [state.nextId(), state.now(), deviceFrom(navigator.userAgent)]
+  const exp = Math.floor(now.getTime() / 1000) + DAY_SECONDS
+  const token = [{ alg: 'none' }, { sid: id, exp }, 'demo']
     .map((part) => btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_'))
     .join('.')
-  state.sessions.set(token, user.id)
+  state.sessions.set(token, { id, userId: user.id, createdAt: now, lastUsedAt: now, ...device })
   return token
 }
 
-/** Ends every session of a user. */
-export function endSessions({ sessions }: DemoState, { id }: DemoUser): void {
-  for (const [token, userId] of sessions) if (userId === id) sessions.delete(token)
+/** Ends every session of a user, except that of a token. */
+export function endSessions(
+  { sessions }: DemoState,
+  { id }: DemoUser,
+  exceptToken?: string | undefined,
+): void {
+  for (const [token, { userId }] of sessions) {
+    if (userId === id && token !== exceptToken) sessions.delete(token)
+  }
 }
 
 /** Returns a token's user, unless deactivated. */
 export function userOfToken(state: DemoState, token: string | undefined): DemoUser | undefined {
-  const id = token === undefined ? undefined : state.sessions.get(token)
+  const id = token === undefined ? undefined : state.sessions.get(token)?.userId
   return state.users.find((user) => user.id === id && user.deactivatedAt === null)
 }

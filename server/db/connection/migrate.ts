@@ -10,6 +10,7 @@ import * as privacy from '#server/db/migrations/0030-privacy.ts'
 import * as auditLogPages from '#server/db/migrations/0040-audit-log-pages.ts'
 import * as roomBatchDuration from '#server/db/migrations/0045-room-batch-duration.ts'
 import * as paymentSteps from '#server/db/migrations/0050-payment-steps.ts'
+import * as sessionUse from '#server/db/migrations/0060-session-use.ts'
 import * as renewalDays from '#server/db/migrations/0062-renewal-days.ts'
 import * as provedTours from '#server/db/migrations/0064-proved-tours.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
@@ -28,6 +29,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0040-audit-log-pages': auditLogPages,
   '0045-room-batch-duration': roomBatchDuration,
   '0050-payment-steps': paymentSteps,
+  '0060-session-use': sessionUse,
   '0062-renewal-days': renewalDays,
   '0064-proved-tours': provedTours,
 }

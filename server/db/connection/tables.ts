@@ -55,6 +55,9 @@ type SessionsTable = {
   created_at: Date
   expires_at: Date
   ended_at: Date | null
+  last_used_at: Generated<Date>
+  browser: string | null
+  system: string | null
 }
 
 type OneTimeCodesTable = {

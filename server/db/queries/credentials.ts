@@ -109,18 +109,19 @@ export async function setPassword(
     .execute()
 }
 
-/** Stores a new hash of the same password, unless the password was changed in the meantime. */
+/** Replaces a hash. Returns false, and changes nothing, if it is no longer the stored one. */
 export async function renewPasswordHash(
   db: Queryable,
   userId: string,
   { from, to }: { from: string; to: string },
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
     .updateTable('users')
     .set({ password_hash: to })
     .where('id', '=', userId)
     .where('password_hash', '=', from)
-    .execute()
+    .executeTakeFirstOrThrow()
+  return numUpdatedRows > 0n
 }
 
 /**

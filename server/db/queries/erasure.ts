@@ -44,6 +44,11 @@ export async function eraseRecords(
     })
     .where('id', '=', user.id)
     .execute()
+  await trx
+    .updateTable('sessions')
+    .set({ browser: null, system: null })
+    .where('user_id', '=', user.id)
+    .execute()
   await eraseTraces(trx, user)
 }
 

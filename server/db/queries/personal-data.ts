@@ -81,7 +81,14 @@ export function readPersonalData(db: Database, userId: string) {
           .execute(),
         sessions: await trx
           .selectFrom('sessions')
-          .select(['created_at as startedAt', 'expires_at as expiresAt', 'ended_at as endedAt'])
+          .select([
+            'created_at as startedAt',
+            'last_used_at as lastUsedAt',
+            'expires_at as expiresAt',
+            'ended_at as endedAt',
+            'browser',
+            'system',
+          ])
           .where('user_id', '=', userId)
           .orderBy('created_at')
           .execute(),

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import type { Device } from '#shared/domain/user/device.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
-export async function addSession(
-  db: Queryable,
-  session: { userId: string; createdAt: Date; expiresAt: Date },
-): Promise<{ id: string }> {
+type NewSession = { userId: string; createdAt: Date; expiresAt: Date; device?: Device | undefined }
+
+export async function addSession(db: Queryable, session: NewSession): Promise<{ id: string }> {
   return db
     .insertInto('sessions')
     .values({
@@ -14,6 +14,8 @@ export async function addSession(
       created_at: session.createdAt,
       expires_at: session.expiresAt,
       ended_at: null,
+      last_used_at: session.createdAt,
+      ...session.device,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -26,18 +28,21 @@ export async function addSession(
  */
 export async function addSessionOfLogin(
   db: Queryable,
-  session: { userId: string; passwordHash: string; createdAt: Date; expiresAt: Date },
+  session: NewSession & { passwordHash: string },
 ): Promise<{ id: string } | undefined> {
   return db
     .insertInto('sessions')
-    .columns(['user_id', 'created_at', 'expires_at'])
+    .columns(['user_id', 'created_at', 'last_used_at', 'expires_at', 'browser', 'system'])
     .expression((query) =>
       query
         .selectFrom('users')
         .select([
           'id as user_id',
           sql<Date>`${session.createdAt}::timestamptz`.as('created_at'),
+          sql<Date>`${session.createdAt}::timestamptz`.as('last_used_at'),
           sql<Date>`${session.expiresAt}::timestamptz`.as('expires_at'),
+          sql<string | null>`${session.device?.browser ?? null}::text`.as('browser'),
+          sql<string | null>`${session.device?.system ?? null}::text`.as('system'),
         ])
         .where('id', '=', session.userId)
         .where('password_hash', '=', session.passwordHash)
@@ -53,6 +58,45 @@ export async function endSession(db: Queryable, sessionId: string, now: Date): P
     .updateTable('sessions')
     .set({ ended_at: now })
     .where('id', '=', sessionId)
+    .where('ended_at', 'is', null)
+    .execute()
+}
+
+/** Records that a session is used at `now`. */
+export async function recordSessionUse(db: Queryable, sessionId: string, now: Date): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: now })
+    .where('id', '=', sessionId)
+    .where('last_used_at', '<', now)
+    .execute()
+}
+
+/** A user's sessions that are neither ended nor expired at `now`, the last used first. */
+export function openSessionsOf(db: Queryable, userId: string, now: Date) {
+  return db
+    .selectFrom('sessions')
+    .select(['id', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'browser', 'system'])
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', now)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+/** Ends all sessions of a user except one. */
+export async function endOtherSessions(
+  db: Queryable,
+  { userId, sessionId }: { userId: string; sessionId: string },
+  now: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '<>', sessionId)
     .where('ended_at', 'is', null)
     .execute()
 }

@@ -30,17 +30,18 @@ export async function findUser(db: Queryable, userId: string) {
 const usersOfSession = compileOnce((db, given: Given<{ sessionId: string; now: Date }>) =>
   userQuery(db)
     .innerJoin('sessions', 'sessions.user_id', 'users.id')
+    .select('sessions.last_used_at as lastUsedAt')
     .where('sessions.id', '=', given('sessionId'))
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', given('now')),
 )
 
-/** The user of a session that is neither ended nor expired at `now`. */
+/** The user of a session that is neither ended nor expired at `now`, and when it was last used. */
 export async function findSessionUser(
   db: Queryable,
   sessionId: string,
   now: Date,
-): Promise<UserRecord | undefined> {
+): Promise<(UserRecord & { lastUsedAt: Date }) | undefined> {
   const [user] = await usersOfSession(db, { sessionId, now })
   return user
 }

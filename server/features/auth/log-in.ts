@@ -7,6 +7,7 @@ import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { isOutdated } from '#server/passwords/hash-parameters.ts'
 import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
+import type { Device } from '#shared/domain/user/device.ts'
 import type { LoginIdentity } from '#shared/domain/user/login-identifier.ts'
 import { openSessionOfLogin } from './tokens.ts'
 
@@ -14,6 +15,7 @@ type LoginAttempt = {
   identity: LoginIdentity
   password: string
   rememberMe: boolean
+  device: Device
   /** The caller's address for rate limiting. */
   address: string
   /** The key of the browser if it has logged in to this account before. */
@@ -53,14 +55,14 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
 async function tryLogin(
   app: FastifyInstance,
   { db, now, passwords }: Services,
-  { identity, password, rememberMe }: LoginAttempt,
+  { identity, password, rememberMe, device }: LoginAttempt,
 ) {
   const credentials = await findCredentials(db, identity)
   const right = await passwords.verify(credentials?.passwordHash, password)
   const user = credentials && right ? await findUser(db, credentials.id) : undefined
   if (!credentials || !user) throw new AppError('loginFailed')
   const { passwordHash } = credentials
-  const session = { userId: user.id, passwordHash, rememberMe, now: now() }
+  const session = { userId: user.id, passwordHash, rememberMe, device, now: now() }
   const token = await openSessionOfLogin(app, db, session)
   return token === undefined ? undefined : { token, user, passwordHash }
 }

@@ -14,6 +14,7 @@ import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
 import type { register } from '#shared/contract/auth.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
+import { deviceFrom } from '#shared/domain/user/device.ts'
 import { registrationRefusal } from '#shared/domain/user/registration.ts'
 import { openSession } from './tokens.ts'
 
@@ -36,6 +37,7 @@ export async function registerUser(
 ): Promise<string> {
   const { db, passwords, storage } = services
   const { email } = body
+  const device = deviceFrom(request.headers['user-agent'])
   // Checked before the expensive work, and consumed below when the user is added.
   const emailProved = await hasEmailProofCookie(services, request, email)
   if (!emailProved) {
@@ -54,7 +56,7 @@ export async function registerUser(
       if (!proved) throw new AppError('emailNotVerified')
       const now = services.now()
       const user = await addUser(trx, { ...body, passwordHash, avatar }, now)
-      return openSession(app, trx, { userId: user.id, rememberMe: false, now })
+      return openSession(app, trx, { userId: user.id, rememberMe: false, device, now })
     })
     clearEmailProofCookie(services, reply)
     return token

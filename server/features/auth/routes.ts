@@ -16,6 +16,7 @@ import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/auth.ts'
 import { identityFromWire } from '#shared/contract/wire-names.ts'
+import { deviceFrom } from '#shared/domain/user/device.ts'
 import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
 import { logIn } from './log-in.ts'
 import { checkCode, sendCode } from './one-time-codes.ts'
@@ -31,6 +32,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         identity: identityFromWire(body),
         password: body.password,
         rememberMe: body.rememberMe,
+        device: deviceFrom(request.headers['user-agent']),
         address: addressBlock(request.ip),
         deviceFor: (userId) => knownDevice(services, request, userId),
       })

@@ -1,20 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { addSession, addSessionOfLogin } from '#server/db/queries/sessions.ts'
+import type { Device } from '#shared/domain/user/device.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 const REMEMBERED_DAYS = 30
 
-type NewSession = { userId: string; rememberMe: boolean; now: Date }
+type NewSession = { userId: string; rememberMe: boolean; device?: Device; now: Date }
 
 /** Opens a session and returns its token, valid for one day, or 30 with rememberMe. */
 export async function openSession(
   app: FastifyInstance,
   db: Queryable,
-  { userId, ...lifetime }: NewSession,
+  { userId, device, ...lifetime }: NewSession,
 ): Promise<string> {
   const { times, sign } = tokenFor(app, lifetime)
-  const { id } = await addSession(db, { userId, ...times })
+  const { id } = await addSession(db, { userId, device, ...times })
   return sign(id)
 }
 
@@ -25,10 +26,10 @@ export async function openSession(
 export async function openSessionOfLogin(
   app: FastifyInstance,
   db: Queryable,
-  { userId, passwordHash, ...lifetime }: NewSession & { passwordHash: string },
+  { userId, device, passwordHash, ...lifetime }: NewSession & { passwordHash: string },
 ): Promise<string | undefined> {
   const { times, sign } = tokenFor(app, lifetime)
-  const session = await addSessionOfLogin(db, { userId, passwordHash, ...times })
+  const session = await addSessionOfLogin(db, { userId, device, passwordHash, ...times })
   return session && sign(session.id)
 }
 

@@ -2,12 +2,13 @@ import type { FastifyRequest } from 'fastify'
 import { AppError, refuse } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { lockSessionUser } from '#server/db/queries/sessions.ts'
+import { lockSessionUser, recordSessionUse } from '#server/db/queries/sessions.ts'
 import { findSessionUser, type UserRecord } from '#server/db/queries/user.ts'
 import type { Services } from '#server/services.ts'
 import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import { callRefusal, type Progress } from '#shared/domain/user/progress.ts'
 import type { Access, Step } from '#shared/domain/user/routes.ts'
+import { isUseToRecord } from '#shared/domain/user/session.ts'
 import { setRequestUser } from './request-user.ts'
 
 export type Guard<Caller> = {
@@ -32,8 +33,11 @@ export const optionalUser: Guard<LoggedIn | undefined> = {
   async admit(services, request) {
     const sessionId = sessionIdOf(request)
     if (!sessionId) return undefined
-    const user = await findSessionUser(services.db, sessionId, services.now())
-    if (!user) return undefined
+    const now = services.now()
+    const found = await findSessionUser(services.db, sessionId, now)
+    if (!found) return undefined
+    const { lastUsedAt, ...user } = found
+    if (isUseToRecord(lastUsedAt, now)) await recordSessionUse(services.db, sessionId, now)
     setRequestUser(request, user.id)
     return { ...user, sessionId, access: { access: 'public' } }
   },

@@ -1,6 +1,8 @@
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { versionOf } from '#server/testing/members/front-desk.ts'
+import { logIn } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { listSessions } from '#shared/contract/session.ts'
 import { captureState, type DatabaseState } from './database-state.ts'
 import { addVictim } from './marked-victim.ts'
 import { prepareSteps } from './open-steps.ts'
@@ -30,6 +32,8 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
   const superAdmin = await addMember(app, { role: 'super_admin', membership: false })
   const steps = await prepareSteps(app, { student, spare })
   const hashes = await db.selectFrom('users').select('password_hash').execute()
+  const lost = await logIn(app, student.email)
+  const open = (await lost.call(listSessions)).reply().data
   const sessions = await db.selectFrom('sessions').select('id').execute()
   return {
     app,
@@ -42,6 +46,7 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
       spareEmail: spare.email,
       spareVersion: await versionOf(admin, spare),
       studentEmail: student.email,
+      studentSession: open.find(({ current }) => current)?.id ?? '',
     },
     privateMarks: victim.marks,
     secretMarks: [

@@ -96,6 +96,12 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   deactivateUser: { ...ADMIN, ...SPARE, body: { freeSeats: true } },
   reactivateUser: { ...ADMIN, ...SPARE },
   eraseUser: { ...SUPER_ADMIN, ...SPARE, body: { freeSeats: true } },
+  changePassword: {
+    ...STUDENT,
+    body: { currentPassword: PASSWORD, newPassword: 'N3w-secret!' },
+  },
+  listSessions: STUDENT,
+  endSession: { ...STUDENT, params: { id: '{studentSession}' } },
   exportData: STUDENT,
   deletionOutlook: STUDENT,
   deleteOwnUser: { ...STUDENT, body: { password: PASSWORD, giveUpMembership: true } },

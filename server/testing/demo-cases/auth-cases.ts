@@ -1,11 +1,12 @@
 import * as calls from '#shared/contract/auth.ts'
 import { getMemberDetails, getMemberStatus } from '#shared/contract/member.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
+import { changePassword, endSession, listSessions } from '#shared/contract/session.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { MEMBERSHIP, PASSWORD, PROFILE } from '../members/members.ts'
 import { TEST_START } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
-import { CODE, CODE_EMAIL, emailOf, PROVED_EMAIL } from './world.ts'
+import { CODE, CODE_EMAIL, emailOf, idOf, PROVED_EMAIL } from './world.ts'
 
 const seconds = (count: number) => new Date(TEST_START.getTime() + count * 1000)
 
@@ -30,6 +31,9 @@ const registered = (changed: object = {}) => ({
 })
 const typed = (email: string, otp = CODE) => ({ body: { email, otp } })
 const reset = (email: string, otp = CODE) => ({ body: { email, otp, newPassword: 'N3w-secret!' } })
+const changed = (currentPassword: string) => ({
+  body: { currentPassword, newPassword: 'N3w-secret!' },
+})
 const seated = emailOf('seated')
 
 export const authCases: DemoCase[] = [
@@ -96,6 +100,14 @@ export const authCases: DemoCase[] = [
     ).map((name) => ['own', name, {}] as const),
     ['deactivated', 'deactivated', {}, 'notSignedIn'],
   ),
+  ...on(
+    changePassword,
+    ['right', 'member', changed(PASSWORD)],
+    ['of an admin', 'admin', changed(PASSWORD)],
+    ['wrong', 'member', changed('Wr0ng-one!'), 'passwordWrong'],
+  ),
+  ...on(listSessions, ['of a member', 'member', {}], ['of an admin', 'admin', {}]),
+  ...on(endSession, ['unknown', 'member', { params: { id: idOf('user', 999) } }, 'notFound']),
   ...on(
     calls.sendOtp,
     ['new', undefined, { body: { email: ' New@Example.com' } }],

@@ -114,8 +114,9 @@ async function loadUsers(
   await db
     .insertInto('sessions')
     .values(
-      users.map(({ id, createdAt, deactivatedAt }) => ({
-        ...{ id, user_id: id, created_at: createdAt, expires_at: LATER, ended_at: deactivatedAt },
+      users.map(({ id, deactivatedAt }) => ({
+        ...{ id, user_id: id, created_at: TEST_START, expires_at: LATER, ended_at: deactivatedAt },
+        last_used_at: TEST_START,
       })),
     )
     .execute()

@@ -10,6 +10,8 @@ export const ACCOUNT_DONE = {
   resetCodeSent: "We've emailed you an OTP",
   resetCodeRight: 'The OTP is correct',
   passwordReset: RESET_DONE,
+  passwordChanged: 'Your password is changed. Your other devices are logged out.',
+  sessionEnded: 'That device is logged out',
   pictureSaved: 'Profile picture saved',
   membershipSaved: 'Membership details saved',
   deleted: 'Your account and your data are deleted',

@@ -23,7 +23,7 @@ export function AdminDashboardScreen() {
         <StatCards />
         <AdminPages role={user.role} />
         <p className="text-sm text-ink-soft">
-          Your account: <TextLink href="/your-data">your data</TextLink>
+          Your account: <TextLink href="/your-data">password, devices and data</TextLink>
         </p>
       </div>
     </Page>

@@ -1,7 +1,9 @@
 import { months } from '#shared/domain/personal-data/retention.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
+import { ChangePassword } from '#web/features/member/change-password.tsx'
 import { YourData } from '#web/features/member/your-data.tsx'
+import { YourSessions } from '#web/features/member/your-sessions.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
 import { useSignedInUser } from '#web/session/current-user.ts'
@@ -16,13 +18,17 @@ export function YourDataScreen() {
   return (
     <Page
       title="Your data"
-      subtitle="See, download or delete your data."
+      subtitle="Your password, your devices and your data."
       brand={<HallBrand />}
       actions={<LogoutButton />}
       back={{ label: 'Back', href: homeOf(progressOf(user)) }}
       width="medium"
     >
-      <YourData title="Download or delete" onOwnPage />
+      <div className="grid gap-5">
+        <ChangePassword />
+        <YourSessions />
+        <YourData title="Download or delete" onOwnPage />
+      </div>
       <h2 className="mt-8 font-display text-xl font-semibold">How long we keep it</h2>
       <p className="mt-2 text-ink-soft">
         {`We keep your account and membership details until you delete your account. We delete your selfie ${selfieKeptDays} days after your membership ends, and a tour request ${months(tourKeptMonths)} after the tour date.`}

@@ -61,7 +61,7 @@ export function YourData({ title = 'Your data', onOwnPage = false }) {
       </p>
       {!onOwnPage && (
         <p className="mt-4">
-          <TextLink href="/your-data">How long we keep your data</TextLink>
+          <TextLink href="/your-data">Password, devices and how long we keep your data</TextLink>
         </p>
       )}
       {deleting && <DeleteOwnUserModal onClose={() => setDeleting(false)} />}

@@ -2,7 +2,6 @@ import { type UseFormReturn, useForm } from 'react-hook-form'
 import { GENDER_PROBLEMS, genderNamed } from '#shared/domain/options.ts'
 import { phoneOnWire } from '#shared/domain/user/phone.ts'
 import { isPhoneTaken, registerUser } from '#web/api/auth.ts'
-import type { NewPassword } from '#web/features/auth/new-password-fields.tsx'
 import {
   loadProfileDraft,
   type ProfileDraft,
@@ -13,6 +12,7 @@ import {
   type RegistrationProblem,
   registrationProblem,
 } from '#web/features/auth/register/registration-problem.ts'
+import type { NewPassword } from '#web/session/new-password-fields.tsx'
 import { storeToken } from '#web/session/token.ts'
 import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
 

@@ -1,7 +1,7 @@
 import { FormProvider, useForm } from 'react-hook-form'
 import { setNewPassword } from '#web/api/auth.ts'
-import { NewPasswordFields } from '#web/features/auth/new-password-fields.tsx'
 import { resetProblem } from '#web/features/auth/reset/reset-problem.ts'
+import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

@@ -1,0 +1,50 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/app-error.ts'
+import { endSession, openSessionsOf } from '#server/db/queries/sessions.ts'
+import { requireUser } from '#server/http/guards/session.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import * as calls from '#shared/contract/session.ts'
+import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
+import { changePassword } from './change-password.ts'
+import { sessionHandle } from './session-handle.ts'
+
+/** The caller's own password and sessions. */
+export function sessionRoutes(app: FastifyInstance, services: Services): void {
+  mountCall(app, services, calls.changePassword, {
+    guard: requireUser,
+    perMinute: 30,
+    handle: async ({ body, user }) => {
+      await changePassword(services, user, body)
+      return { message: ACCOUNT_DONE.passwordChanged }
+    },
+  })
+
+  mountCall(app, services, calls.listSessions, {
+    guard: requireUser,
+    handle: async ({ user }) => {
+      const sessions = await openSessionsOf(services.db, user.id, services.now())
+      const data = sessions.map(({ id, createdAt, lastUsedAt, ...device }) => ({
+        ...device,
+        id: sessionHandle(services, id),
+        createdAt: createdAt.toISOString(),
+        lastUsedAt: lastUsedAt.toISOString(),
+        current: id === user.sessionId,
+      }))
+      return { data }
+    },
+  })
+
+  mountCall(app, services, calls.endSession, {
+    guard: requireUser,
+    handle: async ({ params, user }) => {
+      const { db } = services
+      const now = services.now()
+      const open = await openSessionsOf(db, user.id, now)
+      const session = open.find(({ id }) => sessionHandle(services, id) === params.id)
+      if (!session) throw new AppError('notFound')
+      await endSession(db, session.id, now)
+      return { message: ACCOUNT_DONE.sessionEnded }
+    },
+  })
+}

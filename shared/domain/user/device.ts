@@ -1,0 +1,37 @@
+import { fillIn } from '../placeholders.ts'
+
+/** The browser and system of a session, as far as its user agent tells. */
+export type Device = { browser: string | null; system: string | null }
+
+/** In this order, because most browsers also name the ones that they descend from. */
+const BROWSERS: readonly [pattern: RegExp, name: string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\bOPR\/|\bOpera\b/, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bFirefox\/|\bFxiOS\//, 'Firefox'],
+  [/\bChrome\/|\bCriOS\//, 'Chrome'],
+  [/\bSafari\//, 'Safari'],
+]
+
+const SYSTEMS: readonly [pattern: RegExp, name: string][] = [
+  [/\biPhone\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMac OS X\b|\bMacintosh\b/, 'Mac'],
+  [/\bCrOS\b/, 'Chromebook'],
+  [/\bLinux\b/, 'Linux'],
+]
+
+/** Reads a user agent. Only the two names are kept, which are less personal than the whole text. */
+export function deviceFrom(userAgent: string | undefined): Device {
+  const nameIn = (names: typeof BROWSERS) =>
+    names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
+  return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) }
+}
+
+/** Returns a device in a few words: 'Chrome on Android'. */
+export function deviceName({ browser, system }: Device): string {
+  if (browser && system) return fillIn('{browser} on {system}', { browser, system })
+  return browser ?? system ?? 'Unknown device'
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { changePassword, endSession, listSessions } from '#shared/contract/addresses.ts'
+import type { BodySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import { callApi } from '#web/api/client.ts'
+
+const SESSIONS = ['sessions']
+
+/** The signed-in user's sessions, the last used first. */
+export function useSessions() {
+  return useQuery({
+    queryKey: SESSIONS,
+    queryFn: async ({ signal }) => (await callApi(listSessions, { signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+export function useEndSession() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (id: string) => callApi(endSession, { params: { id } }),
+    // Also after a refusal: another device may have ended it.
+    onSettled: () => client.invalidateQueries({ queryKey: SESSIONS }),
+  })
+}
+
+/** Ends the user's other sessions, too. */
+export function useChangePassword() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (body: BodySent<CallAt<typeof changePassword>>) =>
+      callApi(changePassword, { body }),
+    onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS }),
+    gcTime: 0,
+  })
+}

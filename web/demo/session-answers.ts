@@ -1,0 +1,34 @@
+import * as calls from '#shared/contract/addresses.ts'
+import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
+import { answer, refusal, USER } from '#web/demo/answer.ts'
+import { isPasswordOf } from '#web/demo/auth-answers.ts'
+import { endSessions } from '#web/demo/demo-user.ts'
+
+/** The user's own password and sessions. */
+export const sessionAnswers = [
+  answer(calls.changePassword, USER, ({ state, user, body, token }) => {
+    if (!isPasswordOf(user, body.currentPassword)) throw refusal('passwordWrong')
+    user.password = body.newPassword
+    endSessions(state, user, token)
+    return { message: ACCOUNT_DONE.passwordChanged }
+  }),
+
+  answer(calls.listSessions, USER, ({ state, user, token }) => {
+    const own = [...state.sessions].filter(([, { userId }]) => userId === user.id)
+    const data = own.map(([of, { id, createdAt, lastUsedAt, browser, system }]) => ({
+      ...{ id, browser, system, current: of === token },
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+    }))
+    return { data: data.toReversed() }
+  }),
+
+  answer(calls.endSession, USER, ({ state, user, params }) => {
+    const found = [...state.sessions].find(
+      ([, { id, userId }]) => id === params.id && userId === user.id,
+    )
+    if (!found) throw refusal('notFound')
+    state.sessions.delete(found[0])
+    return { message: ACCOUNT_DONE.sessionEnded }
+  }),
+]

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import { ChangePasswordModal } from '#web/features/member/change-password-modal.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+/** Opens the form for a new password. */
+export function ChangePassword() {
+  const [open, setOpen] = useState(false)
+  const [done, setDone] = useState<string>()
+
+  return (
+    <Card>
+      <h2 className="font-display text-xl font-semibold">Password</h2>
+      <p className="mt-2 text-ink-soft">A new password logs you out on your other devices.</p>
+      <Button
+        variant="secondary"
+        className="mt-4"
+        onClick={() => {
+          setDone(undefined)
+          setOpen(true)
+        }}
+      >
+        Change password
+      </Button>
+      <p role="status" className="text-sm text-ink-soft">
+        {done !== undefined && <span className="mt-3 block">{done}</span>}
+      </p>
+      {open && <ChangePasswordModal onClose={() => setOpen(false)} onDone={setDone} />}
+    </Card>
+  )
+}
