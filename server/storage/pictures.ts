@@ -1,17 +1,20 @@
-import sharp from 'sharp'
+import sharp, { type Metadata } from 'sharp'
 import { AppError } from '#server/app-error.ts'
+import { PictureQueue } from './picture-queue.ts'
 
 /** Pixels on the longer side. */
 const MAX_SIDE = 1024
 /** Phone photos have at most 50 million pixels; a larger size is an attack. */
 const MAX_PIXELS = 50_000_000
-/** AVIF is decoded in one piece, at 19 bytes per pixel: 300 MB. */
-const MAX_AVIF_PIXELS = 16_000_000
+/**
+ * Interlaced, progressive and 16-bit pictures and GIF are decoded in one piece, at up to 10 bytes
+ * per pixel.
+ */
+const MAX_COSTLY_PIXELS = 16_000_000
+/** AVIF takes up to 26 bytes per pixel. A phone's 12 megapixels are allowed. */
+const MAX_AVIF_PIXELS = 12_500_000
 const MAX_SECONDS = 10
 const WEBP_QUALITY = 82
-/** Each waiting picture holds up to 5 MB. */
-const MAX_WAITING = 20
-
 // The content determines the format. All other decoders of the library are disabled, so that SVG,
 // PDF or TIFF files are never parsed, whatever their names.
 const READERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif']
@@ -20,32 +23,33 @@ sharp.unblock({ operation: READERS.map((format) => `VipsForeignLoad${format}Buff
 sharp.concurrency(1)
 sharp.cache(false)
 
-let waiting = 0
-let last: Promise<unknown> = Promise.resolve()
+/**
+ * One at a time: the largest take 350 MB, and libuv's pool also serves file reads. Each waiting
+ * picture holds up to 5 MB. A user has a profile picture and a selfie.
+ */
+export const pictureQueue = new PictureQueue({ max: 20, maxPerOwner: 2, retrySeconds: 5 })
+
+/** The header states more pixels than a picture of its kind may have. */
+export class TooManyPixels extends Error {
+  override readonly name = 'TooManyPixels'
+}
 
 /**
  * Returns the picture as a new WebP file of at most 1024 pixels on the longer side: upright,
- * without metadata or hidden data, and only the first frame of an animation. Throws AppError
- * `notAnImage` if it can't be decoded, `busy` if too many pictures are waiting.
+ * without metadata or hidden data, and only the first frame of an animation. `owner` identifies the
+ * uploading user: the users take turns. Throws AppError `notAnImage` if it can't be decoded,
+ * `tooManyRequests` if too many of the owner's pictures are waiting, `busy` if too many of all
+ * users are.
  */
-export async function reencodePicture(bytes: Uint8Array): Promise<Uint8Array> {
-  if (waiting >= MAX_WAITING) throw new AppError('busy')
-  waiting += 1
-  // One at a time: the largest take 300 MB, and libuv's pool also serves file reads.
-  const turn = last.then(() => reencode(bytes))
-  last = turn
-    .catch(() => {})
-    .finally(() => {
-      waiting -= 1
-    })
-  return turn
+export function reencodePicture(owner: string, bytes: Uint8Array): Promise<Uint8Array> {
+  return pictureQueue.run(owner, () => reencode(bytes))
 }
 
 async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
   try {
     const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 })
-    const { format, width, height } = await picture.metadata()
-    if (format === 'heif' && width * height > MAX_AVIF_PIXELS) throw new Error('AVIF too large')
+    const metadata = await picture.metadata()
+    if (metadata.width * metadata.height > maxPixels(metadata)) throw new TooManyPixels()
     return await picture
       .autoOrient()
       .resize({ width: MAX_SIDE, height: MAX_SIDE, fit: 'inside', withoutEnlargement: true })
@@ -55,4 +59,9 @@ async function reencode(bytes: Uint8Array): Promise<Uint8Array> {
   } catch (cause) {
     throw new AppError('notAnImage', { cause })
   }
+}
+
+function maxPixels({ format, isProgressive, depth }: Metadata): number {
+  if (format === 'heif') return MAX_AVIF_PIXELS
+  return format === 'gif' || isProgressive || depth !== 'uchar' ? MAX_COSTLY_PIXELS : MAX_PIXELS
 }

@@ -49,7 +49,7 @@ export async function registerUser(
   refuse(registrationRefusal(body, facts))
 
   const passwordHash = await passwords.hash(body.password)
-  const avatar = file ? await storage.save('avatars', await reencodePicture(file)) : null
+  const avatar = file ? await storage.save('avatars', await reencodePicture(email, file)) : null
   try {
     const token = await inTransaction(db, async (trx) => {
       const proved = await consumeEmailProof(services, trx, request, email)

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { pictureQueue } from '#server/storage/pictures.ts'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
+import { expectToWait } from '#server/testing/expect-to-wait.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PROFILE, proveEmail } from '#server/testing/members/members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
@@ -118,14 +120,38 @@ describe('an upload', () => {
     expect(await storedAvatars()).toHaveLength(1)
   })
 
-  test('leaves one picture after many concurrent uploads', async () => {
+  test('leaves one picture after concurrent uploads', async () => {
     const member = await addMember(app)
-    const forms = await Promise.all(
-      Array.from({ length: 6 }, async () => formOf({ avatar: await picture() })),
-    )
+    const forms = await Promise.all([1, 2].map(async () => formOf({ avatar: await picture() })))
     await Promise.all(forms.map((form) => upload(member, form)))
     const { user } = (await member.call(me)).reply()
     expect(await storedAvatars()).toEqual([user.avatar?.split('/').at(-1)])
+  })
+
+  test('of a member who sends 22 at once is refused, and others are served [picture-4]', async () => {
+    const [asha, ravi] = [await addMember(app), await addMember(app)]
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const holding = pictureQueue.run('somebody', () => held)
+    const done: string[] = []
+    const send = async (name: string, member: Browser) => {
+      const answer = await member.call(uploadAvatar, { form: formOf({ avatar: await picture() }) })
+      done.push(`${name} ${answer.status}`)
+      return answer
+    }
+    const flood = Array.from({ length: 22 }, () => send('asha', asha))
+    await vi.waitUntil(() => done.length === 20, { timeout: 15_000 })
+    for (const name of done) expect(name).toBe('asha 429')
+    const other = send('ravi', ravi)
+    await vi.waitUntil(() => pictureQueue.size === 4, { timeout: 15_000 })
+    release()
+    await holding
+    expect((await other).status).toBe(200)
+    const refused = (await Promise.all(flood)).filter(({ status }) => status !== 200)
+    expect(refused).toHaveLength(20)
+    for (const each of refused) await expectToWait(each, 5)
   })
 
   test('requires a logged-in user', async () => {

@@ -12,7 +12,7 @@ export async function saveAvatar(
   file: Uint8Array,
 ): Promise<void> {
   const { db, storage } = services
-  const avatar = await storage.save('avatars', await reencodePicture(file))
+  const avatar = await storage.save('avatars', await reencodePicture(user.id, file))
   const before = await inTransaction(db, async (trx) => {
     await lockCaller(services, trx, user)
     return setAvatar(trx, user.id, avatar)

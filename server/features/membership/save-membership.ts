@@ -25,7 +25,8 @@ export async function saveMembership(
   const hasSelfie = selfieFile !== undefined || user.membership?.selfie != null
   const details = allowed(membershipDetails(form, { today: services.today(), hasSelfie }))
 
-  const added = selfieFile && (await storage.save('selfies', await reencodePicture(selfieFile)))
+  const added =
+    selfieFile && (await storage.save('selfies', await reencodePicture(user.id, selfieFile)))
   const before = await inTransaction(db, async (trx) => {
     await lockCaller(services, trx, user)
     // Read under the lock: a concurrent save may have replaced it.

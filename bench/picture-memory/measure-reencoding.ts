@@ -1,0 +1,19 @@
+/** A child process: re-encodes the picture in the file of its argument and prints what it took. */
+import { readFileSync } from 'node:fs'
+import { reencodePicture } from '#server/storage/pictures.ts'
+
+const SAMPLE_MS = 2
+
+const picture = readFileSync(process.argv[2] ?? '')
+const memoryBefore = process.memoryUsage.rss()
+const timeBefore = process.cpuUsage()
+let peak = memoryBefore
+// Not the peak that the system reports, which includes that of the parent before it started this.
+const sampling = setInterval(() => {
+  peak = Math.max(peak, process.memoryUsage.rss())
+}, SAMPLE_MS)
+await reencodePicture('measurement', picture)
+clearInterval(sampling)
+const { user, system } = process.cpuUsage(timeBefore)
+const megabytes = (peak - memoryBefore) / 1_000_000
+console.log(JSON.stringify({ megabytes, seconds: (user + system) / 1_000_000 }))

@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from 'vitest'
+import { AppError } from '#server/app-error.ts'
+import { ERRORS } from '#shared/contract/errors.ts'
+import { PictureQueue } from './picture-queue.ts'
+
+const MAX = 6
+const RETRY_SECONDS = 5
+
+let queue: PictureQueue
+let done: string[]
+beforeEach(() => {
+  queue = new PictureQueue({ max: MAX, maxPerOwner: 3, retrySeconds: RETRY_SECONDS })
+  done = []
+})
+
+/** Queues a task that records its name when it runs. */
+function add(owner: string, name: string): Promise<void> {
+  return queue.run(owner, async () => {
+    done.push(name)
+  })
+}
+
+/** Keeps the queue working until `release` is called. */
+function occupy(owner: string) {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  return { finished: queue.run(owner, () => held), release }
+}
+
+test('owners take turns, so a single picture waits for one of another owner at most [picture-1]', async () => {
+  const { finished, release } = occupy('asha')
+  const all = [finished, add('asha', 'asha 1'), add('asha', 'asha 2'), add('ravi', 'ravi 1')]
+  all.push(add('meera', 'meera 1'))
+  release()
+  await Promise.all(all)
+  expect(done).toEqual(['asha 1', 'ravi 1', 'meera 1', 'asha 2'])
+})
+
+test('refuses an owner whose share is used up, and only that one [picture-2]', async () => {
+  const { finished, release } = occupy('asha')
+  const all = [finished, add('asha', 'asha 1'), add('asha', 'asha 2')]
+  const flood = await Promise.allSettled(
+    Array.from({ length: 22 }, (_, index) => add('asha', `flood ${index}`)),
+  )
+  const refused = new AppError({ code: 'tooManyRequests', values: { seconds: RETRY_SECONDS } })
+  for (const each of flood) expect(each).toEqual({ status: 'rejected', reason: refused })
+  all.push(add('ravi', 'ravi 1'))
+  release()
+  await Promise.all(all)
+  expect(done).toEqual(['asha 1', 'ravi 1', 'asha 2'])
+  await add('asha', 'asha 3')
+  expect(done.at(-1)).toBe('asha 3')
+})
+
+test('returns busy when the owners together have too many, and works off the others', async () => {
+  const { finished, release } = occupy('owner 0')
+  const all = [finished]
+  for (let owner = 1; owner < MAX; owner++) all.push(add(`owner ${owner}`, `task ${owner}`))
+  await expect(add('newcomer', 'refused')).rejects.toThrow(ERRORS.busy.message)
+  release()
+  await Promise.all(all)
+  expect(done).toEqual(['task 1', 'task 2', 'task 3', 'task 4', 'task 5'])
+  await add('newcomer', 'accepted')
+  expect(done.at(-1)).toBe('accepted')
+})
+
+test('a failing task gives its place to the next', async () => {
+  const failing = queue.run('asha', () => Promise.reject(new Error('no picture')))
+  const next = add('ravi', 'ravi 1')
+  await expect(failing).rejects.toThrow('no picture')
+  await next
+  expect(done).toEqual(['ravi 1'])
+})

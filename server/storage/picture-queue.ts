@@ -1,0 +1,79 @@
+import { AppError } from '#server/app-error.ts'
+
+type Limits = {
+  /** Pictures that are waiting or in work. */
+  max: number
+  /** How many of them may be one owner's. */
+  maxPerOwner: number
+  /** What an owner whose share is used up is told to wait. */
+  retrySeconds: number
+}
+
+/**
+ * Runs one task at a time. The owners take turns, so that an owner with many tasks delays another's
+ * by one task at most.
+ */
+export class PictureQueue {
+  readonly #limits: Limits
+  /** The waiting tasks by owner; the owner whose turn is next comes first. */
+  readonly #waiting = new Map<string, (() => Promise<void>)[]>()
+  /** The number of tasks, waiting or in work, by owner. */
+  readonly #pending = new Map<string, number>()
+  #size = 0
+  #working = false
+
+  constructor(limits: Limits) {
+    this.#limits = limits
+  }
+
+  /**
+   * Returns the result of the task when its turn has come. Throws AppError `tooManyRequests` if the
+   * owner has too many tasks here, `busy` if all owners together have.
+   */
+  run<Result>(owner: string, task: () => Promise<Result>): Promise<Result> {
+    const { max, maxPerOwner, retrySeconds: seconds } = this.#limits
+    if (this.#pendingOf(owner) >= maxPerOwner) {
+      return Promise.reject(new AppError({ code: 'tooManyRequests', values: { seconds } }))
+    }
+    if (this.#size >= max) return Promise.reject(new AppError('busy'))
+    this.#count(owner, 1)
+    return new Promise((resolve, reject) => {
+      const turn = () =>
+        task()
+          .finally(() => this.#count(owner, -1))
+          .then(resolve, reject)
+      this.#waiting.set(owner, [...(this.#waiting.get(owner) ?? []), turn])
+      if (!this.#working) void this.#work()
+    })
+  }
+
+  /** The number of tasks, waiting or in work. */
+  get size(): number {
+    return this.#size
+  }
+
+  async #work(): Promise<void> {
+    this.#working = true
+    for (;;) {
+      const [next] = this.#waiting
+      if (!next) break
+      const [owner, [turn, ...rest]] = next
+      // Moves the owner behind all others.
+      this.#waiting.delete(owner)
+      if (rest.length > 0) this.#waiting.set(owner, rest)
+      await turn?.()
+    }
+    this.#working = false
+  }
+
+  #pendingOf(owner: string): number {
+    return this.#pending.get(owner) ?? 0
+  }
+
+  #count(owner: string, change: 1 | -1): void {
+    this.#size += change
+    const pending = this.#pendingOf(owner) + change
+    if (pending > 0) this.#pending.set(owner, pending)
+    else this.#pending.delete(owner)
+  }
+}
