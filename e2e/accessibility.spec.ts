@@ -28,6 +28,12 @@ test('landing page', { tag: '@desktop' }, async ({ page }) => {
   await check(page, 'landing')
 })
 
+test('privacy notice', { tag: '@desktop' }, async ({ page }) => {
+  await page.goto('/privacy')
+  await expect(page.getByRole('heading', { name: 'Privacy notice', level: 1 })).toBeVisible()
+  await check(page, 'privacy notice')
+})
+
 test('login', { tag: '@desktop' }, async ({ page }) => {
   const login = new LoginPage(page)
   await login.open()

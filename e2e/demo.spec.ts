@@ -18,6 +18,7 @@ const PAGES = {
     'Request a tour': ['/tour', 'Request a Tour'],
     'Visitor pass': ['/visitor-pass', 'Your Visitor Pass'],
     Congratulations: ['/congratulations', 'Congratulations!'],
+    'Privacy notice': ['/privacy', 'Privacy notice'],
   },
   Auth: {
     'Log in': ['/login', 'Welcome Back'],

@@ -14,7 +14,10 @@ const LANDING_BUDGET = 12
 const SHELL_BUDGET = 88
 const ROUTE_BUDGET = 144
 /** Routes with their own budget, by their screen's file. */
-const ROUTE_BUDGETS = { 'features/auth/login/login-screen.tsx': 108 }
+const ROUTE_BUDGETS = {
+  'features/auth/login/login-screen.tsx': 108,
+  'features/privacy/privacy-screen.tsx': 114,
+}
 const FONTS_BUDGET = 60
 
 const out = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))

@@ -5,6 +5,7 @@ import { addUser } from '#server/db/queries/credentials.ts'
 import { saveMembershipDetails } from '#server/db/queries/membership-details.ts'
 import { openSession } from '#server/features/auth/tokens.ts'
 import { createPasswords } from '#server/passwords/passwords.ts'
+import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { SECRET } from './start-app.ts'
 
 export const PASSWORD = 'Bench-Passw0rd!'
@@ -34,6 +35,8 @@ export async function addMembers(connectionString: string, count: number): Promi
         gender: 'male',
         passwordHash,
         avatar: null,
+        consentedOn: now.toISOString().slice(0, 10),
+        ...NOT_SHOWN,
       },
       now,
     )

@@ -1,6 +1,8 @@
 import { valuesOf } from '#server/db/connection/column-names.ts'
+import { NOTICE_FIELDS } from '#server/db/queries/notice-fields.ts'
 import type { TourRow } from '#server/db/queries/sample-data.ts'
 import { GENDERS } from '#shared/domain/options.ts'
+import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { slotStart } from '#shared/domain/tour/tour-slot.ts'
@@ -63,6 +65,7 @@ function tour(
   return {
     id: chance.uuid(),
     ...valuesOf(fields, TOUR_FIELDS),
+    ...valuesOf(NOT_SHOWN, NOTICE_FIELDS),
     gender,
     status,
     created_at: clock.past(

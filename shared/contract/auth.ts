@@ -24,6 +24,7 @@ import {
   oneTimeCode,
   phoneNumber,
 } from './fields.ts'
+import { noticeSent } from './privacy-notice.ts'
 
 const signedIn = z.object({
   success: z.literal(true),
@@ -83,6 +84,7 @@ export const register = defineCall(addresses.register, {
     // The rule needs the current day, so the use case checks it.
     dateOfBirth: z.string(BIRTH_DATE_PROBLEMS.birthDateRequired.code),
     gender: z.enum(GENDERS, GENDER_PROBLEMS.genderRequired.code),
+    ...noticeSent,
   }),
   reply: z.object({ success: z.literal(true), token: z.string(), message: z.string() }),
   errors: [

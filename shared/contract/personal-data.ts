@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { TOUR_FIELDS } from '../domain/tour/tour-form.ts'
 import { booked } from './booked.ts'
 import { calendarDay, each, instant, rupeeAmount } from './fields.ts'
+import { noticeShown } from './privacy-notice.ts'
 
 /** A stored picture as a data: URL, which a browser can open. */
 const picture = z.string().check(z.startsWith('data:image/webp;base64,'))
@@ -28,6 +29,8 @@ const user = z.object({
   gender: z.nullable(z.string()),
   memberId: z.nullable(z.string()),
   registeredAt: instant,
+  /** The notice shown at registration. */
+  privacyNotice: noticeShown,
 })
 
 const membership = z.object({
@@ -76,6 +79,7 @@ const tour = z.object({
   adminNotes: z.nullable(z.string()),
   requestedAt: instant,
   completedAt: z.nullable(instant),
+  privacyNotice: noticeShown,
 })
 
 /** Everything the hall stores about one user. */

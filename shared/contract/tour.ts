@@ -5,6 +5,7 @@ import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 import { calendarDay, each, email, typedText } from './fields.ts'
+import { noticeSent } from './privacy-notice.ts'
 import { scannedVisitor } from './visitor.ts'
 
 /** A tour request, for its visitor and admins (document 2, section 3). */
@@ -49,6 +50,7 @@ export const requestTour = defineCall(addresses.requestTour, {
     startDate: z._default(typedText(10), ''),
     requiresDnyanpittId: z._default(z.literal(false), false),
     submissionType: z._default(z.literal('tour_request'), 'tour_request'),
+    ...noticeSent,
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: tourRequest }),
   errors: ['tourDateTooSoon', 'tourPending', 'tourOnSameDate', 'tourConfirmed'],

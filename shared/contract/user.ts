@@ -17,6 +17,7 @@ import {
   rupeeAmount,
   typedText,
 } from './fields.ts'
+import { noticeShown } from './privacy-notice.ts'
 
 const userListed = z.object({
   id: z.string(),
@@ -44,6 +45,8 @@ const userViewed = z.extend(userListed, {
   gender: z.nullable(z.enum(GENDERS)),
   dateOfBirth: z.nullable(calendarDay),
   registrationDate: instant,
+  /** The notice shown at registration. */
+  privacyNotice: noticeShown,
   avatar: z.nullable(z.string()),
   /** `selfiePhoto` is the URL for admins. */
   membershipDetails: z.nullable(membershipDetails),

@@ -1,8 +1,10 @@
 import type { UserListed, UserViewed } from '../contract/user.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
+import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
+import { noticeReply } from './privacy-notice.ts'
 import { type MembershipRecord, membershipReply } from './user.ts'
 
 export type ListedUser = Pick<UserDetails, 'fullName' | 'role'> & {
@@ -34,7 +36,8 @@ type PaymentRecord = {
 }
 
 export type ViewedUser = ListedUser &
-  UserDetails & {
+  UserDetails &
+  RecordedNotice & {
     /** The profile picture's URL. */
     avatar: string | null
     createdAt: Date
@@ -54,6 +57,7 @@ export function viewedUser(user: ViewedUser): UserViewed {
     gender: user.gender,
     dateOfBirth: user.dateOfBirth,
     registrationDate: user.createdAt.toISOString(),
+    privacyNotice: noticeReply(user),
     avatar: user.avatar,
     membershipDetails:
       membership && membershipReply(membership, `/api/admin/users/${user.id}/selfie`),

@@ -2,6 +2,7 @@ import type { PersonalData } from '../contract/personal-data.ts'
 import type { BookingStatus } from '../domain/booking/occupancy.ts'
 import { MEMBERSHIP_FIELDS, type MembershipDetails } from '../domain/membership.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
+import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
 import { TOUR_FIELDS, type TourForm } from '../domain/tour/tour-form.ts'
 import type { Device } from '../domain/user/device.ts'
@@ -9,10 +10,12 @@ import type { CodePurpose } from '../domain/user/one-time-code.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
 import { pick, withInstantTexts } from './pick.ts'
+import { noticeReply } from './privacy-notice.ts'
 
 /** One user's records, by their names in the data file. */
 export type PersonalRecords = {
-  user: UserDetails & { id: string; email: string; memberId: string | null; registeredAt: Date }
+  user: UserDetails &
+    RecordedNotice & { id: string; email: string; memberId: string | null; registeredAt: Date }
   membership: (MembershipDetails & { savedAt: Date }) | null | undefined
   bookings: readonly (BookedRecord & {
     renewal: boolean
@@ -33,13 +36,14 @@ export type PersonalRecords = {
     confirmedAt: Date | null
     createdAt: Date
   }[]
-  tours: readonly (TourForm & {
-    id: string
-    status: TourStatus
-    adminNotes: string | null
-    requestedAt: Date
-    completedAt: Date | null
-  })[]
+  tours: readonly (TourForm &
+    RecordedNotice & {
+      id: string
+      status: TourStatus
+      adminNotes: string | null
+      requestedAt: Date
+      completedAt: Date | null
+    })[]
   sessions: readonly (Device & {
     startedAt: Date
     lastUsedAt: Date
@@ -97,7 +101,7 @@ export function personalDataReply(
 ): PersonalData {
   return {
     about,
-    account: withInstantTexts(pick(user, ACCOUNT)),
+    account: { ...withInstantTexts(pick(user, ACCOUNT)), privacyNotice: noticeReply(user) },
     pictures,
     membershipDetails: membership
       ? withInstantTexts(pick(membership, [...MEMBERSHIP_FIELDS, 'savedAt']))
@@ -110,7 +114,10 @@ export function personalDataReply(
       ...withInstantTexts(pick(payment, PAYMENT)),
       confirmedBy: payment.confirmedBy === null ? null : 'reception',
     })),
-    tours: records.tours.map((tour) => withInstantTexts(pick(tour, TOUR))),
+    tours: records.tours.map((tour) => ({
+      ...withInstantTexts(pick(tour, TOUR)),
+      privacyNotice: noticeReply(tour),
+    })),
     sessions: records.sessions.map(withInstantTexts),
     mails: records.mails.map(withInstantTexts),
     codes: records.codes.map(withInstantTexts),

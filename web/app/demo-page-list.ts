@@ -9,6 +9,7 @@ export const PAGE_GROUPS: Readonly<Record<string, readonly Page[]>> = {
     ['Request a tour', '/tour'],
     ['Visitor pass', '/visitor-pass'],
     ['Congratulations', '/congratulations'],
+    ['Privacy notice', '/privacy'],
   ],
   Auth: [
     ['Log in', '/login'],

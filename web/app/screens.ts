@@ -56,6 +56,9 @@ export const SCREENS: Record<RoutePath, Screen> = {
       (file) => file.VisitorPassScreen,
     ),
   ),
+  '/privacy': screen('Privacy notice', [], () =>
+    import('#web/features/privacy/privacy-screen.tsx').then((file) => file.PrivacyScreen),
+  ),
   '/user-management': screen('User Management', ['/admin-dashboard'], () =>
     import('#web/features/user/user-management-screen.tsx').then(
       (file) => file.UserManagementScreen,

@@ -1,5 +1,6 @@
 import * as calls from '#shared/contract/addresses.ts'
 import { identityFromWire } from '#shared/contract/wire-names.ts'
+import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { typedIdentifier } from '#shared/domain/user/login-identifier.ts'
 import * as oneTimeCode from '#shared/domain/user/one-time-code.ts'
@@ -43,6 +44,7 @@ export const authAnswers = [
       phoneNumber,
       dateOfBirth,
       avatar: file ? URL.createObjectURL(file) : null,
+      ...recordedNotice(body, state.now()),
     }
     state.users.unshift(user)
     return { token: openSession(state, user), message: ACCOUNT_DONE.registered }

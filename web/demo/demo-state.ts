@@ -3,6 +3,7 @@ import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
 import type { MembershipDetails } from '#shared/domain/membership.ts'
+import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import type { HallSettings } from '#shared/domain/settings/settings.ts'
 import type { RequestedTour } from '#shared/domain/tour/request-tour.ts'
@@ -15,6 +16,7 @@ import type { UserRecord } from '#shared/replies/user.ts'
 export const TIME_ZONE = 'Asia/Kolkata'
 
 export type DemoUser = UserDetails &
+  RecordedNotice &
   Pick<UserRecord, 'id' | 'email' | 'memberId' | 'avatar' | 'createdAt'> & {
     /** Undefined for sample users, who accept any password. */
     password?: string

@@ -1,5 +1,6 @@
 import type { CurrentUser } from '#shared/contract/current-user.ts'
 import { userFromWire } from '#shared/contract/wire-names.ts'
+import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
 import type { Progress } from '#shared/domain/user/progress.ts'
 import { userReply } from '#shared/replies/user.ts'
@@ -24,6 +25,7 @@ export function newUser(newcomer: Newcomer): DemoUser {
     memberId: null,
     avatar: null,
     membership: null,
+    ...NOT_SHOWN,
   }
 }
 

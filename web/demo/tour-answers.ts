@@ -1,5 +1,6 @@
 import * as calls from '#shared/contract/addresses.ts'
 import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
+import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import * as decide from '#shared/domain/tour/move-tour.ts'
 import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tour.ts'
@@ -42,6 +43,7 @@ export const tourAnswers = [
       createdAt: state.now(),
       adminNotes: null,
       completedAt: null,
+      ...recordedNotice(body, state.now()),
     }
     state.tours.unshift(tour)
     return { message: TOUR_DONE.requested, data: tourReply(tour) }

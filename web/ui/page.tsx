@@ -1,9 +1,12 @@
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, use } from 'react'
 import { Link } from 'wouter'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const widths = { narrow: 'max-w-lg', medium: 'max-w-3xl', wide: 'max-w-6xl' }
+
+/** What every page has at its bottom, on the right: the corner covers the left. Set for the whole app. */
+export const PageFooter = createContext<ReactNode>(undefined)
 
 /** The layout of every screen: skip link, header, title and one column. */
 export function Page({
@@ -14,7 +17,6 @@ export function Page({
   actions,
   width = 'narrow',
   documentTitle,
-  footer,
   children,
 }: {
   /** The page's only h1. */
@@ -29,9 +31,9 @@ export function Page({
   width?: keyof typeof widths
   /** The tab's title; unchanged when undefined. */
   documentTitle?: string
-  footer?: ReactNode
   children: ReactNode
 }) {
+  const footer = use(PageFooter)
   const column = classes('mx-auto w-full px-5 sm:px-8', widths[width])
   return (
     <div className="flex min-h-dvh flex-col">
@@ -67,8 +69,10 @@ export function Page({
         <div className="mt-7 sm:mt-9">{children}</div>
       </main>
       {footer !== undefined && (
-        <footer className="border-t border-line">
-          <div className={classes(column, 'py-6 text-sm text-ink-soft')}>{footer}</div>
+        <footer className="border-t border-line print:hidden">
+          <div className={classes(column, 'flex justify-end py-2 text-sm text-ink-soft')}>
+            {footer}
+          </div>
         </footer>
       )}
     </div>

@@ -3,6 +3,7 @@ import type { Batch } from '#shared/domain/booking/batches.ts'
 import type { Duration } from '#shared/domain/booking/durations.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
 import type { MembershipForm } from '#shared/domain/membership.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { PaymentMethod, PaymentState } from '#shared/domain/payment.ts'
@@ -33,7 +34,14 @@ export type Tables = {
   files_to_remove: FilesToRemoveTable
 }
 
-type UsersTable = {
+/** The privacy notice that was on screen; null if none was. */
+type NoticeColumns = {
+  notice_version: string | null
+  notice_language: Language | null
+  notice_shown_at: Date | null
+}
+
+type UsersTable = NoticeColumns & {
   id: Generated<string>
   email: string
   full_name: string
@@ -47,6 +55,8 @@ type UsersTable = {
   created_at: Date
   deactivated_at: Date | null
   erased_at: Date | null
+  /** The day of the user's latest own consent; null if an older version registered the user. */
+  consented_on: CalendarDay | null
 }
 
 type SessionsTable = {
@@ -141,15 +151,16 @@ type MemberIdCountersTable = {
   last: number
 }
 
-type TourRequestsTable = Record<ColumnName<TourField>, string> & {
-  id: Generated<string>
-  gender: Gender
-  status: Generated<TourStatus>
-  email_proved: Generated<boolean>
-  admin_notes: string | null
-  created_at: Date
-  completed_at: Date | null
-}
+type TourRequestsTable = Record<ColumnName<TourField>, string> &
+  NoticeColumns & {
+    id: Generated<string>
+    gender: Gender
+    status: Generated<TourStatus>
+    email_proved: Generated<boolean>
+    admin_notes: string | null
+    created_at: Date
+    completed_at: Date | null
+  }
 
 type OutgoingMailsTable = {
   id: Generated<string>

@@ -4,7 +4,9 @@ import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
+import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { queueFilesToRemove } from './files-to-remove.ts'
+import { NOTICE_FIELDS } from './notice-fields.ts'
 
 /** A user's id and password hash, found by email or member ID. */
 export function findCredentials(db: Queryable, identity: { email: string } | { memberId: string }) {
@@ -35,7 +37,7 @@ export async function phoneExists(db: Queryable, phoneNumber: string): Promise<b
   return row !== undefined
 }
 
-type NewUser = {
+type NewUser = RecordedNotice & {
   email: string
   fullName: string
   phoneNumber: string
@@ -43,6 +45,8 @@ type NewUser = {
   gender: Gender
   passwordHash: string
   avatar: string | null
+  /** The day of registration. */
+  consentedOn: CalendarDay
 }
 
 const REGISTERED = [
@@ -53,6 +57,8 @@ const REGISTERED = [
   'gender',
   'passwordHash',
   'avatar',
+  'consentedOn',
+  ...NOTICE_FIELDS,
 ] as const
 
 /** Adds a user. The constraints reject a taken email or phone number. */

@@ -41,6 +41,9 @@ export async function eraseRecords(
       password_hash: NO_PASSWORD,
       deactivated_at: now,
       erased_at: now,
+      notice_version: null,
+      notice_language: null,
+      notice_shown_at: null,
     })
     .where('id', '=', user.id)
     .execute()

@@ -7,6 +7,7 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
 import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
+import { NOTICE_FIELDS } from './notice-fields.ts'
 import { userContains, wordsOf } from './text-search.ts'
 
 const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])
@@ -44,7 +45,7 @@ export type ViewedUser = NonNullable<Awaited<ReturnType<typeof viewUser>>>
 export function viewUser(db: Queryable, userId: string, time: { now: Date; days: StudyDays }) {
   return db
     .selectFrom('users')
-    .select([...ACCOUNT_COLUMNS, 'avatar', 'created_at as createdAt'])
+    .select([...ACCOUNT_COLUMNS, ...columnsOf(NOTICE_FIELDS), 'avatar', 'created_at as createdAt'])
     .select((user) => [
       jsonObjectFrom(
         user

@@ -4,6 +4,7 @@ import type { Database } from '#server/db/connection/connect.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
+import { NOTICE_FIELDS } from './notice-fields.ts'
 
 const ACCOUNT_COLUMNS = columnsOf([
   'id',
@@ -15,6 +16,7 @@ const ACCOUNT_COLUMNS = columnsOf([
   'gender',
   'avatar',
   'memberId',
+  ...NOTICE_FIELDS,
 ])
 const PAYMENT_COLUMNS = columnsOf([
   'id',
@@ -27,7 +29,14 @@ const PAYMENT_COLUMNS = columnsOf([
   'confirmedAt',
   'createdAt',
 ])
-const TOUR_COLUMNS = columnsOf(['id', ...TOUR_FIELDS, 'status', 'adminNotes', 'completedAt'])
+const TOUR_COLUMNS = columnsOf([
+  'id',
+  ...TOUR_FIELDS,
+  'status',
+  'adminNotes',
+  'completedAt',
+  ...NOTICE_FIELDS,
+])
 
 /** Everything that the database holds about a user and their email, as a consistent snapshot. */
 export function readPersonalData(db: Database, userId: string) {

@@ -2,8 +2,11 @@ import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { Gender } from '#shared/domain/options.ts'
+import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { OPEN_TOUR_STATUSES, type OpenTour, type TourStatus } from '#shared/domain/tour/tour.ts'
 import { SHOWN_TOUR_FIELDS, TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
+
+import { NOTICE_FIELDS } from './notice-fields.ts'
 
 const SHOWN = columnsOf(['id', ...SHOWN_TOUR_FIELDS, 'status'])
 
@@ -31,8 +34,9 @@ export function openTourOf(db: Queryable, email: string): Promise<OpenTour | und
     .executeTakeFirst()
 }
 
-const STORED_FIELDS = [...TOUR_FIELDS, 'emailProved'] as const
-export type NewTour = TourForm & { id: string; gender: Gender; emailProved: boolean }
+const STORED_FIELDS = [...TOUR_FIELDS, 'emailProved', ...NOTICE_FIELDS] as const
+export type NewTour = TourForm &
+  RecordedNotice & { id: string; gender: Gender; emailProved: boolean }
 
 /** The constraint tour_requests_one_open rejects an email with an open tour. */
 export function addTourRequest(db: Queryable, tour: NewTour, now: Date): Promise<TourRecord> {

@@ -14,6 +14,7 @@ import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
 import type { register } from '#shared/contract/auth.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
+import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
 import { registrationRefusal } from '#shared/domain/user/registration.ts'
 import { openSession } from './tokens.ts'
@@ -45,7 +46,8 @@ export async function registerUser(
   }
   const emailTaken = !emailProved && (await emailExists(db, email))
   // The unique constraints reject a taken email or phone number below.
-  const facts = { today: services.today(), emailProved, emailTaken, phoneTaken: false }
+  const consentedOn = services.today()
+  const facts = { today: consentedOn, emailProved, emailTaken, phoneTaken: false }
   refuse(registrationRefusal(body, facts))
 
   const passwordHash = await passwords.hash(body.password)
@@ -55,7 +57,12 @@ export async function registerUser(
       const proved = await consumeEmailProof(services, trx, request, email)
       if (!proved) throw new AppError('emailNotVerified')
       const now = services.now()
-      const user = await addUser(trx, { ...body, passwordHash, avatar }, now)
+      const notice = recordedNotice(body, now)
+      const user = await addUser(
+        trx,
+        { ...body, passwordHash, avatar, consentedOn, ...notice },
+        now,
+      )
       return openSession(app, trx, { userId: user.id, rememberMe: false, device, now })
     })
     clearEmailProofCookie(services, reply)

@@ -19,6 +19,7 @@ import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { requestTour as requestTourCall } from '#shared/contract/tour.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
+import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { mailedVisitor } from '#shared/domain/tour/mailed-visitor.ts'
 import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tour.ts'
 
@@ -29,7 +30,7 @@ import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tou
  */
 export async function requestTour(
   services: Services,
-  form: BodyOf<typeof requestTourCall>,
+  { noticeVersion, noticeLanguage, ...form }: BodyOf<typeof requestTourCall>,
   request: FastifyRequest,
 ): Promise<TourRecord> {
   const today = services.today()
@@ -40,7 +41,8 @@ export async function requestTour(
     ['toursFrom', addressBlock(request.ip)],
   )
   const emailProved = await hasEmailProofCookie(services, request, requested.email)
-  const tour = { ...requested, id: crypto.randomUUID(), emailProved }
+  const notice = recordedNotice({ noticeVersion, noticeLanguage }, services.now())
+  const tour = { ...requested, ...notice, id: crypto.randomUUID(), emailProved }
   return inTransaction(services.db, async (trx) => {
     const open = await openTourOf(trx, tour.email)
     refuse(openTourConflict(open, tour.tourDate, today))

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { valuesOf } from '#server/db/connection/column-names.ts'
+import { NOTICE_FIELDS } from '#server/db/queries/notice-fields.ts'
 import { halvesOf } from '#server/db/queries/occupancy.ts'
 import { hashCode } from '#server/features/auth/one-time-codes.ts'
 import { createMark } from '#server/http/guards/signed-mark.ts'
@@ -58,6 +59,7 @@ export async function loadWorld({ services, clock }: TestApp, world: DemoState):
       world.tours.map((tour) => ({
         ...valuesOf(tour, TOUR_FIELDS),
         ...valuesOf(tour, ['id', 'status', 'adminNotes', 'createdAt', 'completedAt', 'gender']),
+        ...valuesOf(tour, NOTICE_FIELDS),
       })),
     )
     .execute()
@@ -96,6 +98,7 @@ async function loadUsers(
     'deactivatedAt',
     'erasedAt',
     'passwordHash',
+    ...NOTICE_FIELDS,
   ] as const
   const rows = users.map((user) => valuesOf({ ...user, passwordHash }, fields))
   await db.insertInto('users').values(rows).execute()

@@ -3,6 +3,7 @@ import type { BookingStatus } from '#shared/domain/booking/occupancy.ts'
 import { PRICE_TABLE, quote } from '#shared/domain/booking/prices.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
+import { NOT_SHOWN, recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import type { DemoBooking, DemoState, DemoUser } from '#web/demo/demo-state.ts'
@@ -128,6 +129,9 @@ export const PROVED_EMAIL = 'proved@example.com'
 export const CODE_EMAIL = 'code@example.com'
 export const CODE = '123456'
 
+/** The notice that some users and visitors have been shown. */
+const NOTICE = { noticeVersion: '2026-11-22', noticeLanguage: 'mr' } as const
+
 /** The world in which each case starts: users, bookings and tours in every state. */
 export function freshWorld(): DemoState {
   const bookings = BOOKINGS.map(([owner, options], number) => booking(owner, options, number))
@@ -157,6 +161,7 @@ export function freshWorld(): DemoState {
       adminNotes: status === 'confirmed' ? 'Comes with a friend' : null,
       createdAt: minutesAgo(200 + number),
       completedAt: status === 'completed' ? minutesAgo(90) : null,
+      ...(status === 'confirmed' ? recordedNotice(NOTICE, minutesAgo(201)) : NOT_SHOWN),
       status,
     })),
     changes: [
@@ -194,6 +199,7 @@ function user(name: string, role: DemoUser['role'], number: number): DemoUser {
     createdAt: minutesAgo(5_000 + number),
     deactivatedAt: name === 'deactivated' ? minutesAgo(30) : null,
     erasedAt: null,
+    ...(name === 'seated' ? recordedNotice(NOTICE, minutesAgo(5_000 + number)) : NOT_SHOWN),
     membership:
       role === 'user' && name !== 'newcomer'
         ? { ...details, visitedBefore: false, selfie: 'drawing' }

@@ -5,6 +5,7 @@ import { openSession } from '#server/features/auth/tokens.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import type { Gender } from '#shared/domain/options.ts'
+import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { MEMBERSHIP, PASSWORD } from './members.ts'
 
@@ -36,6 +37,8 @@ export async function addMember(
     gender,
     passwordHash: await hashed,
     avatar: null,
+    consentedOn: services.today(),
+    ...NOT_SHOWN,
   }
   const { id } = await addUser(services.db, user, now)
   if (role !== 'user') {

@@ -57,7 +57,7 @@ export function erasedTonight(before: Retention, after: Retention): string[] {
   ]
 }
 
-function days(count: number): string {
+export function days(count: number): string {
   return count === 1 ? '1 day' : `${count} days`
 }
 

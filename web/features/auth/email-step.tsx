@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx'
 export function EmailStep({
   email,
   hint,
+  consent,
   label,
   busyLabel,
   send,
@@ -18,6 +19,8 @@ export function EmailStep({
 }: {
   email: string
   hint: ReactNode
+  /** Above the button. */
+  consent?: ReactNode
   label: string
   busyLabel: string
   send: (email: string) => Promise<CodeRequest<FormProblem<'email'>>>
@@ -49,6 +52,7 @@ export function EmailStep({
         {...register('email', { validate: (text) => emailProblem(text.trim())?.message })}
       />
       {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
+      {consent}
       <Button type="submit" size="large" block busy={isSubmitting} busyLabel={busyLabel}>
         {label}
       </Button>

@@ -1,4 +1,5 @@
 import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/settings/hall-details.ts'
+import { PRIVACY_LINK } from '#shared/words/en/consent.ts'
 import { DeskScene } from '#web/features/landing/desk-scene.tsx'
 import { Rooms } from '#web/features/landing/rooms.tsx'
 import { WhatWeOffer } from '#web/features/landing/what-we-offer.tsx'
@@ -34,6 +35,9 @@ export function LandingPage({
             {withMarathi && <span lang="mr"> {HALL_NAME_MARATHI}</span>}
           </p>
           <address />
+          <a href="/privacy" className="underline underline-offset-4 hover:text-primary">
+            {PRIVACY_LINK}
+          </a>
         </div>
       </footer>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { shortDay } from '#shared/domain/calendar-day.ts'
+import { LANGUAGE_NAMES } from '#shared/domain/language.ts'
 import { GENDER_LABELS } from '#shared/domain/options.ts'
 import { mayErase } from '#shared/domain/personal-data/erasure.ts'
 import { ROLE_LABELS } from '#shared/domain/user/user.ts'
@@ -75,6 +76,7 @@ function UserDetails({ user }: { user: UserViewed }) {
             },
             { label: 'Role', value: ROLE_LABELS[user.role] },
             { label: 'Registered on', value: shortDay(registered) },
+            { label: 'Privacy notice', value: noticeText(user.privacyNotice) },
           ]}
         />
       </Part>
@@ -103,6 +105,12 @@ function UserDetails({ user }: { user: UserViewed }) {
       )}
     </div>
   )
+}
+
+/** Which version of the notice the user saw when registering. */
+function noticeText(notice: UserViewed['privacyNotice']): string {
+  if (!notice) return 'Not shown'
+  return `Version of ${shortDay(notice.version)}, in ${LANGUAGE_NAMES[notice.language]}`
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

@@ -1,6 +1,5 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Badge } from '#web/ui/badge.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { DialogsGroup } from '#web/ui/gallery/dialogs.tsx'
 import { ButtonsGroup, FeedbackGroup, SurfacesGroup } from '#web/ui/gallery/display.tsx'
@@ -39,7 +38,6 @@ function Gallery() {
       }
       back={{ label: 'Back to home', href: '/' }}
       width="medium"
-      footer={<Badge>End of the gallery</Badge>}
     >
       {Object.entries(groups)
         .filter(([name]) => (only === null ? name !== 'form' : name === only))

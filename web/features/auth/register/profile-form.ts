@@ -12,6 +12,7 @@ import {
   type RegistrationProblem,
   registrationProblem,
 } from '#web/features/auth/register/registration-problem.ts'
+import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 import type { NewPassword } from '#web/session/new-password-fields.tsx'
 import { storeToken } from '#web/session/token.ts'
 import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
@@ -44,7 +45,15 @@ export async function registerProfile(
   if (await isPhoneTaken(phoneNumber)) return { on: 'phoneNumber', text: PHONE_TAKEN }
   try {
     const { fullName, dateOfBirth, password, avatar } = profile
-    const user = { email, password, fullName: fullName.trim(), phoneNumber, dateOfBirth, gender }
+    const user = {
+      email,
+      password,
+      fullName: fullName.trim(),
+      phoneNumber,
+      dateOfBirth,
+      gender,
+      ...NOTICE_ON_SCREEN,
+    }
     const { token } = await registerUser(user, avatar)
     storeToken(token)
     return undefined

@@ -1,8 +1,10 @@
 import { FormProvider } from 'react-hook-form'
+import { CONSENT_LINES } from '#shared/words/en/consent.ts'
 import { AvatarField } from '#web/features/auth/register/avatar-field.tsx'
 import { ProfileFields } from '#web/features/auth/register/profile-fields.tsx'
 import { registerProfile, useProfileForm } from '#web/features/auth/register/profile-form.ts'
 import { useTourPrefill } from '#web/features/auth/register/tour-prefill.ts'
+import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -49,6 +51,7 @@ export function ProfileStep({ email, onRegistered }: { email: string; onRegister
               {errors.root.message}
             </Notice>
           )}
+          <ConsentLine text={CONSENT_LINES.register} />
           <Button
             type="submit"
             size="large"

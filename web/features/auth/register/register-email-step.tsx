@@ -1,7 +1,9 @@
+import { CONSENT_LINES } from '#shared/words/en/consent.ts'
 import { sendCode } from '#web/api/auth.ts'
 import { EmailStep } from '#web/features/auth/email-step.tsx'
 import { sendCodeProblem } from '#web/features/auth/register/send-code-problem.ts'
 import { requestCode } from '#web/features/auth/request-code.ts'
+import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
@@ -19,6 +21,7 @@ export function RegisterEmailStep({
         <EmailStep
           email={email}
           hint="We'll email you an OTP."
+          consent={<ConsentLine text={CONSENT_LINES.email} />}
           label="Send OTP"
           busyLabel="Sending OTP..."
           send={(email) => requestCode(sendCode(email), sendCodeProblem)}

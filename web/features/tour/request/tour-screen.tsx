@@ -1,5 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
+import { CONSENT_LINES } from '#shared/words/en/consent.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import { DeclarationModal } from '#web/features/tour/request/declaration-modal.tsx'
 import { PlanFields } from '#web/features/tour/request/plan-fields.tsx'
@@ -8,6 +9,7 @@ import { useTourForm } from '#web/features/tour/request/use-tour-form.ts'
 import { useTourRequest } from '#web/features/tour/request/use-tour-request.ts'
 import { VisitFields } from '#web/features/tour/request/visit-fields.tsx'
 import { VisitorFields } from '#web/features/tour/request/visitor-fields.tsx'
+import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -43,6 +45,7 @@ export function TourScreen() {
         <VisitFields form={form} today={today} />
         <StudyFields form={form} today={today} />
         <PlanFields form={form} today={today} />
+        <ConsentLine text={CONSENT_LINES.tour} />
         <Button type="submit" size="large" block trailing="arrowRight">
           Request Tour
         </Button>

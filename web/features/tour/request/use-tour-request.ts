@@ -6,6 +6,7 @@ import { clearTourDraft } from '#web/features/tour/request/tour-draft.ts'
 import { type TourRefusal, tourRefusal } from '#web/features/tour/request/tour-refusal.ts'
 import { tourToRequest } from '#web/features/tour/request/tour-values.ts'
 import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
+import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 
 /** Submits a valid form: shows the declaration, sends the request, then opens the pass or an alert. */
 export function useTourRequest(form: TourFormApi) {
@@ -19,24 +20,27 @@ export function useTourRequest(form: TourFormApi) {
   function send() {
     if (sending.current) return
     sending.current = true
-    request.mutate(tourToRequest(form.getValues()), {
-      onSuccess: (tour) => {
-        clearTourDraft()
-        const state: VisitorPassState = { tour }
-        navigate('/visitor-pass', { state })
+    request.mutate(
+      { ...tourToRequest(form.getValues()), ...NOTICE_ON_SCREEN },
+      {
+        onSuccess: (tour) => {
+          clearTourDraft()
+          const state: VisitorPassState = { tour }
+          navigate('/visitor-pass', { state })
+        },
+        onError: (error) => {
+          const newRefusal = tourRefusal(error)
+          for (const { field, message } of newRefusal.problems) {
+            form.setError(field, { type: 'server', message })
+          }
+          setDeclaring(false)
+          setRefusal(newRefusal)
+        },
+        onSettled: () => {
+          sending.current = false
+        },
       },
-      onError: (error) => {
-        const newRefusal = tourRefusal(error)
-        for (const { field, message } of newRefusal.problems) {
-          form.setError(field, { type: 'server', message })
-        }
-        setDeclaring(false)
-        setRefusal(newRefusal)
-      },
-      onSettled: () => {
-        sending.current = false
-      },
-    })
+    )
   }
 
   return {

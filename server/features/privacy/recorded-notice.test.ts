@@ -1,0 +1,98 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from '#server/testing/browser.ts'
+import { addMember } from '#server/testing/members/add-members.ts'
+import { PROFILE, proveEmail } from '#server/testing/members/members.ts'
+import { formOf, picture } from '#server/testing/members/pictures.ts'
+import { TOUR } from '#server/testing/members/tours.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { register } from '#shared/contract/auth.ts'
+import { exportData } from '#shared/contract/privacy.ts'
+import { requestTour } from '#shared/contract/tour.ts'
+import { getUser } from '#shared/contract/user.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+afterAll(() => app.close())
+
+const SHOWN = { noticeVersion: '2026-11-22', noticeLanguage: 'mr' }
+const recorded = () => ({
+  version: '2026-11-22',
+  language: 'mr',
+  shownAt: app.clock.now.toISOString(),
+})
+
+let phones = 9_200_000_000
+
+/** Registers, with or without a picture; returns the logged-in browser. */
+async function registered(email: string, sent: Record<string, string>, withPicture = false) {
+  const browser = await proveEmail(app, email)
+  const body = { ...PROFILE, phoneNumber: `+91${++phones}`, email, ...sent }
+  const answer = await browser.call(
+    register,
+    withPicture ? { form: formOf({ ...body, avatar: await picture() }) } : { body },
+  )
+  browser.token = answer.reply().token
+  return browser
+}
+
+const dataOf = async (browser: Browser) => (await browser.call(exportData)).reply().data
+
+describe('a registration', () => {
+  test('records the version and language of the notice that was shown, and when [privacy-1]', async () => {
+    const browser = await registered('shown@example.com', SHOWN)
+    expect((await dataOf(browser)).account.privacyNotice).toEqual(recorded())
+  })
+
+  test('records it with a picture too, which is sent as a form', async () => {
+    const browser = await registered('form@example.com', SHOWN, true)
+    expect((await dataOf(browser)).account.privacyNotice).toEqual(recorded())
+  })
+
+  test.each([{}, { noticeVersion: '2026-11-22' }, { noticeLanguage: 'en' }])(
+    'of a client that sends %j succeeds and records the notice as not shown [privacy-2]',
+    async (sent) => {
+      const browser = await registered(`silent${phones}@example.com`, sent)
+      const { account } = await dataOf(browser)
+      expect(account.privacyNotice).toBeNull()
+      const admin = await addMember(app, { role: 'admin' })
+      const viewed = await admin.call(getUser, { params: { id: account.id } })
+      expect(viewed.reply().data.privacyNotice).toBeNull()
+    },
+  )
+
+  test('shows the recorded notice to admins [privacy-3]', async () => {
+    const browser = await registered('viewed@example.com', SHOWN)
+    const { account } = await dataOf(browser)
+    const admin = await addMember(app, { role: 'admin' })
+    const viewed = await admin.call(getUser, { params: { id: account.id } })
+    expect(viewed.reply().data.privacyNotice).toEqual(recorded())
+  })
+
+  test.each([
+    { noticeVersion: 'latest', noticeLanguage: 'en' },
+    { noticeVersion: '2026-11-22', noticeLanguage: 'fr' },
+  ])('with %j is refused', async (sent) => {
+    const browser = await proveEmail(app, `refused${++phones}@example.com`)
+    const email = `refused${phones}@example.com`
+    const body = { ...PROFILE, phoneNumber: `+91${phones}`, email, ...sent }
+    const answer = await browser.call(register, { body })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('a tour request', () => {
+  test('records the notice that was shown, or that none was [privacy-4]', async () => {
+    const browser = await registered('visitor@example.com', {})
+    const asked = await browser.call(requestTour, { body: { ...TOUR, ...SHOWN } })
+    asked.reply()
+    expect((await dataOf(browser)).tours).toMatchObject([{ privacyNotice: recorded() }])
+
+    const silent = await registered('silent-visitor@example.com', {})
+    const body = { ...TOUR, email: 'silent-visitor@example.com' }
+    const without = await silent.call(requestTour, { body })
+    without.reply()
+    expect((await dataOf(silent)).tours).toMatchObject([{ privacyNotice: null }])
+  })
+})

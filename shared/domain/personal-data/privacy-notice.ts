@@ -1,0 +1,98 @@
+import type { Language } from '../language.ts'
+import { fillIn } from '../placeholders.ts'
+import type { HallDetails } from '../settings/hall-details.ts'
+import { days, months, type Retention } from './retention.ts'
+
+/**
+ * The version of the privacy notice: the day on which its text last changed, in any language. A test
+ * of shared/words/en/privacy.ts fails when the text changes without it.
+ */
+export const PRIVACY_NOTICE_VERSION = '2026-11-22'
+
+/** The notice that was on screen when a person sent a form. */
+export type ShownNotice = { version: string; language: Language }
+
+/** The stored form: all three are null if the client did not show the notice. */
+export type RecordedNotice = {
+  noticeVersion: string | null
+  noticeLanguage: Language | null
+  noticeShownAt: Date | null
+}
+
+export const NOT_SHOWN: RecordedNotice = {
+  noticeVersion: null,
+  noticeLanguage: null,
+  noticeShownAt: null,
+}
+
+type SentNotice = {
+  noticeVersion?: string | undefined
+  noticeLanguage?: Language | undefined
+}
+
+/** Returns the notice to record with a form. A client that names none has not shown it. */
+export function recordedNotice(
+  { noticeVersion, noticeLanguage }: SentNotice,
+  now: Date,
+): RecordedNotice {
+  return noticeVersion !== undefined && noticeLanguage !== undefined
+    ? { noticeVersion, noticeLanguage, noticeShownAt: now }
+    : NOT_SHOWN
+}
+
+/** The kinds of personal data that the notice lists. */
+export const NOTICE_DATA = [
+  'account',
+  'details',
+  'selfie',
+  'bookings',
+  'tour',
+  'parent',
+  'technical',
+] as const
+/** The rights that the notice explains. */
+export const NOTICE_RIGHTS = [
+  'see',
+  'correct',
+  'delete',
+  'withdraw',
+  'nominate',
+  'complain',
+] as const
+
+/**
+ * The notice in one language. Texts may contain the placeholders {hall}, {selfieDays} and
+ * {tourMonths}.
+ */
+export type PrivacyNotice = {
+  title: string
+  subtitle: string
+  version: string
+  labels: { what: string; why: string; kept: string }
+  data: {
+    title: string
+    kinds: Record<
+      (typeof NOTICE_DATA)[number],
+      { title: string; what: string; why: string; kept: string }
+    >
+  }
+  access: { title: string; texts: readonly string[] }
+  rights: {
+    title: string
+    each: Record<(typeof NOTICE_RIGHTS)[number], { title: string; text: string }>
+  }
+  minors: { title: string; texts: readonly string[] }
+  contact: { title: string; text: string; atReception: string }
+}
+
+/** Fills the hall's name and retention periods into a text of the notice. */
+export function noticeText(
+  text: string,
+  { name, selfieKeptDays, tourKeptMonths }: Pick<HallDetails, 'name'> & Retention,
+): string {
+  return fillIn(text, {
+    hall: name,
+    selfieDays: days(selfieKeptDays),
+    tourMonths: months(tourKeptMonths),
+  })
+}

@@ -1,0 +1,11 @@
+/** The sentences beside the buttons of forms; {notice} is a link to the privacy notice. */
+export const CONSENT_LINES = {
+  email: 'We use your email only to send you the OTP and set up your account. See our {notice}.',
+  register: 'By continuing, you agree that we use your details as our {notice} says.',
+  tour: 'By requesting a tour, you agree that we use your details as our {notice} says.',
+} as const
+
+export const NOTICE_LINK = 'privacy notice'
+export const NEW_TAB = '(opens in a new tab)'
+/** The link at the bottom of every page. */
+export const PRIVACY_LINK = 'Privacy'

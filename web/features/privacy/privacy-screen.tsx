@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react'
+import { shortDay } from '#shared/domain/calendar-day.ts'
+import {
+  NOTICE_DATA,
+  NOTICE_RIGHTS,
+  noticeText,
+  PRIVACY_NOTICE_VERSION,
+} from '#shared/domain/personal-data/privacy-notice.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { hasContact } from '#shared/domain/settings/hall-details.ts'
+import { PRIVACY_NOTICE } from '#shared/words/en/privacy.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
+import { HallBrand } from '#web/hall/hall-brand.tsx'
+import { HallContact } from '#web/hall/hall-contact.tsx'
+import { Page } from '#web/ui/page.tsx'
+
+/** The privacy notice, by itself, with the hall's name, contact and retention periods. */
+export function PrivacyScreen() {
+  const settings = usePublicSettings()
+  const { title, subtitle, version, data, labels, access, rights, minors, contact } = PRIVACY_NOTICE
+  const filled = (text: string) => noticeText(text, settings)
+  return (
+    <Page
+      width="medium"
+      brand={<HallBrand />}
+      title={title}
+      subtitle={
+        <>
+          <p>{filled(subtitle)}</p>
+          <p className="mt-1 text-sm">
+            {fillIn(version, { day: shortDay(PRIVACY_NOTICE_VERSION) })}
+          </p>
+        </>
+      }
+    >
+      <div className="grid gap-10">
+        <Part title={data.title}>
+          <ul className="divide-y divide-line border-y border-line">
+            {NOTICE_DATA.map((kind) => {
+              const { title, what, why, kept } = data.kinds[kind]
+              return (
+                <li key={kind} className="py-4">
+                  <h3 className="font-semibold">{title}</h3>
+                  <dl className="mt-2 grid gap-x-4 gap-y-1 sm:grid-cols-[6rem_minmax(0,1fr)]">
+                    <Row label={labels.what}>{filled(what)}</Row>
+                    <Row label={labels.why}>{filled(why)}</Row>
+                    <Row label={labels.kept}>{filled(kept)}</Row>
+                  </dl>
+                </li>
+              )
+            })}
+          </ul>
+        </Part>
+        <Part title={access.title}>
+          <Paragraphs texts={access.texts.map(filled)} />
+        </Part>
+        <Part title={rights.title}>
+          <dl className="grid gap-4">
+            {NOTICE_RIGHTS.map((right) => (
+              <div key={right}>
+                <dt className="font-semibold">{rights.each[right].title}</dt>
+                <dd className="text-ink-soft">{filled(rights.each[right].text)}</dd>
+              </div>
+            ))}
+          </dl>
+        </Part>
+        <Part title={minors.title}>
+          <Paragraphs texts={minors.texts.map(filled)} />
+        </Part>
+        <Part title={contact.title}>
+          {hasContact(settings) ? (
+            <>
+              <Paragraphs texts={[filled(contact.text)]} />
+              <HallContact />
+            </>
+          ) : (
+            <Paragraphs texts={[contact.atReception]} />
+          )}
+        </Part>
+      </div>
+    </Page>
+  )
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-3 font-display text-2xl font-semibold">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+function Row({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-sm font-medium text-ink max-sm:mt-1 sm:pt-0.5">{label}</dt>
+      <dd className="text-ink-soft">{children}</dd>
+    </>
+  )
+}
+
+function Paragraphs({ texts }: { texts: readonly string[] }) {
+  return (
+    <div className="grid gap-3 text-ink-soft">
+      {texts.map((text) => (
+        <p key={text}>{text}</p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { NEW_TAB, NOTICE_LINK } from '#shared/words/en/consent.ts'
+import { keepDemoFlag } from '#web/session/demo-mode.ts'
+import { Sentence } from '#web/ui/inline-text.tsx'
+
+/**
+ * The sentence beside a form's button; `{notice}` becomes a link to the privacy notice. It opens in
+ * a new tab, because the form would lose its passwords and picture.
+ */
+export function ConsentLine({ text }: { text: string }) {
+  return (
+    <p className="text-sm text-pretty text-ink-soft">
+      <Sentence text={text} notice={<NoticeLink />} />
+    </p>
+  )
+}
+
+function NoticeLink() {
+  return (
+    <a
+      href={keepDemoFlag('/privacy')}
+      target="_blank"
+      rel="noopener"
+      className="rounded-sm font-semibold text-primary underline underline-offset-4"
+    >
+      {NOTICE_LINK}
+      <span className="sr-only"> {NEW_TAB}</span>
+    </a>
+  )
+}

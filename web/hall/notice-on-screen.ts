@@ -1,0 +1,7 @@
+import { PRIVACY_NOTICE_VERSION } from '#shared/domain/personal-data/privacy-notice.ts'
+
+/** The privacy notice that a form with a ConsentLine links to, as its call records it. */
+export const NOTICE_ON_SCREEN = {
+  noticeVersion: PRIVACY_NOTICE_VERSION,
+  noticeLanguage: 'en',
+} as const
