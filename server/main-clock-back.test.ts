@@ -44,7 +44,7 @@ async function start(hours: number): Promise<void> {
   server = startRealServer({
     NODE_OPTIONS: `--import=${SHIM}`,
     CLOCK_SHIFT_MS: String(hours * HOUR_MS),
-    DATA_DIR: home,
+    DATA_DIR: join(home, 'app'),
     DATABASE_URL: database.connectionString,
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
     SESSION_SECRET: SECRET,

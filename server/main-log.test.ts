@@ -69,7 +69,9 @@ test(
     ]) {
       expect(messages(30)).toContainEqual(expect.stringMatching(message))
     }
-    expect(messages(40)).toEqual([
+    // Started by root, the app stays root here: the test's folder is its owner's alone.
+    const warnings = messages(40).filter((message) => !message.startsWith('The app runs as root'))
+    expect(warnings).toEqual([
       'RATE_LIMITS=off: the number of password attempts is not limited',
       'PAYMENTS=simulated: every payment succeeds and no money is taken',
     ])

@@ -53,7 +53,7 @@ export async function openKilledPayments() {
     server = startRealServer({
       NODE_OPTIONS: `--import=${HTTP_GATEWAY}`,
       TEST_GATEWAY_URL: gateway.url,
-      DATA_DIR: home,
+      DATA_DIR: join(home, 'app'),
       DATABASE_URL: connectionString,
       SESSION_SECRET: SECRET,
       ADMIN_PASSWORD: 'Passw0rd!',
