@@ -25,7 +25,7 @@ test('a super admin sees who changed what', { tag: '@desktop' }, async ({ page, 
   await new AdminDashboardPage(page).open()
   await new AdminDashboardPage(page).link('Audit Log').click()
   await expect(log.heading).toBeVisible()
-  const row = log.rows.filter({ hasText: `the account of ${after}.` })
+  const row = log.rows.filter({ hasText: `changed the account of ${after}.` })
   await expect(row).toContainText(`Admin changed the account of ${after}.`)
   await expect(row).toContainText(new RegExp(`Full name:\\s*${before}\\s*changed to\\s*${after}`))
   await expectAccessible(page, 'audit log')
@@ -36,6 +36,9 @@ test('a super admin sees who changed what', { tag: '@desktop' }, async ({ page, 
   await log.change.choose('Account changed')
   await log.admin.choose('Admin')
   await expect(row).toBeVisible()
+  // Editing starts with viewing.
+  await log.change.choose('Account viewed')
+  await expect(log.rows.filter({ hasText: `Admin viewed the account of ${after}.` })).toBeVisible()
 })
 
 test('the log has pages', async ({ page, users }) => {

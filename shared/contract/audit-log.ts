@@ -23,7 +23,7 @@ export type AuditEntry = z.infer<typeof auditEntry>
 
 export const listAuditLog = defineCall(addresses.listAuditLog, {
   summary:
-    "List admins' changes, 50 per page, newest first; `before` is the id of the last entry received; for super admins",
+    'List what admins changed or viewed, 50 per page, newest first; `before` is the id of the last entry received; for super admins',
   query: z.object({
     action: z.optional(z.enum(AUDIT_ACTIONS)),
     admin: z.optional(z.uuid()),

@@ -1,4 +1,5 @@
 import type { AuditChange } from '#shared/domain/audit/audit-change.ts'
+import { type ReadingAction, readingsSince, userReading } from '#shared/domain/audit/reading.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
@@ -78,6 +79,27 @@ export function today(state: DemoState): CalendarDay {
 
 export function studyDays(state: DemoState): StudyDays {
   return studyDaysIn(TIME_ZONE, state.now())
+}
+
+/** Writes to the audit log that an admin reads a user's record or selfie, once in a few minutes. */
+export function recordReading(
+  state: DemoState,
+  admin: DemoUser,
+  action: ReadingAction,
+  userId: string,
+): void {
+  const change = userReading(action, userId)
+  const now = state.now()
+  const since = readingsSince(now)
+  const isRecorded = state.changes.some(
+    ({ adminId, subject, at, ...other }) =>
+      adminId === admin.id &&
+      other.action === action &&
+      subject === change.subject &&
+      at > since &&
+      at <= now,
+  )
+  if (!isRecorded) recordChange(state, admin, change)
 }
 
 /** Writes a change to the audit log. */

@@ -6,7 +6,13 @@ import { USER_DONE } from '#shared/words/en/user.ts'
 import { ADMIN, allowed, answer, refusal, rowsOf } from '#web/demo/answer.ts'
 import { isPhoneTaken } from '#web/demo/auth-answers.ts'
 import { bookingsOf, endBooking, stateOf, upcomingBookings } from '#web/demo/demo-booking.ts'
-import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
+import {
+  type DemoState,
+  type DemoUser,
+  recordChange,
+  recordReading,
+  today,
+} from '#web/demo/demo-state.ts'
 import { endSessions, matchesUser, superAdmins } from '#web/demo/demo-user.ts'
 
 /** User Management. */
@@ -19,8 +25,9 @@ export const userAnswers = [
     return { data: { users, total: matching.length, page } }
   }),
 
-  answer(calls.getUser, ADMIN, ({ state, params }) => {
+  answer(calls.getUser, ADMIN, ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
+    recordReading(state, admin, 'user.view', user.id)
     const bookings = bookingsOf(state, user)
       .filter(({ status }) => status !== 'replaced')
       .map((booking) => ({ ...booking, state: stateOf(state, booking) }))

@@ -1,7 +1,13 @@
 import { sql } from 'kysely'
-import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import {
+  type Database,
+  inTransaction,
+  type Queryable,
+  type Transaction,
+} from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { AuditAction } from '#shared/domain/audit/audit-log.ts'
+import { type ReadingAction, readingsSince, userReading } from '#shared/domain/audit/reading.ts'
 import type { AuditTarget } from '#shared/replies/audit-entry.ts'
 
 export type AdminAction = AuditAction
@@ -24,6 +30,34 @@ export async function recordChange(
     .insertInto('audit_log')
     .values({ admin_id: adminId, action, subject, details: JSON.stringify(details), at: now })
     .execute()
+}
+
+/**
+ * Records that an admin reads a user's record or selfie, unless the log has an entry of the same
+ * reading from the last minutes.
+ */
+export async function recordReading(
+  db: Database,
+  { adminId, action, userId }: { adminId: string; action: ReadingAction; userId: string },
+  now: Date,
+): Promise<void> {
+  const change = userReading(action, userId)
+  await inTransaction(db, async (trx) => {
+    // Two simultaneous readings, such as of a page opened in two tabs, add one entry.
+    const key = `${adminId} ${action} ${userId}`
+    await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
+    const recent = await trx
+      .selectFrom('audit_log')
+      .select('id')
+      .where('subject', '=', change.subject)
+      .where('admin_id', '=', adminId)
+      .where('action', '=', action)
+      .where('at', '>', readingsSince(now))
+      .where('at', '<=', now)
+      .limit(1)
+      .executeTakeFirst()
+    if (!recent) await recordChange(trx, { adminId, ...change }, now)
+  })
 }
 
 export type AuditFilter = {

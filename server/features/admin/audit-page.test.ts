@@ -75,6 +75,7 @@ describe('the audit log', () => {
     const { entries, more, admins } = await read()
     expect(entries.map(sentenceOf)).toEqual([
       'Asha Owner changed the role of Ravi Patel.',
+      'Asha Owner viewed the account of Ravi Patel.',
       'Asha Owner closed seat A5.',
       'Asha Owner changed the settings of the hall.',
       'Asha Owner confirmed the tour of Asha Patil.',

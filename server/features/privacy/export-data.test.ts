@@ -56,6 +56,7 @@ test('contains all data and pictures of the user, and of no one else', async () 
     codes: [{ purpose: 'register' }],
   })
   expect(data.changes.map(({ by, action }) => `${by}: ${action}`)).toEqual([
+    'reception: user.view',
     'reception: user.edit',
     'reception: user.change-role',
   ])

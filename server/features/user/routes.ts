@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
+import { recordReading } from '#server/db/queries/audit-log.ts'
 import { searchUsers, viewUser } from '#server/db/queries/managed-user.ts'
 import { requireAdmin } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
@@ -26,12 +27,15 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.getUser, {
     guard: requireAdmin,
-    handle: async ({ params }) => {
+    handle: async ({ params, user: admin }) => {
+      const now = services.now()
       const user = await viewUser(services.db, params.id, {
-        now: services.now(),
+        now,
         days: services.studyDays(),
       })
       if (!user) throw new AppError('notFound')
+      const reading = { adminId: admin.id, action: 'user.view', userId: user.id } as const
+      await recordReading(services.db, reading, now)
       const viewed = { ...user, avatar: avatarPath(user.avatar), version: userVersion(user) }
       return { data: viewedUser(viewed) }
     },

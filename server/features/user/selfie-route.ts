@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { recordReading } from '#server/db/queries/audit-log.ts'
 import { selfieKey } from '#server/db/queries/managed-user.ts'
 import { requireAdmin } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
@@ -12,9 +13,13 @@ const params = z.object({ id: z.uuid() })
 export function userSelfieRoute(app: FastifyInstance, services: Services): void {
   const options = { schema: { hide: true }, config: minuteLimit(services.config) }
   app.get('/admin/users/:id/selfie', options, async (request, reply) => {
-    await requireAdmin.admit(services, request)
+    const admin = await requireAdmin.admit(services, request)
     const { data } = params.safeParse(request.params)
     const key = data && (await selfieKey(services.db, data.id))
+    if (data && key) {
+      const reading = { adminId: admin.id, action: 'user.selfie', userId: data.id } as const
+      await recordReading(services.db, reading, services.now())
+    }
     return sendSelfie(reply, services.storage, key)
   })
 }

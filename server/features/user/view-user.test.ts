@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
-import { addMember } from '#server/testing/members/add-members.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { buy, giveMembership } from '#server/testing/members/members.ts'
+import { listAuditLog } from '#shared/contract/audit-log.ts'
 import * as calls from '#shared/contract/user.ts'
 
 const desk = frontDesk()
@@ -43,4 +44,40 @@ test('returns notFound if it does not exist', async () => {
   const nobody = { params: { id: crypto.randomUUID() } }
   expect(await desk.admin.call(calls.getUser, nobody)).toMatchObject(refusal('notFound'))
   expect((await desk.admin.call(calls.getUser, { params: { id: 'me' } })).status).toBe(400)
+})
+
+test('leaves one audit entry per admin and member for a few minutes [user-16]', async () => {
+  const { app, admin, superAdmin } = desk
+  const member = await addMember(app, { membership: false })
+  await giveMembership(member)
+  const selfie = `/api/admin/users/${member.id}/selfie`
+  const read = async (reader: AddedMember) => {
+    await Promise.all([reader.call(calls.getUser, of(member)), reader.get(selfie)])
+    expect((await reader.call(calls.getUser, of(member))).status).toBe(200)
+  }
+  const log = async () => {
+    const { entries } = (await superAdmin.call(listAuditLog)).reply().data
+    return entries.map(({ action, admin: { email } }) => `${action} ${email}`).sort()
+  }
+  const [mine, owners] = [admin, superAdmin].map(({ email }) => [
+    `user.selfie ${email}`,
+    `user.view ${email}`,
+  ])
+  // The member's own requests, refused ones and the list leave none.
+  await member.get('/api/member/selfie')
+  await member.get(selfie)
+  await admin.call(calls.listUsers)
+  await admin.get(`/api/admin/users/${superAdmin.id}/selfie`)
+  await admin.call(calls.getUser, { params: { id: crypto.randomUUID() } })
+  expect(await log()).toEqual([])
+
+  await Promise.all([read(admin), read(admin)])
+  app.clock.pass({ minutes: 4 })
+  await read(admin)
+  expect(await log()).toEqual(mine)
+  await read(superAdmin)
+  expect(await log()).toEqual([...(mine ?? []), ...(owners ?? [])].sort())
+  app.clock.pass({ minutes: 2 })
+  await read(admin)
+  expect(await log()).toEqual([...(mine ?? []), ...(mine ?? []), ...(owners ?? [])].sort())
 })

@@ -1,5 +1,10 @@
-/** The audited actions (product rule: every admin change is in the audit log). */
+/**
+ * The audited actions (product rule: every admin change is in the audit log), and reading a member's
+ * record.
+ */
 export const AUDIT_ACTIONS = [
+  'user.view',
+  'user.selfie',
   'user.edit',
   'user.change-role',
   'user.deactivate',
@@ -24,6 +29,8 @@ export const AUDIT_PAGE_SIZE = 50
 
 /** The actions, as filter options. */
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
+  'user.view': 'Account viewed',
+  'user.selfie': 'Selfie viewed',
   'user.edit': 'Account changed',
   'user.change-role': 'Role changed',
   'user.deactivate': 'Account deactivated',
@@ -44,6 +51,8 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
 
 /** The sentence for each action. `{whom}` is the affected member or visitor. */
 const SENTENCES: Record<AuditAction, string> = {
+  'user.view': '{admin} viewed the account of {whom}.',
+  'user.selfie': '{admin} viewed the selfie of {whom}.',
   'user.edit': '{admin} changed the account of {whom}.',
   'user.change-role': '{admin} changed the role of {whom}.',
   'user.deactivate': '{admin} deactivated the account of {whom}.',

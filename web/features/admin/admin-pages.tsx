@@ -40,7 +40,7 @@ const PAGES: readonly { label: string; about: string; path: RoutePath; icon: Ico
 const FOR_SUPER_ADMINS: typeof PAGES = [
   {
     label: 'Audit Log',
-    about: 'Changes made by admins',
+    about: 'What admins changed or viewed',
     path: '/admin/audit-log',
     icon: 'clock',
   },

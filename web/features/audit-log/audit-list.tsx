@@ -43,7 +43,7 @@ export function AuditList({
     return (
       <Card>
         <EmptyState title={filtered ? 'No changes found' : 'No changes yet'} icon="clock">
-          {filtered ? 'No changes match your filters.' : 'Changes made by admins appear here.'}
+          {filtered ? 'No changes match your filters.' : 'What admins change or view appears here.'}
         </EmptyState>
       </Card>
     )

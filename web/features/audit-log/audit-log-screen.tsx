@@ -14,7 +14,7 @@ export function AuditLogScreen() {
   const log = useAuditLog({ ...filter, before: cursors.at(-1) })
 
   return (
-    <AdminPage title="Audit Log" subtitle="Changes made by admins, newest first">
+    <AdminPage title="Audit Log" subtitle="What admins changed or viewed, newest first">
       <AuditFilters
         filter={filter}
         admins={log.data?.admins ?? []}

@@ -1,0 +1,17 @@
+import type { AuditChange } from './audit-change.ts'
+
+/** What an admin reads of one member: the whole record, or the selfie. */
+export type ReadingAction = 'user.view' | 'user.selfie'
+
+/** An admin who reads the same again within this time adds no further audit entry. */
+const READING_MINUTES = 5
+
+/** The audit entry of an admin who reads a user's record or selfie. */
+export function userReading(action: ReadingAction, userId: string): AuditChange {
+  return { action, subject: `user:${userId}`, details: {} }
+}
+
+/** An entry of the same reading after this instant, and not later than `now`, is enough. */
+export function readingsSince(now: Date): Date {
+  return new Date(now.getTime() - READING_MINUTES * 60_000)
+}
