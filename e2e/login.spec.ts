@@ -48,7 +48,7 @@ test('validates the email or ID on blur, and then on every change [login-22]', a
 
   const problems = {
     '': 'Email address or Dyanpeeth Abhyasika ID is required',
-    'asha@': 'Please enter a valid email address (e.g., a sample address)',
+    'asha@': 'Please enter a valid email address (e.g., name@example.com)',
     '@DA2025':
       'Invalid Dyanpeeth Abhyasika ID format. Should be @DA followed by 9 digits (e.g., @DA202507001)',
     [`${'a'.repeat(243)}@example.com`]: 'Email address is too long (maximum 254 characters)',

@@ -1,5 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { GENDER_LABELS, genderNamed } from '#shared/domain/options.ts'
+import {
+  GENDER_LABELS,
+  genderNamed,
+  STUDY_ROOM_DURATION_LABELS,
+  WAY_OF_HEARING_LABELS,
+} from '#shared/domain/options.ts'
 import type { TourForm } from '#shared/domain/tour/tour-form.ts'
 import { dateField } from './date-field.ts'
 import { selectField } from './select.ts'
@@ -119,9 +124,9 @@ export class TourPage {
     if (form.jobTitle !== '') await this.jobTitle.fill(form.jobTitle)
     await this.exam.choose(form.examPreparation)
     await this.examinationDate.choose(form.examinationDate)
-    await this.duration.choose(form.studyRoomDuration)
+    await this.duration.choose(STUDY_ROOM_DURATION_LABELS[form.studyRoomDuration] ?? '')
     await this.startDate.choose(form.startDate)
-    await this.howDidYouKnow.choose(form.howDidYouKnow)
+    await this.howDidYouKnow.choose(WAY_OF_HEARING_LABELS[form.howDidYouKnow] ?? '')
     // Choosing focuses the next field; typing must wait for that.
     await expect(this.experience).toBeFocused()
     await this.experience.fill(form.previousStudyRoomExperience)

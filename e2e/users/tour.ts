@@ -17,7 +17,7 @@ export function tour(overrides: Partial<TourForm> = {}): TourForm {
     jobTitle: 'Clerk',
     examPreparation: 'MPSC',
     examinationDate: hallDay(90),
-    studyRoomDuration: '1 to 6 Month',
+    studyRoomDuration: '2 Month',
     startDate: hallDay(10),
     howDidYouKnow: 'a regional magazine',
     previousStudyRoomExperience: 'No',

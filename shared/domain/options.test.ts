@@ -5,7 +5,9 @@ import {
   GENDERS,
   needsJobTitle,
   OCCUPATIONS,
+  STUDY_ROOM_DURATION_LABELS,
   STUDY_ROOM_DURATIONS,
+  WAY_OF_HEARING_LABELS,
   WAYS_OF_HEARING,
   YES_NO,
 } from './options.ts'
@@ -26,7 +28,7 @@ test.each<[string, readonly string[], string]>([
   [
     'study room duration',
     STUDY_ROOM_DURATIONS,
-    'Less than a month, 1 to 6 Month, More Than 6 Months, 1 Year, More Than 1 Year',
+    'Less than a month, 1 Month, 2 Month, 3 Month, 4 Month, 5 Month, 6 Month, More Than 6 Months, 1 Year, More Than 1 Year',
   ],
   [
     'how did you know',
@@ -47,4 +49,14 @@ test.each([
   ['Other', true],
 ])('%s needs a job title: %s', (occupation, expected) => {
   expect(needsJobTitle(occupation)).toBe(expected)
+})
+
+test('people read other labels than the values on the wire [person-15]', () => {
+  expect(STUDY_ROOM_DURATION_LABELS).toMatchObject({ '1 Month': '1 Month', '2 Month': '2 Months' })
+  expect(Object.keys(STUDY_ROOM_DURATION_LABELS)).toEqual(STUDY_ROOM_DURATIONS)
+  expect(WAY_OF_HEARING_LABELS).toMatchObject({
+    Google: 'Google',
+    'a regional magazine': 'Magazine',
+  })
+  expect(Object.keys(WAY_OF_HEARING_LABELS)).toEqual(WAYS_OF_HEARING)
 })

@@ -68,13 +68,30 @@ export const EXAMS = [
   'Any Other',
 ] as const
 
+/** The specification lists '1 to 6 Month': a choice for each month. */
 export const STUDY_ROOM_DURATIONS = [
   'Less than a month',
-  '1 to 6 Month',
+  '1 Month',
+  '2 Month',
+  '3 Month',
+  '4 Month',
+  '5 Month',
+  '6 Month',
   'More Than 6 Months',
   '1 Year',
   'More Than 1 Year',
 ] as const
+
+/** The specification's own value, from other clients and in older requests. */
+export const ACCEPTED_STUDY_ROOM_DURATIONS = [...STUDY_ROOM_DURATIONS, '1 to 6 Month'] as const
+
+export const STUDY_ROOM_DURATION_LABELS = labelled(STUDY_ROOM_DURATIONS, {
+  '2 Month': '2 Months',
+  '3 Month': '3 Months',
+  '4 Month': '4 Months',
+  '5 Month': '5 Months',
+  '6 Month': '6 Months',
+})
 
 export const WAYS_OF_HEARING = [
   'Friends',
@@ -88,6 +105,11 @@ export const WAYS_OF_HEARING = [
   'Banner / Hoarding',
 ] as const
 
+/** The specification names no magazine. */
+export const WAY_OF_HEARING_LABELS = labelled(WAYS_OF_HEARING, {
+  'a regional magazine': 'Magazine',
+})
+
 export const YES_NO = ['yes', 'no'] as const
 
 /**
@@ -95,4 +117,12 @@ export const YES_NO = ['yes', 'no'] as const
  */
 export function needsJobTitle(occupation: string): boolean {
   return occupation !== '' && occupation !== 'Unemployed' && occupation !== 'Student'
+}
+
+/** Returns the label of each option: its own value, except for those that read differently. */
+function labelled<Option extends string>(
+  options: readonly Option[],
+  different: Partial<Record<Option, string>>,
+): Readonly<Record<string, string>> {
+  return Object.fromEntries(options.map((option) => [option, different[option] ?? option]))
 }

@@ -88,7 +88,7 @@ describe('login [login-5]', () => {
     )
   })
 
-  const NO_EMAIL = 'Please enter a valid email address (e.g., a sample address)'
+  const NO_EMAIL = 'Please enter a valid email address (e.g., name@example.com)'
   const NEITHER = 'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)'
   const NO_ID =
     'Invalid Dyanpeeth Abhyasika ID format. Should be @DA followed by 9 digits (e.g., @DA202507001)'

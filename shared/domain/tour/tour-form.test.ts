@@ -147,3 +147,17 @@ function sentences(problems: TourProblems): Record<string, string> {
     Object.entries(problems).map(([field, { message }]) => [field, message]),
   )
 }
+
+test.each([
+  'Less than a month',
+  '1 Month',
+  '2 Month',
+  '3 Month',
+  '4 Month',
+  '5 Month',
+  '6 Month',
+  '1 to 6 Month',
+  'More Than 6 Months',
+])('accepts the study room duration %j [tour-85]', (studyRoomDuration) => {
+  expect(tourProblems({ ...good, studyRoomDuration }, TODAY)).toEqual({})
+})

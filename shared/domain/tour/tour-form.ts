@@ -3,12 +3,12 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { examinationDateProblem, MEMBERSHIP_PROBLEMS } from '../membership.ts'
 import {
+  ACCEPTED_STUDY_ROOM_DURATIONS,
   EDUCATIONAL_BACKGROUNDS,
   EXAMS,
   GENDERS,
   needsJobTitle,
   OCCUPATIONS,
-  STUDY_ROOM_DURATIONS,
   WAYS_OF_HEARING,
 } from '../options.ts'
 import { requireFilled, requireOneOf } from '../required.ts'
@@ -100,7 +100,11 @@ const RULES: Record<TourField, Rule> = {
     requireFilled(examinationDate, TOUR_PROBLEMS.tourExaminationDateRequired) ??
     examinationDateProblem(examinationDate, today),
   studyRoomDuration: ({ studyRoomDuration }) =>
-    requireOneOf(STUDY_ROOM_DURATIONS, studyRoomDuration, TOUR_PROBLEMS.studyRoomDurationRequired),
+    requireOneOf(
+      ACCEPTED_STUDY_ROOM_DURATIONS,
+      studyRoomDuration,
+      TOUR_PROBLEMS.studyRoomDurationRequired,
+    ),
   // Unlike a booking's start, this may be any later day.
   startDate: ({ startDate }, today) => startDayProblem(startDate, today),
   howDidYouKnow: ({ howDidYouKnow }) =>

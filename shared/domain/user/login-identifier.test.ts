@@ -8,7 +8,7 @@ import {
 
 const BAD_ID =
   'Invalid Dyanpeeth Abhyasika ID format. Should be @DA followed by 9 digits (e.g., @DA202507001)'
-const BAD_EMAIL = 'Please enter a valid email address (e.g., a sample address)'
+const BAD_EMAIL = 'Please enter a valid email address (e.g., name@example.com)'
 const NEITHER = 'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)'
 
 describe('the login identifier [login-1]', () => {

@@ -6,7 +6,7 @@ export const LOGIN_PROBLEMS = fieldProblems({
   loginIdentifierRequired: 'Email address or Dyanpeeth Abhyasika ID is required',
   loginIdentifierInvalid:
     'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)',
-  loginEmailInvalid: 'Please enter a valid email address (e.g., a sample address)',
+  loginEmailInvalid: 'Please enter a valid email address (e.g., name@example.com)',
   loginMemberIdInvalid:
     'Invalid Dyanpeeth Abhyasika ID format. Should be @DA followed by 9 digits (e.g., @DA202507001)',
   passwordRequired: 'Password is required',

@@ -1,10 +1,10 @@
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { STUDY_ROOM_DURATIONS, WAYS_OF_HEARING } from '#shared/domain/options.ts'
+import { STUDY_ROOM_DURATION_LABELS, WAY_OF_HEARING_LABELS } from '#shared/domain/options.ts'
 import { TourDate, TourSelect } from '#web/features/tour/request/controlled-fields.tsx'
 import { FieldGroup } from '#web/features/tour/request/field-group.tsx'
 import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
-import { textOptions } from '#web/ui/select/select-list.ts'
+import { labelledOptions } from '#web/ui/select/select-list.ts'
 
 /** The visitor's plans and experience with study rooms. */
 export function PlanFields({ form, today }: { form: TourFormApi; today: CalendarDay }) {
@@ -18,7 +18,7 @@ export function PlanFields({ form, today }: { form: TourFormApi; today: Calendar
         form={form}
         name="studyRoomDuration"
         label="Study room duration"
-        options={textOptions(STUDY_ROOM_DURATIONS)}
+        options={labelledOptions(STUDY_ROOM_DURATION_LABELS)}
       />
       <TourDate form={form} name="startDate" label="Start date" today={today} min={today} />
       <div className="sm:col-span-2">
@@ -26,7 +26,7 @@ export function PlanFields({ form, today }: { form: TourFormApi; today: Calendar
           form={form}
           name="howDidYouKnow"
           label="How did you know about us?"
-          options={textOptions(WAYS_OF_HEARING)}
+          options={labelledOptions(WAY_OF_HEARING_LABELS)}
         />
       </div>
       <TextArea
