@@ -77,7 +77,7 @@ test('a closed section opens when it has an error [membership-27]', async ({ pag
   await membership.fillGoals(form, await selfie())
   await membership.save.click()
   await expect(membership.section(CONTACT)).toContainText('1 field needs your attention')
-  await expectProblem(membership.parentContact, 'Phone number must be exactly 10 digits')
+  await expectProblem(membership.parentContact, 'Please enter a phone number with its area code')
   await expect(membership.parentContact).toBeFocused()
 })
 

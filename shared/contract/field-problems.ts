@@ -22,6 +22,7 @@ import { EMAIL_PROBLEMS } from '../domain/user/email.ts'
 import { FULL_NAME_PROBLEMS } from '../domain/user/full-name.ts'
 import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
 import { CODE_PROBLEMS } from '../domain/user/one-time-code.ts'
+import { PARENT_CONTACT_PROBLEMS } from '../domain/user/parent-contact.ts'
 import { PASSWORD_PROBLEMS } from '../domain/user/password.ts'
 import { PHONE_PROBLEMS } from '../domain/user/phone.ts'
 import { ERRORS } from './errors.ts'
@@ -59,6 +60,7 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...IMAGE_PROBLEMS,
   ...LOGIN_PROBLEMS,
   ...MEMBERSHIP_PROBLEMS,
+  ...PARENT_CONTACT_PROBLEMS,
   ...PASSWORD_PROBLEMS,
   ...PAYMENT_PROBLEMS,
   ...PHONE_PROBLEMS,

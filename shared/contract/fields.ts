@@ -6,7 +6,7 @@ import { fullNameProblem, normalName } from '../domain/user/full-name.ts'
 import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
 import { codeProblem } from '../domain/user/one-time-code.ts'
 import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/user/password.ts'
-import { phoneProblem, wirePhoneProblem } from '../domain/user/phone.ts'
+import { normalWirePhone, phoneProblem, wirePhoneProblem } from '../domain/user/phone.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 
 /** Returns an object with the same schema for each field. */
@@ -79,7 +79,8 @@ export const ownPassword = checkedText((password) => {
   if (password === '') return LOGIN_PROBLEMS.passwordRequired
   return password.length > PASSWORD_MAX_LENGTH ? REQUEST_PROBLEMS.passwordWrong : undefined
 })
-export const phoneNumber = checkedText((number) =>
+
+export const phoneNumber = normalizedText(normalWirePhone, (number) =>
   number === '' ? phoneProblem('') : wirePhoneProblem(number),
 )
 

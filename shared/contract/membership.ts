@@ -10,7 +10,7 @@ export const updateMembership = defineCall(addresses.updateMembership, {
   body: z.object({
     visitedBefore: z._default(typedText(10), ''),
     fatherName: z._default(typedText(100), ''),
-    parentContactNumber: z._default(typedText(13), ''),
+    parentContactNumber: z._default(typedText(30), ''),
     educationalBackground: z._default(typedText(60), ''),
     currentOccupation: z._default(typedText(60), ''),
     currentAddress: z._default(typedText(500), ''),

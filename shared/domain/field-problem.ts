@@ -57,6 +57,7 @@ export const FIELD_PROBLEM_CODES = [
   'fatherNameRequired',
   'fatherNameInvalid',
   'parentContactRequired',
+  'parentContactInvalid',
   'educationRequired',
   'occupationRequired',
   'addressRequired',

@@ -6,6 +6,7 @@ import {
   MEMBERSHIP_SECTIONS,
   type MembershipForm,
   type MembershipProblems,
+  membershipDetails,
   membershipProblems,
 } from './membership.ts'
 
@@ -80,13 +81,33 @@ describe('membershipProblems', () => {
     },
   )
 
-  test.each(['987654321', '98765432101', '5876543210', '98765 4321'])(
+  test.each(['12345', '9876543210123456', 'none', '98x65 43210', '९८७६५४३२१०'])(
     'reports the parent contact %j',
     (parentContactNumber) => {
       const problems = membershipProblems({ ...good, parentContactNumber }, TODAY)
-      expect(Object.keys(problems)).toEqual(['parentContactNumber'])
+      expect(sentences(problems)).toEqual({
+        parentContactNumber: 'Please enter a phone number with its area code',
+      })
     },
   )
+
+  test.each([
+    ['98765 43210', '9876543210'],
+    ['+91 98765-43210', '9876543210'],
+    ['098765 43210', '9876543210'],
+    ['+91 098765 43210', '9876543210'],
+    ['020-2553 0000', '2025530000'],
+    ['(020) 25530000', '2025530000'],
+    ['+91 20 2553 0000', '2025530000'],
+    ['02352 222 333', '2352222333'],
+    ['2553 0000', '25530000'],
+    ['+971 50 123 4567', '971501234567'],
+  ])('takes the parent contact %j and keeps the digits %j [membership-33]', (typed, kept) => {
+    const form = { ...good, parentContactNumber: typed }
+    expect(membershipProblems(form, TODAY)).toEqual({})
+    const saved = membershipDetails(form, { today: TODAY, hasSelfie: true })
+    expect(saved.outcome?.parentContactNumber).toBe(kept)
+  })
 
   test.each([
     ['Student', undefined],

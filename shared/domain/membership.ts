@@ -4,7 +4,7 @@ import { EDUCATIONAL_BACKGROUNDS, EXAMS, needsJobTitle, OCCUPATIONS, YES_NO } fr
 import { type Decision, invalidForm } from './refusal.ts'
 import { requireFilled, requireOneOf } from './required.ts'
 import { nameProblem, normalName } from './user/full-name.ts'
-import { phoneProblem } from './user/phone.ts'
+import { parentContactDigits, parentContactProblem } from './user/parent-contact.ts'
 
 /** The membership form's values; '' means not requireFilled in yet. The selfie is a separate file. */
 export type MembershipForm = {
@@ -27,7 +27,6 @@ export const MEMBERSHIP_PROBLEMS = fieldProblems({
   fatherNameRequired: "Father's name is required",
   fatherNameInvalid:
     "Father's name can only contain letters, spaces, hyphens, apostrophes and periods",
-  parentContactRequired: "Parent's contact number is required",
   educationRequired: 'Educational background is required',
   occupationRequired: 'Current occupation is required',
   addressRequired: 'Current address is required',
@@ -120,6 +119,7 @@ export function membershipDetails(
       ...form,
       visitedBefore: form.visitedBefore === 'yes',
       fatherName: normalName(form.fatherName),
+      parentContactNumber: parentContactDigits(form.parentContactNumber),
       jobTitle,
     },
   }
@@ -137,7 +137,3 @@ export const MEMBERSHIP_FIELDS: readonly (keyof MembershipForm)[] = [
   'examPreparation',
   'examinationDate',
 ]
-
-function parentContactProblem(digits: string): FieldProblem | undefined {
-  return digits === '' ? MEMBERSHIP_PROBLEMS.parentContactRequired : phoneProblem(digits)
-}

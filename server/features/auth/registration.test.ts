@@ -148,6 +148,13 @@ describe('a registered email or phone number', () => {
     expect(await submit(browser, 'Meanwhile@Example.com')).toMatchObject(refusal('emailTaken'))
   })
 
+  test('is stored as ten digits behind +91, however another client wrote it [register-40]', async () => {
+    const phoneNumber = '+91098230 12399'
+    const browser = await register(app, 'spaces@example.com', { phoneNumber })
+    const { user } = (await browser.call(me)).reply()
+    expect(user.phoneNumber).toBe('+919823012399')
+  })
+
   test('is reported by the phone check, and rejected [register-7]', async () => {
     const phoneNumber = newPhone()
     await register(app, 'phone1@example.com', { phoneNumber })

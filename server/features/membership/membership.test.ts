@@ -62,7 +62,7 @@ describe('the rules [membership-11]', () => {
     ['fatherName', '', "Father's name is required"],
     ['fatherName', '   ', "Father's name is required"],
     ['parentContactNumber', '', "Parent's contact number is required"],
-    ['parentContactNumber', '12345', 'Phone number must be exactly 10 digits'],
+    ['parentContactNumber', '12345', 'Please enter a phone number with its area code'],
     ['educationalBackground', '', 'Educational background is required'],
     ['educationalBackground', 'School of life', 'Educational background is required'],
     ['currentOccupation', '', 'Current occupation is required'],

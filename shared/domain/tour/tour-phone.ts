@@ -5,19 +5,18 @@ export const TOUR_PHONE_PROBLEMS = fieldProblems({
   tourPhoneInvalid: 'Please enter a valid 10-digit Indian mobile number',
 })
 
-/** Returns the problem of the tour form's phone number, typed with or without +91 and spaces. */
+/** Returns the problem of the tour form's phone number, typed with or without +91, 0 and spaces. */
 export function tourPhoneProblem(text: string): FieldProblem | undefined {
-  const number = withoutSpaces(text)
+  const number = withoutSeparators(text)
   if (number === '') return PHONE_PROBLEMS.phoneRequired
-  return /^(\+91)?[6-9][0-9]{9}$/.test(number) ? undefined : TOUR_PHONE_PROBLEMS.tourPhoneInvalid
+  return /^(\+91)?0?[6-9][0-9]{9}$/.test(number) ? undefined : TOUR_PHONE_PROBLEMS.tourPhoneInvalid
 }
 
 /** Returns a valid number as sent: +91 and ten digits. */
 export function tourPhoneOnWire(text: string): string {
-  const number = withoutSpaces(text)
-  return number.startsWith(COUNTRY_CODE) ? number : `${COUNTRY_CODE}${number}`
+  return `${COUNTRY_CODE}${withoutSeparators(text).replace(/^(\+91)?0?/, '')}`
 }
 
-function withoutSpaces(text: string): string {
-  return text.replace(/\s/g, '')
+function withoutSeparators(text: string): string {
+  return text.replace(/[\s-]/g, '')
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { phoneOnWire, phoneProblem, typedPhone, wirePhoneProblem } from './phone.ts'
+import {
+  normalWirePhone,
+  phoneOnWire,
+  phoneProblem,
+  typedPhone,
+  wirePhoneProblem,
+} from './phone.ts'
 
 const TEN = 'Phone number must be exactly 10 digits'
 const DIGITS = 'Phone number must contain only digits'
@@ -37,6 +43,39 @@ describe('the digits after +91 [person-8]', () => {
   ])('typing %j leaves %j [person-9]', (text, expected) => {
     expect(typedPhone(text)).toBe(expected)
   })
+})
+
+/** Types a text key by key, as a person does, into a field that keeps what typedPhone returns. */
+function typeKeys(text: string): string {
+  return [...text].reduce((typed, key) => typedPhone(typed + key), '')
+}
+
+test.each([
+  ['+91 98230 12345', '9823012345'],
+  ['+919823012345', '9823012345'],
+  ['098230 12345', '9823012345'],
+  ['0091 98230 12345', '9823012345'],
+  ['91 98230 12345', '9823012345'],
+  ['9198230123', '9198230123'],
+  ['98230-12345', '9823012345'],
+  ['+', '+'],
+  ['+9', '+9'],
+  ['+91', ''],
+  ['+8', '8'],
+])('typing %j key by key leaves %j [person-16]', (text, expected) => {
+  expect(typeKeys(text)).toBe(expected)
+})
+
+test.each([
+  ['+91 98230 12345', '+919823012345'],
+  ['+91+919823012345', '+919823012345'],
+  ['+91919823012345', '+919823012345'],
+  ['+91098230 12345', '+919823012345'],
+  ['+919198230123', '+919198230123'],
+  ['9823012345', '9823012345'],
+  ['+91phone', '+91phone'],
+])('the server reads %j as %j [person-17]', (sent, number) => {
+  expect(normalWirePhone(sent)).toBe(number)
 })
 
 describe('the number as sent [person-10]', () => {

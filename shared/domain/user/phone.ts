@@ -20,13 +20,29 @@ export function phoneProblem(digits: string): FieldProblem | undefined {
 }
 
 /**
- * Returns the digits that the phone field keeps of typed or pasted text. Removes a country code or
- * a leading 0, as from an address book.
+ * Returns what the phone field keeps of typed or pasted text: digits, without the country code and
+ * leading zeros. Called with each key, so it also keeps the beginning of '+91', until that is
+ * complete: mobile numbers may start with 91 too.
  */
 export function typedPhone(text: string): string {
-  const digits = text.replace(/[^0-9]/g, '')
-  const own = /^(?:91|0)(?=[6-9][0-9]{9}$)/
-  return digits.replace(own, '').slice(0, 10)
+  const typed = text.trimStart()
+  if (typed === '+' || typed === '+9') return typed
+  return typed
+    .replace(/^(?:\+91|91(?=[ -]))/, '')
+    .replace(/[^0-9]/g, '')
+    .replace(/^0+/, '')
+    .replace(/^91(?=[6-9][0-9]{9}$)/, '')
+    .slice(0, 10)
+}
+
+/**
+ * Removes spaces and a second country code or a 0 from a number as sent, which other clients put
+ * behind the fixed +91.
+ */
+export function normalWirePhone(phoneNumber: string): string {
+  if (!phoneNumber.startsWith(COUNTRY_CODE)) return phoneNumber
+  const typed = phoneNumber.slice(COUNTRY_CODE.length).replace(/[ -]/g, '')
+  return `${COUNTRY_CODE}${typed.replace(/^(?:\+?91|0)(?=[6-9][0-9]{9}$)/, '')}`
 }
 
 /** Returns the number as sent: +91 followed by 10 digits. */

@@ -1,5 +1,3 @@
-import { Controller } from 'react-hook-form'
-import { COUNTRY_CODE, typedPhone } from '#shared/domain/user/phone.ts'
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -17,22 +15,15 @@ export function PersonalSection({ form }: { form: MembershipFormApi }) {
         autoCapitalize="words"
         maxLength={100}
       />
-      <Controller
-        control={form.control}
-        name="parentContactNumber"
-        render={({ field, fieldState }) => (
-          <TextField
-            {...field}
-            onChange={(event) => field.onChange(typedPhone(event.target.value))}
-            label="Parent's contact number"
-            hint="Ten digits, without +91."
-            prefix={COUNTRY_CODE}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="off"
-            error={fieldState.error?.message}
-          />
-        )}
+      <TextField
+        {...form.register('parentContactNumber')}
+        label="Parent's contact number"
+        hint="Mobile, or landline with its area code."
+        type="tel"
+        inputMode="tel"
+        autoComplete="off"
+        error={errors.parentContactNumber?.message}
+        maxLength={30}
       />
       <TextArea
         {...form.register('currentAddress')}

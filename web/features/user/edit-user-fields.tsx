@@ -43,7 +43,7 @@ export function EditUserFields({
         label="Mobile number"
         prefix={COUNTRY_CODE}
         type="tel"
-        inputMode="numeric"
+        inputMode="tel"
         autoComplete="off"
         error={formState.errors.phoneNumber?.message}
         {...phone}

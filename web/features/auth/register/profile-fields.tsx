@@ -34,7 +34,7 @@ export function ProfileFields() {
         label="Mobile number"
         prefix={COUNTRY_CODE}
         type="tel"
-        inputMode="numeric"
+        inputMode="tel"
         autoComplete="tel-national"
         error={errors.phoneNumber?.message}
         {...phone}
