@@ -1,11 +1,25 @@
-let question: string | undefined
+import { useEffect } from 'react'
 
-/** Asks `text` before the next navigations inside the app; undefined stops asking. */
-export function confirmBeforeLeaving(text: string | undefined): void {
-  question = text
-}
+let question: string | undefined
 
 /** Whether the page may be left. Asks the user when unsaved changes would be lost. */
 export function mayLeave(): boolean {
   return question === undefined || confirm(question)
+}
+
+/**
+ * While `active`, the browser asks before the tab is closed or reloaded, in its own words. With a
+ * `text`, navigations inside the app ask too.
+ */
+export function useLeaveWarning(active: boolean, text?: string): void {
+  useEffect(() => {
+    if (!active) return
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    if (text !== undefined) question = text
+    return () => {
+      removeEventListener('beforeunload', ask)
+      if (text !== undefined) question = undefined
+    }
+  }, [active, text])
 }

@@ -57,7 +57,7 @@ export async function openRestoreWriter(connectionString: string): Promise<Resto
       // The backup contains the rows that migrations insert.
       await client.query(`TRUNCATE ${names.join(', ')}`)
       for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
-      indexDefinitions = await dropIndexes(client)
+      indexDefinitions = await dropIndexes((statement) => client.query(statement))
       return tables
     },
     fill: async (table) => copyIn(client, `COPY ${copyTarget(table)} FROM STDIN`),

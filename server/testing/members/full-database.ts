@@ -20,7 +20,7 @@ export async function fillEveryTable(
   const client = new pg.Client({ connectionString })
   await client.connect()
   try {
-    const indexes = await dropIndexes(client)
+    const indexes = await dropIndexes((statement) => client.query(statement))
     await client.query(addUsers(users))
     await client.query(trade(users, bookings))
     for (const create of indexes) await client.query(create)

@@ -7,6 +7,7 @@ import {
   type PaymentProblem,
   paymentProblem,
 } from '#web/features/payment/payment-problem.ts'
+import { useLeaveWarning } from '#web/session/leave-guard.ts'
 
 type PaymentState =
   | { step: 'choosing' }
@@ -61,14 +62,4 @@ function useWait(): (seconds: number) => Promise<'over' | 'left'> {
         resolve('left')
       }
     })
-}
-
-/** The browser asks before the tab is closed or reloaded. */
-function useLeaveWarning(active: boolean) {
-  useEffect(() => {
-    if (!active) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [active])
 }

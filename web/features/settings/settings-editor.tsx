@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { erasedTonight } from '#shared/domain/personal-data/retention.ts'
 import { type Settings, useSaveSettings } from '#web/api/settings.ts'
 import { BookingFields } from '#web/features/settings/booking-fields.tsx'
@@ -13,7 +13,7 @@ import {
   settingsOf,
   useSettingsForm,
 } from '#web/features/settings/settings-form.ts'
-import { confirmBeforeLeaving } from '#web/session/leave-guard.ts'
+import { useLeaveWarning } from '#web/session/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 
@@ -43,7 +43,7 @@ export function SettingsEditor({
   /** The settings to save once the admin confirms what they erase. */
   const [pendingSave, setPendingSave] = useState<{ changed: Settings; erased: string[] }>()
   const { errors, isDirty } = form.formState
-  useLeaveWarning(isDirty && !save.isSuccess)
+  useLeaveWarning(isDirty && !save.isSuccess, 'You have unsaved changes. Leave without saving?')
 
   const part = (name: Part) => ({
     open: open[name],
@@ -147,18 +147,4 @@ function partWithError(errors: Partial<Record<keyof SettingsValues, unknown>>): 
   if (errors.prices) return 'prices'
   if (errors.renewalDays) return 'renewals'
   return errors.selfieKeptDays || errors.tourKeptMonths ? 'privacy' : 'hall'
-}
-
-/** Asks before the page is left, whether inside the app or by closing or reloading the tab. */
-function useLeaveWarning(active: boolean) {
-  useEffect(() => {
-    if (!active) return
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    confirmBeforeLeaving('You have unsaved changes. Leave without saving?')
-    return () => {
-      removeEventListener('beforeunload', ask)
-      confirmBeforeLeaving(undefined)
-    }
-  }, [active])
 }
