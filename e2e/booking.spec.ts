@@ -102,7 +102,7 @@ test('says until when a seat is held, and refuses to hold a sixth one [booking-4
 }) => {
   await signIn(page, await users.withDetails())
   const booking = new BookingPage(page)
-  for (const [turn, seat] of ['C12', 'C13', 'C14', 'C15', 'C16'].entries()) {
+  for (const [turn, seat] of ['B10', 'B11', 'B42', 'B43', 'B45'].entries()) {
     await booking.open()
     if (turn === 0) await booking.choosePlan({ ...ONE_DAY, startDate: hallDay(24) })
     await booking.chooseSeat(seat)
@@ -112,9 +112,9 @@ test('says until when a seat is held, and refuses to hold a sixth one [booking-4
   }
   await booking.open()
   await expect(booking.holdHint).toHaveText(
-    /^Seat C16 is held for you until \d+:\d\d [AP]M\. Saving again doesn't extend it\.$/,
+    /^Seat B45 is held for you until \d+:\d\d [AP]M\. Saving again doesn't extend it\.$/,
   )
-  await booking.chooseSeat('C17')
+  await booking.chooseSeat('A49')
   await booking.submit.click()
   await expect(page.getByRole('alertdialog')).toContainText(
     'You have held 5 seats in 24 hours without paying.',
