@@ -75,7 +75,7 @@ test('retries after the log fails to load, and says when it is empty', async ({ 
   const data = { entries: [], more: false, admins: [] }
   await page.route(LOG, (route) => route.fulfill({ json: { success: true, data } }))
   await page.getByRole('button', { name: 'Retry' }).click()
-  await expect(page.getByText('No changes yet')).toBeVisible()
+  await expect(page.getByText('No entries yet')).toBeVisible()
   await expectAccessible(page, 'empty')
 })
 

@@ -190,7 +190,7 @@ test('a shorter time asks for confirmation of what it erases before saving', asy
   await expect(settings.save).toBeDisabled()
 })
 
-test("an admin who is no super admin sees how long data is kept, but can't change it [settings-10]", async ({
+test("an admin who is not a super admin sees how long data is kept, but can't change it [settings-10]", async ({
   page,
   users,
 }) => {

@@ -22,7 +22,7 @@ export function installedNode(root) {
 /**
  * Runs `work` with the Node.js that `npm` must run on. npm leaves out optional packages whose `engines`
  * exclude the Node.js that installs, among them the native parts of the build tools. If there is no
- * suitable Node.js yet, it is downloaded for the time of the work. Falls back to the current one.
+ * suitable Node.js yet, it is downloaded temporarily. Falls back to the current one.
  */
 export function withInstallingNode(root, locked, work) {
   const node = installedNode(root)

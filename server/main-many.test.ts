@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import * as z from 'zod/mini'
 import * as auth from '#shared/contract/auth.ts'
-import { getPublicSettings } from '#shared/contract/hall.ts'
+import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { requestTour, scanQr } from '#shared/contract/tour.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
-import { isPublicHall } from './config/public-hall.ts'
+import { isPublicAddress } from './config/public-address.ts'
 import type { Config } from './config/read-config.ts'
 import { loadOrCreateSecret } from './config/secrets.ts'
 import {
@@ -99,7 +99,7 @@ export async function buildServices(
   const boss = await openJobQueue(connectionString)
   const mailTransport = createMailTransport({
     ...config,
-    printCodes: !isPublicHall(config),
+    printCodes: !isPublicAddress(config),
     print,
   })
   const passwords = createPasswords()

@@ -8,7 +8,7 @@ const picture = readFileSync(process.argv[2] ?? '')
 const memoryBefore = process.memoryUsage.rss()
 const timeBefore = process.cpuUsage()
 let peak = memoryBefore
-// Not the peak that the system reports, which includes that of the parent before it started this.
+// Sampled, because the system's peak includes the parent's memory before the fork.
 const sampling = setInterval(() => {
   peak = Math.max(peak, process.memoryUsage.rss())
 }, SAMPLE_MS)

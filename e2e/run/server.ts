@@ -8,7 +8,7 @@ export type RunningServer = {
   admin: { email: string; password: string }
 }
 
-const VARIABLE = 'E2E_HALL'
+const VARIABLE = 'E2E_SERVER'
 
 /** Publishes the server to the workers, which inherit the environment. */
 export function publishServer(server: RunningServer): void {

@@ -59,7 +59,7 @@ export async function checkRestoreTarget(options: {
 
 function inventory(found: DatabaseContent, pictures: number): string {
   const parts: string[] = []
-  if (found.kind === 'hall') {
+  if (found.kind === 'app') {
     const { users, bookings, payments } = found
     parts.push(
       `a hall with ${counted(users, 'user')}, ${counted(bookings, 'booking')} and ${counted(payments, 'payment')}`,

@@ -94,7 +94,7 @@ async function snapshotWithPictures(
 ): Promise<Snapshot> {
   for (let attempt = 0; ; attempt++) {
     const snapshot = await reader.begin()
-    if (!snapshot) throw new BackupError('There is no hall in this database to back up.')
+    if (!snapshot) throw new BackupError('This database contains no data of the app to back up.')
     if (isNewerLevel(snapshot.migrations)) throw new BackupError(NEWER_DATABASE)
     await pictures.addAll(snapshot.pictures())
     if (attempt > 0 && (pictures.missing.size === 0 || attempt === TRIES)) return snapshot

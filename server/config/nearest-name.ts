@@ -1,4 +1,4 @@
-/** With a larger distance, another word was probably meant. */
+/** Names farther apart are probably not typos. */
 const MAX_DISTANCE = 3
 
 /** Returns the most similar of `names`, or undefined if none is similar. */

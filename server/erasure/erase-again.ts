@@ -4,7 +4,7 @@ import { runErasure } from './erase-account.ts'
 import { addToErasedLedger, readErasedLedger } from './erased-ledger.ts'
 
 /**
- * Erases users again whom a restored backup has brought back, according to the ledger outside the
+ * Erases the users that a restored backup brought back, according to the ledger outside the
  * database, and updates the ledger. Returns their number. Runs at each start, before any email is
  * sent.
  */

@@ -43,7 +43,7 @@ export async function apiDocs(api: FastifyInstance): Promise<void> {
 
 /** Calls are grouped by the first segment of their path. */
 const TAGS = [
-  { name: 'admin', description: 'The desk: accounts, bookings, settings and the audit log' },
+  { name: 'admin', description: 'Reception: users, bookings, settings and the audit log' },
   { name: 'auth', description: "Accounts, and a member's steps up to the payment" },
   { name: 'booking', description: 'Seats and bookings' },
   { name: 'hall', description: 'What every screen needs to know about the hall' },

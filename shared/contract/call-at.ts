@@ -7,7 +7,7 @@ type CallFiles =
   | typeof import('./auth.ts')
   | typeof import('./booking.ts')
   | typeof import('./desk-booking.ts')
-  | typeof import('./hall.ts')
+  | typeof import('./public-settings.ts')
   | typeof import('./health.ts')
   | typeof import('./member.ts')
   | typeof import('./membership.ts')

@@ -25,7 +25,7 @@ function defaultSettings(): PublicSettings {
 
 /** How long settings stay fresh: a page opened later shows changed prices. */
 const STALE_AFTER_MS = 60_000
-export const PUBLIC_SETTINGS_KEY = ['hall']
+export const PUBLIC_SETTINGS_KEY = ['public-settings']
 
 function usePublicSettingsQuery() {
   return useQuery({

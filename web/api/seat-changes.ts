@@ -11,8 +11,8 @@ import { storedToken } from '#web/session/token.ts'
 const REFRESH_MS = { connected: 30_000, disconnected: 5_000 }
 
 /**
- * Refetches the occupied seats when the server reports a change in the room. Returns the interval
- * at which to poll besides. A hidden page does not connect.
+ * Refetches the occupied seats when the server reports a change in the room. Returns the polling
+ * interval to use as well. A hidden page does not connect.
  */
 export function useSeatChanges(room: Room | undefined): number {
   const client = useQueryClient()

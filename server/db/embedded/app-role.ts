@@ -38,7 +38,7 @@ export async function handOverToAppRole(superuser: pg.Client): Promise<void> {
 }
 
 /**
- * A statement for each object of another owner. Members of extensions, sequences of columns, row types and
+ * One ALTER ... OWNER statement for each object that another role owns. Members of extensions, sequences of columns, row types and
  * array types follow what they belong to. The schema `public` belongs to the owner of the database.
  */
 const FOREIGN_OBJECTS = `

@@ -4,7 +4,7 @@ import { listMigrations, listTables } from './list-tables.ts'
 /** What a restore finds in the database. */
 export type DatabaseContent =
   | { kind: 'empty' }
-  | { kind: 'hall'; users: number; bookings: number; payments: number }
+  | { kind: 'app'; users: number; bookings: number; payments: number }
   /** Another program's tables, or a migration that never finished. */
   | { kind: 'other'; tables: string[] }
 
@@ -15,7 +15,7 @@ export async function inspectDatabase(client: pg.Client): Promise<DatabaseConten
     SELECT (SELECT count(*)::int FROM users) AS users,
       (SELECT count(*)::int FROM bookings) AS bookings,
       (SELECT count(*)::int FROM payments) AS payments`)
-  return { kind: 'hall', users: 0, bookings: 0, payments: 0, ...rows[0] }
+  return { kind: 'app', users: 0, bookings: 0, payments: 0, ...rows[0] }
 }
 
 /** Returns the tables of a database that is not the app's. */

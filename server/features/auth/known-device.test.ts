@@ -115,12 +115,12 @@ describe('a browser counts as unknown [login-36]', () => {
 test('the cookie identifies nobody and only this site sees it [login-37]', async () => {
   const secure = await createTestApp({ PUBLIC_URL: 'https://hall.example.com' })
   try {
-    for (const [hall, name] of [
+    for (const [testApp, name] of [
       [app, 'device'],
       [secure, '__Host-device'],
     ] as const) {
-      const { id, email } = await addMember(hall)
-      const response = await hall.inject({
+      const { id, email } = await addMember(testApp)
+      const response = await testApp.inject({
         method: 'POST',
         url: '/api/auth/login',
         payload: { email, password: PASSWORD },
@@ -132,7 +132,7 @@ test('the cookie identifies nobody and only this site sees it [login-37]', async
         path: '/',
         maxAge: 365 * 24 * 60 * 60,
       })
-      expect(cookie?.secure ?? false).toBe(hall === secure)
+      expect(cookie?.secure ?? false).toBe(testApp === secure)
       const plain = Buffer.from(cookie?.value ?? '', 'base64url').toString('latin1')
       for (const text of [cookie?.value, plain]) {
         expect(text).not.toContain(id)

@@ -55,7 +55,7 @@ test('holds its seat for HOLD_MINUTES and then frees it for others [booking-24]'
   expect((await book(other, { seat: 'A1' })).status).toBe(200)
 })
 
-test('holds its seat no longer when it is saved again [booking-39]', async () => {
+test('saving again does not extend the hold [booking-39]', async () => {
   const [member, other] = [await addMember(app), await addMember(app)]
   const held = (await book(member, { seat: 'A1' })).reply().user.pendingBooking?.holdUntil
   app.clock.pass({ minutes: HOLD_MINUTES - 1 })

@@ -86,7 +86,7 @@ test('confirming it issues the member ID, sends the emails and records the payme
   ])
   await app.mail(member.email, /welcome/i)
   const receipt = await app.mail(member.email, /receipt/i)
-  expect(receipt.text).toContain('You paid in cash at the center.')
+  expect(receipt.text).toContain('You paid in cash at reception.')
   const log = await app.services.db.selectFrom('audit_log').select(['action', 'details']).execute()
   expect(log).toMatchObject([
     { action: 'payment.confirm', details: { amount: 1499, method: 'cash' } },

@@ -64,7 +64,7 @@ describe('the first payment', () => {
     const receipt = await app.mail(member.email, /receipt/i)
     expect(receipt.subject).toContain('₹1,499')
     expect(receipt.text).toContain(paymentId)
-    expect(receipt.text).toContain('You paid in cash at the center.')
+    expect(receipt.text).toContain('You paid in cash at reception.')
     expect(await app.mailSubjects(member.email)).toEqual([])
   })
 })

@@ -12,7 +12,7 @@ import * as decide from '#shared/domain/settings/changed-settings.ts'
  * Saves the hall's name, contact, prices, closed seats and retention, and records the changes in
  * the audit log. Existing bookings keep their seat and price. Throws validationFailed, or
  * settingsChanged if someone else has saved since they were read, or retentionNotAllowed if an admin who
- * is no super admin changes the retention.
+ * is not a super admin changes the retention.
  */
 export async function saveSettings(
   services: Services,

@@ -4,7 +4,7 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, bookingOf, buy, pay } from '#server/testing/members/members.ts'
 import { occupiedSeats, updateBooking } from '#shared/contract/booking.ts'
-import { getPublicSettings } from '#shared/contract/hall.ts'
+import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import { getSettings, type SettingsSent, saveSettings } from '#shared/contract/settings.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 

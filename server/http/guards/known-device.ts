@@ -3,7 +3,7 @@ import type { Services } from '#server/services.ts'
 import { createMark, isMark } from './signed-mark.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
-/** More accounts than share a browser; the least recently used ones are dropped. */
+/** More than the accounts that usually share a browser. The least recently used are dropped. */
 const MAX_ACCOUNTS = 5
 
 /**

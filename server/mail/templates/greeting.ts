@@ -1,4 +1,4 @@
-/** The first line of an email; without a name, it greets nobody in particular. */
+/** The first line of an email: 'Hello,' if the name is unknown. */
 export function greeting(fullName: string): string {
   return fullName === '' ? 'Hello,' : `Dear ${fullName},`
 }

@@ -28,7 +28,7 @@ const PAID_FOR: Record<Tier, string> = {
 
 const PAID_BY: Record<PaymentMethod, string> = {
   upi: 'You paid by UPI.',
-  cash: 'You paid in cash at the center.',
+  cash: 'You paid in cash at reception.',
 }
 
 /** Confirms a payment. */

@@ -93,7 +93,7 @@ describe('the receipt', () => {
 
   test('names cash, and no method if none was recorded', () => {
     expect(receiptMail({ ...payment, method: 'cash' }).text).toContain(
-      'You paid in cash at the center.',
+      'You paid in cash at reception.',
     )
     expect(receiptMail({ ...payment, method: null }).text).not.toContain('You paid')
   })

@@ -15,7 +15,7 @@ type TourReceivedValues = {
   tourTime: string
 }
 
-/** Confirms that a tour request was received, with the visitor pass. Skips what is ''. */
+/** Confirms that a tour request was received, with the visitor pass. Leaves out empty fields. */
 export function tourReceivedMail(tour: TourReceivedValues): MailText {
   const tourDate = shortDay(tour.tourDate)
   return {

@@ -1,7 +1,7 @@
 import { getAdminStats } from '#shared/contract/admin.ts'
 import { listAuditLog } from '#shared/contract/audit-log.ts'
 import * as bookings from '#shared/contract/desk-booking.ts'
-import { getPublicSettings } from '#shared/contract/hall.ts'
+import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'

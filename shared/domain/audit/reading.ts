@@ -11,7 +11,7 @@ export function userReading(action: ReadingAction, userId: string): AuditChange 
   return { action, subject: `user:${userId}`, details: {} }
 }
 
-/** An entry of the same reading after this instant, and not later than `now`, is enough. */
+/** A reading that was logged after this instant is not logged again. */
 export function readingsSince(now: Date): Date {
   return new Date(now.getTime() - READING_MINUTES * 60_000)
 }

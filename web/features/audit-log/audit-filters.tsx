@@ -6,7 +6,7 @@ type Filter = Pick<AuditQuery, 'action' | 'admin'>
 
 const ALL = 'all'
 const ACTIONS = [
-  { value: ALL, label: 'All changes' },
+  { value: ALL, label: 'All entries' },
   ...AUDIT_ACTIONS.map((value) => ({ value, label: AUDIT_ACTION_LABELS[value] })),
 ]
 

@@ -42,8 +42,8 @@ export function AuditList({
   if (!last && !onNewer) {
     return (
       <Card>
-        <EmptyState title={filtered ? 'No changes found' : 'No changes yet'} icon="clock">
-          {filtered ? 'No changes match your filters.' : 'What admins change or view appears here.'}
+        <EmptyState title={filtered ? 'No entries found' : 'No entries yet'} icon="clock">
+          {filtered ? 'No entries match your filters.' : 'What admins change or view appears here.'}
         </EmptyState>
       </Card>
     )

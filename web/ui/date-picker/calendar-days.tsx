@@ -53,7 +53,7 @@ export function CalendarDays({
   }
 
   return (
-    // As high as six weeks, so that the layout does not shift between months.
+    // Always six rows high, so that the layout does not shift between months.
     <div className="min-h-75">
       <table
         ref={grid}

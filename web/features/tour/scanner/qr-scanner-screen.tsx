@@ -23,7 +23,7 @@ export function QrScannerScreen() {
   const [reader] = useState(() => createQrReader(startQrWorker))
   useEffect(() => () => reader.close(), [reader])
   const field = useRef<HTMLTextAreaElement>(null)
-  // The source of the last scan, which the next one starts with.
+  // The source of the last scan, preselected for the next one.
   const [source, setSource] = useState<Source>('camera')
   const scan = usePassScan()
   const photo = usePhotoScan(reader)

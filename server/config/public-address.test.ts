@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseTrialDefaults } from './public-hall.ts'
+import { refuseTrialDefaults } from './public-address.ts'
 import { readConfig } from './read-config.ts'
 import { StartupError } from './startup-error.ts'
 

@@ -3,17 +3,17 @@ import { StartupError } from './startup-error.ts'
 
 type Settings = Pick<Config, 'publicUrl' | 'payments' | 'simulatedPaymentsOk' | 'smtpUrl'>
 
-/** Whether the hall is open to the internet, by the address that visitors open. */
-export function isPublicHall({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
+/** Whether the app is open to the internet, by the address that visitors open. */
+export function isPublicAddress({ publicUrl }: Pick<Config, 'publicUrl'>): boolean {
   return publicUrl.startsWith('https:')
 }
 
 /**
- * Throws StartupError if a hall that is open to the internet would run with a default that is only for
+ * Throws StartupError if an app that is open to the internet would run with a default that is only for
  * trying the app out: nobody would get a code by email, or seats would be free.
  */
 export function refuseTrialDefaults(settings: Settings): void {
-  if (!isPublicHall(settings)) return
+  if (!isPublicAddress(settings)) return
   if (settings.smtpUrl === undefined) {
     throw new StartupError(
       'SMTP_URL is missing: with an https PUBLIC_URL the app needs a mail server, because members get their codes by email.',
