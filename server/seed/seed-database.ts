@@ -1,9 +1,8 @@
-import { sql } from 'kysely'
 import { StartupError } from '#server/config/startup-error.ts'
 import type { Database } from '#server/db/connection/connect.ts'
 import * as sample from '#server/db/queries/sample-data.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
-import { type DroppedIndex, dropIndexes } from '#server/db/transfer/drop-indexes.ts'
+import { withoutIndexes } from '#server/db/transfer/drop-indexes.ts'
 import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking/expiry-status.ts'
 import { addSample, type SampleSummary } from './add-sample.ts'
 import { planSample, type SampleSize } from './plan-sample.ts'
@@ -16,7 +15,6 @@ export type SampleOptions = SampleSize & {
 
 type SampleSetting = { now: Date; timeZone: string; passwordHash: string; selfie: string }
 
-const INDEX_MEMORY = '256MB'
 const TABLES = ['users', 'membership_details', 'bookings', 'payments', 'tour_requests'] as const
 
 /**
@@ -36,11 +34,7 @@ export async function seedDatabase(
     const ids = await sample.createMemberIdIssuer(trx)
     const { prices } = await readSettings(trx)
     const filling = { trx, clock, timeZone, prices, passwordHash, selfie, ids }
-    // Building the indexes afterwards is faster than adding very many rows to them.
-    const indexes = await dropIndexes((text) => sql.raw<DroppedIndex>(text).execute(trx), TABLES)
-    const created = await addSample(plan, filling)
-    await sql`SELECT set_config('maintenance_work_mem', ${INDEX_MEMORY}, true)`.execute(trx)
-    for (const create of indexes) await sql.raw(create).execute(trx)
+    const created = await withoutIndexes(trx, TABLES, () => addSample(plan, filling))
     await ids.save()
     await sample.skipReminders(trx, { today: dayOf(clock.today), daysLeft: EXPIRY_REMINDER_DAYS })
     await sample.analyze(trx)

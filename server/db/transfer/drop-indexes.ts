@@ -1,4 +1,11 @@
-export type DroppedIndex = { table: string; drop: string; create: string }
+import { sql } from 'kysely'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+
+/** Memory for building indexes; PostgreSQL's default is slow for large ones. */
+export const INDEX_MEMORY = '256MB'
+
+type DroppedIndex = { table: string; drop: string; create: string }
 
 /** Runs a statement. Only the first one of `dropIndexes` returns rows. */
 type Run = (statement: string) => Promise<{ rows: DroppedIndex[] }>
@@ -28,4 +35,17 @@ export async function dropIndexes(run: Run, tables?: readonly string[]): Promise
   const chosen = rows.filter(({ table }) => !tables || tables.includes(table))
   for (const { drop } of chosen) await run(drop)
   return chosen.map(({ create }) => create).reverse()
+}
+
+/** Runs work that inserts very many rows into `tables`, and builds their indexes afterwards. */
+export async function withoutIndexes<T>(
+  trx: Transaction<Tables>,
+  tables: readonly (keyof Tables)[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const indexes = await dropIndexes((text) => sql.raw<DroppedIndex>(text).execute(trx), tables)
+  const done = await work()
+  await sql`SELECT set_config('maintenance_work_mem', ${INDEX_MEMORY}, true)`.execute(trx)
+  for (const create of indexes) await sql.raw(create).execute(trx)
+  return done
 }

@@ -4,7 +4,7 @@ import { createMigrator, MIGRATIONS } from '#server/db/connection/migrate.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { clearDatabase } from './clear-database.ts'
 import { type CopyIn, copyIn } from './copy-in.ts'
-import { dropIndexes } from './drop-indexes.ts'
+import { dropIndexes, INDEX_MEMORY } from './drop-indexes.ts'
 import {
   copyTarget,
   listTables,
@@ -27,9 +27,6 @@ export type RestoreWriter = {
   /** Rolls back what is not committed. */
   close(): Promise<void>
 }
-
-/** Memory for sorting an index; PostgreSQL's default is slow for large ones. */
-const INDEX_MEMORY = '256MB'
 
 /** Returns whether this version of the app can restore that level: its own or an earlier one. */
 export function isKnownLevel(migrations: readonly string[]): boolean {
