@@ -1,6 +1,7 @@
 /**
  * Checks docs/spec-coverage.md: every section is present, every row lists the ids of its tests or says why
- * there are none, each id belongs to exactly one test, and every id is in a row. Prints each problem.
+ * there are none, each id belongs to exactly one test, and every id is in a row here or in docs/security.md.
+ * Prints each problem.
  */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -8,6 +9,8 @@ import { ROOT } from './bootstrap.mjs'
 import { namedIds, readTestIds, sharedIdProblems } from './test-ids.mjs'
 
 const DOCUMENT = 'docs/spec-coverage.md'
+/** Its rows list tests too; scripts/check-security.mjs checks them. */
+const SECURITY = 'docs/security.md'
 /** The start of the cell of a row that no test covers; the reason follows. */
 const NO_TEST = 'No test: '
 const REASON_LENGTH = 20
@@ -16,10 +19,10 @@ const SECTIONS = [1, 2].flatMap((document) =>
 )
 
 const tests = readTestIds()
-const text = readFileSync(join(ROOT, DOCUMENT), 'utf8')
+const text = read(DOCUMENT)
 const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }))
 const rows = lines.filter(({ line }) => line.startsWith('|') && !/^\|-|^\| What the /.test(line))
-const named = new Set(namedIds(text))
+const named = new Set(namedIds(text + read(SECURITY)))
 const problems = [
   ...SECTIONS.filter((title) => !text.includes(`### ${title}`)).map(
     (title) => `${title} is missing.`,
@@ -30,11 +33,15 @@ const problems = [
   ...sharedIdProblems(tests),
   ...[...tests]
     .filter(([id]) => !named.has(id))
-    .map(([id, [{ file }]]) => `${file}: no row of ${DOCUMENT} lists ${id}.`),
+    .map(([id, [{ file }]]) => `${file}: no row of ${DOCUMENT} or ${SECURITY} lists ${id}.`),
 ]
 for (const problem of problems) console.error(problem)
 console.log(`${rows.length} rows, ${tests.size} tests`)
 process.exit(problems.length === 0 && rows.length > 0 ? 0 : 1)
+
+function read(file) {
+  return readFileSync(join(ROOT, file), 'utf8')
+}
 
 function problemsOf(line) {
   const cells = line.split(/(?<!\\)\|/).map((cell) => cell.trim())

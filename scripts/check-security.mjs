@@ -1,17 +1,18 @@
 /**
  * Checks docs/security.md: its tables have exactly one row for each requirement of ASVS 5.0, levels 1 and 2;
- * each row is met, not applicable or open; the files it names exist; and open rows say what would close them.
- * Prints each problem.
+ * each row is met, not applicable or open, as scripts/security-status.mjs requires; and the files it names
+ * exist. Prints each problem.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT } from './bootstrap.mjs'
+import { statusProblems } from './security-status.mjs'
+import { readTestIds } from './test-ids.mjs'
 
 const DOCUMENT = 'docs/security.md'
 /** Each line contains a requirement's number and level. */
 const NUMBERS = 'docs/asvs-5.0-levels-1-2.txt'
 const REQUIREMENT_LENGTH = 12
-const REASON_LENGTH = 20
 
 const levels = new Map(
   read(NUMBERS)
@@ -19,6 +20,7 @@ const levels = new Map(
     .filter((line) => line.startsWith('V'))
     .map((line) => line.split(' ')),
 )
+const tests = readTestIds()
 const lines = read(DOCUMENT).split('\n')
 const rows = lines
   .map((line, index) => ({ line, number: index + 1 }))
@@ -63,19 +65,9 @@ function problemsOf(line) {
     ...(requirement.length < REQUIREMENT_LENGTH
       ? [`${number} does not state the requirement.`]
       : []),
-    ...statusProblems(number, status),
+    ...statusProblems(number, status, tests),
     ...missingFiles(status),
   ]
-}
-
-function statusProblems(number, status) {
-  const [, kind, reason = ''] = /^(met|not applicable|open): (.*)$/.exec(status) ?? []
-  if (kind === undefined) return [`${number} is neither met, not applicable nor open.`]
-  if (kind === 'met')
-    return /`[^`]+`/.test(reason) ? [] : [`${number} is met, but no file is named as evidence.`]
-  const short = reason.length < REASON_LENGTH ? [`${number} gives no reason.`] : []
-  const unclosed = kind === 'open' && !/closed by /i.test(reason)
-  return unclosed ? [...short, `${number} is open, but does not say what would close it.`] : short
 }
 
 /** Problems for backquoted paths that do not exist. */

@@ -9,6 +9,22 @@ test('every package in package-lock.json is pinned by its hash [install-4]', () 
   expect(unpinnedPackages(lock.packages)).toEqual([])
 })
 
+test('every package comes from the npm registry, in an exact version [install-9]', () => {
+  const lock = JSON.parse(readFileSync(join(import.meta.dirname, '../package-lock.json'), 'utf8'))
+  const { '': root, ...locked } = lock.packages
+  // npm leaves out the address of a package from the registry.
+  const elsewhere = Object.entries<{ resolved?: string; link?: boolean }>(locked).filter(
+    ([, { resolved = '', link = false }]) =>
+      !link && resolved !== '' && !resolved.startsWith('https://registry.npmjs.org/'),
+  )
+  expect(elsewhere.map(([path]) => path)).toEqual([])
+  const { dependencies, devDependencies, optionalDependencies } = root
+  const direct = Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies })
+  for (const [name, version] of direct.filter(([name]) => name !== 'node')) {
+    expect(version, name).toMatch(/^(?:npm:[\w@/.-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/)
+  }
+})
+
 test('rejects packages without a hash or with a weak one', () => {
   const locked = {
     '': { version: '0.1.0' },

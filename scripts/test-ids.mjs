@@ -23,6 +23,11 @@ export function readTestIds() {
   return Map.groupBy(tests, ({ id }) => id)
 }
 
+/** Whether `npm test` runs a test, which is not so for the long ones. */
+export function runsInNpmTest({ file }) {
+  return !file.endsWith('.long.test.ts')
+}
+
 /** The ids that appear in backquotes in a text. */
 export function namedIds(text) {
   return [...text.matchAll(NAMED_ID)].map(([, id]) => id)

@@ -42,7 +42,7 @@ describe.each(writing)('%s', (name, { method, path }) => {
     ['no content type', JSON.stringify(body)],
   ] as const
 
-  test.each(FORMS)('ignores a form from another site: %s', async (type, payload) => {
+  test.each(FORMS)('ignores a form from another site: %s [security-2]', async (type, payload) => {
     const form = hostileForm(body, { field: '', which: 0 }, (text) => text)
     const before = await rows()
     const response = await app.inject({
@@ -65,14 +65,14 @@ describe.each(writing)('%s', (name, { method, path }) => {
   })
 })
 
-test('the cookie of the proof is not sent from other sites, and proves only its email', async () => {
+test('the cookie of the proof is not sent from other sites, and proves only its email [security-3]', async () => {
   const browser = await proveEmail(app, 'newcomer@example.com')
   expect([...browser.cookies.keys()]).toEqual(['emailProof'])
   const other = { ...VALID_REQUESTS.register?.body, email: 'other@example.com' }
   expect(await browser.call(register, { body: other })).toMatchObject(refusal('emailNotVerified'))
 })
 
-test('uses a __Host- cookie and HSTS over TLS', async () => {
+test('uses a __Host- cookie and HSTS over TLS [security-4]', async () => {
   const secure = await createTestApp({ PUBLIC_URL: 'https://hall.example.com' })
   const browser = await proveEmail(secure, 'newcomer@example.com')
   expect([...browser.cookies.keys()]).toEqual(['__Host-emailProof'])
@@ -85,7 +85,7 @@ test('uses a __Host- cookie and HSTS over TLS', async () => {
   await secure.close()
 })
 
-test('no response allows another site to read it, whatever the request', async () => {
+test('no response allows another site to read it, whatever the request [security-5]', async () => {
   for (const method of ['GET', 'OPTIONS'] as const) {
     const { headers } = await app.inject({
       method,

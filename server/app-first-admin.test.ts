@@ -8,7 +8,7 @@ import { createTestApp, type TestApp } from './testing/test-app.ts'
 let app: TestApp
 afterEach(() => app.close())
 
-test('prints a generated password once to a terminal, and stores it nowhere', async () => {
+test('prints a generated password once to a terminal, and stores it nowhere [security-48]', async () => {
   app = await createTestApp()
   const sentence = await createFirstAdmin(app.services, { atTerminal: true })
   const printed = /^First administrator: (\S+), password (\S+) \(shown once\)$/.exec(sentence ?? '')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { attackCall, sendValid } from './testing/attack/attack-call.ts'
 import { openMarkedDatabase } from './testing/attack/marked-database.ts'
@@ -28,18 +29,47 @@ describe.each(targets)('%s', (_name, target) => {
     expect(await sendValid(marked, target)).toBe(200)
   })
 
-  test(`responds correctly to ${RUNS} attacks`, async () => {
+  test(`responds correctly to ${RUNS} attacks [security-6]`, async () => {
     await attackCall(marked, target, { runs: RUNS, seed: SEED })
   }, 60_000)
 })
 
-test('attacks every route below /api', () => {
+test('attacks every route below /api [security-7]', () => {
   const attacked = new Set(targets.map(([, { call }]) => `${call.method} /api${call.path}`))
   const mounted = marked.app.routes
     .filter(({ method, url }) => url.startsWith('/api/') && method !== 'HEAD')
     .map(({ method, url }) => `${method} ${url}`)
   const left = mounted.filter((route) => !attacked.has(route))
   expect(left.filter((route) => !route.startsWith('GET /api/docs'))).toEqual([])
+})
+
+/** Written by reading: counted attempts, when a session was last used, and what an admin looked at. */
+const WRITTEN_BY_READING = ['rate_limits', 'sessions', 'audit_log']
+
+async function contents(): Promise<unknown> {
+  const { db } = marked.app.services
+  const { rows: tables } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`.execute(db)
+  const checked = tables.filter(({ name }) => !WRITTEN_BY_READING.includes(name))
+  expect(checked.length).toBeGreaterThan(5)
+  const digests = await Promise.all(
+    checked.map(({ name }) =>
+      sql`SELECT md5(string_agg(t::text, ',' ORDER BY t::text)) AS digest
+          FROM ${sql.table(name)} t`.execute(db),
+    ),
+  )
+  return checked.map(({ name }, place) => [name, digests[place]?.rows])
+}
+
+test('GET changes no data [security-74]', async () => {
+  const reading = targets.filter(([, { call }]) => call.method === 'GET')
+  expect(reading.length).toBeGreaterThan(10)
+  const before = await contents()
+  for (const [name, target] of reading) {
+    await sendValid(marked, target)
+    expect(await contents(), name).toEqual(before)
+  }
 })
 
 test('still responds correctly while attempts stay counted', async () => {

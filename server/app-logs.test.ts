@@ -61,7 +61,7 @@ function expectNothingPersonal(): void {
 
 const requestLines = () => captured.lines().filter(({ msg }) => msg === 'request')
 
-test('logs one line per request with route, status, time and the id sent in the response', async () => {
+test('logs one line per request with route, status, time and the id sent in the response [security-15]', async () => {
   const before = requestLines().length
   const { headers } = await openBrowser(app).call(toursByEmail, { params: { email: EMAIL } })
   expect(requestLines().slice(before)).toEqual([
@@ -96,7 +96,7 @@ test("the line of an authenticated request has the user's id and nothing else ab
   expect(refused).toMatchObject({ reqId: requests[1]?.reqId, error: 'notAllowed' })
 })
 
-test("logs a login with the user's id, and a failed one with its reason", async () => {
+test("logs a login with the user's id, and a failed one with its reason [security-16]", async () => {
   const before = captured.lines().length
   await openBrowser(app).call(auth.login, { body: { email: student.email, password: RIGHT } })
   await openBrowser(app).call(auth.login, { body: { email: student.email, password: PASSWORD } })
@@ -112,7 +112,7 @@ test("logs a login with the user's id, and a failed one with its reason", async 
 
 const calls = await everyCall()
 
-describe('logs nothing that a user has submitted', () => {
+describe('logs nothing that a user has submitted [security-17]', () => {
   test.each(calls)('by %s, refused or not', async (_name, call) => {
     const before = requestLines().length
     const callers = [openBrowser(app), student, admin]

@@ -35,7 +35,7 @@ function expectPlain(head: string, recipient: string): void {
   expect(head.match(/^to: .*/gim)).toEqual([`To: ${recipient}`])
 }
 
-test('a name with line breaks', async () => {
+test('a name with line breaks [security-14]', async () => {
   const body = { ...TOUR, email: 'breaks@example.com', fullName: `Asha${BREAK} Patil` }
   const visitor = await proveEmail(app, body.email)
   const hostile = await visitor.call(requestTour, { body })

@@ -37,7 +37,7 @@ const FORBIDDEN_FIELDS = {
   avatar: 'avatars/theirs.webp',
 }
 
-test('a new user is a student without membership, whatever else is sent', async () => {
+test('a new user is a student without membership, whatever else is sent [security-8]', async () => {
   const browser = await proveEmail(app, 'wishful@example.com')
   const body = { ...PROFILE, email: 'wishful@example.com', ...FORBIDDEN_FIELDS }
   browser.token = (await browser.call(register, { body })).reply().token
@@ -73,7 +73,7 @@ test('a form with a picture accepts no other fields', async () => {
   expect(selfie).toMatch(/^selfies\/[0-9a-f-]{36}\.webp$/)
 })
 
-test('a booking belongs to its creator and is unpaid, whatever else is sent', async () => {
+test('a booking belongs to its creator and is unpaid, whatever else is sent [security-9]', async () => {
   const [member, other] = [await addMember(app), await addMember(app)]
   const forbiddenFields = {
     userId: other.id,
@@ -116,7 +116,7 @@ test('a tour is pending and has no notes, whatever else is sent', async () => {
   expect(saved.id).not.toBe(FORBIDDEN_FIELDS.id)
 })
 
-test("an admin can change only the form's fields, not the email, password or member ID", async () => {
+test("an admin can change only the form's fields, not the email, password or member ID [security-10]", async () => {
   const admin = await addMember(app, { role: 'admin' })
   const member = await addMember(app)
   const { db } = app.services

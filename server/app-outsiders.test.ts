@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
 import { logout } from '#shared/contract/auth.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
@@ -168,4 +170,41 @@ test('refuses access before it validates the request', async () => {
     expect((await users.student.get(path)).statusCode).toBe(403)
     expect((await users.admin.get(path)).statusCode).toBe(400)
   }
+})
+
+describe('docs/security.md', () => {
+  /** Tries a route as everyone in turn. Its request is not valid, so it changes nothing. */
+  async function whoMayUse(route: MountedRoute): Promise<string> {
+    const { student, admin, superAdmin } = users
+    const refuses = async (code: string, user?: AddedMember) =>
+      (await responseTo(route, user)).code === code
+    if (!(await refuses('notSignedIn'))) return 'anyone'
+    const [noStudent, noAdmin] = [
+      await refuses('notAllowed', student),
+      await refuses('notAllowed', admin),
+    ]
+    if (!noStudent) return noAdmin ? 'students' : 'logged-in users'
+    if (!noAdmin) return 'admins'
+    return (await refuses('notAllowed', superAdmin)) ? 'nobody' : 'super admins'
+  }
+
+  function documented(): [name: string, who: string][] {
+    const text = readFileSync(join(import.meta.dirname, '../docs/security.md'), 'utf8')
+    const [, table = ''] = /^\| who may use \| calls .*\n\|.*\n((?:\|.*\n)+)/m.exec(text) ?? []
+    return table.split('\n').flatMap((row) => {
+      const [, who = '', calls = ''] = row.split('|').map((cell) => cell.trim())
+      return [...calls.matchAll(/`([A-Z]+) ([^`]+)`/g)].map(
+        ([, method, path]): [string, string] => [`${method} /api${path}`, who],
+      )
+    })
+  }
+
+  test('lists who may use each call, as the server decides it [security-64]', async () => {
+    const calls = routes.filter(
+      ([name, { method }]) => / \/api\/(?!docs)/.test(name) && method !== 'HEAD',
+    )
+    const actual = new Map<string, string>()
+    for (const [name, route] of calls) actual.set(name, await whoMayUse(route))
+    expect(documented().toSorted()).toEqual([...actual].toSorted())
+  })
 })

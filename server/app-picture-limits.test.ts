@@ -31,7 +31,7 @@ async function last(times: number, send: () => Promise<{ statusCode: number }>):
 }
 
 test.each(PATHS)(
-  '%s allows 600 requests a minute from one address and then returns 429',
+  '%s allows 600 requests a minute from one address and then returns 429 [security-20]',
   async (path) => {
     const { token } = await addMember(app, { role: 'admin', membership: false })
     const from = (address: string) =>

@@ -19,7 +19,7 @@ async function open(env: Record<string, string> = {}) {
   }
 }
 
-test('trusts only a proxy on the same machine, and only the address that it appended', async () => {
+test('trusts only a proxy on the same machine, and only the address that it appended [security-18]', async () => {
   const addressOf = await open()
   expect(await addressOf(OUTSIDE, '127.0.0.1')).toBe(OUTSIDE)
   expect(await addressOf(OUTSIDE, VISITOR)).toBe(OUTSIDE)
@@ -30,7 +30,7 @@ test('trusts only a proxy on the same machine, and only the address that it appe
   expect(await addressOf('127.0.0.1', `127.0.0.1, ${VISITOR}`)).toBe(VISITOR)
 })
 
-test('TRUST_PROXY trusts the listed proxies on other machines, and only those', async () => {
+test('TRUST_PROXY trusts the listed proxies on other machines, and only those [security-19]', async () => {
   const addressOf = await open({ TRUST_PROXY: '10.0.0.0/24, 192.168.7.1' })
   expect(await addressOf(PROXY, VISITOR)).toBe(VISITOR)
   expect(await addressOf(PROXY, `192.0.2.1, ${VISITOR}`)).toBe(VISITOR)

@@ -33,7 +33,7 @@ function expectRefusedAndClosed(answer: string, status = 400): void {
   })
 }
 
-describe('refuses a request of ambiguous length and reads nothing after it', () => {
+describe('refuses a request of ambiguous length and reads nothing after it [security-11]', () => {
   test.each([
     ['a length and chunks', ['Content-Length: 4', 'Transfer-Encoding: chunked']],
     ['chunks and a length', ['Transfer-Encoding: chunked', 'Content-Length: 4']],
@@ -133,7 +133,7 @@ test('closes the connection of a client that sends too slowly', () => {
   expect(requestTimeout).toBeLessThanOrEqual(60_000)
 })
 
-describe('uses the method of the request line', () => {
+describe('uses the method of the request line [security-12]', () => {
   const OVERRIDES = ['x-http-method-override', 'x-http-method', 'x-method-override']
 
   test.each(OVERRIDES)('%s does not override it', async (name) => {
@@ -147,7 +147,7 @@ describe('uses the method of the request line', () => {
   })
 
   test.each(['TRACE', 'OPTIONS', 'DELETE', 'PATCH', 'PROPFIND'])(
-    'responds with 404 to %s',
+    'responds with 404 to %s [security-13]',
     async (method) => {
       const answer = await send(
         `${method} /api/auth/me HTTP/1.1`,

@@ -107,7 +107,7 @@ describe('replies never contain', () => {
     .filter(([, { method, path }]) => method === 'GET' && !path.includes(':'))
     .map(([, { path }]) => `/api${path}`)
 
-  test("a password’s hash, or another member's data", async () => {
+  test("a password’s hash, or another member's data [security-21]", async () => {
     const [member, other] = [await addMember(app), await addMember(app)]
     await buy(member, { seat: 'A1' })
     const paid = await buy(other, { seat: 'A2' })
@@ -130,7 +130,7 @@ describe('replies never contain', () => {
     }
   })
 
-  test('internal errors', async () => {
+  test('internal errors [security-22]', async () => {
     const broken = await createTestApp()
     const member = await addMember(broken)
     await broken.services.db.schema.alterTable('bookings').renameTo('lost').execute()
@@ -147,7 +147,7 @@ describe('replies never contain', () => {
   })
 })
 
-test('responses have the security headers', async () => {
+test('responses have the security headers [security-23]', async () => {
   const { headers } = await openBrowser(app).get('/api/health')
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
@@ -155,10 +155,12 @@ test('responses have the security headers', async () => {
     'permissions-policy': 'camera=(self), microphone=(), geolocation=()',
   })
   expect(headers['content-security-policy']).toContain("default-src 'self'")
-  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'")
+  for (const directive of ['frame-ancestors', 'object-src', 'base-uri']) {
+    expect(headers['content-security-policy']).toContain(`${directive} 'none'`)
+  }
 })
 
-test('responses with personal data are not cached', async () => {
+test('responses with personal data are not cached [security-24]', async () => {
   const member = await addMember(app)
   for (const path of ['/api/auth/me', '/api/member/selfie', '/api/admin/users', '/api/nothing']) {
     expect((await member.get(path)).headers['cache-control'], path).toBe('no-store')

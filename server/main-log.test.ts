@@ -48,7 +48,7 @@ const post = (url: string, { path }: Call, body: object) =>
   })
 
 test(
-  'a service prints one JSON object per line from its first start to its exit',
+  'a service prints one JSON object per line from its first start to its exit [security-41]',
   async () => {
     const server = start()
     const url = await server.url
@@ -81,7 +81,7 @@ test(
 )
 
 test(
-  'a generated password is written to a file for its owner only, and can be used to log in',
+  'a generated password is written to a file for its owner only, and can be used to log in [security-42]',
   async () => {
     const server = start()
     const url = await server.url
@@ -104,7 +104,7 @@ test(
 )
 
 test(
-  'a given password is never printed',
+  'a given password is never printed [security-43]',
   async () => {
     const given = 'Given-Passw0rd!'
     const server = start({ ADMIN_PASSWORD: given })

@@ -44,7 +44,7 @@ test('two processes started at once migrate the database once and create one adm
   for (const url of [A, B]) expect((await call(url, auth.login, OWNER)).status).toBe(200)
 })
 
-test('a logout at one process ends the session and its streams at the other', async () => {
+test('a logout at one process ends the session and its streams at the other [security-44]', async () => {
   const member = await both.newMember()
   expect(await statusOfMe(B, member.token)).toBe(200)
   const events = await openSeatEvents(B, member.token)
@@ -69,7 +69,7 @@ test('a password reset across both processes ends every session at both', async 
   expect((await call(A, auth.login, { email, password: 'An0ther one!' })).status).toBe(200)
 })
 
-test('wrong passwords are counted across both processes', async () => {
+test('wrong passwords are counted across both processes [security-45]', async () => {
   const { email } = await both.newMember()
   for (let tries = 0; tries < 10; tries++) {
     const wrong = await call(tries % 2 ? A : B, auth.login, { email, password: 'wrong-password' })

@@ -33,7 +33,7 @@ const TOURS =
   'http_request_duration_seconds_count{method="GET",route="/api/tour/requests/:email",status="200"}'
 
 test(
-  'serves metrics on a separate port, even without the database',
+  'serves metrics on a separate port, even without the database [security-46]',
   async () => {
     const started = start({ METRICS_PORT: '0' })
     const url = await started.url

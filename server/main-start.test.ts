@@ -89,7 +89,7 @@ test(
 )
 
 test.each(['SIGINT', 'SIGTERM'] as const)(
-  '%s stops the app and its PostgreSQL',
+  '%s stops the app and its PostgreSQL [security-47]',
   async (signal) => {
     const server = start()
     await server.url

@@ -15,7 +15,7 @@ test('reports unknown names and suggests the nearest known one', () => {
   ])
 })
 
-test('.env.example lists every variable that the app reads, and no others', () => {
+test('.env.example lists every variable that the app reads, and no others [security-57]', () => {
   const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
   const listed = [...example.matchAll(/^#([A-Z0-9_]+)=/gm)].map(([, name]) => name)
   expect(listed.toSorted()).toEqual(variableNames().toSorted())

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig } from './read-config.ts'
 import { StartupError } from './startup-error.ts'
 
-test('returns the defaults for an empty environment', () => {
+test('returns the defaults for an empty environment [security-59]', () => {
   expect(readConfig({})).toEqual({
     port: 3000,
     host: '127.0.0.1',

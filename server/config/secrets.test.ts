@@ -13,14 +13,14 @@ beforeEach(async () => {
 
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
-test('generates a secret once and then reuses it', async () => {
+test('generates a secret once and then reuses it [security-34]', async () => {
   const first = await loadOrCreateSecret(dataDir, 'session')
   expect(first).toMatch(/^[\w-]{43}$/)
   expect(await loadOrCreateSecret(dataDir, 'session')).toBe(first)
   expect(await loadOrCreateSecret(dataDir, 'database')).not.toBe(first)
 })
 
-test('makes the file readable by its owner only', async () => {
+test('makes the file readable by its owner only [security-35]', async () => {
   await loadOrCreateSecret(dataDir, 'session')
   expect((await stat(join(dataDir, 'secrets'))).mode & 0o777).toBe(0o700)
   expect((await stat(join(dataDir, 'secrets', 'session'))).mode & 0o777).toBe(0o600)

@@ -30,7 +30,7 @@ async function respondTo(error: unknown) {
 }
 
 test.each(['loginFailed', 'notSignedIn', 'notAllowed'] as const)(
-  'logs the code of a refusal that attacks cause: %s',
+  'logs the code of a refusal that attacks cause: %s [security-30]',
   async (name) => {
     const { lines, id } = await respondTo(new AppError(name))
     const refused = lines.find((line) => line.includes('"refused"')) ?? '{}'
@@ -44,7 +44,7 @@ test('does not log an ordinary mistake', async () => {
   expect(lines.join()).not.toContain('"refused"')
 })
 
-test('logs an unexpected error with its stack but without the row, and masks the response', async () => {
+test('logs an unexpected error with its stack but without the row, and masks the response [security-31]', async () => {
   const failure = Object.assign(new Error('duplicate key'), {
     code: '23505',
     detail: 'Key (email)=(asha@example.com) already exists.',
@@ -62,7 +62,7 @@ test('logs an unexpected error with its stack but without the row, and masks the
   expect(lines.join()).not.toContain('asha@example.com')
 })
 
-test('escapes line breaks in logged values', async () => {
+test('escapes line breaks in logged values [security-32]', async () => {
   const { lines } = await respondTo(new Error('one\r\n{"level":30,"msg":"forged"}'))
   for (const line of lines) expect(() => JSON.parse(line)).not.toThrow()
   expect(lines.filter((line) => JSON.parse(line).msg === 'forged')).toEqual([])

@@ -35,7 +35,7 @@ test('is read once for all requests within two seconds', async () => {
   expect(await contact.current()).toEqual(JOSHI)
 })
 
-test('is the built-in one, then the last known one, while the database is unavailable', async () => {
+test('is the built-in one, then the last known one, while the database is unavailable [security-33]', async () => {
   read.mockRejectedValue(new Error('Connection refused'))
   expect(await contact.current()).toEqual(DEFAULT_SETTINGS)
   pass(2)

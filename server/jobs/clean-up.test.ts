@@ -25,7 +25,7 @@ async function rowCount(table: (typeof TABLES)[number]): Promise<number> {
   return rows.length
 }
 
-test('removes a session a week after it expired, and not before', async () => {
+test('removes a session a week after it expired, and not before [security-39]', async () => {
   const { email } = await addMember(app)
   const remembered = await logIn(app, email, { rememberMe: true })
   await logIn(app, email)
@@ -51,7 +51,7 @@ test('removes a session a week after it ended', async () => {
   expect(await rowCount('sessions')).toBe(1)
 })
 
-test('removes codes and email proofs a day after they expired, used or not', async () => {
+test('removes codes and email proofs a day after they expired, used or not [security-40]', async () => {
   await openBrowser(app).call(sendOtp, { body: { email: 'code@example.com' } })
   await proveEmail(app, 'proof@example.com')
   app.clock.pass({ days: 1, minutes: 10 })

@@ -136,7 +136,7 @@ describe('with a mail server', () => {
     ])
   })
 
-  test('requires TLS from a server on another machine', () => {
+  test('requires TLS from a server on another machine [security-55]', () => {
     expect(needsTls('smtp://user:secret@mail.example.com')).toBe(true)
     expect(needsTls('smtp://127.0.0.1:2525')).toBe(false)
   })
@@ -200,7 +200,7 @@ describe('with a mail server', () => {
     expect(lines).toEqual(['Email to asha@example.com: "Your OTP"'])
   })
 
-  test('a name with line breaks adds no header and no recipient', async () => {
+  test('a name with line breaks adds no header and no recipient [security-56]', async () => {
     const { received, url } = await listen()
     await open(url).deliver(INJECTION)
     expect(received[0]?.recipients).toEqual(['asha@example.com'])

@@ -13,7 +13,7 @@ beforeAll(() => {
 
 afterAll(() => passwords.close())
 
-test('accepts the right password and rejects another', async () => {
+test('accepts the right password and rejects another [password-7]', async () => {
   const hash = await passwords.hash('Abcdef1!')
   expect(await passwords.verify(hash, 'Abcdef1!')).toBe(true)
   expect(await passwords.verify(hash, 'Abcdef1?')).toBe(false)
@@ -55,7 +55,7 @@ test('an invalid hash is an error, not a wrong password', async () => {
   await expect(passwords.verify('plain text', 'Abcdef1!')).rejects.toThrow()
 })
 
-test('the app stays responsive while many passwords are hashed', async () => {
+test('the app stays responsive while many passwords are hashed [security-49]', async () => {
   let turns = 0
   let hashing = true
   const turn = () => {
@@ -69,7 +69,7 @@ test('the app stays responsive while many passwords are hashed', async () => {
   expect(turns).toBeGreaterThan(5)
 })
 
-test('rejects as busy when the queue is full, and recovers', async () => {
+test('rejects as busy when the queue is full, and recovers [security-50]', async () => {
   const small = createPasswords({ maxPending: 4 })
   const results = await Promise.allSettled(
     Array.from({ length: 7 }, () => small.verify(undefined, 'Abcdef1!')),

@@ -22,7 +22,7 @@ async function expectClean(bytes: Buffer): Promise<void> {
   }
 }
 
-describe('polyglot files', () => {
+describe('polyglot files [security-36]', () => {
   test('a GIF whose size bytes start a comment around HTML', async () => {
     const gif = await sharp(plain(8, 8)).gif().toBuffer()
     // An image decoder reads GIF89a/* as a width of 10799 pixels, a script parser as a comment.
@@ -91,7 +91,7 @@ describe('polyglot files', () => {
   })
 })
 
-describe('decompression bombs', () => {
+describe('decompression bombs [security-37]', () => {
   test('100 million pixels in a few kilobytes', async () => {
     const bomb = emptyPng(10_000, 10_000)
     expect(bomb.byteLength).toBeLessThan(20_000)

@@ -55,7 +55,7 @@ test('a disk that fails is an error, not a missing picture', async () => {
   await expect(storage.read(`avatars/${UUID}.webp`)).rejects.toThrow()
 })
 
-describe('a malformed key never reaches the disk', () => {
+describe('a malformed key never reaches the disk [security-38]', () => {
   beforeEach(async () => {
     await mkdir(join(dataDir, 'uploads', 'avatars'), { recursive: true })
     for (const name of [

@@ -44,7 +44,7 @@ test('rejects a different secret while a process runs, and names the variable', 
   expect(await start('one')).toEqual({ sessionsVoid: false })
 })
 
-test('accepts a new secret when no process is left, and reports that sessions are void', async () => {
+test('accepts a new secret when no process is left, and reports that sessions are void [security-73]', async () => {
   await start('one')
   await stopAll()
   expect(await start('two')).toEqual({ sessionsVoid: true })

@@ -30,7 +30,7 @@ test('keeps data across restarts and leaves no process after stopping', async ()
   await second.stop()
 })
 
-test('syncs to disk, stores Unicode, and rejects other users', async () => {
+test('syncs to disk, stores Unicode, and rejects other users [security-60]', async () => {
   const database = await openEmbeddedDatabase({ dataDir: folder.dataDir })
   const [settings] = await runSql(
     database.connectionString,

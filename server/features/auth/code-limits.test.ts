@@ -44,7 +44,7 @@ describe('sent codes', () => {
   const send = (address: string, to = email) =>
     openBrowser(app, { address }).call(sendOtp, { body: { email: to } })
 
-  test('are limited to 10 per hour for one email and address, without affecting other addresses', async () => {
+  test('are limited to 10 per hour for one email and address, without affecting other addresses [otp-22]', async () => {
     for (let sent = 0; sent < 10; sent++) {
       expect((await send(here)).status).toBe(200)
       app.clock.pass({ minutes: 1 })
@@ -122,7 +122,7 @@ describe('tried codes', () => {
     return app.mailedCode(email)
   }
 
-  test('are limited to 15 per hour for one email and address, without affecting the owner elsewhere', async () => {
+  test('are limited to 15 per hour for one email and address, without affecting the owner elsewhere [otp-23]', async () => {
     for (let tries = 0; tries < 15; tries++) expect((await verify(here, '123456')).status).toBe(400)
     for (let more = 0; more < 105; more++) await expectToWait(verify(here, '123456'), HOUR)
     expect((await verify(elsewhere, await mailedCode())).status).toBe(200)

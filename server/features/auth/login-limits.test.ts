@@ -28,7 +28,7 @@ function tryLogin(email: string, password: string, address = here) {
   return openBrowser(app, { address }).call(login, { body: { email, password } })
 }
 
-test('rejects even the right password after 10 wrong ones from one address', async () => {
+test('rejects even the right password after 10 wrong ones from one address [login-43]', async () => {
   const { email } = await addMember(app)
   for (let tries = 0; tries < 10; tries++) {
     expect(await tryLogin(email, 'wrong-password')).toMatchObject(refusal('loginFailed'))
@@ -37,7 +37,7 @@ test('rejects even the right password after 10 wrong ones from one address', asy
   expect((await tryLogin(email, PASSWORD, elsewhere)).status).toBe(200)
 })
 
-test('does not lock out the owner after 120 wrong tries from another address', async () => {
+test('does not lock out the owner after 120 wrong tries from another address [login-44]', async () => {
   const { email } = await addMember(app)
   const statuses: number[] = []
   for (let tries = 0; tries < 120; tries++) {
@@ -167,7 +167,7 @@ test('limits calls from one address, with the usual error shape', async () => {
   expect((await ask(elsewhere)).status).toBe(200)
 })
 
-test("counts the visitor's address behind a local proxy", async () => {
+test("counts the visitor's address behind a local proxy [login-45]", async () => {
   const ask = (visitor: string) =>
     app.inject({
       method: 'POST',

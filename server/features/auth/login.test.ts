@@ -56,7 +56,7 @@ describe('login [login-5]', () => {
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1)
   })
 
-  test('replaces an outdated hash once, and only with the right password', async () => {
+  test('replaces an outdated hash once, and only with the right password [login-38]', async () => {
     const { id, email } = await addMember(testApp)
     const dated = hashSync(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
     const { db, passwords } = testApp.services
@@ -76,6 +76,12 @@ describe('login [login-5]', () => {
     expect((await storedHash()).password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(hash).toHaveBeenCalledTimes(2)
     hash.mockRestore()
+  })
+
+  test('accepts a password of any age [login-42]', async () => {
+    const { email } = await addMember(testApp)
+    testApp.clock.pass({ days: 3650 })
+    expect((await attempt({ email, password: PASSWORD })).status).toBe(200)
   })
 
   test('requires exactly one identity [login-9]', async () => {
@@ -147,7 +153,7 @@ describe('a session', () => {
     expect((await laptop.call(me)).status).toBe(200)
   })
 
-  test('is replaced by a new login in the same browser', async () => {
+  test('is replaced by a new login in the same browser [login-39]', async () => {
     const { email } = await addMember(testApp)
     const browser = await logIn(testApp, email)
     const before = browser.token
@@ -191,7 +197,7 @@ describe('a token', () => {
     expect(await withToken(token).call(me)).toMatchObject(refusal('notSignedIn'))
   })
 
-  test('is rejected with another algorithm, even with our secret', async () => {
+  test('is rejected with another algorithm, even with our secret [login-40]', async () => {
     const member = await addMember(testApp)
     const payload = member.token?.split('.')[1] ?? ''
     for (const [alg, hash] of [
@@ -209,7 +215,7 @@ describe('a token', () => {
     }
   })
 
-  test('is verified with our secret, whatever key its header names', async () => {
+  test('is verified with our secret, whatever key its header names [login-41]', async () => {
     const member = await addMember(testApp)
     const payload = member.token?.split('.')[1] ?? ''
     const key = { kty: 'oct', k: Buffer.from('theirs').toString('base64url') }

@@ -100,6 +100,8 @@ describe('an upload', () => {
     const response = await openBrowser(app).get(path)
     expect(response.headers['content-type']).toBe('image/webp')
     expect(response.headers['x-content-type-options']).toBe('nosniff')
+    expect(response.headers['content-disposition']).toBe('inline; filename="avatar.webp"')
+    expect(response.headers['cache-control']).toMatch(/^private, /)
     const { format, width, height, exif } = await sharp(response.rawPayload).metadata()
     expect({ format, width, height, exif }).toEqual({
       format: 'webp',

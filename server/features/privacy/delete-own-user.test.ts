@@ -72,7 +72,7 @@ test('erases all personal data and keeps the books', async () => {
   expect(await readErasedLedger(config.dataDir)).toEqual([user.id])
 })
 
-test('ends the session, rejects logins and lets the email register again', async () => {
+test('ends the session, rejects logins and lets the email register again [security-52]', async () => {
   const member = await register(app, 'again@example.com', { phoneNumber: '+919812345671' })
   const body = { password: PASSWORD }
   const deleted = await member.call(deleteOwnUser, { body })

@@ -71,7 +71,7 @@ test('contains all data and pictures of the user, and of no one else', async () 
   expect(answer.text).not.toMatch(/hash|\$argon2/)
 })
 
-test('makes a safe file name from any hall name', async () => {
+test('makes a safe file name from any hall name [security-71]', async () => {
   const admin = await addMember(app, { role: 'admin' })
   const rename = async (name: string) => {
     const { data } = (await admin.call(getSettings)).reply()

@@ -203,7 +203,7 @@ describe('rejects', () => {
   })
 })
 
-test("changes nothing if the audit log can't be written", async () => {
+test("changes nothing if the audit log can't be written [security-54]", async () => {
   const id = await addTour('pending')
   const { schema } = app.services.db
   await schema.alterTable('audit_log').renameTo('lost').execute()

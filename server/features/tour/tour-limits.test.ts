@@ -20,7 +20,7 @@ function requestTourFor(email: string, address = newAddress()) {
   return openBrowser(app, { address }).call(requestTour, { body: { ...TOUR, email } })
 }
 
-test('limits tour requests to 5 per hour and email, across addresses', async () => {
+test('limits tour requests to 5 per hour and email, across addresses [security-51]', async () => {
   const statuses = []
   for (let sent = 0; sent < 5; sent++)
     statuses.push((await requestTourFor('one@example.com')).status)

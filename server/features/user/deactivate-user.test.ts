@@ -13,7 +13,7 @@ const of = (user: { id: string }) => ({ params: { id: user.id } })
 const end = (by: AddedMember, whom: AddedMember, freeSeats = false) =>
   by.call(calls.deactivateUser, { ...of(whom), body: { freeSeats } })
 
-test('ends the sessions and rejects logins', async () => {
+test('ends the sessions and rejects logins [user-17]', async () => {
   const member = await addMember(desk.app)
   expect((await end(desk.admin, member)).status).toBe(200)
   expect(await member.call(me)).toMatchObject(refusal('notSignedIn'))
@@ -23,6 +23,20 @@ test('ends the sessions and rejects logins', async () => {
   const { data } = (await desk.admin.call(calls.getUser, of(member))).reply()
   expect(data.active).toBe(false)
   expect(await desk.log()).toMatchObject([{ action: 'user.deactivate', admin_id: desk.admin.id }])
+})
+
+test('ends logins that are under way [user-18]', async () => {
+  const member = await addMember(desk.app)
+  const { email, password } = member
+  const logins = Array.from({ length: 9 }, () =>
+    openBrowser(desk.app).call(login, { body: { email, password } }),
+  )
+  expect((await end(desk.admin, member)).status).toBe(200)
+  for (const answer of await Promise.all(logins)) {
+    if (answer.status === 401) continue
+    const browser = Object.assign(openBrowser(desk.app), { token: answer.reply().token })
+    expect(await browser.call(me)).toMatchObject(refusal('notSignedIn'))
+  }
 })
 
 test('requires confirmation before it frees a seat, and keeps the books [user-4]', async () => {

@@ -43,7 +43,7 @@ test('finds by email and by member ID [user-9]', async () => {
 })
 
 test.each(['%', '_', '\\', "'; --", 'nobody has this name'])(
-  'matches %j literally',
+  'matches %j literally [security-53]',
   async (search) => {
     const { data } = (await desk.admin.call(calls.listUsers, { query: { search } })).reply()
     expect(data).toEqual({ users: [], total: 0, page: 1 })

@@ -31,6 +31,7 @@ test('has a selfie that only admins and its owner can see [user-12]', async () =
   const path = `/api/admin/users/${member.id}/selfie`
   const shown = await desk.admin.get(path)
   expect(shown.headers['content-type']).toBe('image/webp')
+  expect(shown.headers['content-disposition']).toBe('inline; filename="selfie.webp"')
   expect(shown.headers['cache-control']).toContain('no-store')
   expect((await member.get(path)).statusCode).toBe(403)
   expect((await openBrowser(desk.app).get(path)).statusCode).toBe(401)

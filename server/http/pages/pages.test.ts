@@ -93,7 +93,7 @@ describe('WebAssembly', () => {
       .find((directive) => directive.startsWith('script-src'))
   }
 
-  test('only the QR worker may compile it', async () => {
+  test('only the QR worker may compile it [security-27]', async () => {
     expect(await scriptPolicy('/assets/qr-worker-abc123.js')).toBe(
       "script-src 'self' 'wasm-unsafe-eval'",
     )
@@ -119,7 +119,7 @@ describe('a hall with another name', () => {
   })
   const ESCAPED = 'Sharma &amp; Sons&#39; &quot;&lt;b&gt;$&amp;Hall&quot;'
 
-  test('shows its name, escaped, on every page, without the Marathi name', async () => {
+  test('shows its name, escaped, on every page, without the Marathi name [security-29]', async () => {
     const landing = await getPage('/')
     expect(landing.body).toBe(`<title>${ESCAPED}: a seat</title>${PLACE}</address>`)
     expect(landing.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -136,7 +136,7 @@ describe('a hall with another name', () => {
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
   })
 
-  test('keeps the content security policies', async () => {
+  test('keeps the content security policies [security-28]', async () => {
     const landing = (await getPage('/')).headers['content-security-policy']
     expect(landing).toContain(`style-src 'self' ${STYLE};`)
     expect((await getPage('/login')).headers['content-security-policy']).toContain(

@@ -75,7 +75,7 @@ const SLASHES = ['/', '//', '\\', '%2f', '%2F', '%5c', '%252f', '%c0%af']
 const TARGETS = ['secret', 'data/session-secret', `data/uploads/selfies/${SELFIE}`]
 const STARTS = ['/', '/assets/', '/uploads/avatars/', '/uploads/', '//', '/./']
 
-test('serves nothing outside the public folders', async () => {
+test('serves nothing outside the public folders [security-25]', async () => {
   const paths = STARTS.flatMap((start) =>
     CLIMBS.flatMap((climb) =>
       SLASHES.flatMap((slash) =>
@@ -112,7 +112,7 @@ test.each([
   '/package.json',
   '/server/main.ts',
   '/.git/config',
-])('%s reveals no file and no directory listing', async (path) => {
+])('%s reveals no file and no directory listing [security-26]', async (path) => {
   const answer = await answerTo(path)
   expect(answer).not.toContain(SECRET)
   expect(answer).not.toContain('root:')

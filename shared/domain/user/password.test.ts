@@ -42,7 +42,7 @@ describe('a new password [password-1]', () => {
     },
   )
 
-  test('has a maximum length', () => {
+  test('has a maximum length [password-8]', () => {
     expect(newPasswordProblem(`Aa1!${'x'.repeat(60)}`)).toBeUndefined()
     expect(newPasswordProblem(`Aa1!${'x'.repeat(100_000)}`)?.message).toEqual(expect.any(String))
   })

@@ -268,7 +268,7 @@ describe('path after logging in', () => {
     })
   })
 
-  describe('goes home when the remembered value is not a page of the app', () => {
+  describe('goes home when the remembered value is not a page of the app [route-26]', () => {
     test.each([
       '/',
       '/tour',

@@ -10,6 +10,8 @@ test('has two fields, remember me, and the ways to the other screens [login-18]'
   expect(lines.filter((line) => parts.includes(line))).toEqual(parts)
   expect(html).toMatch(/<input[^>]*type="checkbox"[^>]*name="rememberMe"/)
   expect(html).toContain('aria-label="Show password"')
+  expect(html).toMatch(/<input[^>]*autoComplete="username"/)
+  expect(html).toMatch(/<input[^>]*autoComplete="current-password"/)
   expect(links).toMatchObject({
     'Forgot Password': '/forgot-password',
     'Sign up': '/register',
