@@ -41,6 +41,27 @@ test('a forgotten password is replaced [reset-6]', async ({ page, users }) => {
   await expect(page).toHaveURL('/membership')
 })
 
+test('a reload keeps the code step and never the code [otp-24]', async ({ page, users }) => {
+  const { profile } = await users.registered()
+  const forgot = new ForgotPasswordPage(page)
+  await forgot.open()
+  await forgot.askFor(profile.email)
+  const code = await mailedCode(profile.email)
+  await page.reload()
+  await forgot.enterCode(code)
+  await expect(forgot.newPassword).toBeVisible()
+  expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(code)
+
+  await test.step('at the last step, the code is entered again', async () => {
+    await page.reload()
+    await forgot.enterCode(code)
+    await forgot.newPassword.fill(NEW_PASSWORD)
+    await forgot.confirmPassword.fill(NEW_PASSWORD)
+    await forgot.reset.click()
+    await expect(page).toHaveURL('/login')
+  })
+})
+
 test('a resend after 60 seconds invalidates the first code [reset-8]', async ({ page, users }) => {
   const { profile } = await users.registered()
   const forgot = new ForgotPasswordPage(page)

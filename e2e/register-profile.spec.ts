@@ -134,6 +134,25 @@ test('a profile picture must be an image of less than 4 MB, and is saved [regist
   expect(avatar).toMatch(/^\/uploads\//)
 })
 
+test('a reload keeps the code step, as when a phone drops the tab [otp-23]', async ({ page }) => {
+  const profile = newUser()
+  const register = new RegisterPage(page)
+  await register.open()
+  await register.email.fill(profile.email)
+  await register.sendCode.click()
+  const code = await mailedCode(profile.email)
+  await page.reload()
+  await expect(register.heading('Verify your email')).toBeVisible()
+  await expect(page.getByText(profile.email)).toBeVisible()
+  await expect(register.resend).toBeDisabled()
+  const stored = await page.evaluate(() => JSON.stringify(sessionStorage))
+  expect(stored).not.toContain(code)
+  await register.code.fill(code)
+  await register.verify.click()
+  await expect(register.fullName).toBeVisible()
+  expect(await page.evaluate(() => sessionStorage.getItem('sentCode'))).toBeNull()
+})
+
 test('a reload keeps the profile step and the input except the passwords', async ({ page }) => {
   const profile = newUser()
   const register = new RegisterPage(page)

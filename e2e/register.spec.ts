@@ -163,6 +163,9 @@ test('storage holds the input until registration completes, and never a password
   await page.getByRole('button', { name: 'Continue to Login' }).click()
   await expect(login.heading).toBeVisible()
   expect((await stored()).came).toBe('true')
+  await test.step('the email is filled in [register-41]', async () => {
+    await expect(login.identifier).toHaveValue(profile.email)
+  })
   await login.signIn(profile.email, profile.password)
   await expect(page).toHaveURL('/membership')
   const signedIn = await stored()

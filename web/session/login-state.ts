@@ -2,6 +2,8 @@
 export type LoginState = {
   /** Shown above the form. */
   message?: string
+  /** Fills in the form. */
+  email?: string
   /** The guarded page that was requested, with its query. */
   from?: string
   /** The page to open after login when none was requested. */
@@ -13,6 +15,7 @@ export function readLoginState(state: unknown): LoginState {
   if (typeof state !== 'object' || state === null) return {}
   const loginState: LoginState = {}
   if ('message' in state && typeof state.message === 'string') loginState.message = state.message
+  if ('email' in state && typeof state.email === 'string') loginState.email = state.email
   if ('from' in state && typeof state.from === 'string') loginState.from = state.from
   if ('redirectTo' in state && typeof state.redirectTo === 'string') {
     loginState.redirectTo = state.redirectTo

@@ -5,6 +5,7 @@ type LocalKey = 'authToken' | 'userData' | 'paymentId'
 type SessionKey =
   | 'cameFromRegistration'
   | 'registrationFormData'
+  | 'sentCode'
   | 'tourDraft'
   | 'membershipDraft'
   | 'bookingDraft'

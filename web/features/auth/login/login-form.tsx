@@ -11,10 +11,16 @@ import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
-/** `remembered` is the page that the user requested before logging in. */
-export function LoginForm({ remembered }: { remembered: string | undefined }) {
+/** `email` fills in the form. `remembered` is the page that the user requested before logging in. */
+export function LoginForm({
+  email = '',
+  remembered,
+}: {
+  email: string | undefined
+  remembered: string | undefined
+}) {
   const finishLogin = useFinishLogin(remembered)
-  const { field, validate } = useLoginFields()
+  const { field, validate } = useLoginFields(email)
   const [rememberMe, setRememberMe] = useState(false)
   const [progress, setProgress] = useState<'busy' | { problem: string }>()
 

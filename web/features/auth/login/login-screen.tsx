@@ -21,7 +21,10 @@ export function LoginScreen() {
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {loginState.message !== undefined && <Notice>{loginState.message}</Notice>}
         <Card>
-          <LoginForm remembered={loginState.from ?? loginState.redirectTo} />
+          <LoginForm
+            email={loginState.email}
+            remembered={loginState.from ?? loginState.redirectTo}
+          />
         </Card>
         <p className="text-center text-ink-soft">
           Don't have an account? <TextLink href="/register">Sign up</TextLink>

@@ -19,8 +19,8 @@ const PROBLEMS: Record<FieldName, (text: string) => FieldProblem | undefined> = 
  * The two fields of the login screen, validated on blur, and on change once touched. Written by
  * hand because the form library would add 14 KB (gzip) to the page that most users open first.
  */
-export function useLoginFields() {
-  const [texts, setTexts] = useState<Texts>({ identifier: '', password: '' })
+export function useLoginFields(identifier: string) {
+  const [texts, setTexts] = useState<Texts>({ identifier, password: '' })
   const [touched, setTouched] = useState<readonly FieldName[]>([])
   const inputs = useRef(new Map<FieldName, HTMLInputElement | null>())
 

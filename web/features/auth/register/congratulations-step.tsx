@@ -24,7 +24,7 @@ export function CongratulationsStep({ email }: { email: string }) {
         size="large"
         block
         trailing="arrowRight"
-        onClick={() => navigate('/login', { state: leaveRegistration() })}
+        onClick={() => navigate('/login', { state: leaveRegistration(email) })}
       >
         Continue to Login
       </Button>

@@ -10,6 +10,7 @@ import { ProfileStep } from '#web/features/auth/register/profile-step.tsx'
 import { RegisterCodeStep } from '#web/features/auth/register/register-code-step.tsx'
 import { RegisterEmailStep } from '#web/features/auth/register/register-email-step.tsx'
 import { clearRegistration } from '#web/features/auth/register/registration-session.ts'
+import { clearSentCode, loadSentCode, saveSentCode } from '#web/features/auth/sent-code.ts'
 import { useStepHistory } from '#web/features/auth/step-history.ts'
 import { StepTitle } from '#web/features/auth/step-title.tsx'
 import { Steps } from '#web/ui/steps.tsx'
@@ -63,7 +64,10 @@ export function RegisterScreen() {
         {step === 'email' && (
           <RegisterEmailStep
             email={email}
-            onSent={(email, nextCodeAt) => advance({ email, nextCodeAt, verified: false }, 'otp')}
+            onSent={(email, nextCodeAt) => {
+              saveSentCode('register', { email, nextCodeAt })
+              advance({ email, nextCodeAt, verified: false }, 'otp')
+            }}
           />
         )}
         {step === 'otp' && (
@@ -71,8 +75,12 @@ export function RegisterScreen() {
             email={email}
             nextCodeAt={nextCodeAt}
             verified={registration.verified}
-            onResent={({ nextCodeAt }) => setRegistration((before) => ({ ...before, nextCodeAt }))}
+            onResent={({ nextCodeAt }) => {
+              saveSentCode('register', { email, nextCodeAt })
+              setRegistration((before) => ({ ...before, nextCodeAt }))
+            }}
             onVerified={() => {
+              clearSentCode()
               saveProfileDraft(email, loadProfileDraft(email))
               advance({ verified: true }, 'profile')
             }}
@@ -90,14 +98,20 @@ export function RegisterScreen() {
   )
 }
 
-/** Returns whether a reload can resume the profile step. */
+/** Returns whether a reload can resume the code step or the profile step. */
 function resumes(requested: Step): boolean {
-  return resumedEmail(requested) !== undefined
+  return resumedEmail(requested) !== undefined || resumedCode(requested) !== undefined
+}
+
+function resumedCode(requested: Step) {
+  return requested === 'otp' ? loadSentCode('register') : undefined
 }
 
 function initialRegistration(requested: Step): Registration {
   const email = resumedEmail(requested)
-  return { email: email ?? '', nextCodeAt: 0, verified: email !== undefined, registered: false }
+  const verified = email !== undefined
+  const sent = resumedCode(requested) ?? { email: email ?? '', nextCodeAt: 0 }
+  return { ...sent, verified, registered: false }
 }
 
 /** Returns the requested step, or the furthest one before it that the current data allows. */

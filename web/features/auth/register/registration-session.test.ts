@@ -5,6 +5,7 @@ import {
   clearRegistration,
   leaveRegistration,
 } from '#web/features/auth/register/registration-session.ts'
+import { saveSentCode } from '#web/features/auth/sent-code.ts'
 
 const draft = {
   fullName: 'Asha Patil',
@@ -32,7 +33,7 @@ describe('session storage', () => {
 
   it('carries a message and the next page to /login [register-16]', () => {
     expect(afterRegistration()).toEqual({})
-    expect(leaveRegistration()).toEqual(TO_LOGIN)
+    expect(leaveRegistration('a@b.co')).toEqual({ ...TO_LOGIN, email: 'a@b.co' })
     expect([...stored]).toEqual([['cameFromRegistration', 'true']])
     expect(afterRegistration()).toEqual(TO_LOGIN)
   })
@@ -44,9 +45,10 @@ describe('session storage', () => {
     expect(loadProfileDraft('b@b.co')).not.toEqual(draft)
   })
 
-  it('clears both keys [register-18]', () => {
+  it('clears all keys [register-18]', () => {
     saveProfileDraft('a@b.co', draft)
-    leaveRegistration()
+    leaveRegistration('a@b.co')
+    saveSentCode('register', { email: 'a@b.co', nextCodeAt: 0 })
     clearRegistration()
     expect([...stored]).toEqual([])
   })

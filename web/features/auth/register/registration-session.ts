@@ -1,3 +1,4 @@
+import { clearSentCode } from '#web/features/auth/sent-code.ts'
 import type { LoginState } from '#web/session/login-state.ts'
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 
@@ -5,6 +6,7 @@ import { readSession, removeSession, writeSession } from '#web/session/storage.t
 export function clearRegistration(): void {
   removeSession('cameFromRegistration')
   removeSession('registrationFormData')
+  clearSentCode()
 }
 
 /** Passed from Congratulations to /login (document 1, section 2). */
@@ -13,10 +15,10 @@ const LOGIN_AFTER_REGISTRATION: LoginState = {
   redirectTo: '/membership',
 }
 
-/** Marks that the user comes from registration and returns the state for /login. */
-export function leaveRegistration(): LoginState {
+/** Marks that this user comes from registration and returns the state for /login. */
+export function leaveRegistration(email: string): LoginState {
   writeSession('cameFromRegistration', 'true')
-  return LOGIN_AFTER_REGISTRATION
+  return { ...LOGIN_AFTER_REGISTRATION, email }
 }
 
 /** The same state for a login screen that was not opened directly from Congratulations. */

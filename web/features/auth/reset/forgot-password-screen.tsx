@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { AuthPage } from '#web/features/auth/auth-page.tsx'
 import { ResetCodeStep } from '#web/features/auth/reset/reset-code-step.tsx'
 import { ResetDoneStep } from '#web/features/auth/reset/reset-done-step.tsx'
 import { ResetEmailStep } from '#web/features/auth/reset/reset-email-step.tsx'
 import { ResetStep } from '#web/features/auth/reset/reset-step.tsx'
+import { clearSentCode, loadSentCode, saveSentCode } from '#web/features/auth/sent-code.ts'
 import { useStepHistory } from '#web/features/auth/step-history.ts'
 import { StepTitle } from '#web/features/auth/step-title.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -30,10 +31,15 @@ type Reset = {
 
 /** The three steps of a password reset (document 1, section 2). */
 export function ForgotPasswordScreen() {
-  const { requested, goTo, back } = useStepHistory(STEPS)
-  const [reset, setReset] = useState<Reset>({ email: '', nextCodeAt: 0, otp: '', done: false })
+  const { requested, goTo, back } = useStepHistory(STEPS, resumes)
+  const [reset, setReset] = useState(() => initialReset(requested))
   const { email, nextCodeAt, otp, done } = reset
   const step = done ? 'done' : reachableStep(requested, reset)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when a reset starts
+  useEffect(() => {
+    if (!resumes(requested)) clearSentCode()
+  }, [])
 
   function advance(changes: Partial<Reset>, next: Step) {
     setReset((before) => ({ ...before, ...changes }))
@@ -62,20 +68,24 @@ export function ForgotPasswordScreen() {
             {step === 'email' && (
               <ResetEmailStep
                 email={email}
-                onSent={(email, nextCodeAt) => advance({ email, nextCodeAt, otp: '' }, 'otp')}
+                onSent={(email, nextCodeAt) => {
+                  saveSentCode('reset', { email, nextCodeAt })
+                  advance({ email, nextCodeAt, otp: '' }, 'otp')
+                }}
               />
             )}
             {step === 'otp' && (
               <ResetCodeStep
                 email={email}
                 nextCodeAt={nextCodeAt}
-                onResent={({ nextCodeAt, refusal }) =>
+                onResent={({ nextCodeAt, refusal }) => {
+                  saveSentCode('reset', { email, nextCodeAt })
                   setReset((before) => ({
                     ...before,
                     nextCodeAt,
                     otp: refusal === undefined ? '' : before.otp,
                   }))
-                }
+                }}
                 onVerified={(otp) => advance({ otp }, 'reset')}
               />
             )}
@@ -83,7 +93,10 @@ export function ForgotPasswordScreen() {
               <ResetStep
                 email={email}
                 otp={otp}
-                onDone={() => setReset((before) => ({ ...before, done: true }))}
+                onDone={() => {
+                  clearSentCode()
+                  setReset((before) => ({ ...before, done: true }))
+                }}
               />
             )}
           </Card>
@@ -91,6 +104,16 @@ export function ForgotPasswordScreen() {
       </div>
     </AuthPage>
   )
+}
+
+/** Returns whether a reload can resume the code step, which a lost code leads back to. */
+function resumes(requested: Step): boolean {
+  return requested !== 'email' && loadSentCode('reset') !== undefined
+}
+
+function initialReset(requested: Step): Reset {
+  const sent = resumes(requested) ? loadSentCode('reset') : undefined
+  return { email: '', nextCodeAt: 0, ...sent, otp: '', done: false }
 }
 
 /** Returns the requested step, or the furthest one before it that the current data allows. */

@@ -1,0 +1,31 @@
+import { CODE_MINUTES, CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
+import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
+import { parseStringFields } from '#web/session/string-fields.ts'
+
+/** The screens with a code step. */
+type CodeFlow = 'register' | 'reset'
+
+/** Who was sent a code, and when the next one is allowed, in milliseconds since 1970. */
+type SentCode = { email: string; nextCodeAt: number }
+
+/**
+ * Remembers the code step in the tab, because a phone often drops the tab while its user reads the
+ * email. Never keeps a code or a password.
+ */
+export function saveSentCode(flow: CodeFlow, { email, nextCodeAt }: SentCode): void {
+  writeSession('sentCode', JSON.stringify({ flow, email, nextCodeAt: String(nextCodeAt) }))
+}
+
+/** Returns the code step to resume; undefined for another flow, or once its code has expired. */
+export function loadSentCode(flow: CodeFlow, now = Date.now()): SentCode | undefined {
+  const stored = parseStringFields(readSession('sentCode'), ['flow', 'email', 'nextCodeAt'])
+  const nextCodeAt = Number(stored.nextCodeAt)
+  if (stored.flow !== flow || !stored.email || !Number.isFinite(nextCodeAt)) return undefined
+  const expiresAt = nextCodeAt + (CODE_MINUTES * 60 - CODE_RESEND_SECONDS) * 1000
+  return now < expiresAt ? { email: stored.email, nextCodeAt } : undefined
+}
+
+/** Called when the code is used up, and when another visit starts. */
+export function clearSentCode(): void {
+  removeSession('sentCode')
+}
