@@ -5,6 +5,7 @@ import { type LockedUser, setMemberId } from '#server/db/queries/credentials.ts'
 import { nextMemberId } from '#server/db/queries/member-ids.ts'
 import { type CompletedPayment, setCompleted } from '#server/db/queries/payment.ts'
 import type { Services } from '#server/services.ts'
+import { issuesMemberId } from '#shared/domain/payment-steps.ts'
 import { mailPayment } from './mail-payment.ts'
 
 type Paid = {
@@ -25,7 +26,7 @@ export async function payBooking(
 ): Promise<{ issuedMemberId: boolean }> {
   const now = services.now()
   await markPaid(trx, booking.id, now)
-  const issuedMemberId = user.memberId === null
+  const issuedMemberId = issuesMemberId(user)
   const memberId = user.memberId ?? (await nextMemberId(trx, services.today()))
   if (issuedMemberId) await setMemberId(trx, user.id, memberId)
   await setCompleted(trx, { ...payment, issuedMemberId }, now)

@@ -5,11 +5,13 @@ import { PAYMENT_STATES, type PaymentState } from './payment.ts'
 import {
   type BookingToPay,
   deskRefusal,
+  issuesMemberId,
   nextGatewayRequest,
   payingRefusal,
   paymentEnd,
   paymentHoldEnd,
   paymentReplyRefusal,
+  paymentStart,
 } from './payment-steps.ts'
 
 const now = new Date('2026-03-10T04:30:00Z')
@@ -25,6 +27,38 @@ test('a hold runs until its end, and only while the booking is held', () => {
 
 test('keeps the seat for ten minutes after the charge', () => {
   expect(paymentHoldEnd(now)).toEqual(minutes(10))
+})
+
+describe('the start of a payment', () => {
+  const own = { id: 'p1', userId: 'u1' }
+  const begun = { id: 'p2', userId: 'u1' }
+  const booking = { id: 'b1' }
+
+  test('continues a known payment of the user, even if nothing is unpaid', () => {
+    const start = paymentStart('u1', { known: own, booking: undefined })
+    expect(start.outcome).toEqual({ continued: own })
+  })
+
+  test('continues the begun payment of the unpaid booking', () => {
+    const start = paymentStart('u1', { known: undefined, booking, begun })
+    expect(start.outcome).toEqual({ continued: begun })
+  })
+
+  test('otherwise pays for the unpaid booking', () => {
+    expect(paymentStart('u1', { known: undefined, booking }).outcome).toEqual({ booking })
+  })
+
+  test("is refused for someone else's payment, or without an unpaid booking", () => {
+    const foreign = paymentStart('u2', { known: own, booking })
+    expect(foreign.refusal).toEqual({ code: 'paymentIdUsed' })
+    const none = paymentStart('u1', { known: undefined, booking: undefined })
+    expect(none.refusal).toEqual({ code: 'nothingToPay' })
+  })
+})
+
+test('the first payment issues the member ID', () => {
+  expect(issuesMemberId({ memberId: null })).toBe(true)
+  expect(issuesMemberId({ memberId: '@DA260301001' })).toBe(false)
 })
 
 describe('payingRefusal', () => {

@@ -3,7 +3,7 @@ import { type BookingStatus, holdRuns } from './booking/occupancy.ts'
 import { type StudyDays, studyDayOf } from './booking/study-day.ts'
 import type { CalendarDay } from './calendar-day.ts'
 import type { PaymentState } from './payment.ts'
-import type { RefusalCode } from './refusal.ts'
+import type { Decision, RefusalCode } from './refusal.ts'
 
 /** A booking keeps its seat for at least this long after the gateway was charged. */
 const PAYMENT_HOLD_MINUTES = 10
@@ -13,6 +13,34 @@ const CHARGE_LOST_SECONDS = 20
 
 export function paymentHoldEnd(askedAt: Date): Date {
   return new Date(askedAt.getTime() + PAYMENT_HOLD_MINUTES * 60_000)
+}
+
+type PaymentFacts<Payment, Booking> = {
+  /** The payment with the id that was sent. */
+  known: Payment | undefined
+  /** The user's unpaid booking. Only matters without a known payment, like `begun`. */
+  booking: Booking | undefined
+  /** The begun payment of this booking. */
+  begun?: Payment | undefined
+}
+
+/**
+ * Returns how a member's payment starts: with the payment that it continues, or else with the
+ * booking to pay.
+ */
+export function paymentStart<Payment extends { userId: string }, Booking>(
+  userId: string,
+  { known, booking, begun }: PaymentFacts<Payment, Booking>,
+): Decision<{ continued: Payment } | { continued?: undefined; booking: Booking }> {
+  if (known && known.userId !== userId) return { refusal: { code: 'paymentIdUsed' } }
+  if (known) return { outcome: { continued: known } }
+  if (!booking) return { refusal: { code: 'nothingToPay' } }
+  return { outcome: begun ? { continued: begun } : { booking } }
+}
+
+/** Whether a payment of this user issues the member ID: the first one does. */
+export function issuesMemberId(user: { memberId: string | null }): boolean {
+  return user.memberId === null
 }
 
 type Moment = { now: Date; days: StudyDays }

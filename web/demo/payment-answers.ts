@@ -1,10 +1,15 @@
 import { completePayment, confirmPayment } from '#shared/contract/addresses.ts'
 import { unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
-import { payingRefusal, paymentReplyRefusal } from '#shared/domain/payment-steps.ts'
+import {
+  issuesMemberId,
+  payingRefusal,
+  paymentReplyRefusal,
+  paymentStart,
+} from '#shared/domain/payment-steps.ts'
 import { memberIdInMonth } from '#shared/domain/user/member-id.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
-import { ADMIN, allowed, answer, PAYMENT_STEP, refusal, refuse } from '#web/demo/answer.ts'
+import { ADMIN, allowed, answer, PAYMENT_STEP, refuse } from '#web/demo/answer.ts'
 import { bookingsOf, clock, lapseExpiredHolds, seatFacts } from '#web/demo/demo-booking.ts'
 import {
   type DemoBooking,
@@ -49,11 +54,11 @@ type SentPayment = { paymentId: string; paymentMethod?: DemoPayment['method'] | 
 
 /** Returns the payment with this id or, if there is none, pays the unpaid booking. */
 export function paymentOf(state: DemoState, user: DemoUser, sent: SentPayment): DemoPayment {
-  const existing = state.payments.find(({ id }) => id === sent.paymentId)
-  if (existing && existing.userId !== user.id) throw refusal('paymentIdUsed')
-  if (existing) return existing
-  const booking = unpaidBooking(bookingsOf(state, user))
-  if (!booking) throw refusal('nothingToPay')
+  const known = state.payments.find(({ id }) => id === sent.paymentId)
+  const facts = { known, booking: unpaidBooking(bookingsOf(state, user)) }
+  const start = allowed(paymentStart(user.id, facts))
+  if (start.continued) return start.continued
+  const { booking } = start
   refuse(refusalToPay(state, user, booking))
   const reference = `simulated-${sent.paymentId}`
   const payment = { ...newPayment(state, booking, sent), reference }
@@ -98,7 +103,7 @@ function settle(state: DemoState, user: DemoUser, booking: DemoBooking, payment:
   booking.status = 'paid'
   booking.paidAt = payment.confirmedAt = state.now()
   payment.status = 'completed'
-  payment.issuedMemberId = user.memberId === null
+  payment.issuedMemberId = issuesMemberId(user)
   user.memberId ??= nextMemberId(state)
 }
 

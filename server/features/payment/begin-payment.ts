@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts'
+import { AppError, allowed } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking.ts'
@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { type NextStep, nextStep } from '#server/settlement/finish-payment.ts'
 import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
-import { paymentHoldEnd } from '#shared/domain/payment-steps.ts'
+import { paymentHoldEnd, paymentStart } from '#shared/domain/payment-steps.ts'
 import { payAtDesk } from './pay-at-desk.ts'
 
 export type PaymentSent = { paymentId: string; paymentMethod?: PaymentMethod | undefined }
@@ -47,14 +47,12 @@ async function begin(
   const userId = caller.id
   const user = await lockUser(trx, userId)
   const known = await findPayment(trx, paymentId)
-  if (known && known.userId !== userId) throw new AppError('paymentIdUsed')
-  if (known) return nextStep(services, trx, known, { memberWaits: true })
+  const unpaid = known ? undefined : await findUnpaid(trx, userId)
+  const begun = unpaid && (await begunPaymentOf(trx, unpaid.id))
+  const start = allowed(paymentStart(userId, { known, booking: unpaid, begun }))
+  if (start.continued) return nextStep(services, trx, start.continued, { memberWaits: true })
 
-  const booking = await findUnpaid(trx, userId)
-  if (!booking) throw new AppError('nothingToPay')
-  const begun = await begunPaymentOf(trx, booking.id)
-  if (begun) return nextStep(services, trx, begun, { memberWaits: true })
-
+  const { booking } = start
   const { id: bookingId, amount } = booking
   const payment = { id: paymentId, bookingId, userId, amount, method: paymentMethod ?? null }
   if (services.config.payments === 'desk') {
