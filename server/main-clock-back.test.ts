@@ -16,7 +16,7 @@ import { addMembers } from './testing/members/add-members.ts'
 import { bookingOf, newPaymentId } from './testing/members/members.ts'
 import { type RealServer, startRealServer } from './testing/process/real-server.ts'
 
-const SECRET = 'a-secret-that-both-processes-know-of'
+const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 const SHIM = new URL('testing/process/shifted-clock.ts', import.meta.url).href
 const HOUR_MS = 3_600_000
 

@@ -15,7 +15,7 @@ import { addMember } from './testing/members/add-members.ts'
 import { buy } from './testing/members/members.ts'
 import { type RealServer, startRealServer } from './testing/process/real-server.ts'
 
-const SECRET = 'the-secret-that-all-processes-share'
+const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 const TIMEOUT_MS = { timeout: 240_000, interval: 200 }
 const SEATS = ['A1', 'A2', 'A3']
 

@@ -163,7 +163,7 @@ test('settings saved at one process apply immediately at the other', async () =>
 })
 
 test('refuses a process with another secret, given or generated', async () => {
-  for (const SESSION_SECRET of ['some-other-secret-of-32-characters', '']) {
+  for (const SESSION_SECRET of ['Zt5hYw8uKj3-rXq1DnVb_7MfGc4LpS0a', '']) {
     const { code, stderr } = await both.start('c', { SESSION_SECRET }).ended
     expect(stderr).toMatch(/^SESSION_SECRET must be the same for every app process[^\n]+\n$/)
     expect(code).toBe(1)

@@ -36,7 +36,7 @@ function start(name: string): RealServer {
     DATA_DIR: join(home, name),
     DATABASE_URL: database.connectionString,
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
-    SESSION_SECRET: 'the-secret-that-all-processes-share',
+    SESSION_SECRET: '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe',
     ADMIN_PASSWORD: 'Passw0rd!',
     PAYMENTS: '',
   })

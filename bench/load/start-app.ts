@@ -9,7 +9,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 export type RunningApp = { url: string; stop(): Promise<void> }
 
 /** The benchmarks sign their members' tokens with this. */
-export const SECRET = 'a-secret-for-benchmarks-that-nobody-else-uses'
+export const SECRET = 'Zt5hYw8uKj3-rXq1DnVb_7MfGc4LpS0a'
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts')
 

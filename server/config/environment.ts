@@ -3,6 +3,7 @@ import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 import { looksLikeEmail, normalEmail } from '#shared/domain/user/email.ts'
 import { newPasswordProblem } from '#shared/domain/user/password.ts'
+import { isStrongSecret } from './strong-secret.ts'
 import {
   isBucketName,
   isFolderPath,
@@ -15,7 +16,6 @@ import {
   isWebOrigin,
 } from './variable-formats.ts'
 
-const SESSION_SECRET_MIN_LENGTH = 32
 const DAY_MINUTES = 24 * 60
 
 /*
@@ -52,8 +52,8 @@ export const environment = z.object({
   ),
   SESSION_SECRET: z.optional(
     text(
-      ({ length }) => length >= SESSION_SECRET_MIN_LENGTH,
-      `at least ${SESSION_SECRET_MIN_LENGTH} characters long`,
+      isStrongSecret,
+      'random text of at least 32 characters, such as the output of openssl rand -base64 48',
     ),
   ),
   HALL_TIMEZONE: z._default(

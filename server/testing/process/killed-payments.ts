@@ -19,7 +19,7 @@ import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 import { callProcess } from './two-processes.ts'
 
-const SECRET = 'a-secret-that-both-processes-know-of'
+const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 const HTTP_GATEWAY = new URL('../gateway/http-gateway.ts', import.meta.url).href
 const SOON = { timeout: 20_000, interval: 10 }
 

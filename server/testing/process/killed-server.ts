@@ -14,7 +14,7 @@ import { type RealServer, startRealServer } from './real-server.ts'
 
 export type KillTarget = 'app' | 'database' | 'both'
 
-const SECRET = 'a-secret-that-both-processes-know-of'
+const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 const VISITORS = 3
 const UPLOADERS = 3
 const SEATS_FOR_MEN = SEATS.filter(({ room }) => roomProblem(room, 'male') === undefined)

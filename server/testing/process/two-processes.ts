@@ -11,7 +11,7 @@ import type { AttemptLimits } from '../../http/limits/attempt-limits.ts'
 import { buildServices } from '../../services.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
-const SECRET = 'the-secret-that-all-processes-share'
+const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 /** The super admin created by the first start. */
 export const OWNER = { email: 'owner@example.com', password: 'Passw0rd!' }
 
