@@ -120,8 +120,7 @@ test('booking and seat map', { tag: '@desktop' }, async ({ page, users }) => {
       startDate: hallDay(30),
     })
     await booking.openSeatMap()
-    const seat = booking.seatMap.seats.first()
-    await seat.click()
+    await booking.seatMap.freeSeats.first().click()
     await expect(booking.seatMap.confirm).toBeEnabled()
     await check(page, `map of ${room}`)
     await booking.seatMap.confirm.click()

@@ -41,7 +41,7 @@ test('a forgotten password is replaced [reset-6]', async ({ page, users }) => {
   await expect(page).toHaveURL('/membership')
 })
 
-test('a reload keeps the code step and never the code [otp-24]', async ({ page, users }) => {
+test('a reload keeps the code step and never the code [otp-26]', async ({ page, users }) => {
   const { profile } = await users.registered()
   const forgot = new ForgotPasswordPage(page)
   await forgot.open()

@@ -134,7 +134,7 @@ test('a profile picture must be an image of less than 4 MB, and is saved [regist
   expect(avatar).toMatch(/^\/uploads\//)
 })
 
-test('a reload keeps the code step, as when a phone drops the tab [otp-23]', async ({ page }) => {
+test('a reload keeps the code step, as when a phone drops the tab [otp-25]', async ({ page }) => {
   const profile = newUser()
   const register = new RegisterPage(page)
   await register.open()

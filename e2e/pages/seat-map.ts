@@ -19,6 +19,9 @@ export class SeatMap {
   get seats() {
     return this.plan.getByRole('button')
   }
+  get freeSeats() {
+    return this.plan.locator('button:not([aria-disabled="true"])')
+  }
   /** An unavailable seat can be pressed, too: the map then says why. */
   async press(id: string) {
     await this.seat(id).focus()

@@ -4,7 +4,7 @@ import { clearSentCode, loadSentCode, saveSentCode } from '#web/features/auth/se
 const NOW = 1_800_000_000_000
 const sent = { email: 'asha@example.com', nextCodeAt: NOW + 60_000 }
 
-describe('the code step survives a reload [otp-22]', () => {
+describe('the code step survives a reload [otp-24]', () => {
   let stored: Map<string, string>
   beforeEach(() => {
     stored = new Map()
