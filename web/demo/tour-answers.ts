@@ -5,11 +5,10 @@ import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import * as decide from '#shared/domain/tour/move-tour.ts'
 import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tour.ts'
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
-import { isOpenTour, isTourOf } from '#shared/domain/tour/tour.ts'
+import { isOpenTour, isTourOf, mayReadTours } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { changeTourNotes } from '#shared/domain/tour/tour-notes.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
-import { isAdmin } from '#shared/domain/user/user.ts'
 import { managedTourReply, scannedVisitor, tourReply } from '#shared/replies/tour.ts'
 import { TOUR_DONE, TOUR_MOVED } from '#shared/words/en/tour.ts'
 import {
@@ -51,8 +50,7 @@ export const tourAnswers = [
 
   answer(calls.toursByEmail, ANYONE, ({ state, user, params }) => {
     const email = normalEmail(params.email)
-    const mayRead =
-      state.verifiedEmails.has(email) || user?.email === email || (user && isAdmin(user))
+    const mayRead = mayReadTours(user, { email, emailProved: state.verifiedEmails.has(email) })
     const tours = mayRead ? state.tours.filter((tour) => tour.email === email) : []
     return { data: tours.map(tourReply) }
   }),

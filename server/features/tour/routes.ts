@@ -16,7 +16,7 @@ import {
   listTours as listToursCall,
   moveTour as moveTourCall,
 } from '#shared/contract/tour-management.ts'
-import { isAdmin } from '#shared/domain/user/user.ts'
+import { mayReadTours } from '#shared/domain/tour/tour.ts'
 import { managedTourReply, tourReply } from '#shared/replies/tour.ts'
 import { TOUR_DONE, TOUR_MOVED } from '#shared/words/en/tour.ts'
 import { changeTourNotes } from './change-tour-notes.ts'
@@ -38,12 +38,9 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     guard: optionalUser,
     perMinute: 60,
     handle: async ({ params: { email }, user, request }) => {
-      const mayRead =
-        user?.email === email ||
-        (user && isAdmin(user)) ||
-        (await hasEmailProofCookie(services, request, email))
+      const emailProved = await hasEmailProofCookie(services, request, email)
       // Anyone else gets an empty list, which the client does not show.
-      const tours = mayRead ? await toursOfEmail(services.db, email) : []
+      const tours = mayReadTours(user, { email, emailProved }) ? await toursOfEmail(services.db, email) : []
       return { data: tours.map(tourReply) }
     },
   })

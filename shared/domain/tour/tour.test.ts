@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { isTourAhead, isTourOf, TOUR_STATUSES, tourDateProblem, tourWindow } from './tour.ts'
+import {
+  isTourAhead,
+  isTourOf,
+  mayReadTours,
+  TOUR_STATUSES,
+  tourDateProblem,
+  tourWindow,
+} from './tour.ts'
 
 const FUTURE = 'Please select a future date (tomorrow or later)'
 
@@ -44,6 +51,20 @@ test.each([
   ['2026-11-21', true],
 ])('on 20 November 2026 a tour on %s is ahead: %s', (tourDate, ahead) => {
   expect(isTourAhead(tourDate, '2026-11-20')).toBe(ahead)
+})
+
+describe('the tours of an email', () => {
+  const email = 'asha@example.com'
+
+  test.each([
+    ['nobody who is logged in', undefined, false],
+    ['its user', { email, role: 'user' } as const, true],
+    ['another user', { email: 'ravi@example.com', role: 'user' } as const, false],
+    ['an admin', { email: 'admin@example.com', role: 'admin' } as const, true],
+  ])('for %s', (_, user, mayRead) => {
+    expect(mayReadTours(user, { email, emailProved: false })).toBe(mayRead)
+    expect(mayReadTours(user, { email, emailProved: true })).toBe(true)
+  })
 })
 
 describe('a search for tours [tour-17]', () => {

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, isCalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { isAdmin, type Role } from '../user/user.ts'
 
 export const TOUR_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type TourStatus = (typeof TOUR_STATUSES)[number]
@@ -16,6 +17,14 @@ export function isTourAhead(tourDate: CalendarDay, today: CalendarDay): boolean 
 export function isTourOf(visitor: { fullName: string; email: string }, search: string): boolean {
   const part = search.trim().toLowerCase()
   return [visitor.fullName, visitor.email].some((text) => text.toLowerCase().includes(part))
+}
+
+/** Whether the tours of an email may be read: by its user, admins and whoever proved the email. */
+export function mayReadTours(
+  user: { email: string; role: Role } | undefined,
+  { email, emailProved }: { email: string; emailProved: boolean },
+): boolean {
+  return emailProved || (user !== undefined && (user.email === email || isAdmin(user)))
 }
 
 /** The statuses of an upcoming tour. */
