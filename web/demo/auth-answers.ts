@@ -59,7 +59,6 @@ export const authAnswers = [
 
   answer(calls.sendOtp, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
-    if (userByEmail(state, email)) throw refusal('emailTaken')
     sendCode(state, 'register', email)
     return { message: ACCOUNT_DONE.codeSent }
   }),
@@ -73,7 +72,6 @@ export const authAnswers = [
 
   answer(calls.forgotPassword, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
-    if (!userByEmail(state, email)) throw refusal('userNotFound')
     sendCode(state, 'reset', email)
     return { message: ACCOUNT_DONE.resetCodeSent }
   }),
@@ -115,10 +113,11 @@ export function isPhoneTaken({ users }: DemoState, number: string, exceptId?: st
 
 /** Sends no email. The demo's OTP is always the same, and the panel shows it. */
 function sendCode(state: DemoState, purpose: oneTimeCode.CodePurpose, email: string): void {
+  const userExists = userByEmail(state, email) !== undefined
+  refuse(oneTimeCode.codeEmailRefusal(purpose, { userExists }))
   const last = state.codes.get(`${purpose} ${email}`)
   const sentAt = state.now()
-  const seconds = last ? oneTimeCode.resendWaitSeconds(last.sentAt, sentAt) : 0
-  if (seconds > 0) throw refusal({ code: 'tooManyCodes', values: { seconds } })
+  refuse(oneTimeCode.resendRefusal(last?.sentAt ?? null, sentAt))
   const expiresAt = new Date(sentAt.getTime() + oneTimeCode.CODE_MINUTES * 60_000)
   state.codes.set(`${purpose} ${email}`, { sentAt, expiresAt, usedAt: null, wrongTries: 0 })
 }

@@ -5,7 +5,7 @@ import * as erasure from '#shared/domain/personal-data/erasure.ts'
 import { isLastSuperAdmin } from '#shared/domain/user/user.ts'
 import { personalDataReply } from '#shared/replies/personal-data.ts'
 import { ACCOUNT_DONE, USER_DONE } from '#shared/words/en/user.ts'
-import { ADMIN, allowed, answer, refusal, USER } from '#web/demo/answer.ts'
+import { ADMIN, allowed, answer, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
 import { type DemoState, type DemoUser, recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
@@ -21,9 +21,9 @@ export const privacyAnswers = [
   })),
 
   answer(calls.deleteOwnUser, USER, ({ state, user, body }) => {
-    if (!isPasswordOf(user, body.password)) throw refusal('passwordWrong')
+    const passwordRight = isPasswordOf(user, body.password)
     const giveUpMembership = body.giveUpMembership === true
-    const facts = { ...removalFacts(state, user), giveUpMembership }
+    const facts = { ...removalFacts(state, user), passwordRight, giveUpMembership }
     const change = allowed(deleteOwnAccount(user, facts))
     erase(state, user)
     recordChange(state, user, change)

@@ -1,5 +1,5 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import { AppError, allowed } from '#server/app-error.ts'
+import { AppError, allowed, refuse } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import {
@@ -20,7 +20,7 @@ import {
   CODE_MINUTES,
   CODE_RESEND_SECONDS,
   codeRefusal,
-  resendWaitSeconds,
+  resendRefusal,
 } from '#shared/domain/user/one-time-code.ts'
 
 /**
@@ -30,8 +30,7 @@ import {
 export async function sendCode(services: Services, key: CodeKey, address: string): Promise<void> {
   const { boss, db, limits } = services
   const now = services.now()
-  const wait = await secondsToWait(services, key)
-  if (wait > 0) throw new AppError({ code: 'tooManyCodes', values: { seconds: wait } })
+  refuse(resendRefusal(await codeSentAt(db, key), now))
   // Before the transaction: the limiter uses its own connection and must not wait for transactions
   // like this one.
   await limitAttempts(
@@ -60,12 +59,6 @@ export async function sendCode(services: Services, key: CodeKey, address: string
   })
   // A concurrent call has sent a code since the check above.
   if (!sent) throw new AppError({ code: 'tooManyCodes', values: { seconds: CODE_RESEND_SECONDS } })
-}
-
-/** Returns the seconds until another code may be sent, or 0. */
-async function secondsToWait(services: Services, key: CodeKey): Promise<number> {
-  const sentAt = await codeSentAt(services.db, key)
-  return sentAt ? resendWaitSeconds(sentAt, services.now()) : 0
 }
 
 type CodeAttempt = CodeKey & {

@@ -1,8 +1,9 @@
-import { AppError } from '#server/app-error.ts'
+import { AppError, refuse } from '#server/app-error.ts'
 import { emailExists, findCredentials, setPassword } from '#server/db/queries/credentials.ts'
 import { endSessionsOf } from '#server/db/queries/sessions.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import type { Services } from '#server/services.ts'
+import { codeEmailRefusal } from '#shared/domain/user/one-time-code.ts'
 import { checkCode, sendCode } from './one-time-codes.ts'
 
 /** Mails a reset code. Throws userNotFound, which the screen shows on the email field. */
@@ -12,7 +13,7 @@ export async function forgotPassword(
   address: string,
 ): Promise<void> {
   await limitAttempts(services.limits, ['emailChecksFrom', address])
-  if (!(await emailExists(services.db, email))) throw new AppError('userNotFound')
+  refuse(codeEmailRefusal('reset', { userExists: await emailExists(services.db, email) }))
   await sendCode(services, { email, purpose: 'reset' }, address)
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#server/app-error.ts'
+import { refuse } from '#server/app-error.ts'
 import { emailExists, phoneExists } from '#server/db/queries/credentials.ts'
 import { endSession } from '#server/db/queries/sessions.ts'
 import {
@@ -17,6 +17,7 @@ import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/auth.ts'
 import { identityFromWire } from '#shared/contract/wire-names.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
+import { codeEmailRefusal } from '#shared/domain/user/one-time-code.ts'
 import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
 import { logIn } from './log-in.ts'
 import { checkCode, sendCode } from './one-time-codes.ts'
@@ -75,7 +76,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body: { email }, request }) => {
       const address = addressBlock(request.ip)
       await limitAttempts(services.limits, ['emailChecksFrom', address])
-      if (await emailExists(services.db, email)) throw new AppError('emailTaken')
+      const userExists = await emailExists(services.db, email)
+      refuse(codeEmailRefusal('register', { userExists }))
       await sendCode(services, { email, purpose: 'register' }, address)
       return { message: ACCOUNT_DONE.codeSent }
     },

@@ -21,10 +21,8 @@ export async function deleteOwnUser(
   const { id, email } = caller
   await limitAttempts(limits, ['passwords', id])
   const credentials = await findCredentials(db, { email })
-  if (!(await passwords.verify(credentials?.passwordHash, password))) {
-    throw new AppError('passwordWrong')
-  }
-  await limits.reset('passwords', id)
+  const passwordRight = await passwords.verify(credentials?.passwordHash, password)
+  if (passwordRight) await limits.reset('passwords', id)
   await runErasure(services, {
     userId: id,
     async admit(trx) {
@@ -32,7 +30,8 @@ export async function deleteOwnUser(
     },
     decide({ user, ...facts }) {
       if (!user) throw new AppError('notSignedIn')
-      return { adminId: id, ...allowed(deleteOwnAccount(user, { ...facts, giveUpMembership })) }
+      const known = { ...facts, passwordRight, giveUpMembership }
+      return { adminId: id, ...allowed(deleteOwnAccount(user, known)) }
     },
   })
 }

@@ -30,20 +30,28 @@ describe('erasing a user', () => {
 })
 
 describe("deleting one's own account", () => {
+  const agreed = { ...facts, passwordRight: true, giveUpMembership: true }
+
+  test('needs the password first', () => {
+    const wrong = { ...agreed, passwordRight: false }
+    expect(deleteOwnAccount(member, wrong).refusal).toEqual({ code: 'passwordWrong' })
+    expect(deleteOwnAccount(superAdmin, wrong).refusal).toEqual({ code: 'passwordWrong' })
+  })
+
   test('gives up paid days only if the member agrees', () => {
-    const refused = deleteOwnAccount(member, { ...facts, giveUpMembership: false }).refusal
+    const refused = deleteOwnAccount(member, { ...agreed, giveUpMembership: false }).refusal
     expect(refused).toEqual({ code: 'membershipRuns', values: { day: '9 Apr 2026' } })
-    expect(deleteOwnAccount(member, { ...facts, giveUpMembership: true }).outcome).toEqual(erased)
+    expect(deleteOwnAccount(member, agreed).outcome).toEqual(erased)
   })
 
   test('gives up a hold without confirmation', () => {
     const keptBookings = [{ ...booking, status: 'held' as const }]
-    const outcome = deleteOwnAccount(member, { ...facts, keptBookings, giveUpMembership: false })
+    const outcome = deleteOwnAccount(member, { ...agreed, keptBookings, giveUpMembership: false })
     expect(outcome.refusal).toBeUndefined()
   })
 
   test('is refused to the last super admin', () => {
-    const own = { superAdmins: ['superAdmin'], keptBookings: [], giveUpMembership: false }
+    const own = { ...agreed, keptBookings: [], giveUpMembership: false }
     expect(deleteOwnAccount(superAdmin, own).refusal?.code).toBe('lastSuperAdmin')
     const two = { ...own, superAdmins: ['superAdmin', 'other'] }
     expect(deleteOwnAccount(superAdmin, two).refusal).toBeUndefined()

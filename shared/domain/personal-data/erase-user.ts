@@ -32,11 +32,19 @@ export function eraseUser(
   return refusal ? { refusal } : { outcome: erasure(user, keptBookings) }
 }
 
-/** Erases the user's own account, after the password check. Returns the audit log's change. */
+type OwnFacts = Facts & {
+  /** Whether the user typed the right password. */
+  passwordRight: boolean
+  /** Whether the user agreed to give up paid days. */
+  giveUpMembership: boolean
+}
+
+/** Erases the user's own account. Returns the audit log's change. */
 export function deleteOwnAccount(
   user: Person,
-  { superAdmins, keptBookings, giveUpMembership }: Facts & { giveUpMembership: boolean },
+  { superAdmins, keptBookings, passwordRight, giveUpMembership }: OwnFacts,
 ): Decision<AuditChange> {
+  if (!passwordRight) return { refusal: { code: 'passwordWrong' } }
   if (isLastSuperAdmin(user, superAdmins)) return { refusal: { code: 'lastSuperAdmin' } }
   const paidUntil = keptBookings
     .filter(({ status }) => status === 'paid')

@@ -2,7 +2,9 @@ import { describe, expect, test } from 'vitest'
 import {
   CODE_MINUTES,
   CODE_WRONG_TRIES,
+  codeEmailRefusal,
   codeProblem,
+  resendRefusal,
   resendWaitSeconds,
   typedCode,
 } from './one-time-code.ts'
@@ -37,6 +39,15 @@ describe('the emailed code [otp-1]', () => {
   })
 })
 
+test.each([
+  ['register', false, undefined],
+  ['register', true, { code: 'emailTaken' }],
+  ['reset', false, { code: 'userNotFound' }],
+  ['reset', true, undefined],
+] as const)('a code to %s, if the email has a user (%s): %j', (purpose, userExists, refusal) => {
+  expect(codeEmailRefusal(purpose, { userExists })).toEqual(refusal)
+})
+
 describe('sending another [otp-4]', () => {
   const sentAt = new Date('2026-11-20T10:00:00.000Z')
 
@@ -54,5 +65,12 @@ describe('sending another [otp-4]', () => {
     ['2026-11-20T09:00:00.000Z', 0],
   ])('at %s the wait is %i seconds', (now, seconds) => {
     expect(resendWaitSeconds(sentAt, new Date(now))).toBe(seconds)
+    expect(resendRefusal(sentAt, new Date(now))).toEqual(
+      seconds > 0 ? { code: 'tooManyCodes', values: { seconds } } : undefined,
+    )
+  })
+
+  test('the first one needs no wait', () => {
+    expect(resendRefusal(null, sentAt)).toBeUndefined()
   })
 })

@@ -45,6 +45,26 @@ export function resendWaitSeconds(sentAt: Date, now: Date): number {
   return Math.min(CODE_RESEND_SECONDS, Math.max(0, Math.ceil(CODE_RESEND_SECONDS - since)))
 }
 
+/**
+ * Returns why no code is emailed, or undefined. Registration needs an email without a user, a reset
+ * one with a user.
+ */
+export function codeEmailRefusal(
+  purpose: CodePurpose,
+  { userExists }: { userExists: boolean },
+): Refusal | undefined {
+  return firstRefusal(
+    ['emailTaken', purpose === 'register' && userExists],
+    ['userNotFound', purpose === 'reset' && !userExists],
+  )
+}
+
+/** Returns why another code can't be sent yet, or undefined. */
+export function resendRefusal(lastSentAt: Date | null, now: Date): Refusal | undefined {
+  const seconds = lastSentAt ? resendWaitSeconds(lastSentAt, now) : 0
+  return seconds > 0 ? { code: 'tooManyCodes', values: { seconds } } : undefined
+}
+
 export type SentCode = { expiresAt: Date; usedAt: Date | null; wrongTries: number }
 
 /**
