@@ -8,6 +8,7 @@ import {
   paymentStart,
 } from '#shared/domain/payment-steps.ts'
 import { memberIdInMonth } from '#shared/domain/user/member-id.ts'
+import { paidReply } from '#shared/replies/payment.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
 import { ADMIN, allowed, answer, PAYMENT_STEP, refuse } from '#web/demo/answer.ts'
 import { bookingsOf, clock, lapseExpiredHolds, seatFacts } from '#web/demo/demo-booking.ts'
@@ -26,10 +27,8 @@ export const paymentAnswers = [
   answer(completePayment, PAYMENT_STEP, ({ state, user, body }) => {
     const payment = paymentOf(state, user, body)
     refuse(paymentReplyRefusal(payment))
-    const showCongratulations = payment.issuedMemberId
-    const paid = currentUser(state, user, { showCongratulations })
-    const { dyanpittId } = paid
-    return { user: paid, dyanpittId, showCongratulations, message: PAYMENT_DONE.completed }
+    const paid = currentUser(state, user, { showCongratulations: payment.issuedMemberId })
+    return { ...paidReply(paid), message: PAYMENT_DONE.completed }
   }),
 
   answer(confirmPayment, ADMIN, ({ state, user: admin, params, body }) => {

@@ -1,4 +1,5 @@
 import * as calls from '#shared/contract/addresses.ts'
+import { sessionReply } from '#shared/replies/session.ts'
 import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
 import { answer, refusal, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
@@ -15,11 +16,7 @@ export const sessionAnswers = [
 
   answer(calls.listSessions, USER, ({ state, user, token }) => {
     const own = [...state.sessions].filter(([, { userId }]) => userId === user.id)
-    const data = own.map(([of, { id, createdAt, lastUsedAt, browser, system }]) => ({
-      ...{ id, browser, system, current: of === token },
-      createdAt: createdAt.toISOString(),
-      lastUsedAt: lastUsedAt.toISOString(),
-    }))
+    const data = own.map(([of, session]) => sessionReply(session, { current: of === token }))
     return { data: data.toReversed() }
   }),
 

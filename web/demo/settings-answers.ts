@@ -2,14 +2,15 @@ import { getPublicSettings, getSettings, saveSettings } from '#shared/contract/a
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import * as decide from '#shared/domain/settings/changed-settings.ts'
+import { publicSettings } from '#shared/replies/settings.ts'
 import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
 import { ADMIN, ANYONE, allowed, answer } from '#web/demo/answer.ts'
 import { recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
 
 export const settingsAnswers = [
-  answer(getPublicSettings, ANYONE, ({ state }) => {
-    const { version: _version, ...settings } = state.settings
-    return { data: { ...settings, timeZone: TIME_ZONE, holdMinutes: DEFAULT_HOLD_MINUTES } }
+  answer(getPublicSettings, ANYONE, ({ state: { settings } }) => {
+    const configured = { timeZone: TIME_ZONE, holdMinutes: DEFAULT_HOLD_MINUTES }
+    return { data: publicSettings(settings, configured) }
   }),
 
   answer(getSettings, ADMIN, ({ state: { settings, closedSeats } }) => ({

@@ -5,6 +5,7 @@ import { requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/session.ts'
+import { sessionReply } from '#shared/replies/session.ts'
 import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
 import { changePassword } from './change-password.ts'
 import { sessionHandle } from './session-handle.ts'
@@ -24,13 +25,10 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     guard: requireUser,
     handle: async ({ user }) => {
       const sessions = await openSessionsOf(services.db, user.id, services.now())
-      const data = sessions.map(({ id, createdAt, lastUsedAt, ...device }) => ({
-        ...device,
-        id: sessionHandle(services, id),
-        createdAt: createdAt.toISOString(),
-        lastUsedAt: lastUsedAt.toISOString(),
-        current: id === user.sessionId,
-      }))
+      const data = sessions.map((session) => {
+        const listed = { ...session, id: sessionHandle(services, session.id) }
+        return sessionReply(listed, { current: session.id === user.sessionId })
+      })
       return { data }
     },
   })

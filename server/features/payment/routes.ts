@@ -5,6 +5,7 @@ import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
 import { confirmPayment as confirmCall } from '#shared/contract/desk-booking.ts'
 import * as calls from '#shared/contract/payment.ts'
+import { paidReply } from '#shared/replies/payment.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
 import { completePayment } from './complete-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
@@ -17,9 +18,7 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
       const { issuedMemberId, waits } = await completePayment(services, user, body)
       const paid = await readUser(services, user.id, { showCongratulations: issuedMemberId })
       return {
-        user: paid,
-        dyanpittId: paid.dyanpittId,
-        showCongratulations: issuedMemberId,
+        ...paidReply(paid),
         message: waits ? PAYMENT_DONE.waitsAtDesk : PAYMENT_DONE.completed,
       }
     },

@@ -6,6 +6,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import * as calls from '#shared/contract/settings.ts'
+import { publicSettings } from '#shared/replies/settings.ts'
 import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
 import { saveSettings } from './save-settings.ts'
 
@@ -15,8 +16,8 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
     guard: anyone,
     handle: async () => {
       const { hallTimezone, holdMinutes } = services.config
-      const { version: _version, ...settings } = await readSettings(services.db)
-      return { data: { ...settings, timeZone: hallTimezone, holdMinutes } }
+      const settings = await readSettings(services.db)
+      return { data: publicSettings(settings, { timeZone: hallTimezone, holdMinutes }) }
     },
   })
 

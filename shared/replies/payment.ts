@@ -1,0 +1,11 @@
+import type { ReplyOf } from '../contract/call.ts'
+import type { CurrentUser } from '../contract/current-user.ts'
+import type { completePayment } from '../contract/payment.ts'
+
+/** Returns the member after a payment, as in its reply. */
+export function paidReply(
+  user: CurrentUser,
+): Omit<ReplyOf<typeof completePayment>, 'success' | 'message'> {
+  const { dyanpittId, showCongratulations } = user
+  return { user, dyanpittId, showCongratulations }
+}

@@ -1,0 +1,11 @@
+import type { ReplyOf } from '../contract/call.ts'
+import type { getPublicSettings } from '../contract/hall.ts'
+import type { HallSettings } from '../domain/settings/settings.ts'
+
+/** Returns what every screen needs to know about the hall: all but the version of the settings. */
+export function publicSettings(
+  { version: _version, ...settings }: HallSettings & { version: number },
+  configured: { timeZone: string; holdMinutes: number },
+): ReplyOf<typeof getPublicSettings>['data'] {
+  return { ...settings, ...configured }
+}
