@@ -14,7 +14,7 @@ export const BOOKING_PROBLEMS = fieldProblems({
   roomRequired: 'Please select a membership type',
   batchRequired: 'Please select a time slot',
   durationRequired: 'Please select membership duration',
-  startDateTooLate: 'Start date must be within 30 days from today',
+  startDateTooLate: `Start date must be within ${START_WINDOW_DAYS} days from today`,
   seatRequired: 'Please select a preferred seat',
 })
 

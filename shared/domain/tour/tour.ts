@@ -38,7 +38,7 @@ export function isOpenTour<Tour extends { status: TourStatus }>(
 }
 
 /** Tours are from tomorrow to 30 days ahead (document 2, section 9). */
-const TOUR_WINDOW_DAYS = 30
+export const TOUR_WINDOW_DAYS = 30
 
 export function tourWindow(today: CalendarDay): { min: CalendarDay; max: CalendarDay } {
   return { min: addDays(today, 1), max: addDays(today, TOUR_WINDOW_DAYS) }
@@ -52,7 +52,7 @@ export const TOUR_DATE_PROBLEMS = fieldProblems({
   tourDateRequired: 'Tour date is required',
   tourDateInvalid: 'Please enter a valid tour date',
   tourDateTooSoon: 'Please select a future date (tomorrow or later)',
-  tourDateTooLate: 'Tour date must be within 30 days from today',
+  tourDateTooLate: `Tour date must be within ${TOUR_WINDOW_DAYS} days from today`,
 })
 
 export function tourDateProblem(day: string, today: CalendarDay): FieldProblem | undefined {

@@ -7,7 +7,7 @@ const MAXIMUM_AGE = 120
 export const BIRTH_DATE_PROBLEMS = fieldProblems({
   birthDateRequired: 'Date of birth is required',
   birthDateInvalid: 'Please enter a valid date of birth',
-  tooYoung: 'You must be at least 12 years old',
+  tooYoung: `You must be at least ${MINIMUM_AGE} years old`,
 })
 
 /**

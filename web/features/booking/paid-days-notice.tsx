@@ -1,3 +1,4 @@
+import { START_WINDOW_DAYS } from '#shared/domain/booking/booking.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { renewableFrom } from '#web/features/booking/booking-choice.ts'
@@ -17,7 +18,7 @@ export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
         title={`You can renew from ${from}`}
         action={<ButtonLink href="/dashboard">Go to dashboard</ButtonLink>}
       >
-        {`Your plan runs until ${shortDay(lastPaidDay(paidUntil))}. You can book the next one up to 30 days before it starts.`}
+        {`Your plan runs until ${shortDay(lastPaidDay(paidUntil))}. You can book the next one up to ${START_WINDOW_DAYS} days before it starts.`}
       </EmptyState>
     </Card>
   )

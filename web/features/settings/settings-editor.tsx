@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { TIER_SURCHARGE_PERCENT } from '#shared/domain/booking/prices.ts'
 import { erasedTonight } from '#shared/domain/personal-data/retention.ts'
 import { type Settings, useSaveSettings } from '#web/api/settings.ts'
 import { BookingFields } from '#web/features/settings/booking-fields.tsx'
@@ -86,7 +87,7 @@ export function SettingsEditor({
       </Section>
       <Section
         title="Prices"
-        description="Whole rupees for a standard seat. Silver adds 25%, gold 50%. Applies to new bookings."
+        description={`Whole rupees for a standard seat. Silver adds ${TIER_SURCHARGE_PERCENT.silver}%, gold ${TIER_SURCHARGE_PERCENT.gold}%. Applies to new bookings.`}
         error={errors.prices ? 'Some prices need attention' : undefined}
         {...part('prices')}
       >

@@ -1,6 +1,6 @@
 import { Controller } from 'react-hook-form'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { tourWindow } from '#shared/domain/tour/tour.ts'
+import { TOUR_WINDOW_DAYS, tourWindow } from '#shared/domain/tour/tour.ts'
 import { TourDate } from '#web/features/tour/request/controlled-fields.tsx'
 import { FieldGroup } from '#web/features/tour/request/field-group.tsx'
 import { TimeSlotField } from '#web/features/tour/request/time-slot-field.tsx'
@@ -11,7 +11,7 @@ export function VisitFields({ form, today }: { form: TourFormApi; today: Calenda
   return (
     <FieldGroup
       title="Your visit"
-      description="A tour takes one hour. Choose a day within the next 30 days."
+      description={`A tour takes one hour. Choose a day within the next ${TOUR_WINDOW_DAYS} days.`}
     >
       <TourDate
         form={form}
