@@ -1,14 +1,16 @@
 import { IMAGE_PROBLEMS } from '../domain/image-file.ts'
 import type { RefusalCode } from '../domain/refusal.ts'
+import { OPEN_TOUR_CONFLICTS } from '../domain/tour/request-tour.ts'
 import { SCAN_PROBLEMS } from '../domain/tour/scanned-pass.ts'
+import { CODE_REFUSED } from '../domain/user/one-time-code.ts'
 
 /** Every refusal's HTTP status and English message, which says what to do. */
 export const ERRORS = {
   validationFailed: { status: 400, message: 'Validation failed' },
   badRequest: { status: 400, message: "We couldn't read the request. Please try again." },
   notAnImage: { status: 400, message: IMAGE_PROBLEMS.notAnImage.message },
-  invalidCode: { status: 400, message: 'Invalid OTP. Please check and try again.' },
-  expiredCode: { status: 400, message: 'OTP has expired. Please request a new one.' },
+  invalidCode: { status: 400, message: CODE_REFUSED.invalidCode },
+  expiredCode: { status: 400, message: CODE_REFUSED.expiredCode },
   codeTriesUsed: {
     status: 400,
     message: 'This OTP has expired after too many wrong tries. Please request a new one.',
@@ -75,19 +77,9 @@ export const ERRORS = {
     message: 'Your payment is still being processed. Please try again in a minute.',
   },
   tourDateTooSoon: { status: 400, message: 'Tour date must be at least tomorrow' },
-  tourPending: {
-    status: 409,
-    message: 'You already have a pending tour request. Please wait for confirmation or contact us.',
-  },
-  tourOnSameDate: {
-    status: 409,
-    message:
-      'You already have a tour request for this date, and it is confirmed. To choose a different date, please contact us.',
-  },
-  tourConfirmed: {
-    status: 409,
-    message: 'You already have a confirmed tour. To choose a different date, please contact us.',
-  },
+  tourPending: { status: 409, message: OPEN_TOUR_CONFLICTS.tourPending },
+  tourOnSameDate: { status: 409, message: OPEN_TOUR_CONFLICTS.tourOnSameDate },
+  tourConfirmed: { status: 409, message: OPEN_TOUR_CONFLICTS.tourConfirmed },
   tourNotFound: {
     status: 404,
     message: 'This tour request no longer exists. Please refresh the list.',

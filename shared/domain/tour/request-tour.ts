@@ -30,6 +30,16 @@ export function requestedTour(form: TourForm, today: CalendarDay): Decision<Requ
   }
 }
 
+/** The messages about an open tour, which the form also shows for a reply without a code. */
+export const OPEN_TOUR_CONFLICTS = {
+  tourPending:
+    'You already have a pending tour request. Please wait for confirmation or contact us.',
+  tourOnSameDate:
+    'You already have a tour request for this date, and it is confirmed. To choose a different date, please contact us.',
+  tourConfirmed:
+    'You already have a confirmed tour. To choose a different date, please contact us.',
+} as const
+
 /**
  * Returns why a visitor's open tour prevents another one on `tourDate`. Only one may be open at a
  * time, but one whose day has passed no longer counts.

@@ -25,6 +25,12 @@ export function codeProblem(code: string): FieldProblem | undefined {
   return undefined
 }
 
+/** The messages about a refused code, which the screen also shows for a reply without a code. */
+export const CODE_REFUSED = {
+  invalidCode: 'Invalid OTP. Please check and try again.',
+  expiredCode: 'OTP has expired. Please request a new one.',
+} as const
+
 /** Returns the digits that the code field keeps of typed or pasted text. */
 export function typedCode(text: string): string {
   return text.replace(/[^0-9]/g, '').slice(0, CODE_LENGTH)

@@ -1,9 +1,8 @@
+import { CODE_REFUSED } from '#shared/domain/user/one-time-code.ts'
 import { ApiError, isRefusal } from '#web/api/client.ts'
 import { textWithoutCode } from '#web/features/auth/server-message.ts'
 
 const NOT_DIGITS = 'Please enter a valid 6-digit OTP (numbers only)'
-const INVALID = 'Invalid OTP. Please check and try again.'
-const EXPIRED = 'OTP has expired. Please request a new one.'
 const UNKNOWN = 'Invalid OTP. Please try again.'
 
 /** Document 1, section 8, verify OTP. */
@@ -12,15 +11,14 @@ export function verifyCodeProblem(error: unknown): string {
   // The generic text already says that the code was not checked.
   if (error.kind !== 'server') return error.message
   if (error.errors.length > 0 || isRefusal(error, 'validationFailed')) return NOT_DIGITS
-  if (isRefusal(error, 'invalidCode')) return INVALID
-  if (isRefusal(error, 'expiredCode', 'codeTriesUsed')) return EXPIRED
+  if (isRefusal(error, 'codeTriesUsed')) return CODE_REFUSED.expiredCode
   return codeProblemByText(textWithoutCode(error)) ?? error.serverMessage ?? UNKNOWN
 }
 
 function codeProblemByText(text: string): string | undefined {
   if (/validation/i.test(text)) return NOT_DIGITS
-  if (/invalid otp/i.test(text)) return INVALID
-  return /expired/i.test(text) ? EXPIRED : undefined
+  if (/invalid otp/i.test(text)) return CODE_REFUSED.invalidCode
+  return /expired/i.test(text) ? CODE_REFUSED.expiredCode : undefined
 }
 
 /** Only the server knows how long to wait; every other failure has the same text. */

@@ -1,4 +1,5 @@
 import type { RefusalCode } from '#shared/domain/refusal.ts'
+import { OPEN_TOUR_CONFLICTS } from '#shared/domain/tour/request-tour.ts'
 import { TOUR_FIELDS, type TourField } from '#shared/domain/tour/tour-form.ts'
 import { ApiError, isRefusal } from '#web/api/client.ts'
 
@@ -22,18 +23,17 @@ const CATALOGUE: readonly CatalogueEntry[] = [
   {
     code: 'tourPending',
     part: 'already have a pending',
-    message: 'You already have a pending tour request. Please wait for confirmation or contact us.',
+    message: OPEN_TOUR_CONFLICTS.tourPending,
   },
   {
     code: 'tourOnSameDate',
     part: 'already have a tour request for this date',
-    message:
-      'You already have a tour request for this date, and it is confirmed. To choose a different date, please contact us.',
+    message: OPEN_TOUR_CONFLICTS.tourOnSameDate,
   },
   {
     code: 'tourConfirmed',
     part: 'already have a confirmed tour',
-    message: 'You already have a confirmed tour. To choose a different date, please contact us.',
+    message: OPEN_TOUR_CONFLICTS.tourConfirmed,
   },
   {
     code: 'tourDateTooSoon',
