@@ -101,7 +101,7 @@ test('the profile step validates every field [register-19]', async ({ page }) =>
   })
 })
 
-test('a profile picture must be an image of less than 4 MB, and is saved [register-26]', async ({
+test('a profile picture must be an image, is made smaller, and is saved [register-26]', async ({
   page,
   users,
 }) => {
@@ -116,13 +116,31 @@ test('a profile picture must be an image of less than 4 MB, and is saved [regist
   await expectNoProblem(register.picture)
   await register.picture.setInputFiles(notAPicture('notes.png', 'image/png'))
   await expectProblem(register.picture, 'Please select a valid image file')
-  await register.picture.setInputFiles(await heavyPicture(5.1))
-  await expectProblem(register.picture, 'File size must be less than 5MB')
-  await register.picture.setInputFiles(await heavyPicture(3.6))
-  await expectProblem(
-    register.picture,
-    'Profile picture is too large. Please choose an image smaller than 4MB.',
-  )
+
+  await test.step('a picture of any size is taken and made smaller [register-42]', async () => {
+    for (const megabytes of [3.9, 7]) {
+      await register.picture.setInputFiles(await heavyPicture(megabytes))
+      await expect(page.getByText('heavy.jpg')).toBeVisible()
+      await expectNoProblem(register.picture)
+      await register.picture.setInputFiles(await selfie('me.jpg'))
+      await expect(page.getByText('heavy.jpg')).toBeHidden()
+    }
+  })
+
+  await test.step('in a browser that cannot make it smaller, it must be below 4 MB [register-43]', async () => {
+    await page.evaluate(() => {
+      HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)
+    })
+    await register.picture.setInputFiles(await heavyPicture(5.1))
+    await expectProblem(register.picture, 'File size must be less than 5MB')
+    await register.picture.setInputFiles(await heavyPicture(4.2))
+    await expectProblem(
+      register.picture,
+      'Profile picture is too large. Please choose an image smaller than 4MB.',
+    )
+    await register.picture.setInputFiles(await heavyPicture(3.9))
+    await expectNoProblem(register.picture)
+  })
   await register.picture.setInputFiles(await selfie('me.jpg'))
   await expectNoProblem(register.picture)
   await expect(page.getByText('me.jpg')).toBeVisible()

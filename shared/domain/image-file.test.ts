@@ -18,9 +18,10 @@ describe('imageFileProblem', () => {
 
 describe('previewProblem [membership-2]', () => {
   test.each([
-    [4_194_303, undefined],
-    [4_194_304, 'Profile picture is too large. Please choose an image smaller than 4MB.'],
+    // Base64 is a third larger than the picture: 4 MB less a byte, and 4 MB.
+    [5_592_404, undefined],
+    [5_592_408, 'Profile picture is too large. Please choose an image smaller than 4MB.'],
   ])('of %i characters: %s', (length, problem) => {
-    expect(previewProblem('A'.repeat(length))?.message).toBe(problem)
+    expect(previewProblem(`data:image/png;base64,${'A'.repeat(length)}`)?.message).toBe(problem)
   })
 })

@@ -2,8 +2,8 @@ import { type FieldProblem, fieldProblems } from './field-problem.ts'
 
 /** Rules for a picture before upload (document 1, section 5; document 2, section 5). */
 export const IMAGE_MAX_BYTES = 5 * 1024 * 1024
-/** The preview is base64, a third larger than the file. */
-const PREVIEW_MAX_CHARACTERS = 4 * 1024 * 1024
+/** Of the picture in the preview, which is base64 and a third larger. */
+const PREVIEW_MAX_BYTES = 4 * 1024 * 1024
 
 export const IMAGE_PROBLEMS = fieldProblems({
   notAnImage: 'Please select a valid image file',
@@ -17,9 +17,8 @@ export function imageFileProblem(file: { type: string; size: number }): FieldPro
   return undefined
 }
 
-/** For the registration screen, which keeps an encoded preview. */
+/** For the registration screen, which encodes a preview as a `data:` URL. */
 export function previewProblem(encodedPreview: string): FieldProblem | undefined {
-  return encodedPreview.length >= PREVIEW_MAX_CHARACTERS
-    ? IMAGE_PROBLEMS.previewTooLarge
-    : undefined
+  const base64 = encodedPreview.length - (encodedPreview.indexOf(',') + 1)
+  return (base64 * 3) / 4 >= PREVIEW_MAX_BYTES ? IMAGE_PROBLEMS.previewTooLarge : undefined
 }

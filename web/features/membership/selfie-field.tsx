@@ -2,8 +2,8 @@ import { useState } from 'react'
 import type { ControllerRenderProps } from 'react-hook-form'
 import { useSavedSelfie } from '#web/api/membership.ts'
 import type { MembershipValues } from '#web/features/membership/membership-form.ts'
-import { shrinkPhoto } from '#web/features/membership/shrink-photo.ts'
 import { FileField } from '#web/ui/form/file-field.tsx'
+import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
 
 /** Takes a selfie with the front camera or from the gallery and shrinks it for the upload. */

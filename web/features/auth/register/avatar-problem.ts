@@ -1,15 +1,10 @@
 import type { FieldProblem } from '#shared/domain/field-problem.ts'
 import { IMAGE_PROBLEMS, imageFileProblem, previewProblem } from '#shared/domain/image-file.ts'
-import { isReadableImage } from '#web/ui/images.ts'
 
-/**
- * Returns what is wrong with a profile picture: its type, size, content, or the size of its
- * preview.
- */
+/** Returns what is wrong with a profile picture: its type, its size, or the size of its preview. */
 export async function avatarProblem(file: File): Promise<FieldProblem | undefined> {
   const problem = imageFileProblem(file)
   if (problem !== undefined) return problem
-  if (!(await isReadableImage(file))) return IMAGE_PROBLEMS.notAnImage
   try {
     return previewProblem(await encodedPreview(file))
   } catch {

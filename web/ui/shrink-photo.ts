@@ -55,5 +55,5 @@ function jpegOf(picture: ImageBitmap, { width, height }: { width: number; height
 }
 
 function jpegName(name: string): string {
-  return `${name.replace(/\.[^.]*$/, '') || 'selfie'}.jpg`
+  return `${name.replace(/\.[^.]*$/, '') || 'photo'}.jpg`
 }

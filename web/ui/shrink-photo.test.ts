@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest'
 import { IMAGE_PROBLEMS, imageFileProblem } from '#shared/domain/image-file.ts'
-import { shrinkPhoto } from '#web/features/membership/shrink-photo.ts'
+import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
 
 const decode = vi.fn<() => Promise<unknown>>()
 beforeEach(() => {
