@@ -41,7 +41,7 @@ export function ManagedTourCard({
       <Button
         variant="quiet"
         size="small"
-        className="self-start"
+        className="-my-2 -ml-4 self-start"
         aria-describedby={nameId}
         onClick={() => setEditing(true)}
       >
