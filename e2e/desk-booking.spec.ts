@@ -1,6 +1,7 @@
 import { dayParts } from '#shared/domain/calendar-day.ts'
 import { expect, signIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+import { countRequests } from './pages/count-requests.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { DeskBookingPage } from './pages/desk-booking-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
@@ -83,6 +84,33 @@ test('a booking that another admin has just moved can be moved again after a war
   expect((await member.user()).booking?.seat).toBe(newSeat)
 })
 
+test('a double click moves and cancels a booking once, without an error [desk-booking-11]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member({ fullName: 'Anjali Bhide' })
+  const requests = countRequests(page, /\/api\/admin\/bookings\/[^/]+\/(move|cancel)$/)
+  const bookings = new DeskBookingPage(page)
+  await signIn(page, await users.admin())
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
+  await bookings.act('Move booking', 'Anjali Bhide').click()
+  const seat = bookings.freeSeats.nth(-6)
+  const after = (await seat.textContent()) ?? 'a seat'
+  await seat.click()
+  await bookings.dialog.getByRole('button', { name: 'Move booking' }).dblclick()
+  await expect(page.getByText(`Booking moved to seat ${after}`)).toBeVisible()
+  await expect(bookings.dialog).toBeHidden()
+  expect(requests()).toBe(1)
+
+  await bookings.act('Cancel booking', 'Anjali Bhide').click()
+  await bookings.question.getByRole('button', { name: 'Cancel booking' }).dblclick()
+  await expect(page.getByText('Anjali Bhide: Booking cancelled')).toBeVisible()
+  await expect(bookings.question).toBeHidden()
+  expect(requests()).toBe(2)
+})
+
 test('the list is filtered by days of the years around today [desk-booking-7]', async ({
   page,
   users,
@@ -146,8 +174,10 @@ test('a member pays at the desk, and an admin confirms it [desk-booking-5]', asy
   await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
   await expect(desk.getByText('Please select a payment method')).toBeVisible()
   await bookings.dialog.getByRole('radio', { name: 'Cash at center' }).check()
-  await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).click()
+  const requests = countRequests(desk, /\/confirm-payment$/)
+  await bookings.dialog.getByRole('button', { name: 'Confirm payment' }).dblclick()
   await expect(desk.getByText('Payment confirmed')).toBeVisible()
+  expect(requests()).toBe(1)
   await expect(bookings.rows.first()).toContainText('Paid')
 
   await page.reload()

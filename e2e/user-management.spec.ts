@@ -1,5 +1,6 @@
 import { expect, signIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+import { countRequests } from './pages/count-requests.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 import { queryDatabase } from './run/database.ts'
@@ -50,6 +51,28 @@ test('an admin finds, views and edits a member [user-13]', { tag: '@desktop' }, 
   await expect(page.getByText('Changes saved')).toBeVisible()
   await expect(management.row('Nilambari Joshi')).toBeVisible()
   expect(await member.user()).toMatchObject({ fullName: 'Nilambari Joshi', gender: 'other' })
+})
+
+test('a double click saves and deactivates a user once, without an error [user-18]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.withDetails({ fullName: 'Sulabha Pendse' })
+  const requests = countRequests(page, /\/api\/admin\/users\/[^/?]+(\/[a-z]+)?$/)
+  const management = new UserManagementPage(page)
+  await signIn(page, await users.admin())
+  await management.open()
+  await management.find(member.profile.email)
+  await management.act('Edit', 'Sulabha Pendse').click()
+  await page.getByLabel('Full name').fill('Sulabha Joshi')
+  await page.getByRole('button', { name: 'Save changes' }).dblclick()
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  await expect(management.dialog).toBeHidden()
+  expect(requests()).toBe(1)
+  await management.act('Delete', 'Sulabha Joshi').click()
+  await management.question.getByRole('button', { name: 'Deactivate' }).dblclick()
+  await expect(management.row('Sulabha Joshi')).toContainText('Deactivated')
+  expect(requests()).toBe(2)
 })
 
 test("reports another admin's changes and keeps the input", async ({ page, users }) => {

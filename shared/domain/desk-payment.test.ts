@@ -2,8 +2,10 @@ import { expect, test } from 'vitest'
 import { confirmPayment } from './desk-payment.ts'
 
 const payment = {
+  adminId: 'admin',
   booking: { id: 'b1', amount: 999 },
   waiting: { id: 'pay-1' },
+  completed: undefined,
   method: 'cash',
   refusal: undefined,
 } as const
@@ -14,6 +16,15 @@ test('confirming a waiting payment returns its audit entry', () => {
     subject: 'booking:b1',
     details: { payment: 'pay-1', amount: 999, method: 'cash' },
   })
+})
+
+test('confirming a payment again changes nothing for the same admin and method only', () => {
+  const completed = { method: 'cash', confirmedBy: 'admin' } as const
+  const paid = { ...payment, booking: undefined, waiting: undefined, completed }
+  expect(confirmPayment(paid)).toEqual({ outcome: null })
+  const refusal = { code: 'paymentNotWaiting' }
+  expect(confirmPayment({ ...paid, adminId: 'other' })).toEqual({ refusal })
+  expect(confirmPayment({ ...paid, method: 'upi' })).toEqual({ refusal })
 })
 
 test.each([

@@ -4,22 +4,32 @@ import { deskRefusal } from './payment-steps.ts'
 import type { Decision, RefusalCode } from './refusal.ts'
 
 type Confirmed = {
+  adminId: string
   /** The booking, if it is unpaid. */
   booking: { id: string; amount: number } | undefined
   /** Its pending desk payment, if any. */
   waiting: { id: string } | undefined
+  /** The desk payment by which the booking is paid, if any. */
+  completed: { method: PaymentMethod | null; confirmedBy: string | null } | undefined
   method: PaymentMethod
   /** Why the booking can't be paid now. */
   refusal: RefusalCode | undefined
 }
 
-/** Confirms a booking's payment at the desk. Returns the audit log's change. */
+/**
+ * Confirms a booking's payment at the desk. Returns the audit log's change, or null if the same admin
+ * has confirmed it by the same method. Others are refused, because they may hold money that has been
+ * received twice.
+ */
 export function confirmPayment({
+  adminId,
   booking,
   waiting,
+  completed,
   method,
   refusal,
-}: Confirmed): Decision<AuditChange> {
+}: Confirmed): Decision<AuditChange | null> {
+  if (completed?.confirmedBy === adminId && completed.method === method) return { outcome: null }
   // A deactivated user's booking can't be paid.
   if (!booking || !waiting || refusal === 'notSignedIn') {
     return { refusal: { code: 'paymentNotWaiting' } }

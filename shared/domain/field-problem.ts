@@ -88,7 +88,6 @@ export const FIELD_PROBLEM_CODES = [
 
   'newSeatRequired',
   'newSeatInOtherRoom',
-  'newSeatUnchanged',
 
   'tourEmailRequired',
   'tourPhoneInvalid',

@@ -1,4 +1,4 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/addresses.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
@@ -7,6 +7,7 @@ import type { DatedPlan } from '#shared/domain/booking/prices.ts'
 import type { RequestedBooking } from '#shared/domain/booking/save-booking.ts'
 import { callApi } from '#web/api/client.ts'
 import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
+import { useChange } from '#web/api/use-change.ts'
 
 export const OCCUPIED_KEY = ['occupied-seats']
 
@@ -37,7 +38,7 @@ export function useOccupiedSeats(
 /** Saves a booking; with `renewal`, one that follows the current membership. */
 export function useSaveBooking({ renewal }: { renewal: boolean }) {
   const client = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationFn: (booking: RequestedBooking) => {
       const sent = { body: { bookingDetails: bookingToWire(booking) } }
       return renewal ? callApi(renewMembership, sent) : callApi(updateBooking, sent)

@@ -1,4 +1,4 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as calls from '#shared/contract/addresses.ts'
 import type { QuerySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
@@ -7,6 +7,7 @@ import { memberIdFromWire, planFromWire } from '#shared/contract/wire-names.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 export type BookingQuery = QuerySent<CallAt<typeof calls.listBookings>>
@@ -60,7 +61,7 @@ export function useConfirmPayment(id: string) {
 /** Refreshes the list even after a refusal, because the list may be stale. */
 function useBookingChange<Input>(change: (input: Input) => Promise<{ message: string }>) {
   const client = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationFn: change,
     onSettled: () => refresh(client, [BOOKINGS]),
   })

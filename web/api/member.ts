@@ -1,11 +1,11 @@
-import { useMutation } from '@tanstack/react-query'
 import { uploadAvatar } from '#shared/contract/addresses.ts'
 import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'
 
 /** Uploads the profile picture and updates the signed-in user. */
 export function useUploadAvatar() {
-  return useMutation({
+  return useChange({
     mutationFn: (file: File) => callApi(uploadAvatar, { file }),
     onSuccess: ({ user }) => setCurrentUser(user),
   })

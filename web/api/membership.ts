@@ -1,9 +1,10 @@
-import { skipToken, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { updateMembership } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi, fetchPicture } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
 
 type MembershipToSave = BodySent<CallAt<typeof updateMembership>>
 
@@ -12,7 +13,7 @@ const SELFIE = 'saved-selfie'
 /** Saves the membership details; without a selfie, the saved one stays. */
 export function useSaveMembership() {
   const client = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationFn: ({ details, selfie }: { details: MembershipToSave; selfie: Blob | null }) =>
       callApi(updateMembership, { body: details, file: selfie ?? undefined }),
     onSuccess: (_reply, { selfie }) => {

@@ -1,12 +1,13 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { deleteOwnUser, deletionOutlook, exportData } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
 
 /** Fetches everything the hall stores about the signed-in user, on demand and uncached. */
 export function useExportData() {
-  return useMutation({
+  return useChange({
     mutationFn: async () => (await callApi(exportData)).data,
     gcTime: 0,
   })
@@ -25,7 +26,7 @@ export function useLastSuperAdmin({ enabled }: { enabled: boolean }) {
 }
 
 export function useDeleteOwnUser() {
-  return useMutation({
+  return useChange({
     mutationFn: (body: BodySent<CallAt<typeof deleteOwnUser>>) => callApi(deleteOwnUser, { body }),
     gcTime: 0,
   })

@@ -1,9 +1,10 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getSettings, saveSettings } from '#shared/contract/addresses.ts'
 import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
 import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
+import { useChange } from '#web/api/use-change.ts'
 
 export type Settings = ReplyOf<CallAt<typeof getSettings>>['data']
 
@@ -22,7 +23,7 @@ export function useSettings() {
 /** Calls `onSaved` with the server's message once the new settings are loaded. */
 export function useSaveSettings(onSaved: (message: string) => void) {
   const client = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationFn: (body: BodySent<CallAt<typeof saveSettings>>) => callApi(saveSettings, { body }),
     onSuccess: async ({ message }) => {
       void client.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY })

@@ -1,9 +1,4 @@
-import {
-  keepPreviousData,
-  useInfiniteQuery,
-  useMutation,
-  useQueryClient,
-} from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import { changeTourNotes, listTours, moveTour } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
@@ -11,6 +6,7 @@ import type { ManagedTour } from '#shared/contract/tour-management.ts'
 import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 export type TourFilter = { status: TourStatus | undefined; search: string }
@@ -42,7 +38,7 @@ export function useManagedTours({ status, search }: TourFilter) {
 /** Moves a tour to another status. The mutation settles after the list is reloaded. */
 export function useMoveTour({ onError }: { onError: (error: Error) => void }) {
   const client = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationFn: ({ id, ...body }: { id: string; status: TourMove; otherDay: boolean }) =>
       callApi(moveTour, { params: { id }, body }),
     onError,
@@ -53,7 +49,7 @@ export function useMoveTour({ onError }: { onError: (error: Error) => void }) {
 /** Changes the admins' notes about a tour. The list is reloaded in any case. */
 export function useChangeTourNotes(id: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationFn: (body: BodySent<CallAt<typeof changeTourNotes>>) =>
       callApi(changeTourNotes, { params: { id }, body }),
     onSettled: () => refresh(client, [MANAGED_TOURS]),

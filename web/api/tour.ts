@@ -3,6 +3,7 @@ import { requestTour, scanQr, toursByEmail } from '#shared/contract/addresses.ts
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
 
 /**
  * Fetches the tour requests of an email, newest first, to prefill forms. On failure, `data` stays
@@ -20,7 +21,7 @@ export type TourToRequest = BodySent<CallAt<typeof requestTour>>
 
 /** Requests a tour; returns the visitor pass's data. */
 export function useRequestTour() {
-  return useMutation({
+  return useChange({
     mutationFn: async (tour: TourToRequest) => (await callApi(requestTour, { body: tour })).data,
   })
 }

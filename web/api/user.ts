@@ -1,10 +1,11 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import * as calls from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import type * as wire from '#shared/contract/user.ts'
 import { memberIdFromWire, planFromWire } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 export type UserEdit = BodySent<CallAt<typeof calls.editUser>>
@@ -63,7 +64,7 @@ export function useReactivateUser(id: string) {
 
 export function useEraseUser(id: string) {
   const client = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationFn: (freeSeats: boolean) =>
       callApi(calls.eraseUser, { params: { id }, body: { freeSeats } }),
     // Doesn't refetch the erased user, who may still be on screen.
@@ -74,7 +75,7 @@ export function useEraseUser(id: string) {
 /** Refreshes the list even after a refusal, because the list may be stale. */
 function useUserChange<Input>(change: (input: Input) => Promise<{ message: string }>) {
   const client = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationFn: change,
     onSettled: () => refresh(client, [USERS]),
   })

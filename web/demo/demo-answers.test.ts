@@ -247,7 +247,9 @@ describe('the desk', () => {
       values: { seat: data.seats[0] },
     })
     await ask(deskCalls.cancelBooking, { params }, token)
-    expect((await refused(deskCalls.cancelBooking, { params }, token)).status).toBe(409)
+    const changes = state.changes.length
+    await ask(deskCalls.cancelBooking, { params }, token)
+    expect(state.changes).toHaveLength(changes)
 
     const atDesk = await listed('desk')
     const confirm = { params: { id: atDesk?.id }, body: { paymentMethod: 'cash' } }
@@ -290,7 +292,8 @@ describe('the desk', () => {
     const body = { fullName: 'Rohan Shinde', phoneNumber, gender, dateOfBirth, version }
     await ask(userCalls.editUser, { params, body }, token)
     expect((await ask(userCalls.getUser, { params }, token)).data.name).toBe('Rohan Shinde')
-    const late = await refused(userCalls.editUser, { params, body }, token)
+    const other = { ...body, fullName: 'Rohan Sathe' }
+    const late = await refused(userCalls.editUser, { params, body: other }, token)
     expect(late.code).toBe('userChanged')
 
     const student = await asStudent()

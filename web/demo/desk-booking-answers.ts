@@ -48,17 +48,21 @@ export const deskBookingAnswers = [
     const seat = bookings.seatFacts(state, moved, ({ id }) => id === booking.id)
     const facts = { ...bookings.clock(state), ...seat }
     const change = allowed(decide.moveBooking({ ...booking, gender: owner.gender }, body, facts))
-    bookings.lapseExpiredHolds(state, moved)
-    booking.seatId = body.seat
-    recordChange(state, admin, change)
+    if (change) {
+      bookings.lapseExpiredHolds(state, moved)
+      booking.seatId = body.seat
+      recordChange(state, admin, change)
+    }
     return { message: fillIn(BOOKING_DONE.moved, { seat: body.seat }) }
   }),
 
   answer(calls.cancelBooking, ADMIN, ({ state, user: admin, params }) => {
     const { booking } = bookingOf(state, params.id)
     const change = allowed(decide.cancelBooking(booking, bookings.clock(state).days))
-    bookings.endBooking(state, booking, 'cancelled')
-    recordChange(state, admin, change)
+    if (change) {
+      bookings.endBooking(state, booking, 'cancelled')
+      recordChange(state, admin, change)
+    }
     return { message: BOOKING_DONE.cancelled }
   }),
 ]

@@ -37,17 +37,32 @@ export const paymentAnswers = [
       ({ bookingId, status }) => bookingId === booking.id && status === 'waiting',
     )
     const method = body.paymentMethod
-    const refused = refusalToPay(state, owner, booking)
-    const facts = { booking: unpaidBooking([booking]), waiting, method, refusal: refused }
+    const facts = {
+      adminId: admin.id,
+      booking: unpaidBooking([booking]),
+      waiting,
+      completed: completedDeskPayment(state, booking),
+      method,
+      refusal: refusalToPay(state, owner, booking),
+    }
     const change = allowed(decide.confirmPayment(facts))
-    if (waiting) {
+    if (waiting && change) {
       const taken = { method, reference: `desk-${waiting.id}`, confirmedBy: admin.id }
       settle(state, owner, booking, Object.assign(waiting, taken))
+      recordChange(state, admin, change)
     }
-    recordChange(state, admin, change)
     return { message: PAYMENT_DONE.confirmed }
   }),
 ]
+
+/** Returns the desk payment by which a booking is paid, if any. */
+function completedDeskPayment({ payments }: DemoState, { id, status: bookingStatus }: DemoBooking) {
+  if (bookingStatus !== 'paid') return
+  return payments.find(
+    ({ bookingId, status, confirmedBy }) =>
+      bookingId === id && status === 'completed' && confirmedBy !== null,
+  )
+}
 
 type SentPayment = { paymentId: string; paymentMethod?: DemoPayment['method'] | undefined }
 

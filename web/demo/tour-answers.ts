@@ -74,8 +74,10 @@ export const tourAnswers = [
       }),
     )
     if (!tour) throw refusal('tourNotFound')
-    setStatus(state, tour, body.status)
-    recordChange(state, admin, change)
+    if (change) {
+      setStatus(state, tour, body.status)
+      recordChange(state, admin, change)
+    }
     return { message: TOUR_MOVED[body.status], data: managedTourReply(tour) }
   }),
 

@@ -14,6 +14,19 @@ export function waitingPaymentOf(trx: Transaction<Tables>, bookingId: string) {
     .executeTakeFirst()
 }
 
+/** The desk payment by which a booking is paid, if any. */
+export function completedDeskPaymentOf(trx: Transaction<Tables>, bookingId: string) {
+  return trx
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select(['payments.method', 'payments.confirmed_by as confirmedBy'])
+    .where('payments.booking_id', '=', bookingId)
+    .where('payments.status', '=', 'completed')
+    .where('payments.confirmed_by', 'is not', null)
+    .where('bookings.status', '=', 'paid')
+    .executeTakeFirst()
+}
+
 /** Refuses a user's waiting desk payments. */
 export async function refuseWaitingPayments(
   trx: Transaction<Tables>,

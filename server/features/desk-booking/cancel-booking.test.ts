@@ -22,15 +22,29 @@ test('frees the seat, keeps the payment and mails the member [desk-booking-1]', 
   const payments = await desk.app.services.db.selectFrom('payments').select('status').execute()
   expect(payments).toEqual([{ status: 'completed' }])
   await desk.app.mail(member.email, /cancelled/)
-  expect(await cancel(id)).toMatchObject(refusal('bookingOver'))
-  expect(await desk.log()).toHaveLength(1)
 })
 
-test('cancels once of two concurrent requests', async () => {
+test('cancels once if the request is repeated, in sequence or concurrently [desk-booking-9]', async () => {
   const member = await addMember(desk.app)
   await buy(member)
   const { id } = await desk.bookingOf(member)
   const answers = await Promise.all([cancel(id), cancel(id), cancel(id)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+  answers.push(await cancel(id))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
   expect(await desk.log()).toHaveLength(1)
+  expect(await cancellations(member)).toHaveLength(1)
 })
+
+test('rejects a booking that has ended', async () => {
+  const member = await addMember(desk.app)
+  await buy(member, { duration: '1 Day' })
+  const { id } = await desk.bookingOf(member)
+  desk.app.clock.pass({ days: 2 })
+  expect(await cancel(id)).toMatchObject(refusal('bookingOver'))
+  expect(await desk.log()).toEqual([])
+})
+
+async function cancellations({ email }: { email: string }) {
+  const subjects = await desk.app.mailSubjects(email)
+  return subjects.filter((subject) => subject.includes('cancelled'))
+}

@@ -20,6 +20,7 @@ export async function cancelBooking(
   const now = services.now()
   await changeBooking(services, admin, bookingId, async (trx, booking) => {
     const change = allowed(decide.cancelBooking(booking, services.studyDays()))
+    if (!change) return
     await cancel(trx, bookingId)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     const mail = bookingCancelledMail({

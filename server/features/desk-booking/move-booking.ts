@@ -29,6 +29,7 @@ export async function moveBooking(
     const { closed } = findSeat(move.seat) ? await lockSeat(trx, move.seat) : { closed: false }
     // The exclusion constraint rejects a taken seat.
     const change = allowed(decide.moveBooking(booking, move, { now, days, closed, taken: false }))
+    if (!change) return
     const { fullName, seatId: oldSeat, startDate, endDate } = booking
     const stay = { ...booking, seatId: move.seat, exceptUserId: booking.userId }
     await lapseExpiredHolds(trx, stay, now)

@@ -3,7 +3,7 @@ import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { findUnpaid, ownerOfBooking } from '#server/db/queries/booking.ts'
 import { lockUser } from '#server/db/queries/credentials.ts'
-import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
+import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { payBooking } from '#server/settlement/pay-booking.ts'
@@ -12,7 +12,7 @@ import * as decide from '#shared/domain/desk-payment.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 
 /**
- * Completes a desk payment whose money an admin has received.
+ * Completes a desk payment whose money an admin has received. A repeated request changes nothing.
  * Throws notFound, paymentNotWaiting, paymentTooLate, deskSeatGone or ownPeriodOverlap.
  */
 export async function confirmPayment(
@@ -25,13 +25,16 @@ export async function confirmPayment(
   if (userId === undefined) throw new AppError('notFound')
   await inTransaction(services.db, async (trx) => {
     await lockCaller(services, trx, admin)
-    // The second of two concurrent confirmations finds no waiting payment.
+    // The second of two concurrent confirmations finds the payment completed.
     const user = await lockUser(trx, userId)
     const unpaid = await findUnpaid(trx, userId)
     const booking = unpaid?.id === bookingId ? unpaid : undefined
     const waiting = await waitingPaymentOf(trx, bookingId)
     const refusal = booking && (await refusalToPay(services, trx, user, booking))
-    const change = allowed(decide.confirmPayment({ booking, waiting, method, refusal }))
+    const completed = await completedDeskPaymentOf(trx, bookingId)
+    const facts = { adminId: admin.id, booking, waiting, completed, method, refusal }
+    const change = allowed(decide.confirmPayment(facts))
+    if (!change) return
     if (!booking || !waiting) throw new AppError('paymentNotWaiting')
 
     const { id } = waiting

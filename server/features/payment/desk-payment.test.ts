@@ -93,17 +93,35 @@ test('confirming it issues the member ID, sends the emails and records the payme
   ])
 })
 
-test('concurrent confirmations complete one payment', async () => {
+test('confirms once if the request is repeated, in sequence or concurrently [payment-27]', async () => {
   const member = await addMember(app)
   await book(member)
   await pay(member)
   const { id } = await bookingOf(member)
   const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(id)))
-  const statuses = answers.map(({ status }) => status).sort()
-  expect(statuses).toEqual([200, 409, 409, 409, 409, 409])
-  expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
+  answers.push(await confirm(id))
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
   expect(await payments()).toHaveLength(1)
   expect(await app.mailSubjects(member.email)).toHaveLength(2)
+  expect(await app.services.db.selectFrom('audit_log').select('id').execute()).toHaveLength(1)
+})
+
+test('a confirmed payment is refused to another admin, and by another method [payment-28]', async () => {
+  const member = await addMember(app)
+  const second = await addMember(app, { role: 'admin', membership: false })
+  await book(member)
+  await pay(member)
+  const { id } = await bookingOf(member)
+  const paidBy = (by: AddedMember, paymentMethod: string) =>
+    by.call(confirmPayment, { params: { id }, body: { paymentMethod } })
+  const answers = await Promise.all([paidBy(admin, 'cash'), paidBy(second, 'cash')])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+  const winner = answers[0]?.status === 200 ? admin : second
+  const loser = winner === admin ? second : admin
+  expect(await paidBy(loser, 'cash')).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await paidBy(winner, 'upi')).toMatchObject(refusal('paymentNotWaiting'))
+  await winner.call(cancelBooking, { params: { id }, body: {} })
+  expect(await paidBy(winner, 'cash')).toMatchObject(refusal('paymentNotWaiting'))
 })
 
 test('a repeated request adds no second payment', async () => {

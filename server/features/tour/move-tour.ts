@@ -11,7 +11,7 @@ import * as decide from '#shared/domain/tour/move-tour.ts'
 import { tourMoveMail } from './tour-move-mail.ts'
 
 /**
- * Confirms, completes or cancels a tour and mails the visitor. Of concurrent moves, one succeeds.
+ * Confirms, completes or cancels a tour and mails the visitor. A repeated move changes nothing.
  * Throws tourNotFound, tourMovedOn if the tour's status does not allow the move, or tourOnOtherDay.
  */
 export async function moveTour(
@@ -24,6 +24,7 @@ export async function moveTour(
     await lockCaller(services, trx, admin)
     const tour = await lockTour(trx, id)
     const change = allowed(decide.moveTour(tour, to, { today: services.today(), otherDay }))
+    if (!change) return findListedTour(trx, id)
     await setTourStatus(trx, { id, status: to }, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     const mail = tour && (await tourMoveMail(services, trx, tour, to))

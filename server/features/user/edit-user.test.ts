@@ -44,6 +44,17 @@ describe('editing', () => {
     expect(await desk.log()).toHaveLength(1)
   })
 
+  test('saves once if the request is repeated, in sequence or concurrently [user-17]', async () => {
+    const member = await addMember(desk.app)
+    const { phoneNumber, version } = (await desk.admin.call(calls.getUser, of(member))).reply().data
+    const body = { ...EDIT, fullName: 'Ravindra Patil', phoneNumber, version }
+    const save = () => desk.admin.call(calls.editUser, { ...of(member), body })
+    const answers = await Promise.all([save(), save(), save()])
+    answers.push(await save())
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200])
+    expect(await desk.log()).toHaveLength(1)
+  })
+
   test.each([
     ['fullName', 'R', 'Full name must be at least 2 characters long'],
     ['phoneNumber', null, 'Phone number is required'],

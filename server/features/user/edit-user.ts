@@ -31,7 +31,8 @@ export async function editUser(
     // A unique constraint rejects a taken phone number.
     const facts = { today: services.today(), stale, superAdmins, phoneTaken: false }
     const change = allowed(decide.editUser(admin, user, edit, facts))
+    if (!change) return
     await updateUser(trx, userId, edit)
-    if (change) await recordChange(trx, { adminId: admin.id, ...change }, services.now())
+    await recordChange(trx, { adminId: admin.id, ...change }, services.now())
   })
 }

@@ -165,7 +165,9 @@ export const paymentCases: DemoCase[] = [
     ['late, but the seat is free', 'superAdmin', confirmed(bookingId('deskLate'), 'cash')],
     ['an unknown booking', 'admin', confirmed(idOf('booking', 999)), 'notFound'],
     ['of a hold', 'admin', confirmed(bookingId('holder')), 'paymentNotWaiting'],
-    ['of a paid booking', 'admin', confirmed(bookingId('seated')), 'paymentNotWaiting'],
+    ['repeated', 'admin', confirmed(bookingId('seated'), 'cash')],
+    ['by another method', 'admin', confirmed(bookingId('seated'), 'upi'), 'paymentNotWaiting'],
+    ['by another admin', 'otherAdmin', confirmed(bookingId('seated'), 'cash'), 'paymentNotWaiting'],
     ['of a cancelled booking', 'admin', confirmed(bookingId('woman')), 'paymentNotWaiting'],
     [
       'waiting, of a cancelled booking',

@@ -41,7 +41,8 @@ export const deskBookingCases: DemoCase[] = [
     ['after another move', 'admin', moved(seated, 'A4', 'A1'), 'bookingMoved'],
     ['to another room', 'admin', moved(seated, 'A50', 'A5'), 'validationFailed'],
     ['to an unknown seat', 'admin', moved(seated, 'Z9', 'A5'), 'validationFailed'],
-    ['to its own seat', 'admin', moved(seated, 'A5', 'A5'), 'validationFailed'],
+    ['to its own seat', 'admin', moved(seated, 'A5', 'A5')],
+    ['repeated', 'admin', moved(seated, 'A5', 'A4')],
     [
       'to a seat for men',
       'admin',
@@ -62,7 +63,7 @@ export const deskBookingCases: DemoCase[] = [
     ['after its hold', 'admin', of(bookingId('late'))],
     ['waiting at the desk', 'admin', of(bookingId('deskHolder'))],
     ['unknown', 'admin', of(idOf('booking', 999)), 'notFound'],
-    ['cancelled', 'admin', of(bookingId('woman')), 'bookingOver'],
+    ['cancelled', 'admin', of(bookingId('woman'))],
     ['replaced', 'admin', of(bookingId('holder', 1)), 'bookingOver'],
     ['after its end', 'admin', of(bookingId('former')), 'bookingOver'],
   ),

@@ -107,6 +107,8 @@ export const tourCases: DemoCase[] = [
       { ...params(tourId('confirmed')), body: { status: 'completed', otherDay: true } },
     ],
     ['unknown', 'admin', move(idOf('tour', 999), 'confirmed'), 'tourNotFound'],
+    ['completed again', 'admin', move(tourId('completed'), 'completed')],
+    ['confirmed again', 'superAdmin', move(tourId('confirmed'), 'confirmed')],
     ['a skipped step', 'admin', move(tourId('pending'), 'completed'), 'tourMovedOn'],
     ['after completion', 'admin', move(tourId('completed'), 'cancelled'), 'tourMovedOn'],
     ['after cancellation', 'admin', move(tourId('cancelled'), 'confirmed'), 'tourMovedOn'],

@@ -27,13 +27,18 @@ test("a move's audit entry has both seats", () => {
   })
 })
 
+test.each(['A1', 'A5'])('a repeated move from %s to its current seat changes nothing', (from) => {
+  const closed = { ...free, closed: true }
+  expect(moveBooking(booking, { seat: 'A5', from }, closed)).toEqual({ outcome: null })
+})
+
 describe('a move is refused', () => {
   test.each<[RefusalCode, Partial<DeskBooking>, object, object]>([
     ['bookingNotMovable', { status: 'held' }, {}, {}],
     ['bookingNotMovable', { endDate: '2026-03-10' }, {}, {}],
+    ['bookingNotMovable', { status: 'cancelled' }, { seat: 'A5' }, {}],
     ['bookingMoved', {}, { from: 'A1' }, { closed: true }],
     ['validationFailed', {}, { seat: 'A50' }, { taken: true }],
-    ['validationFailed', {}, { seat: 'A5' }, {}],
     ['seatClosed', {}, {}, { closed: true, taken: true }],
     ['seatTaken', {}, {}, { taken: true }],
   ])('%s for %j, %j and %j', (code, changed, move, facts) => {
@@ -60,9 +65,13 @@ test.each([
   ['lapsed', '2026-03-11', undefined],
   ['paid', '2026-03-10', 'bookingOver'],
   ['replaced', '2026-03-11', 'bookingOver'],
-  ['cancelled', '2026-03-11', 'bookingOver'],
 ] as const)('cancelling a booking that is %s until %s: %s', (status, endDate, code) => {
   const { refusal, outcome } = cancelBooking({ ...booking, status, endDate }, days)
   expect(refusal?.code).toBe(code)
   if (outcome) expect(outcome.details).toEqual({ was: status, seat: 'A5' })
+})
+
+test('cancelling a cancelled booking changes nothing, even after its end', () => {
+  const cancelled = { ...booking, status: 'cancelled', endDate: '2026-03-10' } as const
+  expect(cancelBooking(cancelled, days)).toEqual({ outcome: null })
 })

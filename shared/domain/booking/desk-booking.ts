@@ -27,18 +27,22 @@ type SeatFacts = {
   taken: boolean
 }
 
-/** Moves a booking to another seat of its room. Returns the audit log's change. */
+/**
+ * Moves a booking to another seat of its room. Returns the audit log's change, or null if it is on
+ * that seat already.
+ */
 export function moveBooking(
   booking: DeskBooking,
   { seat, from }: Move,
   { closed, taken, ...time }: SeatFacts,
-): Decision<AuditChange> {
+): Decision<AuditChange | null> {
   if (!keepsSeatFromToday(booking, time)) return { refusal: { code: 'bookingNotMovable' } }
+  if (seat === booking.seatId) return { outcome: null }
   if (from !== booking.seatId) {
     return { refusal: { code: 'bookingMoved', values: { seat: booking.seatId } } }
   }
   const refusal =
-    invalidForm({ seat: newSeatProblem(seat, { ...booking, seat: booking.seatId }) }) ??
+    invalidForm({ seat: newSeatProblem(seat, booking) }) ??
     firstRefusal(['seatClosed', closed], ['seatTaken', taken])
   if (refusal) return { refusal }
   const details = { was: from, is: seat }
@@ -62,13 +66,16 @@ export function seatsToMoveTo(
   ).map(({ id }) => id)
 }
 
-/** Frees a booking's seat. Its payments are kept. Returns the audit log's change. */
+/**
+ * Frees a booking's seat. Its payments are kept. Returns the audit log's change, or null if already
+ * cancelled.
+ */
 export function cancelBooking(
   { id, seatId, status, ...stay }: Omit<DeskBooking, 'gender'>,
   days: StudyDays,
-): Decision<AuditChange> {
-  const over = status === 'cancelled' || status === 'replaced' || isOver(stay, days)
-  if (over) return { refusal: { code: 'bookingOver' } }
+): Decision<AuditChange | null> {
+  if (status === 'cancelled') return { outcome: null }
+  if (status === 'replaced' || isOver(stay, days)) return { refusal: { code: 'bookingOver' } }
   const details = { was: status, seat: seatId }
   return { outcome: { action: 'booking.cancel', subject: `booking:${id}`, details } }
 }

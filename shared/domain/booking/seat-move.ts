@@ -7,7 +7,6 @@ import { findSeat, type SeatId, seatProblem } from './seats.ts'
 export const SEAT_MOVE_PROBLEMS = fieldProblems({
   newSeatRequired: 'Please select a seat',
   newSeatInOtherRoom: 'Please select a seat in {room}',
-  newSeatUnchanged: 'Please select another seat',
 })
 
 /**
@@ -15,12 +14,11 @@ export const SEAT_MOVE_PROBLEMS = fieldProblems({
  */
 export function newSeatProblem(
   id: SeatId,
-  booking: { room: Room; seat: SeatId; gender: Gender | null },
+  booking: { room: Room; gender: Gender | null },
 ): FieldProblem | undefined {
   const seat = findSeat(id)
   if (seat?.room !== booking.room) {
     return filledProblem(SEAT_MOVE_PROBLEMS.newSeatInOtherRoom, { room: booking.room })
   }
-  if (id === booking.seat) return SEAT_MOVE_PROBLEMS.newSeatUnchanged
   return seatProblem(seat, booking.gender ?? 'prefer-not-to-say')
 }

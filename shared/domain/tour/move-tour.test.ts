@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { canMoveTour, completeScannedTour, moveTour, tourMoves } from './move-tour.ts'
+import { canMoveTour, completeScannedTour, moveTour, TOUR_MOVES, tourMoves } from './move-tour.ts'
 import { TOUR_STATUSES } from './tour.ts'
 
 const TODAY = { today: '2026-03-15', otherDay: false }
@@ -29,6 +29,11 @@ test("a move's audit entry has both statuses", () => {
     subject: 'tour:t1',
     details: { from: 'pending', to: 'confirmed' },
   })
+})
+
+test.each(TOUR_MOVES)('a repeated move to %s changes nothing, even before its day', (status) => {
+  const before = { today: '2026-03-14', otherDay: false }
+  expect(moveTour({ ...tour, status }, status, before)).toEqual({ outcome: null })
 })
 
 test('a move is refused for an unknown tour or if the status does not allow it', () => {

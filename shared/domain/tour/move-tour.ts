@@ -45,14 +45,15 @@ export function isBeforeTour(tourDate: CalendarDay, today: CalendarDay): boolean
 
 /**
  * Confirms, completes or cancels a tour. Asks before it completes one that is still ahead. Returns
- * the audit log's change.
+ * the audit log's change, or null if the tour has that status already.
  */
 export function moveTour(
   tour: (TourToMove & { tourDate: CalendarDay }) | undefined,
   to: TourMove,
   { today, otherDay }: DayFacts,
-): Decision<AuditChange> {
+): Decision<AuditChange | null> {
   if (!tour) return { refusal: { code: 'tourNotFound' } }
+  if (tour.status === to) return { outcome: null }
   if (!canMoveTour(tour.status, to)) {
     return { refusal: { code: 'tourMovedOn', values: { status: tour.status } } }
   }

@@ -26,6 +26,7 @@ describe('an edit', () => {
       },
     })
     expect(editUser(admin, user, details, facts).outcome).toBeNull()
+    expect(editUser(admin, user, details, { ...facts, stale: true }).outcome).toBeNull()
     const promoted = editUser(superAdmin, user, { ...details, role: 'admin' }, facts)
     expect(promoted.outcome?.action).toBe('user.change-role')
   })

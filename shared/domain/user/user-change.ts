@@ -43,18 +43,20 @@ export function editUser(
   { today, stale, superAdmins, phoneTaken }: EditFacts,
 ): Decision<AuditChange | null> {
   const roleChanges = edit.role !== user.role
+  const details = changedFields(DETAIL_FIELDS, user, edit)
+  const changes = Object.keys(details).length > 0
   const refusal =
     firstRefusal(
       ['accountOfAdmin', !mayChangeUser(admin, user)],
-      ['userChanged', stale],
+      // A repeated request is stale, but changes nothing.
+      ['userChanged', stale && changes],
       ['roleNotYours', roleChanges && !mayChangeRole(admin, user)],
       ['lastSuperAdmin', roleChanges && isLastSuperAdmin(user, superAdmins)],
     ) ??
     invalidForm(detailProblems(edit, today)) ??
     firstRefusal(['phoneTaken', phoneTaken])
   if (refusal) return { refusal }
-  const details = changedFields(DETAIL_FIELDS, user, edit)
-  if (Object.keys(details).length === 0) return { outcome: null }
+  if (!changes) return { outcome: null }
   const action = roleChanges ? 'user.change-role' : 'user.edit'
   return { outcome: { action, subject: `user:${user.id}`, details } }
 }

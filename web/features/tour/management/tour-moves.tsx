@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
 import { isBeforeTour, type TourMove, tourMoves } from '#shared/domain/tour/move-tour.ts'
 import { useToday } from '#web/api/public-settings.ts'
@@ -25,7 +25,6 @@ export function TourMoves({
   onRefused: (error: Error) => void
 }) {
   const move = useMoveTour({ onError: onRefused })
-  const moving = useRef(false)
   const [asking, setAsking] = useState<TourMove>()
   const today = useToday()
   const moves = tourMoves(tour.tourStatus)
@@ -33,18 +32,7 @@ export function TourMoves({
 
   function makeMove(status: TourMove) {
     setAsking(undefined)
-    // A ref, because a second quick click may come before the next render.
-    if (moving.current) return
-    moving.current = true
-    move.mutate(
-      { id: tour._id, status, otherDay: asking === 'completed' },
-      {
-        onSuccess: onMoved,
-        onSettled: () => {
-          moving.current = false
-        },
-      },
-    )
+    move.mutate({ id: tour._id, status, otherDay: asking === 'completed' }, { onSuccess: onMoved })
   }
 
   function asksFirst(to: TourMove): boolean {

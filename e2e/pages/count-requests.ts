@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test'
+
+/** Counts the page's requests that change something at matching addresses, from now on. */
+export function countRequests(page: Page, address: RegExp): () => number {
+  let count = 0
+  page.on('request', (request) => {
+    if (request.method() !== 'GET' && address.test(request.url())) count++
+  })
+  return () => count
+}
