@@ -115,7 +115,7 @@ export const ERRORS = {
   },
   accountOfAdmin: {
     status: 403,
-    message: 'Only a super admin can change the account of another admin',
+    message: 'Only a super admin can view or change the account of another admin',
   },
   roleNotYours: {
     status: 403,

@@ -22,10 +22,11 @@ import { noticeShown } from './privacy-notice.ts'
 const userListed = z.object({
   id: z.string(),
   name: z.string(),
-  email: z.string(),
+  /** This and the next fields are null for plain admins if the user is another admin. */
+  email: z.nullable(z.string()),
   dyanpittId: z.nullable(z.string()),
+  active: z.nullable(z.boolean()),
   role: z.enum(ROLES),
-  active: z.boolean(),
 })
 export type UserListed = z.infer<typeof userListed>
 
@@ -41,6 +42,8 @@ const paymentOfUser = z.object({
 })
 
 const userViewed = z.extend(userListed, {
+  email: z.string(),
+  active: z.boolean(),
   phoneNumber: z.nullable(z.string()),
   gender: z.nullable(z.enum(GENDERS)),
   dateOfBirth: z.nullable(calendarDay),
@@ -61,7 +64,8 @@ export type UserViewed = z.infer<typeof userViewed>
 const userParams = z.object({ id: z.uuid() })
 
 export const listUsers = defineCall(addresses.listUsers, {
-  summary: 'List users by a part of their name, email or member ID, 20 per page; for admins',
+  summary:
+    'List users by a part of their name, email or member ID, 20 per page; of other admins, plain admins search and see only the name; for admins',
   query: z.object({ search: z._default(typedText(254), ''), page: pageNumber }),
   reply: z.object({
     success: z.literal(true),
@@ -71,10 +75,10 @@ export const listUsers = defineCall(addresses.listUsers, {
 })
 
 export const getUser = defineCall(addresses.getUser, {
-  summary: 'Get a user with bookings and payments; for admins',
+  summary: 'Get a user with bookings and payments; other admins only for super admins; for admins',
   params: userParams,
   reply: z.object({ success: z.literal(true), data: userViewed }),
-  errors: ['notSignedIn', 'notAllowed', 'notFound'],
+  errors: ['notSignedIn', 'notAllowed', 'notFound', 'accountOfAdmin'],
 })
 
 export const editUser = defineCall(addresses.editUser, {

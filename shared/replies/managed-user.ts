@@ -2,6 +2,7 @@ import type { UserListed, UserViewed } from '../contract/user.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
+import { maySeeDetails, type Role } from '../domain/user/user.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
 import { noticeReply } from './privacy-notice.ts'
@@ -14,8 +15,14 @@ export type ListedUser = Pick<UserDetails, 'fullName' | 'role'> & {
   deactivatedAt: Date | null
 }
 
-/** Returns a user as in the admins' list. */
-export function listedUser(user: ListedUser): UserListed {
+/** Returns a user as in the list of this admin. */
+export function listedUser(admin: { id: string; role: Role }, user: ListedUser): UserListed {
+  if (maySeeDetails(admin, user)) return accountReply(user)
+  const { id, fullName: name, role } = user
+  return { id, name, role, email: null, dyanpittId: null, active: null }
+}
+
+function accountReply(user: ListedUser) {
   return {
     id: user.id,
     name: user.fullName,
@@ -52,7 +59,7 @@ export type ViewedUser = ListedUser &
 export function viewedUser(user: ViewedUser): UserViewed {
   const { membership } = user
   return {
-    ...listedUser(user),
+    ...accountReply(user),
     phoneNumber: user.phoneNumber,
     gender: user.gender,
     dateOfBirth: user.dateOfBirth,

@@ -3,6 +3,7 @@ import { userFromWire } from '#shared/contract/wire-names.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
 import type { Progress } from '#shared/domain/user/progress.ts'
+import { maySeeDetails } from '#shared/domain/user/user.ts'
 import { userReply } from '#shared/replies/user.ts'
 import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
 import { type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
@@ -64,9 +65,19 @@ export function superAdmins({ users }: DemoState): string[] {
 
 /** Whether a user's name, email or member ID contains every word of `search`. */
 export function matchesUser({ fullName, email, memberId }: DemoUser, search: string): boolean {
-  const text = `${fullName} ${email} ${memberId ?? ''}`.toLowerCase()
+  return containsWords(`${fullName} ${email} ${memberId ?? ''}`, search)
+}
+
+/** Whether every word of the search is in what this admin may see of a user. */
+export function showsUser(admin: DemoUser, user: DemoUser, search: string): boolean {
+  return maySeeDetails(admin, user)
+    ? matchesUser(user, search)
+    : containsWords(user.fullName, search)
+}
+
+function containsWords(text: string, search: string): boolean {
   const words = search.toLowerCase().split(/\s+/)
-  return words.every((word) => text.includes(word))
+  return words.every((word) => text.toLowerCase().includes(word))
 }
 
 /** Returns a token in the client's format. It is unsigned, so the server rejects it. */

@@ -3,7 +3,7 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_DONE } from '#shared/words/en/user.ts'
-import { ADMIN, allowed, answer, refusal, rowsOf } from '#web/demo/answer.ts'
+import { ADMIN, allowed, answer, refusal, refuse, rowsOf } from '#web/demo/answer.ts'
 import { isPhoneTaken } from '#web/demo/auth-answers.ts'
 import { bookingsOf, endBooking, stateOf, upcomingBookings } from '#web/demo/demo-booking.ts'
 import {
@@ -13,20 +13,21 @@ import {
   recordReading,
   today,
 } from '#web/demo/demo-state.ts'
-import { endSessions, matchesUser, superAdmins } from '#web/demo/demo-user.ts'
+import { endSessions, showsUser, superAdmins } from '#web/demo/demo-user.ts'
 
 /** User Management. */
 export const userAnswers = [
-  answer(calls.listUsers, ADMIN, ({ state, query }) => {
+  answer(calls.listUsers, ADMIN, ({ state, query, user: admin }) => {
     const page = Number(query.page ?? 1)
     const { search = '' } = query
-    const matching = state.users.filter((user) => !user.erasedAt && matchesUser(user, search))
-    const users = rowsOf(matching, pageSlice(page)).map(listedUser)
+    const matching = state.users.filter((user) => !user.erasedAt && showsUser(admin, user, search))
+    const users = rowsOf(matching, pageSlice(page)).map((user) => listedUser(admin, user))
     return { data: { users, total: matching.length, page } }
   }),
 
   answer(calls.getUser, ADMIN, ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
+    refuse(decide.viewRefusal(admin, user))
     recordReading(state, admin, 'user.view', user.id)
     const bookings = bookingsOf(state, user)
       .filter(({ status }) => status !== 'replaced')

@@ -4,11 +4,12 @@ import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import type { Role } from '#shared/domain/user/user.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
 import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 import { NOTICE_FIELDS } from './notice-fields.ts'
-import { userContains, wordsOf } from './text-search.ts'
+import { userShows, wordsOf } from './text-search.ts'
 
 const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])
 
@@ -17,15 +18,18 @@ const ACCOUNT_COLUMNS = [
   ...columnsOf(['phoneNumber', 'gender', 'dateOfBirth']),
 ] as const
 
-/** Users who match every search word and are not erased, the newest first. */
+/**
+ * Users who match every search word in what the admin may see, and are not erased, the newest first.
+ */
 export async function searchUsers(
   db: Queryable,
+  admin: { id: string; role: Role },
   { search, offset, limit }: { search: string; offset: number; limit: number },
 ) {
   const matching = db
     .selectFrom('users')
     .where('erased_at', 'is', null)
-    .where((user) => user.and(wordsOf(search).map(userContains)))
+    .where((user) => user.and(wordsOf(search).map(userShows(admin))))
   const [users, { total }] = await Promise.all([
     matching
       .select(LISTED_COLUMNS)
@@ -82,14 +86,14 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
     .executeTakeFirst()
 }
 
-/** The key of any user's selfie, for admins. */
-export async function selfieKey(db: Queryable, userId: string): Promise<string | null | undefined> {
-  const row = await db
+/** The key of any user's selfie, and whose it is. */
+export function findSelfie(db: Queryable, userId: string) {
+  return db
     .selectFrom('membership_details')
-    .select('selfie')
-    .where('user_id', '=', userId)
+    .innerJoin('users', 'users.id', 'membership_details.user_id')
+    .select(['users.id', 'users.role', 'membership_details.selfie as key'])
+    .where('users.id', '=', userId)
     .executeTakeFirst()
-  return row?.selfie
 }
 
 /**

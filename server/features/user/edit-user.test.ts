@@ -172,7 +172,11 @@ describe('roles', () => {
   test("an admin can't change the accounts of admins", async () => {
     const other = await addMember(desk.app, { role: 'admin' })
     for (const whom of [other, desk.superAdmin]) {
-      expect(await change(desk.admin, whom, 'user')).toMatchObject(refusal('accountOfAdmin'))
+      const version = await versionOf(desk.superAdmin, whom)
+      const body = { ...EDIT, role: 'user', version }
+      expect(await desk.admin.call(calls.editUser, { ...of(whom), body })).toMatchObject(
+        refusal('accountOfAdmin'),
+      )
       const ended = await desk.admin.call(calls.deactivateUser, { ...of(whom), body: {} })
       expect(ended).toMatchObject(refusal('accountOfAdmin'))
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addMember } from '#server/testing/members/add-members.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { buy } from '#server/testing/members/members.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
@@ -39,6 +39,35 @@ test('finds by email and by member ID [user-9]', async () => {
       role: 'user',
       active: true,
     })
+  }
+})
+
+test('shows plain admins only name and role of other admins [user-20]', async () => {
+  const { app, admin, superAdmin } = desk
+  const other = await addMember(app)
+  const { dyanpittId } = await buy(other)
+  await rename(other.id, 'Nilambari Joshi')
+  await app.services.db
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('id', '=', other.id)
+    .execute()
+  const found = async (by: AddedMember, search: string) => {
+    const { data } = (await by.call(calls.listUsers, { query: { search } })).reply()
+    return data.users.filter(({ id }) => id === other.id)
+  }
+  const hidden = { id: other.id, name: 'Nilambari Joshi', role: 'admin' }
+  const nothing = { email: null, dyanpittId: null, active: null }
+  const details = { email: other.email, dyanpittId, active: true }
+  const words = [other.email, dyanpittId ?? '', 'nilambari example.com', 'joshi DA2026']
+  for (const search of ['Nilambari', 'JOSHI nilam']) {
+    expect(await found(admin, search)).toEqual([{ ...hidden, ...nothing }])
+  }
+  for (const search of words) expect(await found(admin, search), search).toEqual([])
+  for (const by of [other, superAdmin]) {
+    for (const search of ['Nilambari', ...words]) {
+      expect(await found(by, search), search).toEqual([{ ...hidden, ...details }])
+    }
   }
 })
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { AppError } from '#server/app-error.ts'
+import { AppError, refuse } from '#server/app-error.ts'
 import { recordReading } from '#server/db/queries/audit-log.ts'
 import { searchUsers, viewUser } from '#server/db/queries/managed-user.ts'
 import { requireAdmin } from '#server/http/guards/session.ts'
@@ -8,6 +8,7 @@ import { avatarPath, userVersion } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/user.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
+import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_DONE } from '#shared/words/en/user.ts'
 import { deactivateUser } from './deactivate-user.ts'
@@ -19,9 +20,12 @@ import { userSelfieRoute } from './selfie-route.ts'
 export function userRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.listUsers, {
     guard: requireAdmin,
-    handle: async ({ query: { search, page } }) => {
-      const { users, total } = await searchUsers(services.db, { search, ...pageSlice(page) })
-      return { data: { users: users.map(listedUser), total, page } }
+    handle: async ({ query: { search, page }, user: admin }) => {
+      const { users, total } = await searchUsers(services.db, admin, {
+        search,
+        ...pageSlice(page),
+      })
+      return { data: { users: users.map((user) => listedUser(admin, user)), total, page } }
     },
   })
 
@@ -34,6 +38,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
         days: services.studyDays(),
       })
       if (!user) throw new AppError('notFound')
+      refuse(viewRefusal(admin, user))
       const reading = { adminId: admin.id, action: 'user.view', userId: user.id } as const
       await recordReading(services.db, reading, now)
       const viewed = { ...user, avatar: avatarPath(user.avatar), version: userVersion(user) }

@@ -1,23 +1,28 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { recordReading } from '#server/db/queries/audit-log.ts'
-import { selfieKey } from '#server/db/queries/managed-user.ts'
+import { findSelfie } from '#server/db/queries/managed-user.ts'
 import { requireAdmin } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import { sendSelfie } from '#server/http/send-selfie.ts'
 import type { Services } from '#server/services.ts'
+import { maySeeDetails } from '#shared/domain/user/user.ts'
 
 const params = z.object({ id: z.uuid() })
 
-/** Serves any member's selfie to admins. A picture, so not a call of the contract. */
+/**
+ * Serves the selfies of the users whose details the admin may see. A picture, so not a call of the
+ * contract.
+ */
 export function userSelfieRoute(app: FastifyInstance, services: Services): void {
   const options = { schema: { hide: true }, config: minuteLimit(services.config) }
   app.get('/admin/users/:id/selfie', options, async (request, reply) => {
     const admin = await requireAdmin.admit(services, request)
     const { data } = params.safeParse(request.params)
-    const key = data && (await selfieKey(services.db, data.id))
-    if (data && key) {
-      const reading = { adminId: admin.id, action: 'user.selfie', userId: data.id } as const
+    const selfie = data && (await findSelfie(services.db, data.id))
+    const key = selfie && maySeeDetails(admin, selfie) ? selfie.key : undefined
+    if (selfie && key) {
+      const reading = { adminId: admin.id, action: 'user.selfie', userId: selfie.id } as const
       await recordReading(services.db, reading, services.now())
     }
     return sendSelfie(reply, services.storage, key)

@@ -10,6 +10,10 @@ const desk = frontDesk()
 
 const of = (user: { id: string }) => ({ params: { id: user.id } })
 
+/** Members with a selfie or a member ID become admins only later. */
+const promote = ({ id }: AddedMember) =>
+  desk.app.services.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
+
 test('is shown with bookings and payments [user-11]', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'A5' })
@@ -81,4 +85,24 @@ test('leaves one audit entry per admin and member for a few minutes [user-16]', 
   app.clock.pass({ minutes: 2 })
   await read(admin)
   expect(await log()).toEqual([...(mine ?? []), ...(mine ?? []), ...(owners ?? [])].sort())
+})
+
+test("shows an admin's details to themselves and super admins only [user-21]", async () => {
+  const { app, admin, superAdmin } = desk
+  const other = await addMember(app, { membership: false })
+  await giveMembership(other)
+  await promote(other)
+  const selfie = `/api/admin/users/${other.id}/selfie`
+  for (const hidden of [other, superAdmin]) {
+    expect(await admin.call(calls.getUser, of(hidden))).toMatchObject(refusal('accountOfAdmin'))
+  }
+  expect((await admin.get(selfie)).statusCode).toBe(404)
+  for (const reader of [other, superAdmin]) {
+    expect((await reader.call(calls.getUser, of(other))).reply().data.email).toBe(other.email)
+    expect((await reader.get(selfie)).statusCode).toBe(200)
+  }
+  // A refused reading is not recorded as one.
+  const { entries } = (await superAdmin.call(listAuditLog)).reply().data
+  expect(entries.map((entry) => entry.admin.email)).not.toContain(admin.email)
+  expect((await admin.call(calls.getUser, of(admin))).status).toBe(200)
 })

@@ -22,13 +22,19 @@ export const userCases: DemoCase[] = [
     ['page 2', 'admin', { query: { page: '2' } }],
     ['by name', 'admin', { query: { search: 'patil desk' } }],
     ['by member ID', 'admin', { query: { search: 'da202603001' } }],
+    ['all, as a super admin', 'superAdmin', {}],
+    ['an admin by name', 'admin', { query: { search: 'desk' } }],
+    ['admins by email', 'admin', { query: { search: 'admin' } }],
+    ['admins by email, as a super admin', 'superAdmin', { query: { search: 'admin' } }],
   ),
   ...on(
     calls.getUser,
     ...(['seated', 'deskLate', 'newcomer', 'admin', 'deactivated'] as const).map(
       (name) => [name, 'admin', { params: { id: userId(name) } }] as const,
     ),
+    ['an admin', 'superAdmin', { params: { id: userId('otherAdmin') } }],
     ['an unknown user', 'admin', nobody, 'notFound'],
+    ['another admin', 'admin', { params: { id: userId('otherAdmin') } }, 'accountOfAdmin'],
   ),
   ...on(
     calls.editUser,

@@ -4,7 +4,14 @@ import { GENDER_PROBLEMS, type Gender } from '../options.ts'
 import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
 import { birthDateProblem } from './birth-date.ts'
 import { phoneProblem } from './phone.ts'
-import { isLastSuperAdmin, mayChangeRole, mayChangeUser, mayDeactivate, type Role } from './user.ts'
+import {
+  isLastSuperAdmin,
+  mayChangeRole,
+  mayChangeUser,
+  mayDeactivate,
+  maySeeDetails,
+  type Role,
+} from './user.ts'
 
 /** The fields of a user that an admin can edit. Members have all of them; admins may have none. */
 export type UserDetails = {
@@ -33,6 +40,11 @@ type EditFacts = {
   superAdmins: readonly string[]
   /** Whether another user has the new phone number. */
   phoneTaken: boolean
+}
+
+/** Why an admin may not view a user. */
+export function viewRefusal(admin: Admin, user: Admin): Refusal | undefined {
+  return firstRefusal(['accountOfAdmin', !maySeeDetails(admin, user)])
 }
 
 /** Edits a user. Returns the audit log's change, or null if nothing changes. */

@@ -20,6 +20,11 @@ export function mayChangeUser(admin: User, user: User): boolean {
   return !isAdmin(user) || admin.role === 'super_admin' || admin.id === user.id
 }
 
+/** Only a super_admin sees more of other admins than name and role. */
+export function maySeeDetails(admin: User, user: User): boolean {
+  return mayChangeUser(admin, user)
+}
+
 /** Only a super_admin may change roles, but never their own. */
 export function mayChangeRole(admin: User, user: User): boolean {
   return admin.role === 'super_admin' && admin.id !== user.id

@@ -1,4 +1,10 @@
-import { isAdmin, mayChangeUser, mayDeactivate, ROLE_LABELS } from '#shared/domain/user/user.ts'
+import {
+  isAdmin,
+  mayChangeUser,
+  mayDeactivate,
+  maySeeDetails,
+  ROLE_LABELS,
+} from '#shared/domain/user/user.ts'
 import type { UserListed } from '#web/api/user.ts'
 import { useSignedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
@@ -22,23 +28,31 @@ export function UserRow({ user, onAct }: { user: UserListed; onAct: (act: UserAc
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold wrap-anywhere">{name}</span>
             {isAdmin(user) && <Badge tone="primary">{ROLE_LABELS[role]}</Badge>}
-            {!active && <Badge tone="danger">Deactivated</Badge>}
+            {active === false && <Badge tone="danger">Deactivated</Badge>}
           </p>
-          <p className="text-ink-soft wrap-anywhere">
-            <EmailText>{email}</EmailText>
-          </p>
-          <p className="text-sm text-ink-soft tabular-nums">{memberId ?? 'No ID yet'}</p>
+          {email === null ? (
+            <p className="text-sm text-ink-soft">Only super admins see the details.</p>
+          ) : (
+            <>
+              <p className="text-ink-soft wrap-anywhere">
+                <EmailText>{email}</EmailText>
+              </p>
+              <p className="text-sm text-ink-soft tabular-nums">{memberId ?? 'No ID yet'}</p>
+            </>
+          )}
         </div>
       </div>
       <div className="mt-3 grid max-w-md grid-cols-[1fr_1fr_auto] gap-2 max-[22rem]:grid-cols-1 lg:mt-0 lg:flex lg:shrink-0">
-        <Action label="View" name={name} icon="eye" onPress={() => onAct('view')} />
+        {maySeeDetails(admin, user) && (
+          <Action label="View" name={name} icon="eye" onPress={() => onAct('view')} />
+        )}
         {mayChangeUser(admin, user) && (
           <Action label="Edit" name={name} icon="pencil" onPress={() => onAct('edit')} />
         )}
         {active && mayDeactivate(admin, user) && (
           <Action label="Delete" name={name} icon="trash" onPress={() => onAct('delete')} />
         )}
-        {!active && mayChangeUser(admin, user) && (
+        {active === false && mayChangeUser(admin, user) && (
           <Action
             label="Reactivate"
             name={name}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import type { Role } from '#shared/domain/user/user.ts'
+import { UserRow } from '#web/features/user/user-row.tsx'
+import { MEMBER } from '#web/testing/member.ts'
+import { renderStatic } from '#web/testing/render-static.tsx'
+
+const OTHER_ADMIN = { id: 'other', name: 'Meera Desai', role: 'admin' } as const
+const HIDDEN = { ...OTHER_ADMIN, email: null, memberId: null, active: null }
+const SHOWN = { ...OTHER_ADMIN, email: 'meera@example.com', memberId: null, active: true }
+
+const rowFor = (role: Role, row: typeof HIDDEN | typeof SHOWN) =>
+  renderStatic(<UserRow user={row} onAct={() => undefined} />, { user: { ...MEMBER, role } }).text
+
+test('shows a plain admin no details of another admin, and no action [user-19]', () => {
+  expect(rowFor('admin', HIDDEN)).toMatch(
+    /Meera Desai\s*Admin\s*Only super admins see the details\.$/,
+  )
+})
+
+test('shows a super admin everything', () => {
+  expect(rowFor('super_admin', SHOWN)).toMatch(
+    /meera@example\.com\s*No ID yet\s*View\s*Edit\s*Delete$/,
+  )
+})
