@@ -1,5 +1,5 @@
 import type { ReplyOf } from '../contract/call.ts'
-import type { getPublicSettings } from '../contract/hall.ts'
+import type { getPublicSettings } from '../contract/public-settings.ts'
 import type { HallSettings } from '../domain/settings/settings.ts'
 
 /** Returns what every screen needs to know about the hall: all but the version of the settings. */

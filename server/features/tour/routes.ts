@@ -40,7 +40,9 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ params: { email }, user, request }) => {
       const emailProved = await hasEmailProofCookie(services, request, email)
       // Anyone else gets an empty list, which the client does not show.
-      const tours = mayReadTours(user, { email, emailProved }) ? await toursOfEmail(services.db, email) : []
+      const tours = mayReadTours(user, { email, emailProved })
+        ? await toursOfEmail(services.db, email)
+        : []
       return { data: tours.map(tourReply) }
     },
   })
