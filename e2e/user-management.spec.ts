@@ -53,7 +53,7 @@ test('an admin finds, views and edits a member [user-13]', { tag: '@desktop' }, 
   expect(await member.user()).toMatchObject({ fullName: 'Nilambari Joshi', gender: 'other' })
 })
 
-test('a double click saves and deactivates a user once, without an error [user-18]', async ({
+test('a double click saves and deactivates a user once, without an error [user-23]', async ({
   page,
   users,
 }) => {

@@ -44,7 +44,7 @@ describe('editing', () => {
     expect(await desk.log()).toHaveLength(1)
   })
 
-  test('saves once if the request is repeated, in sequence or concurrently [user-17]', async () => {
+  test('saves once if the request is repeated, in sequence or concurrently [user-22]', async () => {
     const member = await addMember(desk.app)
     const { phoneNumber, version } = (await desk.admin.call(calls.getUser, of(member))).reply().data
     const body = { ...EDIT, fullName: 'Ravindra Patil', phoneNumber, version }
