@@ -9,7 +9,7 @@ const DemoPages = lazy(async () => ({
 const DemoOffer = lazy(() =>
   import('#web/app/demo-offer.tsx').then(
     ({ DemoOffer }) => ({ default: DemoOffer }),
-    () => ({ default: () => null }),
+    () => ({ default: () => <></> }),
   ),
 )
 
