@@ -8,7 +8,7 @@ import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { AppRouter } from '#web/app/router.tsx'
 import { keepDemoFlag } from '#web/session/demo-mode.ts'
 import { createQueryClient } from '#web/session/query-client.ts'
-import { PageFooter } from '#web/ui/page.tsx'
+import { PageFooter } from '#web/ui/page-footer.ts'
 
 const queryClient = createQueryClient()
 

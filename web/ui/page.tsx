@@ -1,12 +1,10 @@
-import { createContext, type ReactNode, use } from 'react'
+import { type ReactNode, use } from 'react'
 import { Link } from 'wouter'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageFooter } from '#web/ui/page-footer.ts'
 
 const widths = { narrow: 'max-w-lg', medium: 'max-w-3xl', wide: 'max-w-6xl' }
-
-/** What every page has at its bottom, on the right: the corner covers the left. Set for the whole app. */
-export const PageFooter = createContext<ReactNode>(undefined)
 
 /** The layout of every screen: skip link, header, title and one column. */
 export function Page({
