@@ -32,6 +32,7 @@ const PAGES = {
     Payment: ['/payment', 'Payment'],
     Dashboard: ['/dashboard', 'Welcome!'],
     'Your data': ['/your-data', 'Your data'],
+    Consent: ['/consent', 'Consent'],
   },
   Admin: {
     'Admin dashboard': ['/admin-dashboard', 'Admin Dashboard'],

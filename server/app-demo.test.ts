@@ -14,6 +14,7 @@ import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { authCases } from './testing/demo-cases/auth-cases.ts'
 import { bookingCases, paymentCases } from './testing/demo-cases/booking-cases.ts'
 import { callDemo, callServer, comparable, withVersion } from './testing/demo-cases/call-both.ts'
+import { consentCases } from './testing/demo-cases/consent-cases.ts'
 import type { DemoCase } from './testing/demo-cases/demo-case.ts'
 import { deskBookingCases, settingsCases } from './testing/demo-cases/desk-cases.ts'
 import { guardCases } from './testing/demo-cases/guard-cases.ts'
@@ -31,6 +32,7 @@ const CASES: readonly DemoCase[] = [
   ...paymentCases,
   ...deskBookingCases,
   ...userCases,
+  ...consentCases,
   ...privacyCases,
   ...tourCases,
   ...settingsCases,

@@ -13,6 +13,9 @@ type SampleUser = { number: number; gender: Gender; createdAt: Date }
 
 type Options = { chance: Random; clock: SampleClock; passwordHash: string; selfie: string }
 
+/** In days. Adults at their first booking too, so that the sample needs no parents' consents. */
+const YOUNGEST = 21 * 366
+
 export function userMaker({ chance, clock, passwordHash, selfie }: Options) {
   return {
     user({ number, gender, createdAt }: SampleUser): UserRow {
@@ -22,7 +25,7 @@ export function userMaker({ chance, clock, passwordHash, selfie }: Options) {
         email: sampleEmail(full_name, number, SAMPLE_MAIL_NAME),
         full_name,
         phone_number: samplePhone(number),
-        date_of_birth: dayOf(clock.today - chance.integer(17 * 366, 34 * 365)),
+        date_of_birth: dayOf(clock.today - chance.integer(YOUNGEST, 34 * 365)),
         gender,
         password_hash: passwordHash,
         member_id: null,

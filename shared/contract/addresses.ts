@@ -55,6 +55,11 @@ export const exportData = { method: 'GET', path: '/member/data' } as const
 export const deletionOutlook = { method: 'GET', path: '/member/delete-account' } as const
 export const deleteOwnUser = { method: 'POST', path: '/member/delete-account' } as const
 
+// Consent: members under 18, and those who have turned 18
+export const askParent = { method: 'POST', path: '/member/parent-code' } as const
+export const enterParentCode = { method: 'POST', path: '/member/parental-consent' } as const
+export const confirmOwnConsent = { method: 'POST', path: '/member/consent' } as const
+
 // Tours and visitor passes
 /** Sent without the token, even if a user is logged in. */
 export const requestTour = { method: 'POST', path: '/tour/request', anonymous: true } as const
@@ -79,6 +84,14 @@ export const editUser = { method: 'PUT', path: '/admin/users/:id' } as const
 export const deactivateUser = { method: 'POST', path: '/admin/users/:id/deactivate' } as const
 export const reactivateUser = { method: 'POST', path: '/admin/users/:id/reactivate' } as const
 export const eraseUser = { method: 'POST', path: '/admin/users/:id/erase' } as const
+export const recordParentalConsent = {
+  method: 'POST',
+  path: '/admin/users/:id/parental-consent',
+} as const
+export const withdrawParentalConsent = {
+  method: 'POST',
+  path: '/admin/users/:id/parental-consent/withdraw',
+} as const
 export const getSettings = { method: 'GET', path: '/admin/settings' } as const
 export const saveSettings = { method: 'PUT', path: '/admin/settings' } as const
 export const getAdminStats = { method: 'GET', path: '/admin/stats' } as const

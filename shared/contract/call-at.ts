@@ -6,6 +6,7 @@ type CallFiles =
   | typeof import('./audit-log.ts')
   | typeof import('./auth.ts')
   | typeof import('./booking.ts')
+  | typeof import('./consent.ts')
   | typeof import('./desk-booking.ts')
   | typeof import('./public-settings.ts')
   | typeof import('./health.ts')

@@ -3,6 +3,7 @@ import { BATCHES } from '../domain/booking/batches.ts'
 import { DURATIONS } from '../domain/booking/durations.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { GENDERS, YES_NO } from '../domain/options.ts'
+import { CONSENTS_NEEDED } from '../domain/user/parental-consent.ts'
 import { ROLES } from '../domain/user/user.ts'
 import { calendarDay, instant, rupeeAmount } from './fields.ts'
 
@@ -64,6 +65,8 @@ export const currentUser = z.object({
   registrationDate: instant,
   hasDnyanpittId: z.boolean(),
   dyanpittId: z.nullable(z.string()),
+  /** Whose consent is missing before a booking or payment: docs/privacy.md. */
+  consentNeeded: z.nullable(z.enum(CONSENTS_NEEDED)),
   membershipCompleted: z.boolean(),
   bookingCompleted: z.boolean(),
   paymentCompleted: z.boolean(),

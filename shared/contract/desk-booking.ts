@@ -96,6 +96,7 @@ export const confirmPayment = defineCall(addresses.confirmPayment, {
     'notAllowed',
     'notFound',
     'paymentNotWaiting',
+    'consentRequired',
     'paymentTooLate',
     'deskSeatGone',
     'ownPeriodOverlap',

@@ -25,6 +25,13 @@ export const ERRORS = {
   passwordWrong: { status: 403, message: 'Wrong password. Please try again.' },
   notAllowed: { status: 403, message: "You don't have permission to do this" },
   membershipFirst: { status: 403, message: 'Please complete your membership details first' },
+  consentRequired: {
+    status: 403,
+    message:
+      "We need consent first: under 18 from a parent, from 18 on your own. It's quick, at reception or in your account.",
+  },
+  consentNotNeeded: { status: 409, message: "This account doesn't wait for this consent." },
+  consentNotGiven: { status: 409, message: 'There is no parental consent to withdraw.' },
   notFound: { status: 404, message: 'Not found' },
   userNotFound: { status: 404, message: 'User not found with this email address' },
   emailTaken: { status: 409, message: 'Email already registered' },

@@ -23,6 +23,7 @@ import { FULL_NAME_PROBLEMS } from '../domain/user/full-name.ts'
 import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
 import { CODE_PROBLEMS } from '../domain/user/one-time-code.ts'
 import { PARENT_CONTACT_PROBLEMS } from '../domain/user/parent-contact.ts'
+import { CONSENT_PROBLEMS } from '../domain/user/parental-consent.ts'
 import { PASSWORD_PROBLEMS } from '../domain/user/password.ts'
 import { PHONE_PROBLEMS } from '../domain/user/phone.ts'
 import { ERRORS } from './errors.ts'
@@ -54,6 +55,7 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...BIRTH_DATE_PROBLEMS,
   ...BOOKING_PROBLEMS,
   ...CODE_PROBLEMS,
+  ...CONSENT_PROBLEMS,
   ...EMAIL_PROBLEMS,
   ...FULL_NAME_PROBLEMS,
   ...GENDER_PROBLEMS,

@@ -27,6 +27,7 @@ export const completePayment = defineCall(addresses.completePayment, {
     'notSignedIn',
     'notAllowed',
     'membershipFirst',
+    'consentRequired',
     'nothingToPay',
     'seatTaken',
     'seatClosed',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { TOUR_FIELDS } from '../domain/tour/tour-form.ts'
 import { booked } from './booked.ts'
 import { calendarDay, each, instant, rupeeAmount } from './fields.ts'
+import { parentalConsent } from './parental-consent.ts'
 import { noticeShown } from './privacy-notice.ts'
 
 /** A stored picture as a data: URL, which a browser can open. */
@@ -88,6 +89,8 @@ export const personalData = z.object({
   account: user,
   pictures: z.object({ profile: z.nullable(picture), selfie: z.nullable(picture) }),
   membershipDetails: z.nullable(membership),
+  /** Consents by a parent, also withdrawn ones. */
+  parentalConsents: z.array(parentalConsent),
   bookings: z.array(booking),
   payments: z.array(payment),
   /** Tours requested with the user's email. */

@@ -17,6 +17,7 @@ import {
   rupeeAmount,
   typedText,
 } from './fields.ts'
+import { consentViewed } from './parental-consent.ts'
 import { noticeShown } from './privacy-notice.ts'
 
 const userListed = z.object({
@@ -50,6 +51,7 @@ const userViewed = z.extend(userListed, {
   registrationDate: instant,
   /** The notice shown at registration. */
   privacyNotice: noticeShown,
+  consent: consentViewed,
   avatar: z.nullable(z.string()),
   /** `selfiePhoto` is the URL for admins. */
   membershipDetails: z.nullable(membershipDetails),

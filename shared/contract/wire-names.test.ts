@@ -113,6 +113,7 @@ describe('userFromWire', () => {
     registrationDate: '2026-11-01T10:00:00.000Z',
     hasDnyanpittId: true,
     dyanpittId: '@DA202611001',
+    consentNeeded: null,
     membershipCompleted: true,
     bookingCompleted: false,
     paymentCompleted: false,

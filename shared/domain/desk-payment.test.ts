@@ -7,6 +7,7 @@ const payment = {
   waiting: { id: 'pay-1' },
   completed: undefined,
   method: 'cash',
+  consentNeeded: null,
   refusal: undefined,
 } as const
 
@@ -31,6 +32,7 @@ test.each([
   ['paymentNotWaiting', { booking: undefined }],
   ['paymentNotWaiting', { waiting: undefined }],
   ['paymentNotWaiting', { refusal: 'notSignedIn' }],
+  ['consentRequired', { consentNeeded: 'parent' }],
   ['paymentTooLate', { refusal: 'bookingOutdated' }],
   ['deskSeatGone', { refusal: 'seatTaken' }],
   ['deskSeatGone', { refusal: 'seatClosed' }],

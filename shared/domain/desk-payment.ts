@@ -2,6 +2,7 @@ import type { AuditChange } from './audit/audit-change.ts'
 import type { PaymentMethod } from './payment.ts'
 import { deskRefusal } from './payment-steps.ts'
 import type { Decision, RefusalCode } from './refusal.ts'
+import { type ConsentNeeded, consentRefusal } from './user/parental-consent.ts'
 
 type Confirmed = {
   adminId: string
@@ -12,6 +13,8 @@ type Confirmed = {
   /** The desk payment by which the booking is paid, if any. */
   completed: { method: PaymentMethod | null; confirmedBy: string | null } | undefined
   method: PaymentMethod
+  /** Whether its member may book and pay. */
+  consentNeeded: ConsentNeeded | null
   /** Why the booking can't be paid now. */
   refusal: RefusalCode | undefined
 }
@@ -27,6 +30,7 @@ export function confirmPayment({
   waiting,
   completed,
   method,
+  consentNeeded,
   refusal,
 }: Confirmed): Decision<AuditChange | null> {
   if (completed?.confirmedBy === adminId && completed.method === method) return { outcome: null }
@@ -34,6 +38,8 @@ export function confirmPayment({
   if (!booking || !waiting || refusal === 'notSignedIn') {
     return { refusal: { code: 'paymentNotWaiting' } }
   }
+  const consent = consentRefusal(consentNeeded)
+  if (consent) return { refusal: consent }
   if (refusal) return { refusal: { code: deskRefusal(refusal) } }
   const details = { payment: waiting.id, amount: booking.amount, method }
   return { outcome: { action: 'payment.confirm', subject: `booking:${booking.id}`, details } }

@@ -52,6 +52,9 @@ export const FIELD_PROBLEM_CODES = [
   'birthDateInvalid',
   'tooYoung',
   'genderRequired',
+  'idKindRequired',
+  'idLastFourInvalid',
+  'parentEmailOwn',
 
   'visitedBeforeRequired',
   'fatherNameRequired',

@@ -35,23 +35,25 @@ describe('the start of a payment', () => {
   const booking = { id: 'b1' }
 
   test('continues a known payment of the user, even if nothing is unpaid', () => {
-    const start = paymentStart('u1', { known: own, booking: undefined })
+    const start = paymentStart('u1', { known: own, booking: undefined, consentNeeded: 'parent' })
     expect(start.outcome).toEqual({ continued: own })
   })
 
   test('continues the begun payment of the unpaid booking', () => {
-    const start = paymentStart('u1', { known: undefined, booking, begun })
+    const start = paymentStart('u1', { known: undefined, booking, begun, consentNeeded: null })
     expect(start.outcome).toEqual({ continued: begun })
   })
 
   test('otherwise pays for the unpaid booking', () => {
-    expect(paymentStart('u1', { known: undefined, booking }).outcome).toEqual({ booking })
+    expect(paymentStart('u1', { known: undefined, booking, consentNeeded: null }).outcome).toEqual({
+      booking,
+    })
   })
 
   test("is refused for someone else's payment, or without an unpaid booking", () => {
-    const foreign = paymentStart('u2', { known: own, booking })
+    const foreign = paymentStart('u2', { known: own, booking, consentNeeded: null })
     expect(foreign.refusal).toEqual({ code: 'paymentIdUsed' })
-    const none = paymentStart('u1', { known: undefined, booking: undefined })
+    const none = paymentStart('u1', { known: undefined, booking: undefined, consentNeeded: null })
     expect(none.refusal).toEqual({ code: 'nothingToPay' })
   })
 })

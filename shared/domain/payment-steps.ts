@@ -4,6 +4,7 @@ import { type StudyDays, studyDayOf } from './booking/study-day.ts'
 import type { CalendarDay } from './calendar-day.ts'
 import type { PaymentState } from './payment.ts'
 import type { Decision, RefusalCode } from './refusal.ts'
+import { type ConsentNeeded, consentRefusal } from './user/parental-consent.ts'
 
 /** A booking keeps its seat for at least this long after the gateway was charged. */
 const PAYMENT_HOLD_MINUTES = 10
@@ -22,6 +23,8 @@ type PaymentFacts<Payment, Booking> = {
   booking: Booking | undefined
   /** The begun payment of this booking. */
   begun?: Payment | undefined
+  /** Whose consent is missing before a new payment. */
+  consentNeeded: ConsentNeeded | null
 }
 
 /**
@@ -30,10 +33,12 @@ type PaymentFacts<Payment, Booking> = {
  */
 export function paymentStart<Payment extends { userId: string }, Booking>(
   userId: string,
-  { known, booking, begun }: PaymentFacts<Payment, Booking>,
+  { known, booking, begun, consentNeeded }: PaymentFacts<Payment, Booking>,
 ): Decision<{ continued: Payment } | { continued?: undefined; booking: Booking }> {
   if (known && known.userId !== userId) return { refusal: { code: 'paymentIdUsed' } }
   if (known) return { outcome: { continued: known } }
+  const refusal = consentRefusal(consentNeeded)
+  if (refusal) return { refusal }
   if (!booking) return { refusal: { code: 'nothingToPay' } }
   return { outcome: begun ? { continued: begun } : { booking } }
 }

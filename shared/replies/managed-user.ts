@@ -1,12 +1,14 @@
 import type { UserListed, UserViewed } from '../contract/user.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import { maySeeDetails, type Role } from '../domain/user/user.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
+import { type ParentalConsentRecord, parentalConsentReply } from './parental-consent.ts'
 import { noticeReply } from './privacy-notice.ts'
-import { type MembershipRecord, membershipReply } from './user.ts'
+import { consentNeededBy, type MembershipRecord, membershipReply } from './user.ts'
 
 export type ListedUser = Pick<UserDetails, 'fullName' | 'role'> & {
   id: string
@@ -48,6 +50,10 @@ export type ViewedUser = ListedUser &
     /** The profile picture's URL. */
     avatar: string | null
     createdAt: Date
+    consentedOn: CalendarDay | null
+    parentConsented: boolean
+    /** The parent's consent that was not withdrawn. */
+    parentalConsent: (ParentalConsentRecord & { recordedBy: string | null }) | null
     membership: MembershipRecord | null
     bookings: readonly (BookedRecord & { state: BookingState })[]
     payments: readonly PaymentRecord[]
@@ -56,7 +62,7 @@ export type ViewedUser = ListedUser &
   }
 
 /** Returns a user with everything that the desk sees. */
-export function viewedUser(user: ViewedUser): UserViewed {
+export function viewedUser(user: ViewedUser, today: CalendarDay): UserViewed {
   const { membership } = user
   return {
     ...accountReply(user),
@@ -65,6 +71,13 @@ export function viewedUser(user: ViewedUser): UserViewed {
     dateOfBirth: user.dateOfBirth,
     registrationDate: user.createdAt.toISOString(),
     privacyNotice: noticeReply(user),
+    consent: {
+      needed: consentNeededBy(user, today),
+      parental: user.parentalConsent && {
+        ...parentalConsentReply(user.parentalConsent),
+        recordedBy: user.parentalConsent.recordedBy,
+      },
+    },
     avatar: user.avatar,
     membershipDetails:
       membership && membershipReply(membership, `/api/admin/users/${user.id}/selfie`),

@@ -9,6 +9,7 @@ import type { Device } from '../domain/user/device.ts'
 import type { CodePurpose } from '../domain/user/one-time-code.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
+import { type ParentalConsentRecord, parentalConsentReply } from './parental-consent.ts'
 import { pick, withInstantTexts } from './pick.ts'
 import { noticeReply } from './privacy-notice.ts'
 
@@ -17,6 +18,7 @@ export type PersonalRecords = {
   user: UserDetails &
     RecordedNotice & { id: string; email: string; memberId: string | null; registeredAt: Date }
   membership: (MembershipDetails & { savedAt: Date }) | null | undefined
+  parentalConsents: readonly ParentalConsentRecord[]
   bookings: readonly (BookedRecord & {
     renewal: boolean
     status: BookingStatus
@@ -106,6 +108,7 @@ export function personalDataReply(
     membershipDetails: membership
       ? withInstantTexts(pick(membership, [...MEMBERSHIP_FIELDS, 'savedAt']))
       : null,
+    parentalConsents: records.parentalConsents.map(parentalConsentReply),
     bookings: records.bookings.map((booking) => ({
       ...bookedReply(booking),
       ...withInstantTexts(pick(booking, BOOKING)),

@@ -4,9 +4,15 @@ import type { CurrentUser, MembershipDetails } from '../contract/current-user.ts
 import type { getMemberStatus } from '../contract/member.ts'
 import { bookingPaidLast, paidPeriods, unpaidBooking } from '../domain/booking/membership-period.ts'
 import { daysLeft, endingOf, type StudyDays } from '../domain/booking/study-day.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { MembershipDetails as SavedDetails } from '../domain/membership.ts'
 import type { Gender } from '../domain/options.ts'
 import { splitFullName } from '../domain/user/full-name.ts'
+import {
+  type ConsentNeeded,
+  consentNeeded,
+  ownConsentDay,
+} from '../domain/user/parental-consent.ts'
 import type { Role } from '../domain/user/user.ts'
 import { bookingDetails, type OwnBookingRecord, pendingBooking } from './booking.ts'
 
@@ -24,6 +30,11 @@ export type UserRecord = {
   /** The profile picture's URL. */
   avatar: string | null
   memberId: string | null
+  dateOfBirth: CalendarDay | null
+  /** The day of the latest own consent; null if an older version registered the user. */
+  consentedOn: CalendarDay | null
+  /** Whether a parent has consented and not withdrawn it. */
+  parentConsented: boolean
   createdAt: Date
   membership: MembershipRecord | null
   bookings: readonly OwnBookingRecord[]
@@ -56,6 +67,7 @@ export function userReply(
     registrationDate: user.createdAt.toISOString(),
     hasDnyanpittId: user.memberId !== null,
     dyanpittId: user.memberId,
+    consentNeeded: consentNeededBy(user, days.day),
     membershipCompleted: membership !== null,
     bookingCompleted: cover !== undefined,
     paymentCompleted: cover !== undefined,
@@ -70,6 +82,17 @@ export function userReply(
     paymentAmount: unpaid?.amount ?? paidLast?.amount ?? null,
     lastPackageDate: paidLast?.startDate ?? null,
   }
+}
+
+type ConsentRecord = Pick<
+  UserRecord,
+  'role' | 'dateOfBirth' | 'consentedOn' | 'parentConsented' | 'createdAt'
+>
+
+/** Returns whose consent is missing before the user may book and pay, or null. */
+export function consentNeededBy(user: ConsentRecord, today: CalendarDay): ConsentNeeded | null {
+  const consentedOn = ownConsentDay(user.consentedOn, user.createdAt)
+  return consentNeeded({ ...user, consentedOn }, today)
 }
 
 /** Returns membership details as in replies. `selfiePath` is the selfie's URL for the caller. */

@@ -62,6 +62,16 @@ export function useReactivateUser(id: string) {
   return useUserChange(() => callApi(calls.reactivateUser, { params: { id } }))
 }
 
+export function useRecordConsent(id: string) {
+  return useUserChange((body: BodySent<CallAt<typeof calls.recordParentalConsent>>) =>
+    callApi(calls.recordParentalConsent, { params: { id }, body }),
+  )
+}
+
+export function useWithdrawConsent(id: string) {
+  return useUserChange(() => callApi(calls.withdrawParentalConsent, { params: { id } }))
+}
+
 export function useEraseUser(id: string) {
   const client = useQueryClient()
   return useChange({

@@ -23,6 +23,7 @@ export const PAGE_GROUPS: Readonly<Record<string, readonly Page[]>> = {
     ['Payment', '/payment'],
     ['Dashboard', '/dashboard'],
     ['Your data', '/your-data'],
+    ['Consent', '/consent'],
   ],
   Admin: [
     ['Admin dashboard', '/admin-dashboard'],

@@ -56,6 +56,9 @@ export const SCREENS: Record<RoutePath, Screen> = {
       (file) => file.VisitorPassScreen,
     ),
   ),
+  '/consent': screen('Consent', ['/booking'], () =>
+    import('#web/features/consent/consent-screen.tsx').then((file) => file.ConsentScreen),
+  ),
   '/privacy': screen('Privacy notice', [], () =>
     import('#web/features/privacy/privacy-screen.tsx').then((file) => file.PrivacyScreen),
   ),

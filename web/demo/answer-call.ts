@@ -6,6 +6,7 @@ import type { Answer } from '#web/demo/answer.ts'
 import { refuse } from '#web/demo/answer.ts'
 import { authAnswers } from '#web/demo/auth-answers.ts'
 import { bookingAnswers } from '#web/demo/booking-answers.ts'
+import { consentAnswers } from '#web/demo/consent-answers.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { progressOf, userOfToken } from '#web/demo/demo-user.ts'
 import { deskBookingAnswers } from '#web/demo/desk-booking-answers.ts'
@@ -22,6 +23,7 @@ const ANSWERS = new Map(
     ...authAnswers,
     ...sessionAnswers,
     ...memberAnswers,
+    ...consentAnswers,
     ...bookingAnswers,
     ...paymentAnswers,
     ...tourAnswers,

@@ -112,7 +112,7 @@ export function isPhoneTaken({ users }: DemoState, number: string, exceptId?: st
 }
 
 /** Sends no email. The demo's OTP is always the same, and the panel shows it. */
-function sendCode(state: DemoState, purpose: oneTimeCode.CodePurpose, email: string): void {
+export function sendCode(state: DemoState, purpose: oneTimeCode.CodePurpose, email: string): void {
   const userExists = userByEmail(state, email) !== undefined
   refuse(oneTimeCode.codeEmailRefusal(purpose, { userExists }))
   const last = state.codes.get(`${purpose} ${email}`)
@@ -123,7 +123,7 @@ function sendCode(state: DemoState, purpose: oneTimeCode.CodePurpose, email: str
 }
 
 /** Returns the last code sent. Throws if the typed one is wrong or expired. */
-function checkCode(
+export function checkCode(
   state: DemoState,
   purpose: oneTimeCode.CodePurpose,
   email: string,

@@ -7,6 +7,7 @@ import { bookableFrom, seatsKeptToRenew } from '#shared/domain/booking/renewal-p
 import * as decide from '#shared/domain/booking/save-booking.ts'
 import { findSeat, type SeatId } from '#shared/domain/booking/seats.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
+import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { seatsReply } from '#shared/replies/booking.ts'
 import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
@@ -19,7 +20,7 @@ import {
   studyDays,
   today,
 } from '#web/demo/demo-state.ts'
-import { currentUser } from '#web/demo/demo-user.ts'
+import { consentNeededOf, currentUser } from '#web/demo/demo-user.ts'
 
 export const bookingAnswers = [
   answer(calls.updateBooking, BOOKING_STEP, ({ state, user, body }) => ({
@@ -69,6 +70,7 @@ export function saveBooking(
   requested: decide.RequestedBooking,
   { renewal }: { renewal: boolean },
 ) {
+  refuse(consentRefusal(consentNeededOf(state, user)))
   const own = bookings.bookingsOf(state, user)
   const paidBefore = hasPaid(own)
   const facts = { today: today(state), gender: user.gender, prices: state.settings.prices }

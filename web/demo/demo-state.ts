@@ -11,6 +11,7 @@ import type { RequestedTour } from '#shared/domain/tour/request-tour.ts'
 import type { Device } from '#shared/domain/user/device.ts'
 import type { SentCode } from '#shared/domain/user/one-time-code.ts'
 import type { UserDetails } from '#shared/domain/user/user-change.ts'
+import type { ParentalConsentRecord } from '#shared/replies/parental-consent.ts'
 import type { PersonalRecords } from '#shared/replies/personal-data.ts'
 import type { UserRecord } from '#shared/replies/user.ts'
 
@@ -21,11 +22,18 @@ export type DemoUser = UserDetails &
   Pick<UserRecord, 'id' | 'email' | 'memberId' | 'avatar' | 'createdAt'> & {
     /** Undefined for sample users, who accept any password. */
     password?: string
+    /** The day of the latest own consent. */
+    consentedOn: CalendarDay
+    /** Oldest first. */
+    parentalConsents: DemoConsent[]
     deactivatedAt: Date | null
     erasedAt: Date | null
     /** Sample users have a drawing in place of a selfie. */
     membership: (MembershipDetails & { selfie: Blob | 'drawing' }) | null
   }
+
+/** A parent's consent; `recordedBy` is the admin's name. */
+export type DemoConsent = ParentalConsentRecord & { recordedBy: string | null }
 
 export type DemoBooking = Omit<
   PersonalRecords['bookings'][number],

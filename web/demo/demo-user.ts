@@ -1,12 +1,21 @@
 import type { CurrentUser } from '#shared/contract/current-user.ts'
 import { userFromWire } from '#shared/contract/wire-names.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
+import type { ConsentNeeded } from '#shared/domain/user/parental-consent.ts'
 import type { Progress } from '#shared/domain/user/progress.ts'
 import { maySeeDetails } from '#shared/domain/user/user.ts'
-import { userReply } from '#shared/replies/user.ts'
+import { consentNeededBy, userReply } from '#shared/replies/user.ts'
 import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
-import { type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
+import {
+  type DemoConsent,
+  type DemoState,
+  type DemoUser,
+  studyDays,
+  TIME_ZONE,
+  today,
+} from '#web/demo/demo-state.ts'
 import { progressOf as progressOfUser } from '#web/session/progress-of.ts'
 
 const DAY_SECONDS = 86_400
@@ -26,6 +35,8 @@ export function newUser(newcomer: Newcomer): DemoUser {
     memberId: null,
     avatar: null,
     membership: null,
+    consentedOn: dayIn(TIME_ZONE, newcomer.createdAt),
+    parentalConsents: [],
     ...NOT_SHOWN,
   }
 }
@@ -36,7 +47,19 @@ export function currentUser(
   user: DemoUser,
   options?: { showCongratulations: boolean },
 ): CurrentUser {
-  return userReply({ ...user, bookings: ownBookings(state, user) }, studyDays(state), options)
+  const records = { ...user, parentConsented: currentConsent(user) !== null }
+  return userReply({ ...records, bookings: ownBookings(state, user) }, studyDays(state), options)
+}
+
+/** A parent's consent that was not withdrawn. */
+export function currentConsent({ parentalConsents }: DemoUser): DemoConsent | null {
+  return parentalConsents.find(({ withdrawnAt }) => withdrawnAt === null) ?? null
+}
+
+/** Returns whose consent is missing before a user may book and pay. */
+export function consentNeededOf(state: DemoState, user: DemoUser): ConsentNeeded | null {
+  const parentConsented = currentConsent(user) !== null
+  return consentNeededBy({ ...user, parentConsented }, today(state))
 }
 
 /** Returns a user's bookings, as in replies to that user. */

@@ -20,7 +20,7 @@ import {
   recordChange,
   today,
 } from '#web/demo/demo-state.ts'
-import { currentUser } from '#web/demo/demo-user.ts'
+import { consentNeededOf, currentUser } from '#web/demo/demo-user.ts'
 import { bookingOf } from '#web/demo/desk-booking-answers.ts'
 
 export const paymentAnswers = [
@@ -43,6 +43,7 @@ export const paymentAnswers = [
       waiting,
       completed: completedDeskPayment(state, booking),
       method,
+      consentNeeded: consentNeededOf(state, owner),
       refusal: refusalToPay(state, owner, booking),
     }
     const change = allowed(decide.confirmPayment(facts))
@@ -69,7 +70,8 @@ type SentPayment = { paymentId: string; paymentMethod?: DemoPayment['method'] | 
 /** Returns the payment with this id or, if there is none, pays the unpaid booking. */
 export function paymentOf(state: DemoState, user: DemoUser, sent: SentPayment): DemoPayment {
   const known = state.payments.find(({ id }) => id === sent.paymentId)
-  const facts = { known, booking: unpaidBooking(bookingsOf(state, user)) }
+  const booked = unpaidBooking(bookingsOf(state, user))
+  const facts = { known, booking: booked, consentNeeded: consentNeededOf(state, user) }
   const start = allowed(paymentStart(user.id, facts))
   if (start.continued) return start.continued
   const { booking } = start

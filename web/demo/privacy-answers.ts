@@ -2,6 +2,7 @@ import * as calls from '#shared/contract/addresses.ts'
 import { aboutDataFile } from '#shared/domain/personal-data/data-file.ts'
 import { deleteOwnAccount, eraseUser } from '#shared/domain/personal-data/erase-user.ts'
 import * as erasure from '#shared/domain/personal-data/erasure.ts'
+import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { isLastSuperAdmin } from '#shared/domain/user/user.ts'
 import { personalDataReply } from '#shared/replies/personal-data.ts'
 import { ACCOUNT_DONE, USER_DONE } from '#shared/words/en/user.ts'
@@ -49,7 +50,13 @@ function erase(state: DemoState, user: DemoUser): void {
     change.details = Object.fromEntries(details.filter(([name]) => isKept(name)))
   }
   state.tours = state.tours.filter(({ email }) => email !== user.email)
-  const erased = { ...erasure.ERASED_USER, email: erasure.erasedEmail(user), membership: null }
+  const erased = {
+    ...erasure.ERASED_USER,
+    email: erasure.erasedEmail(user),
+    membership: null,
+    parentalConsents: [],
+    ...NOT_SHOWN,
+  }
   Object.assign(user, erased, { deactivatedAt: state.now(), erasedAt: state.now() })
 }
 
@@ -65,6 +72,7 @@ function personalData(state: DemoState, user: DemoUser) {
   const records = {
     user: { ...user, registeredAt: createdAt },
     membership: membership && { ...membership, savedAt: createdAt },
+    parentalConsents: user.parentalConsents,
     bookings: bookings
       .toReversed()
       .map((booking) => ({ ...booking, bookedAt: booking.createdAt, remindedDaysBefore: [] })),

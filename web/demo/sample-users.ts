@@ -17,6 +17,9 @@ export type Sample = {
 /** An event from before the demo was opened. */
 export type PastEvent = { at: Date; run(): void }
 
+/** In days. Adults at their first booking too, so that the sample needs no parents' consents. */
+const YOUNGEST = 20 * 366
+
 /** Returns a user who registered `daysAgo` and has saved the membership details. */
 export function sampleUser(
   { state, random, today }: Omit<Sample, 'ask'>,
@@ -30,7 +33,7 @@ export function sampleUser(
     ...newUser({ id: state.nextId(), fullName, gender, createdAt }),
     email: sampleEmail(fullName, number, 'example.com'),
     phoneNumber: samplePhone(number),
-    dateOfBirth: addDays(today, -random.integer(18 * 366, 32 * 365)),
+    dateOfBirth: addDays(today, -random.integer(YOUNGEST, 32 * 365)),
     membership: { ...sampleMembership(random, fullName), examinationDate, selfie: 'drawing' },
   }
 }

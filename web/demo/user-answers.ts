@@ -13,7 +13,7 @@ import {
   recordReading,
   today,
 } from '#web/demo/demo-state.ts'
-import { endSessions, showsUser, superAdmins } from '#web/demo/demo-user.ts'
+import { currentConsent, endSessions, showsUser, superAdmins } from '#web/demo/demo-user.ts'
 
 /** User Management. */
 export const userAnswers = [
@@ -34,7 +34,11 @@ export const userAnswers = [
       .map((booking) => ({ ...booking, state: stateOf(state, booking) }))
     const payments = state.payments.filter(({ userId }) => userId === user.id)
     const version = decide.detailsText(user)
-    return { data: viewedUser({ ...user, bookings, payments, version }) }
+    const parentalConsent = currentConsent(user)
+    const consent = { parentalConsent, parentConsented: parentalConsent !== null }
+    return {
+      data: viewedUser({ ...user, ...consent, bookings, payments, version }, today(state)),
+    }
   }),
 
   answer(calls.editUser, ADMIN, ({ state, user: admin, params, body }) => {
@@ -91,7 +95,7 @@ export function freeSeats(state: DemoState, user: DemoUser): void {
   }
 }
 
-function userById({ users }: DemoState, id: string): DemoUser {
+export function userById({ users }: DemoState, id: string): DemoUser {
   const user = users.find((candidate) => candidate.id === id && !candidate.erasedAt)
   if (!user) throw refusal('notFound')
   return user

@@ -3,13 +3,22 @@ import type { Progress } from '#shared/domain/user/progress.ts'
 
 /** The fields of a user that the guards check. */
 export function progressOf(user: User): Progress {
-  const { role, membershipCompleted, bookingCompleted, hold, memberId, membershipDetails } = user
+  const {
+    role,
+    membershipCompleted,
+    bookingCompleted,
+    hold,
+    memberId,
+    membershipDetails,
+    consentNeeded,
+  } = user
   return {
     role,
     membershipCompleted,
     bookingCompleted,
     paymentWaiting: hold !== null,
     hasMemberId: memberId !== null,
+    consentNeeded,
     selfieGone: membershipDetails?.selfiePhoto === null,
   }
 }

@@ -35,6 +35,7 @@ export const MEMBER: User = {
   avatar: null,
   registrationDate: '2026-11-01T10:00:00.000Z',
   memberId: '@DA202611001',
+  consentNeeded: null,
   membershipCompleted: true,
   bookingCompleted: true,
   paymentCompleted: true,

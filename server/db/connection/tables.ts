@@ -11,6 +11,7 @@ import type { RefusalCode } from '#shared/domain/refusal.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import type { TourField } from '#shared/domain/tour/tour-form.ts'
 import type { CodePurpose } from '#shared/domain/user/one-time-code.ts'
+import type { ConsentMethod, IdKind } from '#shared/domain/user/parental-consent.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import type { ColumnName } from './column-names.ts'
 
@@ -26,6 +27,7 @@ export type Tables = {
   payments: PaymentsTable
   member_id_counters: MemberIdCountersTable
   tour_requests: TourRequestsTable
+  parental_consents: ParentalConsentsTable
   outgoing_mails: OutgoingMailsTable
   expiry_reminders: ExpiryRemindersTable
   audit_log: AuditLogTable
@@ -161,6 +163,19 @@ type TourRequestsTable = Record<ColumnName<TourField>, string> &
     created_at: Date
     completed_at: Date | null
   }
+
+type ParentalConsentsTable = NoticeColumns & {
+  id: Generated<string>
+  user_id: string
+  method: ConsentMethod
+  parent_email: string | null
+  id_kind: IdKind | null
+  id_last_four: string | null
+  recorded_by: string | null
+  given_at: Date
+  withdrawn_at: Date | null
+  withdrawn_by: string | null
+}
 
 type OutgoingMailsTable = {
   id: Generated<string>

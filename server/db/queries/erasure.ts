@@ -32,6 +32,7 @@ export async function eraseRecords(
   user: UserToErase,
   now: Date,
 ): Promise<void> {
+  await trx.deleteFrom('parental_consents').where('user_id', '=', user.id).execute()
   await trx.deleteFrom('membership_details').where('user_id', '=', user.id).execute()
   await trx
     .updateTable('users')
@@ -44,6 +45,7 @@ export async function eraseRecords(
       notice_version: null,
       notice_language: null,
       notice_shown_at: null,
+      consented_on: null,
     })
     .where('id', '=', user.id)
     .execute()

@@ -9,6 +9,7 @@ import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change
 import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 import { NOTICE_FIELDS } from './notice-fields.ts'
+import { parentConsented } from './parental-consents.ts'
 import { userShows, wordsOf } from './text-search.ts'
 
 const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])
@@ -49,8 +50,15 @@ export type ViewedUser = NonNullable<Awaited<ReturnType<typeof viewUser>>>
 export function viewUser(db: Queryable, userId: string, time: { now: Date; days: StudyDays }) {
   return db
     .selectFrom('users')
-    .select([...ACCOUNT_COLUMNS, ...columnsOf(NOTICE_FIELDS), 'avatar', 'created_at as createdAt'])
+    .select([
+      ...ACCOUNT_COLUMNS,
+      ...columnsOf(NOTICE_FIELDS),
+      'avatar',
+      'consented_on as consentedOn',
+      'created_at as createdAt',
+    ])
     .select((user) => [
+      parentConsented(user).as('parentConsented'),
       jsonObjectFrom(
         user
           .selectFrom('membership_details as details')

@@ -5,6 +5,7 @@ import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
 import { NOTICE_FIELDS } from './notice-fields.ts'
+import { parentalConsentsOf } from './parental-consents.ts'
 
 const ACCOUNT_COLUMNS = columnsOf([
   'id',
@@ -59,6 +60,7 @@ export function readPersonalData(db: Database, userId: string) {
           .select([...MEMBERSHIP_COLUMNS, 'selfie', 'updated_at as savedAt'])
           .where('user_id', '=', userId)
           .executeTakeFirst(),
+        parentalConsents: await parentalConsentsOf(trx, userId),
         bookings: await trx
           .selectFrom('bookings as booking')
           .select([

@@ -5,6 +5,7 @@ import { compileOnce, type Given } from '#server/db/connection/compile-once.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { BOOKED_COLUMNS, waitsAtDesk } from './booking-columns.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
+import { parentConsented } from './parental-consents.ts'
 
 /** The number of bookings read with a user; no screen shows more. */
 const BOOKINGS_READ = 40
@@ -14,7 +15,19 @@ export type UserRecord = NonNullable<Awaited<ReturnType<typeof findUser>>>
 export type BookingRecord = UserRecord['bookings'][number]
 
 const SHOWN_COLUMNS = columnsOf(
-  ['id', 'email', 'fullName', 'role', 'phoneNumber', 'gender', 'avatar', 'memberId', 'createdAt'],
+  [
+    'id',
+    'email',
+    'fullName',
+    'role',
+    'phoneNumber',
+    'gender',
+    'dateOfBirth',
+    'consentedOn',
+    'avatar',
+    'memberId',
+    'createdAt',
+  ],
   'users',
 )
 
@@ -51,6 +64,7 @@ function userQuery(db: Queryable) {
     .selectFrom('users')
     .select(SHOWN_COLUMNS)
     .select((user) => [
+      parentConsented(user).as('parentConsented'),
       jsonObjectFrom(
         user
           .selectFrom('membership_details as details')

@@ -12,7 +12,7 @@ import {
 } from '#server/db/queries/one-time-codes.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
-import { codeMail } from '#server/mail/templates/code-mail.ts'
+import type { MailText } from '#server/mail/mail.ts'
 import type { Services } from '#server/services.ts'
 import type { Decision } from '#shared/domain/refusal.ts'
 import {
@@ -23,11 +23,19 @@ import {
   resendRefusal,
 } from '#shared/domain/user/one-time-code.ts'
 
+/** `boundTo`: the user for whom alone a code counts that was mailed to someone else. */
+type BoundKey = CodeKey & { boundTo?: string }
+
 /**
- * Mails a new code; `address` is used for rate limiting. Within 60 s of the last code, which stays
+ * Mails a new code in the text of `mailFor`; `address` is used for rate limiting. Within 60 s of the last code, which stays
  * valid, throws tooManyCodes with the seconds to wait.
  */
-export async function sendCode(services: Services, key: CodeKey, address: string): Promise<void> {
+export async function sendCode(
+  services: Services,
+  key: BoundKey,
+  address: string,
+  mailFor: (code: string) => MailText,
+): Promise<void> {
   const { boss, db, limits } = services
   const now = services.now()
   refuse(resendRefusal(await codeSentAt(db, key), now))
@@ -53,15 +61,14 @@ export async function sendCode(services: Services, key: CodeKey, address: string
       },
     })
     if (!fresh) return false
-    const mail = codeMail({ code, purpose: key.purpose, minutes: CODE_MINUTES })
-    await queueMail(trx, boss, { recipient: key.email, code, ...mail }, now)
+    await queueMail(trx, boss, { recipient: key.email, code, ...mailFor(code) }, now)
     return true
   })
   // A concurrent call has sent a code since the check above.
   if (!sent) throw new AppError({ code: 'tooManyCodes', values: { seconds: CODE_RESEND_SECONDS } })
 }
 
-type CodeAttempt = CodeKey & {
+type CodeAttempt = BoundKey & {
   code: string
   useUp: boolean
   /** The caller's address for rate limiting. */
@@ -105,8 +112,12 @@ export async function checkCode<T>(
 }
 
 /** Hashes a code for storage. The hash is keyed, because six digits can be brute-forced. */
-export function hashCode({ secret }: Services, { email, purpose }: CodeKey, code: string): Buffer {
+export function hashCode(
+  { secret }: Services,
+  { email, purpose, boundTo }: BoundKey,
+  code: string,
+): Buffer {
   return createHmac('sha256', secret)
-    .update(JSON.stringify([purpose, email, code]))
+    .update(JSON.stringify([purpose, email, code, ...(boundTo === undefined ? [] : [boundTo])]))
     .digest()
 }

@@ -2,6 +2,7 @@ import { AppError, refuse } from '#server/app-error.ts'
 import { emailExists, findCredentials, setPassword } from '#server/db/queries/credentials.ts'
 import { endSessionsOf } from '#server/db/queries/sessions.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { codeMail } from '#server/mail/templates/code-mail.ts'
 import type { Services } from '#server/services.ts'
 import { codeEmailRefusal } from '#shared/domain/user/one-time-code.ts'
 import { checkCode, sendCode } from './one-time-codes.ts'
@@ -14,7 +15,8 @@ export async function forgotPassword(
 ): Promise<void> {
   await limitAttempts(services.limits, ['emailChecksFrom', address])
   refuse(codeEmailRefusal('reset', { userExists: await emailExists(services.db, email) }))
-  await sendCode(services, { email, purpose: 'reset' }, address)
+  const key = { email, purpose: 'reset' } as const
+  await sendCode(services, key, address, (code) => codeMail({ ...key, code }))
 }
 
 /** Sets the new password, uses up the code and ends all of the user's sessions. */

@@ -12,13 +12,17 @@ import { anyone, optionalUser, requireUser } from '#server/http/guards/session.t
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { mountCall } from '#server/http/mount-call.ts'
+import { codeMail } from '#server/mail/templates/code-mail.ts'
+import { readUser } from '#server/replies/read-user.ts'
 import { userReply } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/auth.ts'
+import * as consent from '#shared/contract/consent.ts'
 import { identityFromWire } from '#shared/contract/wire-names.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
 import { codeEmailRefusal } from '#shared/domain/user/one-time-code.ts'
 import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
+import { askParent, confirmOwnConsent, enterParentCode } from './consent.ts'
 import { logIn } from './log-in.ts'
 import { checkCode, sendCode } from './one-time-codes.ts'
 import { registerUser } from './register-user.ts'
@@ -78,7 +82,8 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       await limitAttempts(services.limits, ['emailChecksFrom', address])
       const userExists = await emailExists(services.db, email)
       refuse(codeEmailRefusal('register', { userExists }))
-      await sendCode(services, { email, purpose: 'register' }, address)
+      const key = { email, purpose: 'register' } as const
+      await sendCode(services, key, address, (code) => codeMail({ ...key, code }))
       return { message: ACCOUNT_DONE.codeSent }
     },
   })
@@ -129,6 +134,31 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body, request }) => {
       await limitAttempts(services.limits, ['phoneChecksFrom', addressBlock(request.ip)])
       return { exists: await phoneExists(services.db, body.phoneNumber) }
+    },
+  })
+
+  mountCall(app, services, consent.askParent, {
+    guard: requireUser,
+    perMinute: 30,
+    handle: async ({ body, user, request }) => {
+      await askParent(services, user, { ...body, address: addressBlock(request.ip) })
+      return { message: ACCOUNT_DONE.parentAsked }
+    },
+  })
+
+  mountCall(app, services, consent.enterParentCode, {
+    guard: requireUser,
+    handle: async ({ body, user, request }) => {
+      await enterParentCode(services, user, { ...body, address: addressBlock(request.ip) })
+      return { user: await readUser(services, user.id), message: ACCOUNT_DONE.consented }
+    },
+  })
+
+  mountCall(app, services, consent.confirmOwnConsent, {
+    guard: requireUser,
+    handle: async ({ body, user }) => {
+      await confirmOwnConsent(services, user, body)
+      return { user: await readUser(services, user.id), message: ACCOUNT_DONE.consented }
     },
   })
 }

@@ -22,10 +22,12 @@ import {
   type RequestedBooking,
   seatRefusal,
 } from '#shared/domain/booking/save-booking.ts'
+import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
+import { consentNeededBy } from '#shared/replies/user.ts'
 
 /**
  * Holds a seat for HOLD_MINUTES, counted from its first save, and replaces the user's unpaid
- * booking. Returns the amount to pay. Throws validationFailed, amountDiffers, seatTaken,
+ * booking. Returns the amount to pay. Throws consentRequired, validationFailed, amountDiffers, seatTaken,
  * seatClosed, seatKept, ownPeriodOverlap, tooManyHolds or, for a renewal, nothingToRenew.
  */
 export async function saveBooking(
@@ -36,6 +38,7 @@ export async function saveBooking(
 ): Promise<number> {
   const { db } = services
   const today = services.today()
+  refuse(consentRefusal(consentNeededBy(user, today)))
   const { prices, renewalDays } = await readSettings(db)
   const paidBefore = hasPaid(user.bookings)
   const facts = { today, gender: user.gender, prices, renewal, paidBefore }

@@ -10,6 +10,8 @@ import { type NextStep, nextStep } from '#server/settlement/finish-payment.ts'
 import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { paymentHoldEnd, paymentStart } from '#shared/domain/payment-steps.ts'
+import type { ConsentNeeded } from '#shared/domain/user/parental-consent.ts'
+import { consentNeededBy } from '#shared/replies/user.ts'
 import { payAtDesk } from './pay-at-desk.ts'
 
 export type PaymentSent = { paymentId: string; paymentMethod?: PaymentMethod | undefined }
@@ -17,7 +19,7 @@ export type PaymentSent = { paymentId: string; paymentMethod?: PaymentMethod | u
 /**
  * The first step of a payment: records it as begun and extends the hold. A repeated call, or one
  * with another id for the same booking, continues the begun payment. Throws notSignedIn,
- * paymentIdUsed, nothingToPay, bookingOutdated, seatClosed or seatTaken.
+ * paymentIdUsed, consentRequired, nothingToPay, bookingOutdated, seatClosed or seatTaken.
  */
 export async function beginPayment(
   services: Services,
@@ -25,7 +27,8 @@ export async function beginPayment(
   sent: PaymentSent,
 ): Promise<NextStep> {
   const { config, db } = services
-  if (config.payments !== 'desk') {
+  const consentNeeded = consentNeededBy(caller, services.today())
+  if (config.payments !== 'desk' && consentNeeded === null) {
     const now = services.now()
     const { paymentId: id, paymentMethod: method = null } = sent
     const { id: userId, sessionId } = caller
@@ -33,7 +36,7 @@ export async function beginPayment(
     const payment = await beginIfHeld(db, begun, paymentHoldEnd(now))
     if (payment) return { payment, request: 'charge' }
   }
-  return inTransaction(db, (trx) => begin(services, trx, caller, sent))
+  return inTransaction(db, (trx) => begin(services, trx, caller, { ...sent, consentNeeded }))
 }
 
 /** The less common cases: repeated calls, holds that expire soon, desk payments, refusals. */
@@ -41,7 +44,11 @@ async function begin(
   services: Services,
   trx: Transaction<Tables>,
   caller: LoggedIn,
-  { paymentId, paymentMethod }: PaymentSent,
+  {
+    paymentId,
+    paymentMethod,
+    consentNeeded,
+  }: PaymentSent & { consentNeeded: ConsentNeeded | null },
 ): Promise<NextStep> {
   await lockCaller(services, trx, caller)
   const userId = caller.id
@@ -49,7 +56,7 @@ async function begin(
   const known = await findPayment(trx, paymentId)
   const unpaid = known ? undefined : await findUnpaid(trx, userId)
   const begun = unpaid && (await begunPaymentOf(trx, unpaid.id))
-  const start = allowed(paymentStart(userId, { known, booking: unpaid, begun }))
+  const start = allowed(paymentStart(userId, { known, booking: unpaid, begun, consentNeeded }))
   if (start.continued) return nextStep(services, trx, start.continued, { memberWaits: true })
 
   const { booking } = start

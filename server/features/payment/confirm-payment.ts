@@ -4,16 +4,19 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { findUnpaid, ownerOfBooking } from '#server/db/queries/booking.ts'
 import { lockUser } from '#server/db/queries/credentials.ts'
 import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
+import { lockConsentOf } from '#server/db/queries/parental-consents.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { payBooking } from '#server/settlement/pay-booking.ts'
 import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
+import { consentNeededBy } from '#shared/replies/user.ts'
 
 /**
  * Completes a desk payment whose money an admin has received. A repeated request changes nothing.
- * Throws notFound, paymentNotWaiting, paymentTooLate, deskSeatGone or ownPeriodOverlap.
+ * Throws notFound, paymentNotWaiting, consentRequired, paymentTooLate, deskSeatGone or
+ * ownPeriodOverlap.
  */
 export async function confirmPayment(
   services: Services,
@@ -31,8 +34,11 @@ export async function confirmPayment(
     const booking = unpaid?.id === bookingId ? unpaid : undefined
     const waiting = await waitingPaymentOf(trx, bookingId)
     const refusal = booking && (await refusalToPay(services, trx, user, booking))
+    const owner = await lockConsentOf(trx, userId)
+    const consentNeeded = owner ? consentNeededBy(owner, services.today()) : null
     const completed = await completedDeskPaymentOf(trx, bookingId)
-    const facts = { adminId: admin.id, booking, waiting, completed, method, refusal }
+    const paying = { booking, waiting, completed, method, consentNeeded, refusal }
+    const facts = { adminId: admin.id, ...paying }
     const change = allowed(decide.confirmPayment(facts))
     if (!change) return
     if (!booking || !waiting) throw new AppError('paymentNotWaiting')

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { AppError, refuse } from '#server/app-error.ts'
 import { recordReading } from '#server/db/queries/audit-log.ts'
 import { searchUsers, viewUser } from '#server/db/queries/managed-user.ts'
+import { currentConsentOf } from '#server/db/queries/parental-consents.ts'
 import { requireAdmin } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { avatarPath, userVersion } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
+import * as consent from '#shared/contract/consent.ts'
 import * as calls from '#shared/contract/user.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
@@ -13,6 +15,7 @@ import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_DONE } from '#shared/words/en/user.ts'
 import { deactivateUser } from './deactivate-user.ts'
 import { editUser } from './edit-user.ts'
+import { recordConsent, withdrawConsent } from './parental-consent.ts'
 import { reactivateUser } from './reactivate-user.ts'
 import { userSelfieRoute } from './selfie-route.ts'
 
@@ -41,8 +44,10 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       refuse(viewRefusal(admin, user))
       const reading = { adminId: admin.id, action: 'user.view', userId: user.id } as const
       await recordReading(services.db, reading, now)
-      const viewed = { ...user, avatar: avatarPath(user.avatar), version: userVersion(user) }
-      return { data: viewedUser(viewed) }
+      const parentalConsent = (await currentConsentOf(services.db, user.id)) ?? null
+      const version = userVersion(user)
+      const viewed = { ...user, avatar: avatarPath(user.avatar), parentalConsent, version }
+      return { data: viewedUser(viewed, services.today()) }
     },
   })
 
@@ -67,6 +72,22 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ params, user }) => {
       await reactivateUser(services, user, params.id)
       return { message: USER_DONE.reactivated }
+    },
+  })
+
+  mountCall(app, services, consent.recordParentalConsent, {
+    guard: requireAdmin,
+    handle: async ({ params, body, user }) => {
+      await recordConsent(services, user, params.id, body)
+      return { message: USER_DONE.consentRecorded }
+    },
+  })
+
+  mountCall(app, services, consent.withdrawParentalConsent, {
+    guard: requireAdmin,
+    handle: async ({ params, user }) => {
+      await withdrawConsent(services, user, params.id)
+      return { message: USER_DONE.consentWithdrawn }
     },
   })
 

@@ -55,6 +55,8 @@ const LIMITS = {
   passwords: { points: 10, duration: 15 * 60 },
   /** Data exports of one user. */
   exports: { points: 10, duration: 60 * 60 },
+  /** Codes mailed to parents on request of one user, who types their address. */
+  parentCodes: { points: 10, duration: 60 * 60 },
   /** Tour requests with one email: each sends a mail to it. */
   tours: { points: 5, duration: 60 * 60 },
   /** Tour requests from one address, which the visitors of an open day may share. */

@@ -13,7 +13,7 @@ test.each([
   ['register', 'Your OTP'],
   ['reset', 'Your password reset OTP'],
 ] as const)('the email with an OTP for %s [mail-4]', (purpose, subject) => {
-  const mail = codeMail({ purpose, code: '012345', minutes: 10 })
+  const mail = codeMail({ purpose, code: '012345' })
   expect(mail.subject).toBe(subject)
   // The subject is visible on a lock screen.
   expect(mail.subject).not.toContain('012345')

@@ -7,7 +7,8 @@ import { captureState, type DatabaseState } from './database-state.ts'
 import { addVictim } from './marked-victim.ts'
 import { prepareSteps } from './open-steps.ts'
 
-export type Role = 'outsider' | 'student' | 'admin' | 'super_admin'
+/** `minor` waits for a parent's consent, `grownUp` for their own. */
+export type Role = 'outsider' | 'student' | 'minor' | 'grownUp' | 'admin' | 'super_admin'
 
 /** The app under attack, with the attackers and the victim's data. */
 export type MarkedDatabase = DatabaseState & {
@@ -30,7 +31,9 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
   const spare = await addMember(app)
   const admin = await addMember(app, { role: 'admin', membership: false })
   const superAdmin = await addMember(app, { role: 'super_admin', membership: false })
-  const steps = await prepareSteps(app, { student, spare })
+  const minor = await addMember(app, { dateOfBirth: '2010-06-01' })
+  const grownUp = await addMember(app, { dateOfBirth: '2008-03-10', consentedOn: '2026-01-15' })
+  const steps = await prepareSteps(app, { student, spare, minor })
   const hashes = await db.selectFrom('users').select('password_hash').execute()
   const lost = await logIn(app, student.email)
   const open = (await lost.call(listSessions)).reply().data
@@ -38,11 +41,12 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
   return {
     app,
     ...(await captureState(app)),
-    users: { student, admin, super_admin: superAdmin },
+    users: { student, minor, grownUp, admin, super_admin: superAdmin },
     known: {
       ...victim.known,
       ...steps,
       spareId: spare.id,
+      minorId: minor.id,
       spareEmail: spare.email,
       spareVersion: await versionOf(admin, spare),
       studentEmail: student.email,

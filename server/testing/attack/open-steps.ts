@@ -1,4 +1,5 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
+import { addParentalConsent } from '#server/db/queries/parental-consents.ts'
 import { addPayment } from '#server/db/queries/payment.ts'
 import { newPictureKey } from '#server/storage/storage.ts'
 import { openBrowser } from '#server/testing/browser.ts'
@@ -7,10 +8,14 @@ import { book, buy, PASSWORD, proveEmail } from '#server/testing/members/members
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { forgotPassword, sendOtp } from '#shared/contract/auth.ts'
+import { askParent } from '#shared/contract/consent.ts'
+import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 
 /** Users who are about to register: one with a verified email, one with an unused code. */
 export const VERIFIED_EMAIL = 'newcomer@example.com'
 export const CODE_EMAIL = 'has-a-code@example.com'
+/** The parent to whom the minor's code was emailed. */
+export const PARENT_EMAIL = 'parent@example.com'
 
 /**
  * Prepares everything that a call could finish: emailed codes, a verified email, unpaid bookings,
@@ -18,7 +23,7 @@ export const CODE_EMAIL = 'has-a-code@example.com'
  */
 export async function prepareSteps(
   app: TestApp,
-  { student, spare }: { student: AddedMember; spare: AddedMember },
+  { student, spare, minor }: Record<'student' | 'spare' | 'minor', AddedMember>,
 ): Promise<Record<string, string>> {
   const { db } = app.services
   for (const { id } of [student, spare]) await storeSelfie(app, id, 'somebody')
@@ -51,6 +56,15 @@ export async function prepareSteps(
     const sent = await outsider.call(call, { body: { email } })
     sent.reply()
   }
+  const asked = await minor.call(askParent, { body: { parentEmail: PARENT_EMAIL } })
+  asked.reply()
+  const allowedMinor = await addMember(app, { dateOfBirth: '2010-06-01' })
+  await inTransaction(db, (trx) =>
+    addParentalConsent(trx, {
+      ...{ userId: allowedMinor.id, method: 'email', parentEmail: 'father@example.com' },
+      ...{ givenAt: app.clock.now, ...NOT_SHOWN },
+    }),
+  )
   const proved = await proveEmail(app, VERIFIED_EMAIL)
   return {
     registerCode: await app.mailedCode(CODE_EMAIL),
@@ -59,6 +73,8 @@ export async function prepareSteps(
     spareBooking: (await bookingOf(spare)).id,
     deskBooking: waiting.id,
     spareTour: tour._id,
+    parentCode: await app.mailedCode(PARENT_EMAIL),
+    allowedMinorId: allowedMinor.id,
     password: PASSWORD,
   }
 }

@@ -3,7 +3,7 @@ import { bookingOf, MEMBERSHIP, PASSWORD, PROFILE } from '#server/testing/member
 import { TOUR } from '#server/testing/members/tours.ts'
 import { PRICE_TABLE } from '#shared/domain/booking/prices.ts'
 import type { Role } from './marked-database.ts'
-import { CODE_EMAIL, VERIFIED_EMAIL } from './open-steps.ts'
+import { CODE_EMAIL, PARENT_EMAIL, VERIFIED_EMAIL } from './open-steps.ts'
 
 export type ValidRequest = Pick<Sent, 'params' | 'query'> & {
   /** The caller who gets 200. */
@@ -29,7 +29,12 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   login: { ...OUTSIDER, body: { email: '{studentEmail}', password: PASSWORD, rememberMe: true } },
   register: {
     ...OUTSIDER,
-    body: { ...PROFILE, email: VERIFIED_EMAIL },
+    body: {
+      ...PROFILE,
+      email: VERIFIED_EMAIL,
+      noticeVersion: '2026-11-22',
+      noticeLanguage: 'en',
+    },
     headers: { cookie: 'emailProof={emailProof}' },
   },
   logout: STUDENT,
@@ -65,7 +70,10 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   healthLive: OUTSIDER,
   healthReady: OUTSIDER,
   getPublicSettings: OUTSIDER,
-  requestTour: { ...OUTSIDER, body: TOUR },
+  requestTour: {
+    ...OUTSIDER,
+    body: { ...TOUR, noticeVersion: '2026-11-22', noticeLanguage: 'mr' },
+  },
   toursByEmail: { ...OUTSIDER, params: { email: '{victimEmail}' } },
   scanQr: {
     ...ADMIN,
@@ -95,6 +103,26 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   },
   deactivateUser: { ...ADMIN, ...SPARE, body: { freeSeats: true } },
   reactivateUser: { ...ADMIN, ...SPARE },
+  askParent: { by: 'minor', body: { parentEmail: 'mother@example.com' } },
+  enterParentCode: {
+    by: 'minor',
+    body: {
+      parentEmail: PARENT_EMAIL,
+      otp: '{parentCode}',
+      noticeVersion: '2026-11-22',
+      noticeLanguage: 'mr',
+    },
+  },
+  confirmOwnConsent: {
+    by: 'grownUp',
+    body: { noticeVersion: '2026-11-22', noticeLanguage: 'hi' },
+  },
+  recordParentalConsent: {
+    ...ADMIN,
+    params: { id: '{minorId}' },
+    body: { idKind: 'pan', idLastFour: '123A', noticeVersion: '2026-11-22', noticeLanguage: 'en' },
+  },
+  withdrawParentalConsent: { ...ADMIN, params: { id: '{allowedMinorId}' } },
   eraseUser: { ...SUPER_ADMIN, ...SPARE, body: { freeSeats: true } },
   changePassword: {
     ...STUDENT,

@@ -96,6 +96,9 @@ export const authCases: DemoCase[] = [
         'seated',
         'former',
         'deskHolder',
+        'minor',
+        'minorAllowed',
+        'grownUp',
       ] as const
     ).map((name) => ['own', name, {}] as const),
     ['deactivated', 'deactivated', {}, 'notSignedIn'],

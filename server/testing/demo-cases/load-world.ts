@@ -11,7 +11,7 @@ import { CODE_PURPOSES } from '#shared/domain/user/one-time-code.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { PASSWORD } from '../members/members.ts'
 import { TEST_START, type TestApp } from '../test-app.ts'
-import { CODE } from './world.ts'
+import { CODE, userId } from './world.ts'
 
 const proofs = new WeakMap<TestApp['services'], string>()
 
@@ -34,6 +34,7 @@ const FILLED = [
   'audit_log',
   'sessions',
   'membership_details',
+  'parental_consents',
   'users',
   'one_time_codes',
   'email_proofs',
@@ -98,10 +99,26 @@ async function loadUsers(
     'deactivatedAt',
     'erasedAt',
     'passwordHash',
+    'consentedOn',
     ...NOTICE_FIELDS,
   ] as const
   const rows = users.map((user) => valuesOf({ ...user, passwordHash }, fields))
   await db.insertInto('users').values(rows).execute()
+  const consents = users.flatMap((user) =>
+    user.parentalConsents.map((consent) => ({
+      ...valuesOf(consent, [
+        'method',
+        'parentEmail',
+        'idKind',
+        'idLastFour',
+        'givenAt',
+        'withdrawnAt',
+      ]),
+      ...valuesOf(consent, NOTICE_FIELDS),
+      ...{ user_id: user.id, recorded_by: userId('admin') },
+    })),
+  )
+  await db.insertInto('parental_consents').values(consents).execute()
   const members = users.flatMap(({ id, membership, createdAt }) =>
     membership ? [{ id, membership, createdAt }] : [],
   )
@@ -213,7 +230,8 @@ async function loadCodes(services: TestApp['services'], world: DemoState): Promi
     const [name, email = ''] = key.split(' ')
     const purpose = CODE_PURPOSES.find((known) => known === name)
     if (!purpose) throw new Error(`Unknown purpose of a code: ${name}`)
-    const code_hash = hashCode(services, { email, purpose }, CODE)
+    const boundTo = purpose === 'parent' ? { boundTo: userId('minor') } : {}
+    const code_hash = hashCode(services, { email, purpose, ...boundTo }, CODE)
     await db
       .insertInto('one_time_codes')
       .values({

@@ -29,9 +29,9 @@ export const userCases: DemoCase[] = [
   ),
   ...on(
     calls.getUser,
-    ...(['seated', 'deskLate', 'newcomer', 'admin', 'deactivated'] as const).map(
-      (name) => [name, 'admin', { params: { id: userId(name) } }] as const,
-    ),
+    ...(
+      ['seated', 'deskLate', 'newcomer', 'admin', 'deactivated', 'minor', 'minorAllowed'] as const
+    ).map((name) => [name, 'admin', { params: { id: userId(name) } }] as const),
     ['an admin', 'superAdmin', { params: { id: userId('otherAdmin') } }],
     ['an unknown user', 'admin', nobody, 'notFound'],
     ['another admin', 'admin', { params: { id: userId('otherAdmin') } }, 'accountOfAdmin'],
@@ -103,7 +103,7 @@ const password = { password: PASSWORD }
 export const privacyCases: DemoCase[] = [
   ...on(
     privacy.exportData,
-    ...(['seated', 'deskHolder', 'newcomer', 'admin', 'former'] as const).map(
+    ...(['seated', 'deskHolder', 'newcomer', 'admin', 'former', 'minorAllowed'] as const).map(
       (name) => ['own', name, {}] as const,
     ),
   ),

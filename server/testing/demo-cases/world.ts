@@ -6,7 +6,7 @@ import { addDays } from '#shared/domain/calendar-day.ts'
 import { NOT_SHOWN, recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
-import type { DemoBooking, DemoState, DemoUser } from '#web/demo/demo-state.ts'
+import type { DemoBooking, DemoConsent, DemoState, DemoUser } from '#web/demo/demo-state.ts'
 import { DAY, MEMBERSHIP, PASSWORD } from '../members/members.ts'
 import { TOUR } from '../members/tours.ts'
 import { TEST_START, TODAY } from '../test-app.ts'
@@ -48,6 +48,13 @@ const USERS = {
   deskTwice: 'user',
   /** The gateway has not responded to the charge. */
   paying: 'user',
+  /** Under 18: waiting for a parent, with an unpaid seat, at the desk, and with a parent's consent. */
+  minor: 'user',
+  minorHolder: 'user',
+  minorAtDesk: 'user',
+  minorAllowed: 'user',
+  /** Registered under 18, and now an adult. */
+  grownUp: 'user',
   /** Deactivated. */
   deactivated: 'user',
 } as const
@@ -104,6 +111,8 @@ const BOOKINGS: readonly [UserName, BookingOptions][] = [
   ['paying', { seat: 'B43', holdMinutes: 600, payment: 'begun' }],
   ['woman', { seat: 'B82', start: -2, status: 'cancelled', payment: 'refused' }],
   ['holder', { seat: 'D19', status: 'replaced' }],
+  ['minorHolder', { seat: 'D20', holdMinutes: 20 }],
+  ['minorAtDesk', { seat: 'D21', holdMinutes: 600, payment: 'waiting' }],
 ]
 
 /** A user's booking, by its position among theirs in the table above. */
@@ -131,6 +140,22 @@ export const CODE = '123456'
 
 /** The notice that some users and visitors have been shown. */
 const NOTICE = { noticeVersion: '2026-11-22', noticeLanguage: 'mr' } as const
+
+const BIRTH_DATES: Readonly<Record<string, string>> = {
+  minor: '2010-06-01',
+  minorHolder: '2008-03-11',
+  minorAtDesk: '2010-06-01',
+  minorAllowed: '2010-06-01',
+  // 18 since today.
+  grownUp: '2008-03-10',
+}
+
+/** A parent's consent at reception. */
+const CONSENT = {
+  ...{ method: 'reception', parentEmail: null, idKind: 'pan', idLastFour: '123A' },
+  ...{ recordedBy: 'Admin Patil', givenAt: minutesAgo(100), withdrawnAt: null },
+  ...recordedNotice(NOTICE, minutesAgo(100)),
+} as const satisfies DemoConsent
 
 /** The world in which each case starts: users, bookings and tours in every state. */
 export function freshWorld(): DemoState {
@@ -193,7 +218,9 @@ function user(name: string, role: DemoUser['role'], number: number): DemoUser {
     role,
     phoneNumber: `+91${9_000_000_000 + number}`,
     gender: name === 'woman' ? 'female' : 'male',
-    dateOfBirth: '2001-02-03',
+    dateOfBirth: BIRTH_DATES[name] ?? '2001-02-03',
+    consentedOn: name === 'grownUp' ? '2026-01-15' : TODAY,
+    parentalConsents: name === 'minorAllowed' ? [{ ...CONSENT }] : [],
     memberId: paidBefore < 0 ? null : `@DA20260300${paidBefore + 1}`,
     avatar: null,
     createdAt: minutesAgo(5_000 + number),

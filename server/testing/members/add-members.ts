@@ -4,6 +4,7 @@ import { saveMembershipDetails } from '#server/db/queries/membership-details.ts'
 import { openSession } from '#server/features/auth/tokens.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { Role } from '#shared/domain/user/user.ts'
@@ -14,7 +15,14 @@ import { MEMBERSHIP, PASSWORD } from './members.ts'
 export type AddedMember = Browser & { id: string; email: string; password: string }
 
 type RunningApp = Pick<TestApp, 'fastify' | 'services' | 'inject'>
-type MemberOptions = { gender?: Gender; membership?: boolean; role?: Role }
+type MemberOptions = {
+  gender?: Gender
+  membership?: boolean
+  role?: Role
+  dateOfBirth?: CalendarDay
+  /** The day of the own consent; today by default. */
+  consentedOn?: CalendarDay
+}
 
 let added = 0
 let hashed: Promise<string> | undefined
@@ -22,7 +30,13 @@ let hashed: Promise<string> | undefined
 /** A logged-in student who has given the membership details, unless `membership` is false. */
 export async function addMember(
   app: RunningApp,
-  { gender = 'male', membership = true, role = 'user' }: MemberOptions = {},
+  {
+    gender = 'male',
+    membership = true,
+    role = 'user',
+    dateOfBirth = '2001-02-03',
+    consentedOn = app.services.today(),
+  }: MemberOptions = {},
 ): Promise<AddedMember> {
   const { services } = app
   const now = services.now()
@@ -33,11 +47,11 @@ export async function addMember(
     email,
     fullName: 'Ravi Patil',
     phoneNumber: `+91${9_000_000_000 + number}`,
-    dateOfBirth: '2001-02-03',
+    dateOfBirth,
     gender,
     passwordHash: await hashed,
     avatar: null,
-    consentedOn: services.today(),
+    consentedOn,
     ...NOT_SHOWN,
   }
   const { id } = await addUser(services.db, user, now)

@@ -54,6 +54,8 @@ const addUsers = (users: number) => `
   INSERT INTO membership_details
     SELECT id, true, ${HARD_TEXT}, '9876543210', 'a', 'b', 'c', '', 'e', '2027-01-01',
       'selfies/' || id || '.webp', now() FROM users;
+  INSERT INTO parental_consents (user_id, method, parent_email, given_at)
+    SELECT id, 'email', 'parent-of-' || email, now() FROM users;
   INSERT INTO tour_requests (email, full_name, phone_number, gender, tour_date, tour_time,
       educational_background, current_occupation, job_title, exam_preparation, examination_date,
       study_room_duration, how_did_you_know, previous_study_room_experience,

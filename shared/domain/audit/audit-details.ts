@@ -2,6 +2,7 @@ import { rupees } from '../booking/prices.ts'
 import { isCalendarDay, shortDay } from '../calendar-day.ts'
 import { GENDER_LABELS, genderNamed } from '../options.ts'
 import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '../payment.ts'
+import { ID_KIND_LABELS, ID_KINDS } from '../user/parental-consent.ts'
 import { ROLE_LABELS, ROLES } from '../user/user.ts'
 
 /** A detail row: the changed field with its old and new value. Some changes have no `was`. */
@@ -26,6 +27,8 @@ const LABELS: Readonly<Record<string, string>> = {
   method: 'Payment method',
   payment: 'Payment reference',
   freedSeat: 'Freed seat',
+  idKind: 'ID seen',
+  idLastFour: 'Last four characters',
 }
 const NOT_GIVEN = 'not given'
 
@@ -94,6 +97,10 @@ function shown(field: string, value: unknown): string {
     case 'method': {
       const method = PAYMENT_METHODS.find((known) => known === text)
       return method ? PAYMENT_METHOD_LABELS[method] : text
+    }
+    case 'idKind': {
+      const kind = ID_KINDS.find((known) => known === text)
+      return kind ? ID_KIND_LABELS[kind] : text
     }
     case 'dateOfBirth':
       return isCalendarDay(text) ? shortDay(text) : text

@@ -18,7 +18,11 @@ const CODES = {
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
-  'codes.purpose': { register: 'To register', reset: 'To set a new password' },
+  'codes.purpose': {
+    register: 'To register',
+    reset: 'To set a new password',
+    parent: "A parent's consent",
+  },
   'changes.action': AUDIT_ACTION_LABELS,
 }
 

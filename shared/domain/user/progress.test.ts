@@ -306,3 +306,20 @@ describe('path after logging in', () => {
     })
   })
 })
+
+test.each<[string, Progress, Step, string | undefined]>([
+  ['the details', { ...beginner, consentNeeded: 'parent' }, 'membership', SHOWN],
+  ['a booking', { ...detailed, consentNeeded: 'parent' }, 'booking', '/consent'],
+  ['a payment', { ...unpaid, consentNeeded: 'parent' }, 'payment', '/consent'],
+  ['a renewal', { ...member, consentNeeded: 'own' }, 'booking', '/consent'],
+  ['the dashboard', { ...member, consentNeeded: 'own' }, 'dashboard', SHOWN],
+  ['a new selfie first', { ...returning, consentNeeded: 'own' }, 'booking', '/membership'],
+])('a missing consent and %s', (_what, user, step, path) => {
+  expect(progressGuard(step, user)).toBe(path)
+})
+
+test('someone who waits for a consent and has no dashboard comes home to it [consent-14]', () => {
+  expect(homeOf({ ...detailed, consentNeeded: 'parent' })).toBe('/consent')
+  expect(homeOf({ ...beginner, consentNeeded: 'parent' })).toBe('/membership')
+  expect(homeOf({ ...member, consentNeeded: 'parent' })).toBe('/dashboard')
+})

@@ -1,4 +1,5 @@
 import type { Refusal } from '../refusal.ts'
+import type { ConsentNeeded } from './parental-consent.ts'
 import { type Access, isRoutePath, ROUTES, type RoutePath, type Step } from './routes.ts'
 import { isAdmin, type Role } from './user.ts'
 
@@ -12,13 +13,16 @@ export type Progress = {
   hasMemberId: boolean
   /** The selfie was erased after its retention period; the next booking needs a new one. */
   selfieGone?: boolean
+  /** Whose consent is missing before a booking or payment. */
+  consentNeeded?: ConsentNeeded | null
 }
 
 /** Returns a logged-in user's home page (document 1, section 4, onboarding progress). */
 export function homeOf(user: Progress): RoutePath {
   if (isAdmin(user)) return '/admin-dashboard'
   if (hasDashboard(user)) return '/dashboard'
-  return user.membershipCompleted ? '/booking' : '/membership'
+  if (!user.membershipCompleted) return '/membership'
+  return user.consentNeeded ? '/consent' : '/booking'
 }
 
 /**
@@ -60,12 +64,12 @@ export function progressGuard(step: Step, user: Progress | undefined): RoutePath
   if (step === 'membership') return undefined
   if (step === 'dashboard' && hasDashboard(user)) return undefined
   if (!user.membershipCompleted) return '/membership'
-  if (step === 'booking') return user.selfieGone ? '/membership' : undefined
-  if (step === 'payment') {
-    // An unpaid renewal leaves bookingCompleted true: see docs/spec-choices.md.
-    return user.bookingCompleted && !user.paymentWaiting ? '/dashboard' : undefined
-  }
-  return '/booking'
+  if (step === 'booking' && user.selfieGone) return '/membership'
+  // An unpaid renewal leaves bookingCompleted true: see docs/spec-choices.md.
+  const isPaid = user.bookingCompleted && !user.paymentWaiting
+  if (step === 'payment' && isPaid) return '/dashboard'
+  if (step === 'dashboard') return '/booking'
+  return user.consentNeeded ? '/consent' : undefined
 }
 
 /**

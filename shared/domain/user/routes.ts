@@ -20,6 +20,8 @@ export const ROUTES = {
   '/dashboard': { access: 'step', step: 'dashboard' },
   // Every user may see and delete their data, at any step of the onboarding.
   '/your-data': { access: 'signed-in' },
+  // Not in the specification: the consent that an account under 18 waits for.
+  '/consent': { access: 'signed-in' },
   '/admin-dashboard': { access: 'admin' },
   '/user-management': { access: 'admin' },
   '/admin/tour-management': { access: 'admin' },

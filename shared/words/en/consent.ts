@@ -3,6 +3,10 @@ export const CONSENT_LINES = {
   email: 'We use your email only to send you the OTP and set up your account. See our {notice}.',
   register: 'By continuing, you agree that we use your details as our {notice} says.',
   tour: 'By requesting a tour, you agree that we use your details as our {notice} says.',
+  parent:
+    'By entering the OTP, you confirm that your parent has read our {notice} and agrees to it.',
+  own: 'By agreeing, you consent on your own that we use your details as our {notice} says.',
+  reception: 'Show the parent our {notice} first, or read it to them.',
 } as const
 
 export const NOTICE_LINK = 'privacy notice'

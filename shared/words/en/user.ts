@@ -14,6 +14,8 @@ export const ACCOUNT_DONE = {
   sessionEnded: 'That device is logged out',
   pictureSaved: 'Profile picture saved',
   membershipSaved: 'Membership details saved',
+  parentAsked: "We've emailed your parent an OTP",
+  consented: 'Thank you. You can book now.',
   deleted: 'Your account and your data are deleted',
 } as const
 
@@ -22,5 +24,7 @@ export const USER_DONE = {
   edited: 'Changes saved',
   deactivated: 'Account deactivated',
   reactivated: 'Account reactivated',
+  consentRecorded: "Parent's consent recorded",
+  consentWithdrawn: "Parent's consent withdrawn. Paid days stay.",
   erased: 'Account and personal data erased',
 } as const

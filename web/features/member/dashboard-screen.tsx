@@ -5,6 +5,7 @@ import { ProfilePicture } from '#web/features/member/profile-picture.tsx'
 import { UnpaidRenewal } from '#web/features/member/unpaid-renewal.tsx'
 import { UserCard } from '#web/features/member/user-card.tsx'
 import { YourData } from '#web/features/member/your-data.tsx'
+import { ConsentNotice } from '#web/hall/consent-notice.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
 import { useSignedInUser } from '#web/session/current-user.ts'
@@ -26,6 +27,11 @@ export function DashboardScreen() {
       width="wide"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
+        {user.consentNeeded && (
+          <div className="lg:col-span-2">
+            <ConsentNotice needed={user.consentNeeded} />
+          </div>
+        )}
         {paid && user.hold && (
           <div className="lg:col-span-2">
             <UnpaidRenewal booking={user.hold} />

@@ -16,6 +16,7 @@ import { StudyGoalsSection } from '#web/features/membership/study-goals-section.
 import { useMembershipForm } from '#web/features/membership/use-membership-form.ts'
 import { useSections } from '#web/features/membership/use-sections.ts'
 import { useTourPrefill } from '#web/features/membership/use-tour-prefill.ts'
+import { ConsentNotice } from '#web/hall/consent-notice.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { setCurrentUser, useSignedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
@@ -93,6 +94,7 @@ export function MembershipScreen() {
       {...(fromDashboard && { back: { label: 'Back to Dashboard', href: '/dashboard' } })}
     >
       <form noValidate onSubmit={form.handleSubmit(submit, showErrors)} className="space-y-4">
+        <ConsentNotice needed={user.consentNeeded} />
         <div role="status">
           {prefilled && (
             <Notice>We filled in your background and exam details from your tour request.</Notice>

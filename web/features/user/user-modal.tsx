@@ -10,6 +10,7 @@ import { useHallDay } from '#web/api/public-settings.ts'
 import type { UserViewed } from '#web/api/user.ts'
 import { useUser } from '#web/api/user.ts'
 import { UserBookings } from '#web/features/user/user-bookings.tsx'
+import { UserConsent } from '#web/features/user/user-consent.tsx'
 import { UserPayments } from '#web/features/user/user-payments.tsx'
 import { UserPending } from '#web/features/user/user-pending.tsx'
 import { useSignedInUser } from '#web/session/current-user.ts'
@@ -80,6 +81,11 @@ function UserDetails({ user }: { user: UserViewed }) {
           ]}
         />
       </Part>
+      {(user.consent.needed || user.consent.parental) && (
+        <Part title="Parent's consent">
+          <UserConsent user={user} />
+        </Part>
+      )}
       <Part title="Bookings">
         <UserBookings bookings={user.bookings} />
       </Part>

@@ -1,0 +1,101 @@
+import { addMonths } from '#shared/domain/calendar-day.ts'
+import { expect, signIn, test } from './fixtures.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+import { BookingPage } from './pages/booking-page.ts'
+import { DashboardPage } from './pages/dashboard-page.ts'
+import { expectProblem } from './pages/described.ts'
+import { MembershipPage } from './pages/membership-page.ts'
+import { selectField } from './pages/select.ts'
+import { UserManagementPage } from './pages/user-management-page.ts'
+import { hallDay } from './run/clock.ts'
+import { queryDatabase } from './run/database.ts'
+import { mailedCode } from './run/outbox.ts'
+
+const sixteen = () => addMonths(hallDay(), -12 * 16)
+
+test('a minor books once a parent has consented with an emailed OTP [consent-15]', async ({
+  page,
+  users,
+}) => {
+  const minor = await users.withDetails({ dateOfBirth: sixteen() })
+  const parentEmail = `parent.${minor.profile.email}`
+  await signIn(page, minor)
+  await new MembershipPage(page).open()
+  await expect(page.getByText("You need a parent's consent")).toBeVisible()
+  await page.goto('/booking')
+  await expect(page).toHaveURL('/consent')
+  await expect(page.getByRole('heading', { name: "Your parent's consent", level: 1 })).toBeVisible()
+  await expectAccessible(page, 'asking for the email')
+  if (test.info().project.name === 'phone') await expectNoHorizontalScroll(page, 'the email')
+
+  const email = page.getByRole('textbox', { name: "Parent's email" })
+  const ask = page.getByRole('button', { name: 'Email my parent' })
+  await email.fill(minor.profile.email)
+  await ask.click()
+  await expectProblem(email, "This is your own email. Please enter your parent's.")
+  await email.fill(parentEmail)
+  await ask.click()
+  const code = page.getByRole('textbox', { name: "Your parent's OTP" })
+  await expect(code).toBeFocused()
+  await expectAccessible(page, 'asking for the OTP')
+  const agree = page.getByRole('button', { name: 'My parent agrees' })
+  const right = await mailedCode(parentEmail)
+  await code.fill(right === '123456' ? '654321' : '123456')
+  await agree.click()
+  await expectProblem(code, 'Invalid OTP. Please check and try again.')
+  await code.fill(right)
+  await agree.click()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/booking')
+  await expect(new BookingPage(page).submit).toBeVisible()
+})
+
+test("reception records a parent's consent, and withdraws it [consent-16]", {
+  tag: '@desktop',
+}, async ({ page, users }) => {
+  const minor = await users.withDetails({
+    dateOfBirth: sixteen(),
+    fullName: `Tara Under-Age`,
+  })
+  await signIn(page, await users.admin())
+  const management = new UserManagementPage(page)
+  await management.open()
+  await management.find(minor.profile.email)
+  await management.act('View', 'Tara Under-Age').click()
+  const { dialog, question } = management
+  const record = dialog.getByRole('button', { name: "Record parent's consent" })
+  await record.click()
+  const lastFour = dialog.getByRole('textbox', { name: 'Last four letters or digits' })
+  await expectProblem(lastFour, 'Please enter the last four letters or digits of the ID')
+  await expectAccessible(page, 'a consent with problems')
+  await selectField(page, 'ID seen').choose('Aadhaar')
+  await lastFour.fill('9876')
+  await record.click()
+  await expect(dialog).toContainText('Aadhaar, ending in 9876')
+  expect((await minor.user()).consentNeeded).toBeNull()
+  await expectAccessible(page, 'a recorded consent')
+
+  await dialog.getByRole('button', { name: 'Withdraw consent' }).click()
+  await question.getByRole('button', { name: 'Withdraw', exact: true }).click()
+  await expect(record).toBeVisible()
+  expect((await minor.user()).consentNeeded).toBe('parent')
+})
+
+test('a member who has turned 18 agrees on their own [consent-17]', async ({ page, users }) => {
+  const member = await users.member()
+  await queryDatabase(
+    'UPDATE users SET date_of_birth = $2, consented_on = current_date - 30 WHERE email = $1',
+    [member.profile.email, addMonths(hallDay(), -12 * 18)],
+  )
+  await signIn(page, member)
+  await new DashboardPage(page).open()
+  await expect(page.getByText("You're 18 now")).toBeVisible()
+  await expectAccessible(page, 'the dashboard')
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expectAccessible(page, 'the question')
+  await page.getByRole('button', { name: 'I agree' }).click()
+  await expect(page.getByText('Thank you. We have the consent we need.')).toBeVisible()
+  await page.getByRole('link', { name: 'Continue' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText("You're 18 now")).toBeHidden()
+})

@@ -1,0 +1,98 @@
+import { AppError, refuse } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import {
+  addParentalConsent,
+  lockConsentOf,
+  setOwnConsent,
+} from '#server/db/queries/parental-consents.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { parentCodeMail } from '#server/mail/templates/parent-code-mail.ts'
+import type { Services } from '#server/services.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
+import type * as calls from '#shared/contract/consent.ts'
+import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
+import { invalidForm } from '#shared/domain/refusal.ts'
+import {
+  type ConsentNeeded,
+  givingRefusal,
+  parentEmailProblem,
+} from '#shared/domain/user/parental-consent.ts'
+import { consentNeededBy } from '#shared/replies/user.ts'
+import { checkCode, sendCode } from './one-time-codes.ts'
+
+type At = { address: string }
+
+/**
+ * Mails a parent a code by which they consent. It counts for this user only. Throws
+ * consentNotNeeded, validationFailed, tooManyCodes or tooManyRequests.
+ */
+export async function askParent(
+  services: Services,
+  user: LoggedIn,
+  { parentEmail: email, address }: BodyOf<typeof calls.askParent> & At,
+): Promise<void> {
+  refuse(askingRefusal(services, user, email))
+  await limitAttempts(services.limits, ['parentCodes', user.id])
+  const { publicUrl } = services.config
+  await sendCode(services, { email, purpose: 'parent', boundTo: user.id }, address, (code) =>
+    parentCodeMail({ code, fullName: user.fullName, publicUrl }),
+  )
+}
+
+/**
+ * Records the consent of the parent to whom the code was mailed. Throws consentNotNeeded,
+ * validationFailed, invalidCode, expiredCode, codeTriesUsed or tooManyRequests.
+ */
+export async function enterParentCode(
+  services: Services,
+  user: LoggedIn,
+  { parentEmail, otp, address, ...sent }: BodyOf<typeof calls.enterParentCode> & At,
+): Promise<void> {
+  refuse(askingRefusal(services, user, parentEmail))
+  const { id: userId } = user
+  const code = { email: parentEmail, purpose: 'parent', boundTo: userId, code: otp } as const
+  await checkCode(services, { ...code, useUp: true, address }, async (trx) => {
+    await lockNeeded(services, trx, user, 'parent')
+    const now = services.now()
+    const notice = recordedNotice(sent, now)
+    await addParentalConsent(trx, {
+      ...{ userId, method: 'email', parentEmail, givenAt: now },
+      ...notice,
+    })
+  })
+}
+
+/** Records the own consent of someone who has turned 18. Throws consentNotNeeded. */
+export async function confirmOwnConsent(
+  services: Services,
+  user: LoggedIn,
+  sent: BodyOf<typeof calls.confirmOwnConsent>,
+): Promise<void> {
+  await inTransaction(services.db, async (trx) => {
+    await lockNeeded(services, trx, user, 'own')
+    const notice = recordedNotice(sent, services.now())
+    await setOwnConsent(trx, user.id, { ...notice, consentedOn: services.today() })
+  })
+}
+
+function askingRefusal(services: Services, user: LoggedIn, parentEmail: string) {
+  return (
+    givingRefusal(consentNeededBy(user, services.today()), 'parent') ??
+    invalidForm({ parentEmail: parentEmailProblem(parentEmail, user.email) })
+  )
+}
+
+/** Locks the caller, whose account must still wait for this consent. */
+async function lockNeeded(
+  services: Services,
+  trx: Transaction<Tables>,
+  caller: LoggedIn,
+  giving: ConsentNeeded,
+): Promise<void> {
+  await lockCaller(services, trx, caller)
+  const user = await lockConsentOf(trx, caller.id)
+  if (!user) throw new AppError('notSignedIn')
+  refuse(givingRefusal(consentNeededBy(user, services.today()), giving))
+}

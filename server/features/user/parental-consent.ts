@@ -1,0 +1,59 @@
+import { allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import {
+  addParentalConsent,
+  lockConsentOf,
+  withdrawParentalConsent,
+} from '#server/db/queries/parental-consents.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
+import type * as calls from '#shared/contract/consent.ts'
+import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
+import * as decide from '#shared/domain/user/parental-consent.ts'
+import { consentNeededBy } from '#shared/replies/user.ts'
+import { lockUserForChange } from './lock-user-for-change.ts'
+
+/**
+ * Records the consent of a parent whose ID an admin has seen. Throws notFound, accountOfAdmin,
+ * consentNotNeeded or validationFailed.
+ */
+export async function recordConsent(
+  services: Services,
+  signedIn: LoggedIn,
+  userId: string,
+  { idKind, idLastFour, ...sent }: BodyOf<typeof calls.recordParentalConsent>,
+): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const { user, admin } = await lockUserForChange(services, trx, { admin: signedIn, userId })
+    const consent = await lockConsentOf(trx, userId)
+    const needed = consent ? consentNeededBy(consent, services.today()) : null
+    const change = allowed(decide.recordConsent(admin, user, { needed, idKind, idLastFour }))
+    await addParentalConsent(trx, {
+      ...{ userId, method: 'reception', idKind, idLastFour, recordedBy: admin.id, givenAt: now },
+      ...recordedNotice(sent, now),
+    })
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+  })
+}
+
+/**
+ * Withdraws a parent's consent at their wish. Paid days stay. Throws notFound, accountOfAdmin or
+ * consentNotGiven.
+ */
+export async function withdrawConsent(
+  services: Services,
+  signedIn: LoggedIn,
+  userId: string,
+): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const { user, admin } = await lockUserForChange(services, trx, { admin: signedIn, userId })
+    const given = (await lockConsentOf(trx, userId))?.parentConsented ?? false
+    const change = allowed(decide.withdrawConsent(admin, user, { given }))
+    await withdrawParentalConsent(trx, { userId, adminId: admin.id }, now)
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+  })
+}

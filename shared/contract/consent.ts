@@ -1,0 +1,51 @@
+import * as z from 'zod/mini'
+import { CONSENT_PROBLEMS, ID_KINDS, typedLastFour } from '../domain/user/parental-consent.ts'
+import * as addresses from './addresses.ts'
+import { defineCall } from './call.ts'
+import { userReply } from './current-user.ts'
+import { doneReply, email, oneTimeCode } from './fields.ts'
+import { noticeSent } from './privacy-notice.ts'
+
+export const askParent = defineCall(addresses.askParent, {
+  summary: "Email an OTP to a minor's parent, who consents by passing it on",
+  body: z.object({ parentEmail: email }),
+  reply: doneReply,
+  errors: ['notSignedIn', 'consentNotNeeded', 'tooManyCodes'],
+})
+
+export const enterParentCode = defineCall(addresses.enterParentCode, {
+  summary: "Record a parent's consent with the OTP that was emailed to them",
+  body: z.object({ parentEmail: email, otp: oneTimeCode, ...noticeSent }),
+  reply: userReply,
+  errors: ['notSignedIn', 'consentNotNeeded', 'invalidCode', 'expiredCode', 'codeTriesUsed'],
+})
+
+export const confirmOwnConsent = defineCall(addresses.confirmOwnConsent, {
+  summary: 'Consent on your own after turning 18',
+  body: z.object(noticeSent),
+  reply: userReply,
+  errors: ['notSignedIn', 'consentNotNeeded'],
+})
+
+export const recordParentalConsent = defineCall(addresses.recordParentalConsent, {
+  summary: "Record a parent's consent at reception, with the ID that was seen; for admins",
+  params: z.object({ id: z.uuid() }),
+  body: z.object({
+    idKind: z.enum(ID_KINDS, CONSENT_PROBLEMS.idKindRequired.code),
+    /** Letters and digits; others are dropped. */
+    idLastFour: z.pipe(
+      z.string(CONSENT_PROBLEMS.idLastFourInvalid.code).check(z.maxLength(40)),
+      z.transform(typedLastFour),
+    ),
+    ...noticeSent,
+  }),
+  reply: doneReply,
+  errors: ['notSignedIn', 'notAllowed', 'notFound', 'accountOfAdmin', 'consentNotNeeded'],
+})
+
+export const withdrawParentalConsent = defineCall(addresses.withdrawParentalConsent, {
+  summary: "Withdraw a parent's consent at reception; paid days stay; for admins",
+  params: z.object({ id: z.uuid() }),
+  reply: doneReply,
+  errors: ['notSignedIn', 'notAllowed', 'notFound', 'accountOfAdmin', 'consentNotGiven'],
+})

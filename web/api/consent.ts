@@ -1,0 +1,27 @@
+import { useMutation } from '@tanstack/react-query'
+import * as calls from '#shared/contract/addresses.ts'
+import type { BodySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import { callApi } from '#web/api/client.ts'
+
+// Each of these calls runs once per submit, so none is cached.
+
+export function useAskParent() {
+  return useMutation({
+    mutationFn: (parentEmail: string) => callApi(calls.askParent, { body: { parentEmail } }),
+  })
+}
+
+export function useEnterParentCode() {
+  return useMutation({
+    mutationFn: (body: BodySent<CallAt<typeof calls.enterParentCode>>) =>
+      callApi(calls.enterParentCode, { body }),
+  })
+}
+
+export function useConfirmOwnConsent() {
+  return useMutation({
+    mutationFn: (body: BodySent<CallAt<typeof calls.confirmOwnConsent>>) =>
+      callApi(calls.confirmOwnConsent, { body }),
+  })
+}

@@ -1,0 +1,125 @@
+import { useState } from 'react'
+import { Controller, useForm } from 'react-hook-form'
+import { normalEmail } from '#shared/domain/user/email.ts'
+import { CODE_RESEND_SECONDS, codeProblem } from '#shared/domain/user/one-time-code.ts'
+import { parentEmailProblem } from '#shared/domain/user/parental-consent.ts'
+import { CONSENT_LINES } from '#shared/words/en/consent.ts'
+import { ApiError, isRefusal } from '#web/api/client.ts'
+import { useAskParent, useEnterParentCode } from '#web/api/consent.ts'
+import { TRY_AGAIN } from '#web/api/error-text.ts'
+import { ConsentLine } from '#web/hall/consent-line.tsx'
+import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
+import { useSecondsUntil } from '#web/session/countdown.ts'
+import { setCurrentUser } from '#web/session/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { OtpField } from '#web/ui/form/otp-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Sentence } from '#web/ui/inline-text.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+type Asked = { parentEmail: string; nextCodeAt: number }
+
+/** Asks for the parent's email, then for the code that they received. */
+export function ParentCode({ ownEmail }: { ownEmail: string }) {
+  const [asked, setAsked] = useState<Asked>()
+  return asked ? (
+    <EnterCode asked={asked} onAskAgain={() => setAsked(undefined)} />
+  ) : (
+    <AskForEmail ownEmail={ownEmail} onAsked={setAsked} />
+  )
+}
+
+function AskForEmail({ ownEmail, onAsked }: { ownEmail: string; onAsked: (asked: Asked) => void }) {
+  const { register, handleSubmit, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { parentEmail: '' },
+  })
+  const ask = useAskParent()
+
+  const submit = handleSubmit((typed) => {
+    const parentEmail = normalEmail(typed.parentEmail)
+    const after = (seconds: number) =>
+      onAsked({ parentEmail, nextCodeAt: Date.now() + seconds * 1000 })
+    ask.mutate(parentEmail, {
+      onSuccess: () => after(CODE_RESEND_SECONDS),
+      // A code that was just sent is still valid.
+      onError: (error) => {
+        if (error instanceof ApiError && isRefusal(error, 'tooManyCodes')) {
+          after(error.retryAfterSeconds ?? CODE_RESEND_SECONDS)
+        }
+      },
+    })
+  })
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <TextField
+        label="Parent's email"
+        type="email"
+        autoComplete="off"
+        error={formState.errors.parentEmail?.message}
+        {...register('parentEmail', {
+          validate: (text) => parentEmailProblem(normalEmail(text), ownEmail)?.message,
+        })}
+      />
+      {ask.error && <Notice tone="danger">{textOf(ask.error)}</Notice>}
+      <Button type="submit" size="large" block busy={ask.isPending} busyLabel="Sending OTP...">
+        Email my parent
+      </Button>
+    </form>
+  )
+}
+
+function EnterCode({ asked, onAskAgain }: { asked: Asked; onAskAgain: () => void }) {
+  const { control, handleSubmit, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { code: '' },
+  })
+  const enter = useEnterParentCode()
+  const left = useSecondsUntil(asked.nextCodeAt)
+
+  const submit = handleSubmit(({ code: otp }) =>
+    enter.mutate(
+      { parentEmail: asked.parentEmail, otp, ...NOTICE_ON_SCREEN },
+      {
+        onSuccess: ({ user }) => setCurrentUser(user),
+        onError: (error) => setError('code', { message: textOf(error) }, { shouldFocus: true }),
+      },
+    ),
+  )
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <Controller
+        control={control}
+        name="code"
+        rules={{ validate: (code) => codeProblem(code)?.message }}
+        render={({ field }) => (
+          <OtpField
+            {...field}
+            label="Your parent's OTP"
+            hint={
+              <Sentence
+                text="We sent it to {email}. It is valid for 10 minutes."
+                email={<strong className="wrap-anywhere text-ink">{asked.parentEmail}</strong>}
+              />
+            }
+            autoFocus
+            error={formState.errors.code?.message}
+          />
+        )}
+      />
+      <ConsentLine text={CONSENT_LINES.parent} />
+      <Button type="submit" size="large" block busy={enter.isPending} busyLabel="Checking...">
+        My parent agrees
+      </Button>
+      <Button variant="quiet" disabled={left > 0} onClick={onAskAgain} className="tabular-nums">
+        {left > 0 ? `Send another OTP in ${left}s` : 'Send another OTP'}
+      </Button>
+    </form>
+  )
+}
+
+function textOf(error: Error): string {
+  return error instanceof ApiError ? error.message : TRY_AGAIN
+}
