@@ -12,7 +12,7 @@ import * as roomBatchDuration from '#server/db/migrations/0045-room-batch-durati
 import * as paymentSteps from '#server/db/migrations/0050-payment-steps.ts'
 import * as sessionUse from '#server/db/migrations/0060-session-use.ts'
 import * as renewalDays from '#server/db/migrations/0062-renewal-days.ts'
-import * as provedTours from '#server/db/migrations/0064-proved-tours.ts'
+import * as visitorsAndParents from '#server/db/migrations/0064-visitors-and-parents.ts'
 import * as consents from '#server/db/migrations/0067-consents.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
@@ -32,7 +32,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0050-payment-steps': paymentSteps,
   '0060-session-use': sessionUse,
   '0062-renewal-days': renewalDays,
-  '0064-proved-tours': provedTours,
+  '0064-visitors-and-parents': visitorsAndParents,
   '0067-consents': consents,
 }
 

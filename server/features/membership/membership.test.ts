@@ -119,6 +119,16 @@ describe('the rules [membership-11]', () => {
   })
 })
 
+test.each([
+  ['020-2553 0000', '2025530000'],
+  ['+91 98765 43210', '9876543210'],
+  ['2553 00', '255300'],
+  ['+971 50 123 4567', '971501234567'],
+])('stores the parent contact %j as %j [membership-34]', async (parentContactNumber, stored) => {
+  const { user } = (await save(await newcomer(), { parentContactNumber })).reply()
+  expect(user.membershipDetails?.parentContactNumber).toBe(stored)
+})
+
 describe('the job title [membership-12]', () => {
   test.each(['Employed', 'Self-employed', 'Retired', 'Other'])(
     'is required for %s',

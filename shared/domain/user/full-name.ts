@@ -18,7 +18,7 @@ export function fullNameProblem(fullName: string): FieldProblem | undefined {
   const length = [...name].length
   if (length === 0) return FULL_NAME_PROBLEMS.fullNameRequired
   if (length < 2) return FULL_NAME_PROBLEMS.fullNameTooShort
-  if (length > MAX_LENGTH) return FULL_NAME_PROBLEMS.fullNameTooLong
+  if ([...normalName(name)].length > MAX_LENGTH) return FULL_NAME_PROBLEMS.fullNameTooLong
   if (!NAME.test(name)) return FULL_NAME_PROBLEMS.fullNameInvalid
   if (name.split(/ +/).length < 2) return FULL_NAME_PROBLEMS.lastNameRequired
   return undefined
