@@ -1,6 +1,6 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Link, Router } from 'wouter'
-import { PRIVACY_LINK } from '#shared/words/en/consent.ts'
+import { PRIVACY_LINK } from '#shared/words/en/footer.ts'
 import { aroundNavigation } from '#web/app/around-navigation.ts'
 import { DemoBanner } from '#web/app/demo-banner.tsx'
 import { DemoPanel } from '#web/app/demo-panel.tsx'

@@ -1,4 +1,4 @@
-import { PRIVACY_NOTICE_VERSION } from '#shared/domain/personal-data/privacy-notice.ts'
+import { PRIVACY_NOTICE_VERSION } from '#shared/domain/personal-data/notice-version.ts'
 
 /** The privacy notice that a form with a ConsentLine links to, as its call records it. */
 export const NOTICE_ON_SCREEN = {

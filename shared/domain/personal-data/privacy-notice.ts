@@ -3,12 +3,6 @@ import { fillIn } from '../placeholders.ts'
 import type { HallDetails } from '../settings/hall-details.ts'
 import { days, months, type Retention } from './retention.ts'
 
-/**
- * The version of the privacy notice: the day on which its text last changed, in any language. A test
- * of shared/words/en/privacy.ts fails when the text changes without it.
- */
-export const PRIVACY_NOTICE_VERSION = '2026-11-22'
-
 /** The notice that was on screen when a person sent a form. */
 export type ShownNotice = { version: string; language: Language }
 

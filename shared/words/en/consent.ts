@@ -11,5 +11,3 @@ export const CONSENT_LINES = {
 
 export const NOTICE_LINK = 'privacy notice'
 export const NEW_TAB = '(opens in a new tab)'
-/** The link at the bottom of every page. */
-export const PRIVACY_LINK = 'Privacy'

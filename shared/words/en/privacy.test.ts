@@ -1,10 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import {
-  noticeText,
-  PRIVACY_NOTICE_VERSION,
-  recordedNotice,
-} from '../../domain/personal-data/privacy-notice.ts'
+import { PRIVACY_NOTICE_VERSION } from '../../domain/personal-data/notice-version.ts'
+import { noticeText, recordedNotice } from '../../domain/personal-data/privacy-notice.ts'
 import { PRIVACY_NOTICE } from './privacy.ts'
 
 /** The hash of each version's text. Add a version; never change a released one. */

@@ -1,5 +1,5 @@
 import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/settings/hall-details.ts'
-import { PRIVACY_LINK } from '#shared/words/en/consent.ts'
+import { PRIVACY_LINK } from '#shared/words/en/footer.ts'
 import { DeskScene } from '#web/features/landing/desk-scene.tsx'
 import { Rooms } from '#web/features/landing/rooms.tsx'
 import { WhatWeOffer } from '#web/features/landing/what-we-offer.tsx'

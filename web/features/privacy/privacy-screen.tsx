@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { shortDay } from '#shared/domain/calendar-day.ts'
+import { PRIVACY_NOTICE_VERSION } from '#shared/domain/personal-data/notice-version.ts'
 import {
   NOTICE_DATA,
   NOTICE_RIGHTS,
   noticeText,
-  PRIVACY_NOTICE_VERSION,
 } from '#shared/domain/personal-data/privacy-notice.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { hasContact } from '#shared/domain/settings/hall-details.ts'
