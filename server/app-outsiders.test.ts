@@ -59,6 +59,9 @@ const AUDIENCES: Record<string, 'anyone' | 'students'> = {
   'GET /api/member/data': 'students',
   'GET /api/member/delete-account': 'students',
   'POST /api/member/delete-account': 'students',
+  'POST /api/member/parent-code': 'students',
+  'POST /api/member/parental-consent': 'students',
+  'POST /api/member/consent': 'students',
 }
 
 const app = await createTestApp()
