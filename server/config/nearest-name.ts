@@ -1,7 +1,7 @@
 /** Names farther apart are probably not typos. */
 const MAX_DISTANCE = 3
 
-/** Returns the most similar of `names`, or undefined if none is similar. */
+/** Returns the name closest to `name`, or undefined if none is close. */
 export function nearestName(name: string, names: readonly string[]): string | undefined {
   const near = names
     .map((each) => ({ each, distance: editDistance(name, each) }))

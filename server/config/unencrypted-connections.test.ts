@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { unencryptedConnections } from './unencrypted-connections.ts'
 
-/** Only read: any file will do. */
+/** Any readable file: its content does not matter here. */
 const CA_FILE = import.meta.filename
 const BUCKET = { bucket: 'hall', region: 'x', accessKeyId: 'x', secretAccessKey: 'x', prefix: '' }
 const bucketAt = (endpoint: string) => ({ ...BUCKET, endpoint })

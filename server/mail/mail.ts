@@ -28,3 +28,8 @@ export function signature({ name, contactPhone, contactEmail, address }: HallDet
 export function joinParagraphs(...paragraphs: string[]): string {
   return `${paragraphs.join('\n\n')}\n`
 }
+
+/** The first line of an email: 'Hello,' if the name is unknown. */
+export function greeting(fullName: string): string {
+  return fullName === '' ? 'Hello,' : `Dear ${fullName},`
+}

@@ -14,8 +14,8 @@ import { identityToWire } from '#shared/contract/wire-names.ts'
 import type { LoginIdentity } from '#shared/domain/user/login-identifier.ts'
 import { callApi } from '#web/api/client.ts'
 
-// The calls of the login, registration and password screens. None is cached: each
-// runs once per submit.
+// The calls of the login, registration and password screens. They run once per submit and are not
+// cached.
 
 export function signIn(
   identity: LoginIdentity,

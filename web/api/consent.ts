@@ -4,7 +4,7 @@ import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
 
-// Each of these calls runs once per submit, so none is cached.
+// These calls run once per submit and are not cached.
 
 export function useAskParent() {
   return useMutation({

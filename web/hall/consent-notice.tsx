@@ -15,7 +15,7 @@ const TEXTS = {
   },
 }
 
-/** Tells a member which consent the account waits for; renders nothing if none is missing. */
+/** Tells a member which consent is missing. Renders nothing if none is. */
 export function ConsentNotice({ needed }: { needed: ConsentNeeded | null }) {
   if (!needed) return null
   const { title, text, action } = TEXTS[needed]

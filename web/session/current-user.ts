@@ -40,7 +40,7 @@ export function isSignedIn(): boolean {
 
 /**
  * At application start: fetches the user of the stored token. Clears auth when the server refuses the token
- * (document 1, section 4). Keeps it when the server can't be reached, or answers with an error of its own.
+ * (document 1, section 4). Keeps it when the server can't be reached or fails.
  */
 export async function loadCurrentUser(): Promise<void> {
   if (storedToken() === undefined) return setAuth({ status: 'signed-out' })

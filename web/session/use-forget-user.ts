@@ -1,9 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useCallback } from 'react'
-import { useLocation } from 'wouter'
-import { clearCurrentUser } from '#web/session/current-user.ts'
-import { clearDrafts } from '#web/session/form-draft.ts'
-import type { LoginState } from '#web/session/login-state.ts'
+import { useLeaveSession } from '#web/session/leave-session.ts'
 import { removeLocal, removeSession } from '#web/session/storage.ts'
 
 /**
@@ -11,20 +7,14 @@ import { removeLocal, removeSession } from '#web/session/storage.ts'
  * browser, and goes to /login, which shows `message`.
  */
 export function useForgetUser(): (message: string) => void {
-  const client = useQueryClient()
-  const [, navigate] = useLocation()
+  const leave = useLeaveSession()
   return useCallback(
     (message) => {
-      const state: LoginState = { message }
-      // In the same tick, before the old page's guard can redirect by itself.
-      navigate('/login', { replace: true, state })
-      clearCurrentUser()
-      clearDrafts()
-      client.clear()
+      leave('/login', { message })
       removeLocal('paymentId')
       removeSession('registrationFormData')
       removeSession('tourDraft')
     },
-    [client, navigate],
+    [leave],
   )
 }

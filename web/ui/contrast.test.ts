@@ -1,4 +1,4 @@
-// @ts-expect-error the web types don't include Node.js, which runs this test
+// @ts-expect-error Tests run on Node.js, but web code must not see its types.
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 

@@ -5,8 +5,8 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
+import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { queueFilesToRemove } from './files-to-remove.ts'
-import { NOTICE_FIELDS } from './notice-fields.ts'
 
 /** A user's id and password hash, found by email or member ID. */
 export function findCredentials(db: Queryable, identity: { email: string } | { memberId: string }) {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
 import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
-import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
-import { NOTICE_FIELDS } from './notice-fields.ts'
+import { membershipOf } from './membership-details.ts'
 import { parentConsented } from './parental-consents.ts'
 import { userShows, wordsOf } from './text-search.ts'
 
@@ -59,12 +59,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
     ])
     .select((user) => [
       parentConsented(user).as('parentConsented'),
-      jsonObjectFrom(
-        user
-          .selectFrom('membership_details as details')
-          .select([...MEMBERSHIP_COLUMNS, 'details.selfie'])
-          .whereRef('details.user_id', '=', 'users.id'),
-      ).as('membership'),
+      membershipOf(user).as('membership'),
       jsonArrayFrom(
         user
           .selectFrom('bookings as booking')

@@ -1,3 +1,5 @@
+import type { ExpressionBuilder } from 'kysely'
+import { jsonObjectFrom } from 'kysely/helpers/postgres'
 import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
@@ -7,6 +9,16 @@ import { MEMBERSHIP_FIELDS, type MembershipDetails } from '#shared/domain/member
  * The columns of `membership_details AS details` in replies; the selfie's key is not among them.
  */
 export const MEMBERSHIP_COLUMNS = columnsOf(MEMBERSHIP_FIELDS, 'details')
+
+/** The membership details of the user of the outer query, with the selfie's key; null if none. */
+export function membershipOf(user: ExpressionBuilder<Tables, 'users'>) {
+  return jsonObjectFrom(
+    user
+      .selectFrom('membership_details as details')
+      .select([...MEMBERSHIP_COLUMNS, 'details.selfie'])
+      .whereRef('details.user_id', '=', 'users.id'),
+  )
+}
 
 export type MembershipToSave = MembershipDetails & { userId: string; selfie: string }
 

@@ -4,8 +4,8 @@ import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
+import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { IdKind } from '#shared/domain/user/parental-consent.ts'
-import { NOTICE_FIELDS } from './notice-fields.ts'
 
 const CONSENT_FIELDS = [
   'method',

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Database } from '#server/db/connection/connect.ts'
+import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
-import { NOTICE_FIELDS } from './notice-fields.ts'
 import { parentalConsentsOf } from './parental-consents.ts'
 
 const ACCOUNT_COLUMNS = columnsOf([

@@ -3,10 +3,9 @@ import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
+import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { OPEN_TOUR_STATUSES, type OpenTour, type TourStatus } from '#shared/domain/tour/tour.ts'
 import { SHOWN_TOUR_FIELDS, TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
-
-import { NOTICE_FIELDS } from './notice-fields.ts'
 
 const SHOWN = columnsOf(['id', ...SHOWN_TOUR_FIELDS, 'status'])
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { jsonArrayFrom, jsonObjectFrom } from 'kysely/helpers/postgres'
+import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import { compileOnce, type Given } from '#server/db/connection/compile-once.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { BOOKED_COLUMNS, waitsAtDesk } from './booking-columns.ts'
-import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
+import { membershipOf } from './membership-details.ts'
 import { parentConsented } from './parental-consents.ts'
 
 /** The number of bookings read with a user; no screen shows more. */
@@ -65,12 +65,7 @@ function userQuery(db: Queryable) {
     .select(SHOWN_COLUMNS)
     .select((user) => [
       parentConsented(user).as('parentConsented'),
-      jsonObjectFrom(
-        user
-          .selectFrom('membership_details as details')
-          .select([...MEMBERSHIP_COLUMNS, 'details.selfie'])
-          .whereRef('details.user_id', '=', 'users.id'),
-      ).as('membership'),
+      membershipOf(user).as('membership'),
       jsonArrayFrom(
         user
           .selectFrom('bookings as booking')

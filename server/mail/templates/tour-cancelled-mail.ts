@@ -1,7 +1,6 @@
-import { joinParagraphs } from '#server/mail/mail.ts'
+import { greeting, joinParagraphs } from '#server/mail/mail.ts'
 import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import type { MailText } from '../mail.ts'
-import { greeting } from './greeting.ts'
 
 type TourCancelledValues = {
   /** '' if the address is unproved. */

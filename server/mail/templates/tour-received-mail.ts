@@ -1,9 +1,8 @@
-import { joinParagraphs } from '#server/mail/mail.ts'
+import { greeting, joinParagraphs } from '#server/mail/mail.ts'
 import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { GENDER_LABELS, type Gender } from '#shared/domain/options.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
 import type { MailText } from '../mail.ts'
-import { greeting } from './greeting.ts'
 
 type TourReceivedValues = {
   /** '' if the address is unproved. */

@@ -47,7 +47,7 @@ export function unpaidBooking<B extends OwnBooking>(bookings: readonly B[]): B |
   return bookings.find(({ status }) => status === 'held' || status === 'lapsed')
 }
 
-/** Returns the booking paid last. It need not be the one that ends last. */
+/** Returns the booking that was paid last, which may end before another one. */
 export function bookingPaidLast<B extends OwnBooking>(bookings: readonly B[]): B | undefined {
   return bookings.filter(isPaid).toSorted((a, b) => paidTime(b) - paidTime(a))[0]
 }

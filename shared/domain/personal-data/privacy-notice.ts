@@ -13,6 +13,9 @@ export type RecordedNotice = {
   noticeShownAt: Date | null
 }
 
+/** The fields of a recorded notice. */
+export const NOTICE_FIELDS = ['noticeVersion', 'noticeLanguage', 'noticeShownAt'] as const
+
 export const NOT_SHOWN: RecordedNotice = {
   noticeVersion: null,
   noticeLanguage: null,

@@ -14,7 +14,7 @@ export function FreeSeatsField({
 }: {
   label: string
   seats: readonly SeatId[]
-  /** '' if none is chosen. */
+  /** The chosen seat; '' before one is chosen. */
   value: SeatId
   problem: string | undefined
   onChange: (seat: SeatId) => void

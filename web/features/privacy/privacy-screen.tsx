@@ -14,7 +14,7 @@ import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
 import { Page } from '#web/ui/page.tsx'
 
-/** The privacy notice, by itself, with the hall's name, contact and retention periods. */
+/** The privacy notice on a page of its own, with the hall's name, contact and retention periods. */
 export function PrivacyScreen() {
   const settings = usePublicSettings()
   const { title, subtitle, version, data, labels, access, rights, minors, contact } = PRIVACY_NOTICE
