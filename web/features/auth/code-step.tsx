@@ -1,10 +1,8 @@
-import { Controller, useForm } from 'react-hook-form'
-import { codeProblem } from '#shared/domain/user/one-time-code.ts'
+import { useForm } from 'react-hook-form'
 import type { CodeRequest, CodeSent } from '#web/features/auth/request-code.ts'
 import { ResendCode, type ResendTexts } from '#web/features/auth/resend-code.tsx'
+import { CodeField } from '#web/session/code-field.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { OtpField } from '#web/ui/form/otp-field.tsx'
-import { Sentence } from '#web/ui/inline-text.tsx'
 
 export type CodeStepTexts = { verify: string; verifying: string } & ResendTexts
 
@@ -32,7 +30,6 @@ export function CodeStep({
     mode: 'onTouched',
     defaultValues: { code: '' },
   })
-  const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async ({ code }) => {
     const problem = await verify(code)
@@ -41,26 +38,19 @@ export function CodeStep({
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Controller
+      <CodeField
         control={control}
-        name="code"
-        rules={{ validate: (code) => codeProblem(code)?.message }}
-        render={({ field }) => (
-          <OtpField
-            {...field}
-            label="Verification code"
-            hint={
-              <Sentence
-                text="We sent a 6-digit OTP to {email}. It may take a minute to arrive."
-                email={<strong className="wrap-anywhere text-ink">{email}</strong>}
-              />
-            }
-            autoFocus
-            error={errors.code?.message}
-          />
-        )}
+        label="Verification code"
+        hint="We sent a 6-digit OTP to {email}. It may take a minute to arrive."
+        email={email}
       />
-      <Button type="submit" size="large" block busy={isSubmitting} busyLabel={texts.verifying}>
+      <Button
+        type="submit"
+        size="large"
+        block
+        busy={formState.isSubmitting}
+        busyLabel={texts.verifying}
+      >
         {texts.verify}
       </Button>
       <ResendCode

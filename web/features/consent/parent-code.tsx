@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { useForm } from 'react-hook-form'
 import { normalEmail } from '#shared/domain/user/email.ts'
-import { CODE_RESEND_SECONDS, codeProblem } from '#shared/domain/user/one-time-code.ts'
+import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
 import { parentEmailProblem } from '#shared/domain/user/parental-consent.ts'
 import { CONSENT_LINES } from '#shared/words/en/consent.ts'
 import { ApiError, isRefusal } from '#web/api/client.ts'
@@ -9,12 +9,11 @@ import { useAskParent, useEnterParentCode } from '#web/api/consent.ts'
 import { TRY_AGAIN } from '#web/api/error-text.ts'
 import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
+import { CodeField } from '#web/session/code-field.tsx'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
-import { OtpField } from '#web/ui/form/otp-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
-import { Sentence } from '#web/ui/inline-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 type Asked = { parentEmail: string; nextCodeAt: number }
@@ -71,7 +70,7 @@ function AskForEmail({ ownEmail, onAsked }: { ownEmail: string; onAsked: (asked:
 }
 
 function EnterCode({ asked, onAskAgain }: { asked: Asked; onAskAgain: () => void }) {
-  const { control, handleSubmit, setError, formState } = useForm({
+  const { control, handleSubmit, setError } = useForm({
     mode: 'onTouched',
     defaultValues: { code: '' },
   })
@@ -90,24 +89,11 @@ function EnterCode({ asked, onAskAgain }: { asked: Asked; onAskAgain: () => void
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <Controller
+      <CodeField
         control={control}
-        name="code"
-        rules={{ validate: (code) => codeProblem(code)?.message }}
-        render={({ field }) => (
-          <OtpField
-            {...field}
-            label="Your parent's OTP"
-            hint={
-              <Sentence
-                text="We sent it to {email}. It is valid for 10 minutes."
-                email={<strong className="wrap-anywhere text-ink">{asked.parentEmail}</strong>}
-              />
-            }
-            autoFocus
-            error={formState.errors.code?.message}
-          />
-        )}
+        label="Your parent's OTP"
+        hint="We sent it to {email}. It is valid for 10 minutes."
+        email={asked.parentEmail}
       />
       <ConsentLine text={CONSENT_LINES.parent} />
       <Button type="submit" size="large" block busy={enter.isPending} busyLabel="Checking...">

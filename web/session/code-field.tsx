@@ -1,0 +1,39 @@
+import { type Control, Controller } from 'react-hook-form'
+import { codeProblem } from '#shared/domain/user/one-time-code.ts'
+import { OtpField } from '#web/ui/form/otp-field.tsx'
+import { Sentence } from '#web/ui/inline-text.tsx'
+
+/** The field for an emailed code. `hint` contains the placeholder {email}. */
+export function CodeField({
+  control,
+  label,
+  hint,
+  email,
+}: {
+  control: Control<{ code: string }>
+  label: string
+  hint: string
+  email: string
+}) {
+  return (
+    <Controller
+      control={control}
+      name="code"
+      rules={{ validate: (code) => codeProblem(code)?.message }}
+      render={({ field, fieldState }) => (
+        <OtpField
+          {...field}
+          label={label}
+          hint={
+            <Sentence
+              text={hint}
+              email={<strong className="wrap-anywhere text-ink">{email}</strong>}
+            />
+          }
+          autoFocus
+          error={fieldState.error?.message}
+        />
+      )}
+    />
+  )
+}
