@@ -127,6 +127,29 @@ test('the examination must be tomorrow or later, and the selfie an image', async
   await expectProblem(membership.selfie, 'Please select a valid image file')
 })
 
+test('saving while the photo is being prepared saves it too [membership-35]', async ({
+  page,
+  users,
+}) => {
+  // As on a slow phone: decoding the photo takes a second.
+  await page.addInitScript(() => {
+    const decode = window.createImageBitmap.bind(window)
+    window.createImageBitmap = async (source: ImageBitmapSource) => {
+      await new Promise((resolve) => setTimeout(resolve, 1000))
+      return decode(source)
+    }
+  })
+  await signIn(page, await users.registered())
+  const membership = new MembershipPage(page)
+  await membership.open()
+  const form = details()
+  await membership.fillBackground(form)
+  await membership.fillContact(form)
+  await membership.fillGoals(form, await selfie())
+  await membership.save.click()
+  await expect(page).toHaveURL('/booking')
+})
+
 test('a reload keeps the input except the photo, and logging out clears it', async ({
   page,
   users,

@@ -24,6 +24,7 @@ import { progressOf } from '#web/session/progress-of.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { focusField } from '#web/ui/form/focus-field.ts'
+import { usePhotoPreparation } from '#web/ui/form/photo-preparation.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Section } from '#web/ui/section.tsx'
@@ -42,11 +43,10 @@ export function MembershipScreen() {
   const sections = useSections(states)
   const prefilled = useTourPrefill(form, { email: user.email, today })
   const save = useSaveMembership()
-  const [preparing, setPreparing] = useState(false)
+  const { onPreparing, afterPreparing } = usePhotoPreparation()
   const [failure, setFailure] = useState<string>()
 
   function submit({ selfiePhoto, ...details }: MembershipValues) {
-    if (preparing) return
     save.mutate(
       { details, selfie: selfiePhoto },
       {
@@ -93,7 +93,11 @@ export function MembershipScreen() {
       }
       {...(fromDashboard && { back: { label: 'Back to Dashboard', href: '/dashboard' } })}
     >
-      <form noValidate onSubmit={form.handleSubmit(submit, showErrors)} className="space-y-4">
+      <form
+        noValidate
+        onSubmit={afterPreparing(form.handleSubmit(submit, showErrors))}
+        className="space-y-4"
+      >
         <ConsentNotice needed={user.consentNeeded} />
         <div role="status">
           {prefilled && (
@@ -112,7 +116,7 @@ export function MembershipScreen() {
             form={form}
             today={today}
             savedSelfie={user.membershipDetails?.selfiePhoto ?? undefined}
-            onPreparing={setPreparing}
+            onPreparing={onPreparing}
           />
         </Section>
         <div className="pt-2">

@@ -17,20 +17,17 @@ export function SelfieField({
   field: ControllerRenderProps<MembershipValues, 'selfiePhoto'>
   error: string | undefined
   savedPath: string | undefined
-  onPreparing: (preparing: boolean) => void
+  onPreparing: (work: Promise<unknown>) => void
   /** Called when the form has the photo and can validate it. */
   onChosen: () => void
 }) {
   const saved = useSavedSelfie(savedPath)
   const [preparing, setPreparing] = useState(false)
 
-  async function choose(file: File | null) {
-    if (!file) return field.onChange(null)
+  async function prepare(file: File) {
     setPreparing(true)
-    onPreparing(true)
     field.onChange(await shrinkPhoto(file))
     setPreparing(false)
-    onPreparing(false)
     onChosen()
   }
 
@@ -38,7 +35,9 @@ export function SelfieField({
     <div>
       <FileField
         {...field}
-        onChange={choose}
+        onChange={(file) => (file ? onPreparing(prepare(file)) : field.onChange(null))}
+        // While a photo is prepared, leaving the field must not report it as missing.
+        onBlur={preparing ? undefined : field.onBlur}
         label="Selfie photo"
         hint={
           savedPath === undefined

@@ -20,7 +20,7 @@ export function StudyGoalsSection({
   today: CalendarDay
   /** The path of the saved selfie on the server. */
   savedSelfie: string | undefined
-  onPreparing: (preparing: boolean) => void
+  onPreparing: (work: Promise<unknown>) => void
 }) {
   return (
     <div className="space-y-6">

@@ -8,7 +8,7 @@ import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
  * The optional picture, made smaller for the upload. An unsuitable file is rejected, and the previous
  * one stays.
  */
-export function AvatarField() {
+export function AvatarField({ onPreparing }: { onPreparing: (work: Promise<unknown>) => void }) {
   const { control, setError, clearErrors } = useFormContext<Profile>()
   const { field, fieldState } = useController({ control, name: 'avatar' })
 
@@ -27,7 +27,7 @@ export function AvatarField() {
       note="Optional"
       shape="round"
       error={fieldState.error?.message}
-      onChange={choose}
+      onChange={(chosen) => onPreparing(choose(chosen))}
     />
   )
 }

@@ -8,6 +8,7 @@ import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { usePhotoPreparation } from '#web/ui/form/photo-preparation.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
@@ -19,6 +20,7 @@ export function ProfileStep({ email, onRegistered }: { email: string; onRegister
   const { errors, isSubmitting } = formState
   const prefilled = useTourPrefill(email, form)
 
+  const { onPreparing, afterPreparing } = usePhotoPreparation()
   const submit = handleSubmit(async (profile) => {
     const problem = await registerProfile(email, profile)
     if (!problem) return onRegistered()
@@ -30,9 +32,9 @@ export function ProfileStep({ email, onRegistered }: { email: string; onRegister
   return (
     <Card>
       <FormProvider {...form}>
-        <form noValidate onSubmit={submit} className="grid gap-5">
+        <form noValidate onSubmit={afterPreparing(submit)} className="grid gap-5">
           {prefilled && <Notice>We filled in your name and gender from your tour details.</Notice>}
-          <AvatarField />
+          <AvatarField onPreparing={onPreparing} />
           <TextField
             label="Email address"
             note="Verified"
