@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
@@ -41,7 +41,7 @@ test('login', { tag: '@desktop' }, async ({ page }) => {
   await login.submit.click()
   await expect(login.identifier).toHaveAttribute('aria-invalid', 'true')
   await check(page, 'with problems')
-  await login.signIn('nobody.at.all@example.com', 'Reading-Room-1')
+  await login.logIn('nobody.at.all@example.com', 'Reading-Room-1')
   await expect(login.problem).toBeVisible()
   await check(page, 'refused')
 })
@@ -90,7 +90,7 @@ test('password reset', async ({ page, users }) => {
 })
 
 test('membership details', { tag: '@desktop' }, async ({ page, users }) => {
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   const membership = new MembershipPage(page)
   await membership.open()
   await check(page, 'empty')
@@ -100,13 +100,13 @@ test('membership details', { tag: '@desktop' }, async ({ page, users }) => {
 })
 
 test('saved membership details', async ({ page, users }) => {
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   await new MembershipPage(page).open()
   await check(page, 'saved')
 })
 
 test('booking and seat map', { tag: '@desktop' }, async ({ page, users }) => {
-  await signIn(page, await users.withDetails({ gender: 'other' }))
+  await logIn(page, await users.withDetails({ gender: 'other' }))
   const booking = new BookingPage(page)
   await booking.open()
   await check(page, 'empty')
@@ -129,7 +129,7 @@ test('booking and seat map', { tag: '@desktop' }, async ({ page, users }) => {
 })
 
 test('restricted rooms and seats', async ({ page, users }) => {
-  await signIn(page, await users.withDetails({ gender: 'female' }))
+  await logIn(page, await users.withDetails({ gender: 'female' }))
   const booking = new BookingPage(page)
   await booking.open()
   await booking.choosePlan({
@@ -144,7 +144,7 @@ test('restricted rooms and seats', async ({ page, users }) => {
 })
 
 test('payment', { tag: '@desktop' }, async ({ page, users }) => {
-  await signIn(page, await users.withHeldSeat())
+  await logIn(page, await users.withHeldSeat())
   const payment = new PaymentPage(page)
   await page.clock.install()
   await payment.open()
@@ -159,7 +159,7 @@ test('payment', { tag: '@desktop' }, async ({ page, users }) => {
 })
 
 test('a payment in progress', async ({ page, users }) => {
-  await signIn(page, await users.withHeldSeat())
+  await logIn(page, await users.withHeldSeat())
   await page.route('**/api/auth/complete-payment', () => {})
   const payment = new PaymentPage(page)
   await payment.open()
@@ -172,7 +172,7 @@ test('congratulations and dashboard', { tag: '@desktop' }, async ({ page, users 
   const member = await users.member()
   await page.goto('/congratulations')
   await check(page, 'congratulations without an ID')
-  await signIn(page, member)
+  await logIn(page, member)
   await page.goto('/congratulations')
   await expect(page.getByRole('heading', { name: 'Congratulations!' })).toBeVisible()
   await check(page, 'congratulations')
@@ -184,7 +184,7 @@ test('congratulations and dashboard', { tag: '@desktop' }, async ({ page, users 
 
 test('dashboard of a membership that ends soon, and its renewal', async ({ page, users }) => {
   const member = await users.member({}, { duration: '1 Day' })
-  await signIn(page, member)
+  await logIn(page, member)
   const dashboard = new DashboardPage(page)
   await dashboard.open()
   await expect(dashboard.renew).toBeVisible()

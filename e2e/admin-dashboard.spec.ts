@@ -1,5 +1,5 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { LoginPage } from './pages/login-page.ts'
@@ -15,7 +15,7 @@ test('an admin logs in, sees the dashboard and logs out [admin-6]', { tag: '@des
   const { admin } = runningServer()
   const dashboard = new AdminDashboardPage(page)
   await page.goto('/login')
-  await new LoginPage(page).signIn(admin.email, admin.password)
+  await new LoginPage(page).logIn(admin.email, admin.password)
   await expect(page).toHaveURL('/admin-dashboard')
   await expect(dashboard.heading).toBeVisible()
   await expect(page.getByText('Manage users, bookings, and system settings')).toBeVisible()
@@ -45,7 +45,7 @@ test('the figures match the database [admin-7]', async ({ page, users }) => {
   // Other tests add to the figures meanwhile, so they can only be compared as minimums.
   await users.member()
   await addTourRequest(newUser().email)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   const dashboard = new AdminDashboardPage(page)
   const answer = page.waitForResponse(STATS)
   await dashboard.open()
@@ -64,7 +64,7 @@ test('the figures match the database [admin-7]', async ({ page, users }) => {
 })
 
 test('retries after the figures fail to load', async ({ page, users }) => {
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   const dashboard = new AdminDashboardPage(page)
   await page.route(STATS, (route) => route.abort())
   await dashboard.open()

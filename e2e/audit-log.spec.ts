@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { AuditLogPage } from './pages/audit-log-page.ts'
@@ -13,7 +13,7 @@ test('a super admin sees who changed what', { tag: '@desktop' }, async ({ page, 
   const after = `${before}-Phadke`
   await users.withDetails({ fullName: before })
   const management = new UserManagementPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await management.open()
   await management.find(before)
   await management.act('Edit', before).click()
@@ -51,7 +51,7 @@ test('the log has pages', async ({ page, users }) => {
     [admin.profile.email],
   )
   const log = new AuditLogPage(page)
-  await signIn(page, admin)
+  await logIn(page, admin)
   await log.open()
   await log.change.choose('Tour completed')
   await expect(log.rows).toHaveCount(50)
@@ -66,7 +66,7 @@ test('the log has pages', async ({ page, users }) => {
 
 test('retries after the log fails to load, and says when it is empty', async ({ page, users }) => {
   const log = new AuditLogPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await page.route(LOG, (route) => route.abort())
   await log.open()
   await expect(page.getByText('Failed to load the audit log')).toBeVisible()
@@ -82,7 +82,7 @@ test('retries after the log fails to load, and says when it is empty', async ({ 
 test("an admin who is not a super admin can't see or open the log", async ({ page, users }) => {
   const user = await users.registered()
   await queryDatabase(`UPDATE users SET role = 'admin' WHERE email = $1`, [user.profile.email])
-  await signIn(page, user)
+  await logIn(page, user)
   const dashboard = new AdminDashboardPage(page)
   await dashboard.open()
   await expect(dashboard.link('System Settings')).toBeVisible()

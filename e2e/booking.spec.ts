@@ -1,5 +1,5 @@
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { hallDay } from './run/clock.ts'
 
@@ -13,7 +13,7 @@ test('choosing another room clears time slot, duration and seat [booking-28]', a
   page,
   users,
 }) => {
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   await booking.open()
   await booking.choosePlan({ ...ONE_DAY, startDate: hallDay(22) })
@@ -28,7 +28,7 @@ test('the room for female students is disabled for a male student [booking-29]',
   page,
   users,
 }) => {
-  await signIn(page, await users.withDetails({ gender: 'male' }))
+  await logIn(page, await users.withDetails({ gender: 'male' }))
   const booking = new BookingPage(page)
   await booking.open()
   await expect(booking.room('Dyanasmi Kaksh')).toBeDisabled()
@@ -36,7 +36,7 @@ test('the room for female students is disabled for a male student [booking-29]',
 })
 
 test('an empty booking shows an error on every field [booking-30]', async ({ page, users }) => {
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   await booking.open()
   await booking.submit.click()
@@ -52,7 +52,7 @@ test('an empty booking shows an error on every field [booking-30]', async ({ pag
 })
 
 test('the start date must be within 30 days from today [booking-31]', async ({ page, users }) => {
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   await booking.open()
   const { startDate } = booking
@@ -71,7 +71,7 @@ test('the start date must be within 30 days from today [booking-31]', async ({ p
 })
 
 test('a reload keeps the choice, including cleared fields', async ({ page, users }) => {
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   await booking.open()
   await booking.choosePlan({ ...ONE_DAY, startDate: hallDay(23) })
@@ -100,7 +100,7 @@ test('says until when a seat is held, and refuses to hold a sixth one [booking-4
   page,
   users,
 }) => {
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   for (const [turn, seat] of ['B10', 'B11', 'B42', 'B43', 'B45'].entries()) {
     await booking.open()

@@ -1,5 +1,5 @@
 import { addMonths } from '#shared/domain/calendar-day.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
@@ -19,7 +19,7 @@ test('a minor books once a parent has consented with an emailed OTP [consent-15]
 }) => {
   const minor = await users.withDetails({ dateOfBirth: sixteen() })
   const parentEmail = `parent.${minor.profile.email}`
-  await signIn(page, minor)
+  await logIn(page, minor)
   await new MembershipPage(page).open()
   await expect(page.getByText("You need a parent's consent")).toBeVisible()
   await page.goto('/booking')
@@ -57,7 +57,7 @@ test("reception records a parent's consent, and withdraws it [consent-16]", {
     dateOfBirth: sixteen(),
     fullName: `Tara Under-Age`,
   })
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   const management = new UserManagementPage(page)
   await management.open()
   await management.find(minor.profile.email)
@@ -87,7 +87,7 @@ test('a member who has turned 18 agrees on their own [consent-17]', async ({ pag
     'UPDATE users SET date_of_birth = $2, consented_on = current_date - 30 WHERE email = $1',
     [member.profile.email, addMonths(hallDay(), -12 * 18)],
   )
-  await signIn(page, member)
+  await logIn(page, member)
   await new DashboardPage(page).open()
   await expect(page.getByText("You're 18 now")).toBeVisible()
   await expectAccessible(page, 'the dashboard')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { MembershipPage } from './pages/membership-page.ts'
@@ -14,7 +14,7 @@ test('shows the account, the membership and the entrance pass [dashboard-22]', {
   const member = await users.member()
   const { memberId, booking } = await member.user()
   const dashboard = new DashboardPage(page)
-  await signIn(page, member)
+  await logIn(page, member)
   await dashboard.open()
   await expect(dashboard.heading).toContainText(member.profile.fullName)
   const main = page.getByRole('main')
@@ -35,7 +35,7 @@ test('shows the account, the membership and the entrance pass [dashboard-22]', {
 test('shows how many days of the membership are left [dashboard-23]', async ({ page, users }) => {
   const member = await users.member({}, { duration: '15 Days' })
   const dashboard = new DashboardPage(page)
-  const user = await member.signedInForLong()
+  const user = await member.loggedInForLong()
   await page.clock.install()
   for (const [day, text, canRenew] of [
     [0, '15 days remaining', false],
@@ -57,7 +57,7 @@ test('leads from an unpaid booking on the dashboard to the payment [dashboard-34
 }, async ({ page, users }) => {
   const user = await users.withHeldSeat()
   const { hold } = await user.user()
-  await signIn(page, user)
+  await logIn(page, user)
   await page.goto('/login')
   await expect(page).toHaveURL('/dashboard')
   const main = page.getByRole('main')
@@ -78,7 +78,7 @@ test('offers a membership, and the details to edit, after a cancellation [dashbo
     [member.profile.email],
   )
   const dashboard = new DashboardPage(page)
-  await signIn(page, member)
+  await logIn(page, member)
   await dashboard.open()
   await expect(page.getByRole('main')).toContainText('No Active Membership')
   await page.getByRole('link', { name: 'Edit membership details' }).click()
@@ -98,7 +98,7 @@ test('shows the initial without a picture, and when the picture fails to load [d
 }) => {
   const member = await users.member({ fullName: 'Meera Joshi' })
   const dashboard = new DashboardPage(page)
-  await signIn(page, member)
+  await logIn(page, member)
   await dashboard.open()
   await expect(page.getByRole('img', { name: 'Meera Joshi' })).toHaveText('M')
   await expect(dashboard.picture).toHaveAccessibleName('Upload Profile Picture')
@@ -119,7 +119,7 @@ test('a profile picture is uploaded immediately and replaced by the next [dashbo
   const member = await users.member()
   const dashboard = new DashboardPage(page)
   const picture = page.getByRole('img', { name: member.profile.fullName })
-  await signIn(page, member)
+  await logIn(page, member)
   await dashboard.open()
   await dashboard.picture.setInputFiles(await selfie())
   await expect(dashboard.picture).toHaveAccessibleName('Change Picture')
@@ -137,7 +137,7 @@ test('a profile picture must be an image of less than 5 MB [dashboard-26]', asyn
   users,
 }) => {
   const dashboard = new DashboardPage(page)
-  await signIn(page, await users.member())
+  await logIn(page, await users.member())
   await dashboard.open()
   await dashboard.picture.setInputFiles(notAPicture())
   await expectProblem(dashboard.picture, 'Please select a valid image file')
@@ -165,7 +165,7 @@ test('logging out ends the session, here and on the server [dashboard-28]', asyn
 }) => {
   const member = await users.member()
   const dashboard = new DashboardPage(page)
-  await signIn(page, member)
+  await logIn(page, member)
   await dashboard.open()
   await dashboard.logOut.click()
   await expect(page).toHaveURL('/')
@@ -183,7 +183,7 @@ test('logging out works while the server is unreachable [dashboard-29]', async (
   users,
 }) => {
   const dashboard = new DashboardPage(page)
-  await signIn(page, await users.member())
+  await logIn(page, await users.member())
   await dashboard.open()
   await page.route('**/api/auth/logout', (route) => route.abort())
   await dashboard.logOut.click()
@@ -194,7 +194,7 @@ test('logging out works while the server is unreachable [dashboard-29]', async (
 test('a session that the server has ended leads to the login screen', async ({ page, users }) => {
   const member = await users.member()
   const dashboard = new DashboardPage(page)
-  await signIn(page, member)
+  await logIn(page, member)
   await dashboard.open()
   const headers = { Authorization: `Bearer ${member.token}` }
   await page.request.post('/api/auth/logout', { headers })
@@ -205,6 +205,6 @@ test('a session that the server has ended leads to the login screen', async ({ p
 
 async function returnOn(page: Page, user: ApiUser, later: number) {
   await page.clock.setSystemTime(new Date(`${hallDay(later)}T12:00:00+05:30`))
-  await signIn(page, user)
+  await logIn(page, user)
   await new DashboardPage(page).open()
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { readManifest } from '../scripts/built-files.mjs'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible } from './pages/accessible.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
@@ -224,7 +224,7 @@ test("the demo doesn't affect a real session, which doesn't load the demo's code
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  await signIn(page, member)
+  await logIn(page, member)
   const dashboard = new DashboardPage(page)
   await dashboard.open()
   const storage = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }))

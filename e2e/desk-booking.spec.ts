@@ -1,5 +1,5 @@
 import { dayParts } from '#shared/domain/calendar-day.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { countRequests } from './pages/count-requests.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
@@ -16,7 +16,7 @@ test('an admin finds a booking, moves its seat and cancels it [desk-booking-4]',
   const member = await users.member({ fullName: 'Suhas Gokhale' })
   const before = (await member.user()).booking?.seat
   const bookings = new DeskBookingPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await bookings.open()
   await bookings.search.fill(member.profile.email)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
@@ -55,7 +55,7 @@ test('a booking that another admin has just moved can be moved again after a war
 }) => {
   const member = await users.member({ fullName: 'Shirish Karve' })
   const bookings = new DeskBookingPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await bookings.open()
   await bookings.search.fill(member.profile.email)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
@@ -91,7 +91,7 @@ test('a double click moves and cancels a booking once, without an error [desk-bo
   const member = await users.member({ fullName: 'Anjali Bhide' })
   const requests = countRequests(page, /\/api\/admin\/bookings\/[^/]+\/(move|cancel)$/)
   const bookings = new DeskBookingPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await bookings.open()
   await bookings.search.fill(member.profile.email)
   await expect(page.getByText('1 booking', { exact: true })).toBeVisible()
@@ -116,7 +116,7 @@ test('the list is filtered by days of the years around today [desk-booking-7]', 
   users,
 }) => {
   const member = await users.member({ fullName: 'Ira Kanitkar' })
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   const bookings = new DeskBookingPage(page)
   await bookings.open()
   await bookings.search.fill(member.profile.email)
@@ -152,7 +152,7 @@ test('a member pays at the desk, and an admin confirms it [desk-booking-5]', asy
 
   await test.step('the member chooses to pay at the desk', async () => {
     await page.clock.install()
-    await signIn(page, member)
+    await logIn(page, member)
     await payment.open()
     await payment.payBy('Cash at center')
     await page.clock.fastForward(3_000)
@@ -166,7 +166,7 @@ test('a member pays at the desk, and an admin confirms it [desk-booking-5]', asy
 
   const desk = await anotherPage()
   const bookings = new DeskBookingPage(desk)
-  await signIn(desk, await users.admin())
+  await logIn(desk, await users.admin())
   await bookings.open()
   await bookings.search.fill(member.profile.email)
   await expect(bookings.rows.first()).toContainText('Pay at reception')

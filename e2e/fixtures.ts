@@ -95,7 +95,7 @@ const BLANK = '/blank-test-page'
 const NO_ICON = '<!doctype html><title>Blank</title><link rel="icon" href="data:," />'
 
 /** Stores the user's token in the browser, as after an earlier login. */
-export async function signIn(page: Page, user: Pick<ApiUser, 'token'>): Promise<void> {
+export async function logIn(page: Page, user: Pick<ApiUser, 'token'>): Promise<void> {
   await page.route(BLANK, (route) => route.fulfill({ contentType: 'text/html', body: NO_ICON }))
   await page.goto(BLANK)
   await page.evaluate((token) => localStorage.setItem('authToken', token), user.token)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { ROUTES } from '#shared/domain/user/routes.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { LoginPage } from './pages/login-page.ts'
 
 const GUARDED = pathsOf('step')
@@ -16,7 +16,7 @@ test('redirects to the login screen without a session [route-13]', async ({ page
 test('opens the requested page with its query after login [route-14]', async ({ page, users }) => {
   const { profile } = await users.member({}, { duration: '1 Day' })
   await expectRedirect(page, '/booking?renewal=true', '/login')
-  await new LoginPage(page).signIn(profile.email, profile.password)
+  await new LoginPage(page).logIn(profile.email, profile.password)
   await expect(page).toHaveURL('/booking?renewal=true')
 })
 
@@ -26,7 +26,7 @@ test('opens the next step after login when the remembered page is not available 
 }) => {
   const { profile } = await users.withDetails()
   await expectRedirect(page, '/dashboard', '/login')
-  await new LoginPage(page).signIn(profile.email, profile.password)
+  await new LoginPage(page).logIn(profile.email, profile.password)
   await expect(page).toHaveURL('/booking')
 })
 
@@ -34,7 +34,7 @@ test('redirects to the membership details until they are given [route-15]', asyn
   page,
   users,
 }) => {
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   for (const path of ['/booking', '/payment', '/dashboard', ...AUTH, ...ADMIN]) {
     await expectRedirect(page, path, '/membership')
   }
@@ -43,14 +43,14 @@ test('redirects to the membership details until they are given [route-15]', asyn
 })
 
 test('redirects to the booking without a booking [route-16]', async ({ page, users }) => {
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   for (const path of ['/dashboard', ...AUTH, ...ADMIN]) await expectRedirect(page, path, '/booking')
   await stays(page, '/membership', 'Membership Details')
   await stays(page, '/payment', 'Payment')
 })
 
 test('redirects a member to the dashboard [route-17]', async ({ page, users }) => {
-  await signIn(page, await users.member())
+  await logIn(page, await users.member())
   for (const path of ['/payment', ...AUTH, ...ADMIN]) await expectRedirect(page, path, '/dashboard')
   await stays(page, '/membership', 'Membership Details')
 })
@@ -64,7 +64,7 @@ test('lets a member with an unpaid renewal open the payment [route-18]', async (
   if (!booking || paidUntil === null) throw new Error('The member has not paid')
   const { room, batch, duration, seat } = booking
   await member.holdSeat({ room, batch, duration, seat, startDate: paidUntil }, { renewal: true })
-  await signIn(page, member)
+  await logIn(page, member)
   await stays(page, '/payment', 'Payment')
 })
 
@@ -72,7 +72,7 @@ test('redirects an admin from auth and member pages to the admin dashboard [rout
   page,
   users,
 }) => {
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   for (const path of [...AUTH, ...GUARDED]) await expectRedirect(page, path, '/admin-dashboard')
   await stays(page, '/admin/tour-management', 'Tour Management')
   await stays(page, '/tour', 'Request a Tour')
@@ -105,7 +105,7 @@ test('removes a malformed, expired or foreign token [route-22]', async ({ page }
     // Only the dashboard redirects to the landing page when its user fails to load.
     [foreign, '/dashboard', '/'],
   ] as const) {
-    await signIn(page, { token })
+    await logIn(page, { token })
     await page.evaluate(() => localStorage.setItem('userData', '{}'))
     await expectRedirect(page, path, to)
     expect(await page.evaluate(() => localStorage.getItem('authToken'))).toBeNull()
@@ -117,7 +117,7 @@ test('keeps the session while the server is unreachable, and tries again [route-
   page,
   users,
 }) => {
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   await page.route('**/api/auth/me', (route) => route.abort())
   await page.goto('/membership')
   await expect(page.getByRole('heading', { name: "Can't connect" })).toBeVisible()
@@ -131,7 +131,7 @@ test('keeps the session while the server is unreachable, and tries again [route-
 })
 
 test('shows Loading... while the user loads [route-23]', async ({ page, users }) => {
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   await page.route('**/api/auth/me', () => {})
   await page.goto('/membership')
   await expect(page.getByText('Loading...')).toBeVisible()
@@ -139,7 +139,7 @@ test('shows Loading... while the user loads [route-23]', async ({ page, users })
 })
 
 test('logging out in one tab logs out the other', async ({ page, users, context }) => {
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   await stays(page, '/membership', 'Membership Details')
   const other = await context.newPage()
   await other.goto('/membership')

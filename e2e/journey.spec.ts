@@ -45,7 +45,7 @@ test(
     await test.step('logs in as the login screen requests [journey-3]', async () => {
       await expect(page).toHaveURL('/login')
       await expect(login.notice).toHaveText(/Log in to choose your seat/)
-      await login.signIn(profile.email, profile.password)
+      await login.logIn(profile.email, profile.password)
       await expect(page).toHaveURL('/membership')
     })
 
@@ -127,7 +127,7 @@ test(
         await dashboard.logOut.click()
         await expect(page).toHaveURL('/')
         await page.getByRole('link', { name: 'Sign in' }).click()
-        await login.signIn(identifier, profile.password)
+        await login.logIn(identifier, profile.password)
         await expect(page).toHaveURL('/dashboard')
         await expect(dashboard.qrCode).toBeVisible()
       }

@@ -7,7 +7,7 @@ test('logs in with the email in any letter case [login-19]', async ({ page, user
   const { profile } = await users.registered()
   const login = new LoginPage(page)
   await login.open()
-  await login.signIn(profile.email.toUpperCase(), profile.password)
+  await login.logIn(profile.email.toUpperCase(), profile.password)
   await expect(page).toHaveURL('/membership')
 })
 
@@ -16,7 +16,7 @@ test('logs in with the member ID [login-20]', async ({ page, users }) => {
   const { memberId } = await member.user()
   const login = new LoginPage(page)
   await login.open()
-  await login.signIn(memberId ?? '', member.profile.password)
+  await login.logIn(memberId ?? '', member.profile.password)
   await expect(page).toHaveURL('/dashboard')
 })
 
@@ -106,11 +106,11 @@ test('refuses a wrong password and an unknown email identically [login-26]', asy
     [profile.email, 'Wrong-Room-1'],
     ['nobody.at.all@example.com', profile.password],
   ] as const) {
-    await login.signIn(email, password)
+    await login.logIn(email, password)
     await expect(login.problem).toHaveText('Invalid email, ID or password')
     await expect(page).toHaveURL('/login')
   }
-  await login.signIn(profile.email, profile.password)
+  await login.logIn(profile.email, profile.password)
   await expect(page).toHaveURL('/membership')
 })
 
@@ -126,7 +126,7 @@ test('remember me keeps the session for 30 days instead of one [login-27]', asyn
   ] as const) {
     await login.open()
     await login.rememberMe.setChecked(remembered)
-    await login.signIn(profile.email, profile.password)
+    await login.logIn(profile.email, profile.password)
     await expect(page).toHaveURL('/membership')
     expect(sessionDays(await storedToken(page))).toBe(days)
     await page.evaluate(() => localStorage.clear())
@@ -138,7 +138,7 @@ test('a login without a response times out after 30 seconds [login-28]', async (
   await page.route('**/api/auth/login', () => {})
   const login = new LoginPage(page)
   await login.open()
-  await login.signIn('asha@example.com', 'Reading-Room-1')
+  await login.logIn('asha@example.com', 'Reading-Room-1')
   await expect(login.submit).toHaveText('Signing In...')
   await page.clock.fastForward(29_000)
   await expect(login.submit).toHaveText('Signing In...')
@@ -156,7 +156,7 @@ test('ignores a second press while logging in [login-29]', async ({ page }) => {
   })
   const login = new LoginPage(page)
   await login.open()
-  await login.signIn('asha@example.com', 'Reading-Room-1')
+  await login.logIn('asha@example.com', 'Reading-Room-1')
   await expect(login.submit).toHaveText('Signing In...')
   await login.submit.click({ force: true })
   await login.password.press('Enter')
@@ -170,7 +170,7 @@ test('explains a broken connection and a server error without a message [login-3
   const login = new LoginPage(page)
   await login.open()
   await page.route('**/api/auth/login', (route) => route.abort('internetdisconnected'))
-  await login.signIn('asha@example.com', 'Reading-Room-1')
+  await login.logIn('asha@example.com', 'Reading-Room-1')
   await expect(login.problem).toHaveText(
     'Network error. Please check your internet connection and try again.',
   )

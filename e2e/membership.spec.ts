@@ -1,5 +1,5 @@
 import { addDays, displayDay } from '#shared/domain/calendar-day.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { MembershipPage } from './pages/membership-page.ts'
 import { freeze, hallDay } from './run/clock.ts'
@@ -12,7 +12,7 @@ const CONTACT = 'Personal & Contact Details'
 const GOALS = 'Study Goals & Documentation'
 
 test('completing a section opens the next one [membership-25]', async ({ page, users }) => {
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   const membership = new MembershipPage(page)
   const form = details()
   await membership.open()
@@ -44,7 +44,7 @@ test('an empty form shows what is missing in every section [membership-26]', asy
   page,
   users,
 }) => {
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   const membership = new MembershipPage(page)
   await membership.open()
   await membership.save.click()
@@ -65,7 +65,7 @@ test('an empty form shows what is missing in every section [membership-26]', asy
 })
 
 test('a closed section opens when it has an error [membership-27]', async ({ page, users }) => {
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   const membership = new MembershipPage(page)
   const form = details()
   await membership.open()
@@ -85,7 +85,7 @@ test('a job title is required except for students and the unemployed [membership
   page,
   users,
 }) => {
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   const membership = new MembershipPage(page)
   await membership.open()
   await membership.occupation.choose('Employed')
@@ -105,7 +105,7 @@ test('the examination must be tomorrow or later, and the selfie an image', async
   page,
   users,
 }) => {
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   const membership = new MembershipPage(page)
   await membership.open()
   await membership.section(GOALS).click()
@@ -139,7 +139,7 @@ test('saving while the photo is being prepared saves it too [membership-35]', as
       return decode(source)
     }
   })
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   const membership = new MembershipPage(page)
   await membership.open()
   const form = details()
@@ -155,7 +155,7 @@ test('a reload keeps the input except the photo, and logging out clears it', asy
   users,
 }) => {
   const user = await users.registered()
-  await signIn(page, user)
+  await logIn(page, user)
   const membership = new MembershipPage(page)
   const form = details()
   await membership.open()
@@ -192,7 +192,7 @@ test('fills in details from the latest tour request, and shows a note for 5 seco
   const user = await users.registered()
   await addSecondTourRequest(user.profile.email)
   await page.clock.install()
-  await signIn(page, user)
+  await logIn(page, user)
   const membership = new MembershipPage(page)
   let answer = () => {}
   const asked = new Promise<void>((resolve) => {
@@ -226,7 +226,7 @@ test('fills in details from the latest tour request, and shows a note for 5 seco
 test('ignores a failure to load the tours [membership-30]', async ({ page, users }) => {
   const user = await users.registered()
   await addTourRequest(user.profile.email)
-  await signIn(page, user)
+  await logIn(page, user)
   const membership = new MembershipPage(page)
   const failed = page.waitForEvent('requestfailed')
   await page.route('**/api/tour/requests/*', (route) => route.abort())
@@ -244,7 +244,7 @@ test('a second visit shows the saved details, which can be changed without a new
   users,
 }) => {
   const user = await users.withDetails()
-  await signIn(page, user)
+  await logIn(page, user)
   const membership = new MembershipPage(page)
   await membership.open('/membership-details')
   await expect(membership.fatherName).toHaveValue(details().fatherName)
@@ -260,7 +260,7 @@ test("shows the server's refusal in an alert and keeps the input [membership-32]
   page,
   users,
 }) => {
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const membership = new MembershipPage(page)
   await membership.open()
   await page.route('**/api/auth/update-membership', (route) =>

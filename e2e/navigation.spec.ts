@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
 
@@ -8,7 +8,7 @@ test('a page whose code is loaded opens immediately, scrolled to the top', async
 }) => {
   const dashboard = new AdminDashboardPage(page)
   const management = new TourManagementPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await dashboard.open()
   await dashboard.link('Tour Management').click()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()

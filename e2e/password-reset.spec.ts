@@ -35,9 +35,9 @@ test('a forgotten password is replaced [reset-6]', async ({ page, users }) => {
     await page.clock.resume()
   })
 
-  await login.signIn(profile.email, profile.password)
+  await login.logIn(profile.email, profile.password)
   await expect(login.problem).toHaveText('Invalid email, ID or password')
-  await login.signIn(profile.email, NEW_PASSWORD)
+  await login.logIn(profile.email, NEW_PASSWORD)
   await expect(page).toHaveURL('/membership')
 })
 

@@ -1,5 +1,5 @@
 import { shortDay } from '#shared/domain/calendar-day.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { CongratulationsPage } from './pages/congratulations-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
 import { hallDay } from './run/clock.ts'
@@ -15,7 +15,7 @@ const GOLD_SEAT = {
 } as const
 
 test('shows the booking and the parts of its price [payment-18]', async ({ page, users }) => {
-  await signIn(page, await users.withHeldSeat({}, GOLD_SEAT))
+  await logIn(page, await users.withHeldSeat({}, GOLD_SEAT))
   const payment = new PaymentPage(page)
   await payment.open()
   for (const [label, value] of Object.entries({
@@ -41,7 +41,7 @@ test('a method must be chosen, and the payment takes three seconds [payment-19]'
 }) => {
   const user = await users.withHeldSeat()
   await page.clock.install()
-  await signIn(page, user)
+  await logIn(page, user)
   const payment = new PaymentPage(page)
   await payment.open()
   await payment.pay.click()
@@ -64,7 +64,7 @@ test('a retry after a network failure pays exactly once [payment-20]', async ({ 
   const user = await users.withHeldSeat()
   const paymentIds: string[] = []
   await page.clock.install()
-  await signIn(page, user)
+  await logIn(page, user)
   const payment = new PaymentPage(page)
   await payment.open()
 
@@ -104,7 +104,7 @@ test('a retry after a network failure pays exactly once [payment-20]', async ({ 
 
 test('shows the server’s own message for a refusal [payment-21]', async ({ page, users }) => {
   await page.clock.install()
-  await signIn(page, await users.withHeldSeat())
+  await logIn(page, await users.withHeldSeat())
   const payment = new PaymentPage(page)
   await payment.open()
   await page.route('**/api/auth/complete-payment', (route) =>
@@ -125,7 +125,7 @@ test('after the hold has ended, the payment works if the seat is still free', as
   const user = await users.withHeldSeat({}, plan)
   await endHold(user)
   await page.clock.install()
-  await signIn(page, user)
+  await logIn(page, user)
   const payment = new PaymentPage(page)
   await payment.open()
   await expect(page.getByText(/is no longer held for you/)).toBeVisible()
@@ -143,7 +143,7 @@ test('after the hold has ended, nothing is paid if someone else has taken the se
   await endHold(user)
   await users.member({}, plan)
   await page.clock.install()
-  await signIn(page, user)
+  await logIn(page, user)
   const payment = new PaymentPage(page)
   await payment.open()
   await payment.payBy('UPI')
@@ -164,7 +164,7 @@ test('the congratulations page is public and shows the ID, if any [payment-22]',
   await page.goto('/congratulations')
   await expect(page.getByText('Log in to see your member ID.')).toBeVisible()
   const member = await users.member()
-  await signIn(page, member)
+  await logIn(page, member)
   await page.goto('/congratulations')
   const { memberId } = await member.user()
   await expect(new CongratulationsPage(page).memberId).toHaveText(memberId ?? 'an ID')
@@ -181,7 +181,7 @@ test('the congratulations page congratulates no cancelled member [payment-26]', 
      WHERE user_id = (SELECT id FROM users WHERE email = $1)`,
     [member.profile.email],
   )
-  await signIn(page, member)
+  await logIn(page, member)
   await page.goto('/congratulations')
   const main = page.getByRole('main')
   await expect(main).toContainText(`Your member ID is ${memberId}.`)

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { RegisterPage } from './pages/register-page.ts'
 import { TourPage } from './pages/tour-page.ts'
 import { mailedCode } from './run/outbox.ts'
@@ -14,13 +14,13 @@ test('every page leads to the privacy notice [privacy-7]', { tag: '@desktop' }, 
     await page.getByRole('link', { name: 'Privacy', exact: true }).click()
     await expect(page).toHaveURL('/privacy')
   }
-  await signIn(page, await users.member())
+  await logIn(page, await users.member())
   for (const path of ['/membership', '/booking?renewal=true', '/dashboard', '/your-data']) {
     await page.goto(path)
     await page.getByRole('link', { name: 'Privacy', exact: true }).click()
     await expect(page).toHaveURL('/privacy')
   }
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   for (const path of ['/admin-dashboard', '/user-management', '/admin/settings']) {
     await page.goto(path)
     await page.getByRole('link', { name: 'Privacy', exact: true }).click()

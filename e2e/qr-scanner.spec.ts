@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { passPicture } from '#server/mail/pass-picture.ts'
 import { membershipPassText } from '#shared/domain/pass/passes.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { QrScannerPage } from './pages/qr-scanner-page.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
@@ -54,7 +54,7 @@ test('from the tour form to a completed tour [scan-18]', async ({
 
   await test.step('the desk confirms it', async () => {
     const management = new TourManagementPage(page)
-    await signIn(page, await users.admin())
+    await logIn(page, await users.admin())
     await management.open()
     await management.search.fill(request.email)
     const card = management.tour(request.fullName)
@@ -117,7 +117,7 @@ test('after an invalid code the camera restarts automatically, and Try Again res
   await camera.film(await passPicture(UNKNOWN))
   const scanner = new QrScannerPage(page)
   const scans = scanner.countScans()
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await scanner.openWithTestClock()
   await scanner.startCamera.click()
   await expect(scanner.failure).toContainText('Scan Failed')
@@ -163,7 +163,7 @@ test('explains how to allow the camera when access is denied [scan-24]', async (
     '--use-fake-ui-for-media-stream=deny',
   ])
   const scanner = new QrScannerPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await scanner.open()
   await scanner.startCamera.click()
   await expect(scanner.alert).toContainText(
@@ -183,7 +183,7 @@ test.describe('when the camera is not available', () => {
 
   test('no camera exists [scan-25]', async ({ page, users }) => {
     const scanner = new QrScannerPage(page)
-    await signIn(page, await users.admin())
+    await logIn(page, await users.admin())
     await scanner.open()
     await scanner.startCamera.click()
     await expect(scanner.alert).toHaveText('No camera found on this device')
@@ -195,7 +195,7 @@ test.describe('when the camera is not available', () => {
       Reflect.deleteProperty(Navigator.prototype, 'mediaDevices')
     })
     const scanner = new QrScannerPage(page)
-    await signIn(page, await users.admin())
+    await logIn(page, await users.admin())
     await scanner.open()
     await scanner.startCamera.click()
     await expect(scanner.alert).toHaveText('Camera not supported on this device')
@@ -210,7 +210,7 @@ test.describe('when the camera is not available', () => {
         Promise.reject(new DOMException('It is broken', 'AbortError'))
     })
     const scanner = new QrScannerPage(page)
-    await signIn(page, await users.admin())
+    await logIn(page, await users.admin())
     await scanner.open()
     await scanner.startCamera.click()
     await expect(scanner.alert).toHaveText('Unable to access camera: It is broken')
@@ -229,7 +229,7 @@ test.describe('when the camera is not available', () => {
 test('a photo of a pass completes its tour, once', async ({ page, users, request }) => {
   const visitor = await newVisitor(request)
   const scanner = new QrScannerPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await scanner.open()
   await expect(scanner.startCamera).toBeVisible()
   await expect(page.getByText('Scan visitor passes to complete tours')).toBeVisible()
@@ -281,7 +281,7 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
 }) => {
   const scanner = new QrScannerPage(page)
   const scans = scanner.countScans()
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await scanner.open()
 
   await test.step('validates the text before sending it [scan-33]', async () => {

@@ -166,11 +166,11 @@ test('storage holds the input until registration completes, and never a password
   await test.step('the email is filled in [register-41]', async () => {
     await expect(login.identifier).toHaveValue(profile.email)
   })
-  await login.signIn(profile.email, profile.password)
+  await login.logIn(profile.email, profile.password)
   await expect(page).toHaveURL('/membership')
-  const signedIn = await stored()
-  expect(signedIn.user).toContain(profile.email)
-  expect(signedIn.came).toBeNull()
+  const loggedIn = await stored()
+  expect(loggedIn.user).toContain(profile.email)
+  expect(loggedIn.came).toBeNull()
 })
 
 test('explains a failure of the email service or the connection [register-37]', async ({

@@ -1,5 +1,5 @@
 import { displayDay } from '#shared/domain/calendar-day.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { PaymentPage } from './pages/payment-page.ts'
@@ -16,7 +16,7 @@ test('renewing a membership that ends soon extends it [booking-32]', { tag: '@de
   const booking = new BookingPage(page)
   const payment = new PaymentPage(page)
   await page.clock.install()
-  await signIn(page, member)
+  await logIn(page, member)
 
   await dashboard.open()
   await expect(page.getByText('Expires in 1 day', { exact: true })).toBeVisible()
@@ -55,14 +55,14 @@ test('a renewal of an ended membership starts today [booking-33]', async ({ page
   const member = await users.member({}, { duration: '1 Day' })
   await page.clock.install({ time: new Date(`${hallDay(3)}T12:00:00+05:30`) })
   // The server's clock is two days behind this browser's, and the session expires by the server's.
-  await signIn(page, await member.signedInForLong())
+  await logIn(page, await member.loggedInForLong())
   const booking = new BookingPage(page)
   await booking.open('?renewal=true')
   await expect(booking.startDate.control).toHaveText(displayDay(hallDay(3)))
 })
 
 test('redirects a renewal without a paid membership', async ({ page, users }) => {
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   await page.goto('/booking?renewal=true')
   await expect(page).toHaveURL('/booking')
   await expect(new BookingPage(page).heading).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { addDays, shortDay } from '#shared/domain/calendar-day.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { hallDay } from './run/clock.ts'
 import type { BookingOptions } from './users/user.ts'
@@ -38,7 +38,7 @@ test('a seat that someone else takes or frees changes on the open map within 2 s
   users,
 }) => {
   const plan = oneDay(10)
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const stream = page.waitForResponse(NEWS)
   const { map } = await openMap(page, plan)
   expect((await stream).ok()).toBe(true)
@@ -63,7 +63,7 @@ test('a seat that is kept for its member to renew says from when it can be booke
   const running = oneDay(29)
   const member = await users.member({}, { ...running, seat: 'A4' })
   const next = { ...running, startDate: addDays(running.startDate, 1) }
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const { map } = await openMap(page, next)
   await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/)
   await map.press('A4')
@@ -73,7 +73,7 @@ test('a seat that is kept for its member to renew says from when it can be booke
   )
   await expect(map.confirm).toBeDisabled()
 
-  await signIn(page, member)
+  await logIn(page, member)
   const { map: own } = await openMap(page, next)
   await expect(own.seat('A4')).toHaveAccessibleName(/available$/)
 })
@@ -81,7 +81,7 @@ test('a seat that is kept for its member to renew says from when it can be booke
 test('the open map polls every 5 seconds when no stream is available', async ({ page, users }) => {
   const plan = oneDay(26)
   await page.route(NEWS, (route) => route.abort())
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   await page.clock.install()
   const { map } = await openMap(page, plan)
   await expect(map.seat('A3')).toHaveAccessibleName(/available$/)
@@ -99,7 +99,7 @@ test('a closed map or a hidden page holds no stream', {
   const isStream = (request: Request) => request.url().includes('/seat-news')
   page.on('request', (request) => isStream(request) && streams.push(request))
   page.on('requestfailed', (request) => isStream(request) && ended.push(request))
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const { map } = await openMap(page, oneDay(28))
   await expect.poll(() => streams).toHaveLength(1)
   await setTabVisibility(page, 'hidden')
@@ -127,7 +127,7 @@ test('a selected seat that someone else takes is deselected with a message', asy
   users,
 }) => {
   const plan = oneDay(12)
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const { map } = await openMap(page, plan)
   await map.seat('A3').click()
   await expect(map.confirm).toBeEnabled()
@@ -142,8 +142,8 @@ test('when two browsers choose the same seat, the slower one must choose again',
 }, async ({ page, users, anotherPage }) => {
   const plan = oneDay(14)
   const other = await anotherPage()
-  await signIn(page, await users.withDetails())
-  await signIn(other, await users.withDetails())
+  await logIn(page, await users.withDetails())
+  await logIn(other, await users.withDetails())
   const bookings = [new BookingPage(page), new BookingPage(other)] as const
   for (const booking of bookings) {
     await booking.open()
@@ -169,7 +169,7 @@ test('a seat is booked with the keyboard alone [seat-22]', { tag: '@desktop' }, 
   page,
   users,
 }) => {
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const booking = new BookingPage(page)
   await booking.open()
   await booking.choosePlan(oneDay(16))
@@ -208,7 +208,7 @@ test('a seat is booked with the keyboard alone [seat-22]', { tag: '@desktop' }, 
 })
 
 test("every seat's name includes its tier and price [seat-23]", async ({ page, users }) => {
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
   const { booking, map } = await openMap(page, oneDay(18, { duration: '1 Month' }))
   await expect(map.seats).toHaveCount(49)
   await expect(map.prices).toHaveText([/Standard.*₹999/, /Silver.*₹1,249/, /Gold.*₹1,499/])
@@ -224,7 +224,7 @@ test("every seat's name includes its tier and price [seat-23]", async ({ page, u
 })
 
 test('the other rooms have their own plans and tiers', async ({ page, users }) => {
-  await signIn(page, await users.withDetails({ gender: 'other' }))
+  await logIn(page, await users.withDetails({ gender: 'other' }))
   const booking = new BookingPage(page)
   await booking.open()
   const plan = oneDay(20, { room: 'Dyanpurn Kaksh', duration: '1 Month' })
@@ -243,7 +243,7 @@ test('the other rooms have their own plans and tiers', async ({ page, users }) =
 test('restricted rooms and Section A are not available to a female student [seat-24]', {
   tag: '@desktop',
 }, async ({ page, users }) => {
-  await signIn(page, await users.withDetails({ gender: 'female' }))
+  await logIn(page, await users.withDetails({ gender: 'female' }))
   const booking = new BookingPage(page)
   await booking.open()
   for (const room of ['Dyandhara Kaksh', 'Dyanpurn Kaksh']) {
@@ -267,7 +267,7 @@ test('night and day bookings can share a seat; 24 hours needs both [seat-25]', a
 }) => {
   const plan = oneDay(24)
   await users.withHeldSeat({}, { ...plan, seat: 'A1', batch: DAY })
-  await signIn(page, await users.withDetails())
+  await logIn(page, await users.withDetails())
 
   const { booking, map } = await openMap(page, { ...plan, batch: ALL_HOURS })
   await expect(map.seat('A1')).toHaveAccessibleName(/occupied$/)

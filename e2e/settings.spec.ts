@@ -1,6 +1,6 @@
 import { addDays } from '#shared/domain/calendar-day.ts'
 import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/settings/hall-details.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
@@ -22,7 +22,7 @@ test('a changed name appears on every page and on the passes', async ({
   const name = 'Sharma & Sons <i>Library</i>'
   const member = await users.member()
   const settings = new SettingsPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await settings.open()
   await settings.name.fill(name)
   await settings.save.click()
@@ -44,7 +44,7 @@ test('a changed name appears on every page and on the passes', async ({
   await expect(new LoginPage(theirs).identifier).toHaveAccessibleName('Email or member ID')
 
   await theirs.addInitScript(recordDrawnTexts)
-  await signIn(theirs, member)
+  await logIn(theirs, member)
   const dashboard = new DashboardPage(theirs)
   await dashboard.open()
   await expect(theirs.getByRole('banner')).toContainText(name)
@@ -73,7 +73,7 @@ test('a changed contact appears wherever visitors need it [settings-6]', async (
   test.slow()
   const desk = await anotherPage()
   const settings = new SettingsPage(desk)
-  await signIn(desk, await users.admin())
+  await logIn(desk, await users.admin())
   await settings.open()
   await settings.contactPhone.fill('+91 98765 43210')
   await settings.contactEmail.fill('desk@hall.example')
@@ -119,7 +119,7 @@ test('a changed price appears on the booking screen [settings-7]', async ({
   // A price that no other test checks; restored at the end.
   const student = await users.withDetails()
   const settings = new SettingsPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await settings.open()
   await expectAccessible(page, 'settings')
   const price = settings.price('Dyandhara Kaksh, 11 Months, Night')
@@ -139,7 +139,7 @@ test('a changed price appears on the booking screen [settings-7]', async ({
 
   const theirs = await anotherPage()
   const booking = new BookingPage(theirs)
-  await signIn(theirs, student)
+  await logIn(theirs, student)
   await booking.open()
   await booking.choosePlan({
     room: 'Dyandhara Kaksh',
@@ -167,7 +167,7 @@ test('a shorter time asks for confirmation of what it erases before saving', asy
   users,
 }) => {
   const settings = new SettingsPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await settings.open()
   const days = page.getByRole('textbox', { name: 'Keep selfies for (days)' })
   await expect(days).toHaveAccessibleDescription(/^7 to 730 days/)
@@ -196,7 +196,7 @@ test("an admin who is not a super admin sees how long data is kept, but can't ch
 }) => {
   const admin = await users.registered()
   await queryDatabase(`UPDATE users SET role = 'admin' WHERE email = $1`, [admin.profile.email])
-  await signIn(page, admin)
+  await logIn(page, admin)
   await new SettingsPage(page).open()
   for (const name of ['Keep selfies for (days)', 'Keep tour requests for (months)']) {
     await expect(page.getByRole('textbox', { name })).not.toBeEditable()

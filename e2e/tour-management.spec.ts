@@ -1,6 +1,6 @@
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
 import { hallDay } from './run/clock.ts'
@@ -26,7 +26,7 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
   const fullName = `Meera ${surname}`
   const { email } = newUser()
   await addTourRequest(email, { fullName, adminNotes: 'Comes with <b>her</b> father' })
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await page.goto('/admin-dashboard')
   await page.getByRole('link', { name: 'Tour Management' }).click()
@@ -101,7 +101,7 @@ test('Cancel Tour asks for confirmation [tour-56]', async ({ page, users }) => {
   const fullName = `Meera ${newSurname()}`
   const { email } = newUser()
   await addTourRequest(email, { fullName, status: 'confirmed' })
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
   await tours.search.fill(email)
@@ -124,7 +124,7 @@ test('the status filter shows only the chosen status [tour-57]', async ({ page, 
   for (const status of TOUR_STATUSES) {
     await addTourRequest(newUser().email, { fullName: `${status} ${surname}`, status })
   }
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
   await expect(tours.status.control).toHaveText('All')
@@ -147,7 +147,7 @@ test('loads more tours page by page', async ({ page, users }) => {
   for (let number = 0; number < 27; number++) {
     await addTourRequest(newUser().email, { fullName: `Visitor ${number} ${surname}` })
   }
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
   await tours.search.fill(surname)
@@ -165,7 +165,7 @@ test('loads more tours page by page', async ({ page, users }) => {
 })
 
 test('shows no results, loading, and a failed list [tour-59]', async ({ page, users }) => {
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
   await tours.search.fill('nobody has this name')
@@ -205,7 +205,7 @@ test("tells the second of two admins about the first one's change [tour-61]", as
   await addTourRequest(email, { fullName })
   const [first, second] = [await anotherPage(), page]
   for (const each of [first, second]) {
-    await signIn(each, await users.admin())
+    await logIn(each, await users.admin())
     await new TourManagementPage(each).open()
     await new TourManagementPage(each).search.fill(email)
     await expect(new TourManagementPage(each).count).toHaveText('Showing 1 tour.')
@@ -225,7 +225,7 @@ test('reports a change that failed to send [tour-62]', async ({ page, users }) =
   const fullName = `Meera ${newSurname()}`
   const { email } = newUser()
   await addTourRequest(email, { fullName })
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await tours.open()
   await tours.search.fill(email)
@@ -239,7 +239,7 @@ test('reports a change that failed to send [tour-62]', async ({ page, users }) =
 test('the search is cleared by its button and by Escape', async ({ page, users }) => {
   await addTourRequest(newUser().email)
   const tours = new TourManagementPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await tours.open()
   const clear = page.getByRole('button', { name: 'Clear the search' })
   await expect(clear).toBeHidden()

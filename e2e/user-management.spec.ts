@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { countRequests } from './pages/count-requests.ts'
 import { LoginPage } from './pages/login-page.ts'
@@ -12,7 +12,7 @@ test('an admin finds, views and edits a member [user-13]', { tag: '@desktop' }, 
   const member = await users.member({ fullName: 'Nilambari Deshpande' })
   const { memberId, booking } = await member.user()
   const management = new UserManagementPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await management.open()
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   await expect(page).toHaveURL('/admin-dashboard')
@@ -60,7 +60,7 @@ test('a double click saves and deactivates a user once, without an error [user-2
   const member = await users.withDetails({ fullName: 'Sulabha Pendse' })
   const requests = countRequests(page, /\/api\/admin\/users\/[^/?]+(\/[a-z]+)?$/)
   const management = new UserManagementPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await management.open()
   await management.find(member.profile.email)
   await management.act('Edit', 'Sulabha Pendse').click()
@@ -78,7 +78,7 @@ test('a double click saves and deactivates a user once, without an error [user-2
 test("reports another admin's changes and keeps the input", async ({ page, users }) => {
   const member = await users.member({ fullName: 'Manjiri Kelkar' })
   const management = new UserManagementPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await management.open()
   await management.find(member.profile.email)
   await management.act('Edit', 'Manjiri Kelkar').click()
@@ -114,7 +114,7 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
   const member = await users.member({ fullName: 'Kedar Apte' })
   const { booking } = await member.user()
   const management = new UserManagementPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await management.open()
   await management.find(member.profile.email)
   await management.act('Delete', 'Kedar Apte').click()
@@ -130,13 +130,13 @@ test('deleting asks for confirmation, frees the seat and ends the sessions [user
   const theirs = await anotherPage()
   const login = new LoginPage(theirs)
   await login.open()
-  await login.signIn(member.profile.email, member.profile.password)
+  await login.logIn(member.profile.email, member.profile.password)
   await expect(login.problem).toBeVisible()
 
   await management.act('Reactivate', 'Kedar Apte').click()
   await management.question.getByRole('button', { name: 'Reactivate' }).click()
   await expect(management.row('Kedar Apte')).not.toContainText('Deactivated')
-  await login.signIn(member.profile.email, member.profile.password)
+  await login.logIn(member.profile.email, member.profile.password)
   await expect(theirs).toHaveURL('/dashboard')
 })
 
@@ -147,7 +147,7 @@ test('many users are listed in pages [user-15]', { tag: '@desktop' }, async ({ p
        '2001-01-01', 'male', now() FROM generate_series(1, 45) AS n ON CONFLICT DO NOTHING`,
   )
   const management = new UserManagementPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await management.open()
   await management.search.fill('Paged Person')
   await expect(page.getByText('45 users')).toBeVisible()
@@ -163,7 +163,7 @@ test('many users are listed in pages [user-15]', { tag: '@desktop' }, async ({ p
 
 test('retries after the list fails to load', async ({ page, users }) => {
   const management = new UserManagementPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await page.route('**/api/admin/users?*', (route) => route.abort())
   await management.open()
   await expect(page.getByText('Failed to load users')).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from './fixtures.ts'
+import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { expectProblem } from './pages/described.ts'
@@ -14,7 +14,7 @@ test('a member downloads their data, and then deletes the account', { tag: '@des
   const member = await users.member({ fullName: 'Wilhelmina Featherstone' })
   const { booking } = await member.user()
   const yours = new YourDataPage(page)
-  await signIn(page, member)
+  await logIn(page, member)
   await new DashboardPage(page).open()
 
   const { name, data } = await yours.downloaded()
@@ -67,7 +67,7 @@ test('a member downloads their data, and then deletes the account', { tag: '@des
   expect((signUp?.y ?? 0) + (signUp?.height ?? 0)).toBeLessThan(corner?.y ?? 0)
   const left = await page.evaluate(() => Object.values({ ...localStorage, ...sessionStorage }))
   expect(left.join('\n')).not.toContain(member.profile.email)
-  await login.signIn(member.profile.email, member.profile.password)
+  await login.logIn(member.profile.email, member.profile.password)
   await expect(login.problem).toBeVisible()
   const { text } = await receivedMail(member.profile.email, /Your account has been deleted/)
   expect(text).not.toContain('Wilhelmina')
@@ -75,7 +75,7 @@ test('a member downloads their data, and then deletes the account', { tag: '@des
 
 test('keyboard navigation follows the visual order of the dialog', async ({ page, users }) => {
   const yours = new YourDataPage(page)
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   await yours.open()
   await yours.delete.click()
   const keep = yours.dialog.getByRole('button', { name: 'Keep my account' })
@@ -88,7 +88,7 @@ test('keyboard navigation follows the visual order of the dialog', async ({ page
 
 test('warns the only super admin immediately that one must remain', async ({ page, users }) => {
   const yours = new YourDataPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await yours.open()
   await yours.delete.click()
   const told = page.getByRole('alertdialog', { name: "You can't delete your account yet" })
@@ -106,7 +106,7 @@ test('a newly registered user and an admin can open the page, too', async ({
   const yours = new YourDataPage(page)
   await page.goto('/your-data')
   await expect(page).toHaveURL('/login')
-  await signIn(page, await users.registered())
+  await logIn(page, await users.registered())
   await page.goto('/membership')
   await page.getByRole('link', { name: 'Your data' }).click()
   await expect(yours.heading).toBeVisible()
@@ -116,7 +116,7 @@ test('a newly registered user and an admin can open the page, too', async ({
   await expect(yours.giveUp).toBeHidden()
 
   const theirs = await anotherPage()
-  await signIn(theirs, await users.admin())
+  await logIn(theirs, await users.admin())
   await theirs.goto('/admin-dashboard')
   await theirs.getByRole('link', { name: 'password, devices and data' }).click()
   const admins = new YourDataPage(theirs)
@@ -133,7 +133,7 @@ test('a member logs out another device and changes the password [session-19]', a
   const member = await users.registered()
   const { email, password } = member.profile
   const yours = new YourDataPage(page)
-  await signIn(page, member)
+  await logIn(page, member)
   await yours.open()
   await expect(yours.devices).toHaveCount(1)
   await expect(yours.devices).toContainText(['This device'])
@@ -141,7 +141,7 @@ test('a member logs out another device and changes the password [session-19]', a
   const lost = await anotherPage()
   const login = new LoginPage(lost)
   await login.open()
-  await login.signIn(email, password)
+  await login.logIn(email, password)
   await expect(lost).toHaveURL('/membership')
   await page.reload()
   await expect(yours.devices).toHaveCount(2)
@@ -164,7 +164,7 @@ test('a member logs out another device and changes the password [session-19]', a
   await yours.fillPasswords({ current: password, next: 'N3w-secret!' })
   await yours.savePassword.click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
-  await login.signIn(email, 'N3w-secret!')
+  await login.logIn(email, 'N3w-secret!')
   await expect(lost).toHaveURL('/membership')
 })
 
@@ -172,7 +172,7 @@ test('a super admin can erase a member permanently', async ({ page, users }) => 
   const member = await users.member({ fullName: 'Tarabai Quickfoot' })
   const { booking } = await member.user()
   const management = new UserManagementPage(page)
-  await signIn(page, await users.admin())
+  await logIn(page, await users.admin())
   await management.open()
   await management.find(member.profile.email)
   await management.act('View', 'Tarabai Quickfoot').click()

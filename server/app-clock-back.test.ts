@@ -34,7 +34,7 @@ test('a session stays valid and still expires after its full lifetime', async ()
   app.clock.pass({ days: -2 })
   expect((await browser.call(me)).status).toBe(200)
   app.clock.now = new Date(begun + 25 * 60 * 60_000)
-  expect(await browser.call(me)).toMatchObject(refusal('notSignedIn'))
+  expect(await browser.call(me)).toMatchObject(refusal('notLoggedIn'))
 })
 
 test('a held seat stays with its holder, who can pay, and is sold once', async () => {

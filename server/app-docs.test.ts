@@ -113,8 +113,8 @@ test.each(calls)(
       url: `/api${call.path.replace(/:\w+/, 'a@example.com')}`,
       ...(call.method === 'POST' && { payload: {} }),
     })
-    const needsToken = call.errors?.includes('notSignedIn') ?? false
-    expect(statusCode === ERRORS.notSignedIn.status).toBe(needsToken)
+    const needsToken = call.errors?.includes('notLoggedIn') ?? false
+    expect(statusCode === ERRORS.notLoggedIn.status).toBe(needsToken)
     const { security } = documentationOf(call.method, call.path)
     expect(JSON.stringify(security) === '[{"bearer":[]}]').toBe(needsToken)
     expect(docs.components.securitySchemes).toHaveProperty('bearer')

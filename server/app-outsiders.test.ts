@@ -113,7 +113,7 @@ async function responseTo({ method, url }: MountedRoute, user?: AddedMember) {
   return { status: response.statusCode, code }
 }
 
-function refusedAs({ method }: MountedRoute, code: 'notSignedIn' | 'notAllowed') {
+function refusedAs({ method }: MountedRoute, code: 'notLoggedIn' | 'notAllowed') {
   const { status } = ERRORS[code]
   return { status, code: method === 'HEAD' ? undefined : code }
 }
@@ -140,7 +140,7 @@ test('every listed route is mounted', () => {
 
 describe.each(forAdmins)('%s', (_name, route) => {
   test('refuses outsiders [server-4]', async () => {
-    expect(await responseTo(route), 'no token').toEqual(refusedAs(route, 'notSignedIn'))
+    expect(await responseTo(route), 'no token').toEqual(refusedAs(route, 'notLoggedIn'))
     const { student, demoted, deactivated, signedOut } = users
     expect(await responseTo(route, student), 'student').toEqual(refusedAs(route, 'notAllowed'))
     expect(await responseTo(route, demoted), 'demoted admin').toEqual(
@@ -148,7 +148,7 @@ describe.each(forAdmins)('%s', (_name, route) => {
     )
     for (const former of [deactivated, signedOut]) {
       expect(await responseTo(route, former), 'former admin').toEqual(
-        refusedAs(route, 'notSignedIn'),
+        refusedAs(route, 'notLoggedIn'),
       )
     }
   })
@@ -159,11 +159,11 @@ describe.each(forAdmins)('%s', (_name, route) => {
 })
 
 test.each(callsForAdmins)('the contract lists the refusals of %s to outsiders', (_name, call) => {
-  expect(call.errors).toEqual(expect.arrayContaining(['notSignedIn', 'notAllowed']))
+  expect(call.errors).toEqual(expect.arrayContaining(['notLoggedIn', 'notAllowed']))
 })
 
 test.each(forStudents)('%s refuses an unauthenticated request', async (_name, route) => {
-  expect(await responseTo(route)).toEqual(refusedAs(route, 'notSignedIn'))
+  expect(await responseTo(route)).toEqual(refusedAs(route, 'notLoggedIn'))
 })
 
 test('refuses access before it validates the request', async () => {
@@ -181,7 +181,7 @@ describe('docs/security.md', () => {
     const { student, admin, superAdmin } = users
     const refuses = async (code: string, user?: AddedMember) =>
       (await responseTo(route, user)).code === code
-    if (!(await refuses('notSignedIn'))) return 'anyone'
+    if (!(await refuses('notLoggedIn'))) return 'anyone'
     const [noStudent, noAdmin] = [
       await refuses('notAllowed', student),
       await refuses('notAllowed', admin),

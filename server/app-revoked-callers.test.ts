@@ -116,7 +116,7 @@ async function editOf(user: AddedMember) {
 
 describe('a body that arrives after its caller was revoked is refused [session-10]', () => {
   test.each([
-    ['deactivated', deactivate, '401', 'notSignedIn'],
+    ['deactivated', deactivate, '401', 'notLoggedIn'],
     ['demoted', demote, '403', 'notAllowed'],
   ] as const)('an admin who was %s', async (_how, revoke, status, code) => {
     const admin = await addAdmin()
@@ -219,7 +219,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
       (trx) => setDeactivated(trx, admin.id, new Date()),
       request,
     )
-    expect(answer).toMatchObject(refusal('notSignedIn'))
+    expect(answer).toMatchObject(refusal('notLoggedIn'))
   })
 
   test.each(ADMIN_WRITES)('a demoted admin $name', async ({ ask }) => {
@@ -239,7 +239,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
       (trx) => setDeactivated(trx, second.id, new Date()),
       () => second.call(eraseUser, at(member, { freeSeats: true })),
     )
-    expect(answer).toMatchObject(refusal('notSignedIn'))
+    expect(answer).toMatchObject(refusal('notLoggedIn'))
     expect(await nameOf(member)).toBe('Ravi Patil')
   })
 
@@ -260,7 +260,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
         await trx.updateTable('users').set({ avatar: null }).where('id', '=', student.id).execute()
         await endSessionsOf(trx, student.id, app.services.now())
       }, request)
-      expect(answer).toMatchObject(refusal('notSignedIn'))
+      expect(answer).toMatchObject(refusal('notLoggedIn'))
       await app.services.db
         .updateTable('sessions')
         .set({ ended_at: null })

@@ -114,15 +114,15 @@ test('keeps working when its clock is set back, while running and across a resta
   const book = (token: string | undefined) => call(updateBooking, { bookingDetails }, token)
   const paid = () =>
     call(completePayment, { paymentId: newPaymentId(), paymentStatus: 'completed' }, holder.token)
-  const signIn = (password: string) => call(auth.login, { email: guessed.email, password })
+  const logIn = (password: string) => call(auth.login, { email: guessed.email, password })
   const requestCode = (email: string) => call(auth.sendOtp, { email })
   const enterCode = (email: string, otp: string) => call(auth.verifyOtp, { email, otp })
 
   expect(await book(holder.token)).toBe(200)
   expect(await requestCode('before@example.com')).toBe(200)
   const before = await mailedCode('before@example.com', 1)
-  for (let tries = 0; tries < 10; tries++) expect(await signIn('wrong-password')).toBe(401)
-  expect(await signIn(guessed.password)).toBe(429)
+  for (let tries = 0; tries < 10; tries++) expect(await logIn('wrong-password')).toBe(401)
+  expect(await logIn(guessed.password)).toBe(429)
 
   await setBack()
   expect(await call(auth.me, undefined, holder.token)).toBe(200)
@@ -133,7 +133,7 @@ test('keeps working when its clock is set back, while running and across a resta
   expect(await requestCode('before@example.com')).toBe(429)
   if (after !== before) expect(await enterCode('before@example.com', before)).toBe(400)
   expect(await enterCode('before@example.com', after)).toBe(200)
-  expect(await signIn(guessed.password)).toBe(200)
+  expect(await logIn(guessed.password)).toBe(200)
   await stop()
 
   await start(-2)
@@ -144,7 +144,7 @@ test('keeps working when its clock is set back, while running and across a resta
   expect(await requestCode('later@example.com')).toBe(200)
   const later = await mailedCode('later@example.com', 1)
   expect(await enterCode('later@example.com', later)).toBe(200)
-  expect(await signIn(guessed.password)).toBe(200)
+  expect(await logIn(guessed.password)).toBe(200)
   await call(auth.logout, undefined, holder.token)
   expect(await call(auth.me, undefined, holder.token)).toBe(401)
   await stop()

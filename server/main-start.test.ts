@@ -108,7 +108,7 @@ test(
   'a second start on the same folder finds all data',
   async () => {
     const first = start()
-    const { token } = await signIn(await first.url)
+    const { token } = await logIn(await first.url)
     first.process.kill('SIGTERM')
     const { stdout } = await first.ended
     expect(stdout).toContain(`First administrator: ${ADMIN.email}`)
@@ -119,14 +119,14 @@ test(
       headers: { authorization: `Bearer ${token}` },
     })
     expect(z.parse(me.reply, await response.json()).user.email).toBe(ADMIN.email)
-    expect((await signIn(url)).user.role).toBe('super_admin')
+    expect((await logIn(url)).user.role).toBe('super_admin')
     second.process.kill('SIGTERM')
     expect((await second.ended).stdout).not.toContain('First administrator')
   },
   TIMEOUT_MS,
 )
 
-async function signIn(url: string) {
+async function logIn(url: string) {
   const response = await fetch(`${url}${login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

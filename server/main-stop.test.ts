@@ -45,7 +45,7 @@ async function start(env: Record<string, string> = {}): Promise<string> {
   return server.url
 }
 
-async function signIn(url: string): Promise<string> {
+async function logIn(url: string): Promise<string> {
   const response = await fetch(`${url}${login.path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -80,7 +80,7 @@ test(
   'a stop under load aborts no request, loses no write and ends in time',
   async () => {
     const url = await start()
-    const token = await signIn(url)
+    const token = await logIn(url)
     const events = await openSeatEvents(url, token)
     await events.waitFor(1)
     const acknowledged = nothingAcknowledged()

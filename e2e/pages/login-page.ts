@@ -35,7 +35,7 @@ export class LoginPage {
     await this.heading.waitFor()
   }
 
-  async signIn(identifier: string, password: string) {
+  async logIn(identifier: string, password: string) {
     await this.identifier.fill(identifier)
     await this.password.fill(password)
     await this.submit.click()

@@ -45,7 +45,7 @@ export class ApiUser {
   }
 
   /** Logs in a user who has registered. */
-  static async signIn(
+  static async logIn(
     request: APIRequestContext,
     profile: NewUser,
     { rememberMe = false } = {},
@@ -56,8 +56,8 @@ export class ApiUser {
   }
 
   /** The same user with a session of 30 days. */
-  signedInForLong(): Promise<ApiUser> {
-    return ApiUser.signIn(this.#request, this.profile, { rememberMe: true })
+  loggedInForLong(): Promise<ApiUser> {
+    return ApiUser.logIn(this.#request, this.profile, { rememberMe: true })
   }
 
   async giveDetails(form: DetailsForm = details(), photo?: PictureFile): Promise<void> {

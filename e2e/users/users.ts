@@ -36,7 +36,7 @@ export class Users {
 
   /** A registered user who logs in again. */
   async returning(profile: NewUser): Promise<ApiUser> {
-    return ApiUser.signIn(await this.#newRequest(), profile)
+    return ApiUser.logIn(await this.#newRequest(), profile)
   }
 
   /** The hall's first super admin, logged in. */

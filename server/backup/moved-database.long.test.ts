@@ -90,8 +90,8 @@ test.skipIf(!hasPostgres15)(
     server = startRealServer({ ...there, SMTP_URL: '', PAYMENTS: '' })
     const url = await server.url
     const [{ email, bookings }] = found.parse(await runSql(there.DATABASE_URL, WITHOUT_SEAT))
-    const signedIn = await callProcess(url, login, { email, password })
-    const { token } = z.parse(login.reply, signedIn.reply)
+    const loggedIn = await callProcess(url, login, { email, password })
+    const { token } = z.parse(login.reply, loggedIn.reply)
     const seat = await freeSeat(url, token)
     const start = dayIn('Asia/Kolkata', new Date())
     const bookingDetails = bookingOf({ seat, start })

@@ -1,7 +1,7 @@
 import { erasedIds, idsNotErased } from '#server/db/queries/erasure.ts'
 import type { Services } from '#server/services.ts'
-import { runErasure } from './erase-account.ts'
 import { addToErasedLedger, readErasedLedger } from './erased-ledger.ts'
+import { runErasure } from './run-erasure.ts'
 
 /**
  * Erases the users that a restored backup brought back, according to the ledger outside the

@@ -29,7 +29,7 @@ async function respondTo(error: unknown) {
   }
 }
 
-test.each(['loginFailed', 'notSignedIn', 'notAllowed'] as const)(
+test.each(['loginFailed', 'notLoggedIn', 'notAllowed'] as const)(
   'logs the code of a refusal that attacks cause: %s [security-30]',
   async (name) => {
     const { lines, id } = await respondTo(new AppError(name))

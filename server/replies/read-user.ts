@@ -11,6 +11,6 @@ export async function readUser(
   options: { showCongratulations?: boolean } = {},
 ): Promise<CurrentUser> {
   const user = await findUser(services.db, userId)
-  if (!user) throw new AppError('notSignedIn')
+  if (!user) throw new AppError('notLoggedIn')
   return userReply(user, services.studyDays(), options)
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { runErasure } from '#server/erasure/erase-account.ts'
+import { runErasure } from '#server/erasure/run-erasure.ts'
 import { sendExpiryReminders } from '#server/jobs/expiry-reminders.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'

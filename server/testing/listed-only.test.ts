@@ -12,7 +12,7 @@ test('allows a refusal that the call lists, or that every call has', () => {
 test.each([
   [404, 'userNotFound'],
   [400, 'loginFailed'],
-  [401, 'notSignedIn'],
+  [401, 'notLoggedIn'],
   [429, 'tooManyCodes'],
 ] as const)('does not allow %i %s from a login', (status, code) => {
   expect(() => expectListedRefusal(login, status, code)).toThrow('add it to its errors')

@@ -39,5 +39,5 @@ export const listAuditLog = defineCall(addresses.listAuditLog, {
       admins: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),
-  errors: ['notSignedIn', 'notAllowed'],
+  errors: ['notLoggedIn', 'notAllowed'],
 })

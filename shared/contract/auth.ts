@@ -26,7 +26,7 @@ import {
 } from './fields.ts'
 import { noticeSent } from './privacy-notice.ts'
 
-const signedIn = z.object({
+const loggedIn = z.object({
   success: z.literal(true),
   token: z.string(),
   user: currentUser,
@@ -55,7 +55,7 @@ export const login = defineCall(addresses.login, {
         when: isObject,
       }),
     ),
-  reply: signedIn,
+  reply: loggedIn,
   errors: ['loginFailed'],
 })
 
@@ -105,7 +105,7 @@ export const logout = defineCall(addresses.logout, {
 export const me = defineCall(addresses.me, {
   summary: 'Get the current user',
   reply: z.object({ success: z.literal(true), user: currentUser }),
-  errors: ['notSignedIn'],
+  errors: ['notLoggedIn'],
 })
 
 export const sendOtp = defineCall(addresses.sendOtp, {
@@ -152,5 +152,5 @@ export const checkPhone = defineCall(addresses.checkPhone, {
 export const uploadAvatar = defineCall(addresses.uploadAvatar, {
   summary: 'Set the profile picture',
   reply: z.object({ success: z.literal(true), user: currentUser, message: z.string() }),
-  errors: ['notSignedIn', 'notAnImage', 'fileTooLarge', 'storageAway'],
+  errors: ['notLoggedIn', 'notAnImage', 'fileTooLarge', 'storageAway'],
 })

@@ -51,7 +51,7 @@ export const updateBooking = defineCall(addresses.updateBooking, {
   body,
   reply: bookingSaved,
   errors: [
-    'notSignedIn',
+    'notLoggedIn',
     'notAllowed',
     'membershipFirst',
     'consentRequired',
@@ -70,7 +70,7 @@ export const renewMembership = defineCall(addresses.renewMembership, {
   body,
   reply: bookingSaved,
   errors: [
-    'notSignedIn',
+    'notLoggedIn',
     'notAllowed',
     'membershipFirst',
     'consentRequired',
@@ -100,7 +100,7 @@ export const occupiedSeats = defineCall(addresses.occupiedSeats, {
       kept: z.array(z.object({ seat: z.string(), bookableFrom: calendarDay })),
     }),
   }),
-  errors: ['notSignedIn', 'notAllowed', 'membershipFirst'],
+  errors: ['notLoggedIn', 'notAllowed', 'membershipFirst'],
 })
 
 export const getBookingDetails = defineCall(addresses.getBookingDetails, {
@@ -112,7 +112,7 @@ export const getBookingDetails = defineCall(addresses.getBookingDetails, {
       pendingBooking: z.nullable(pendingBooking),
     }),
   }),
-  errors: ['notSignedIn'],
+  errors: ['notLoggedIn'],
 })
 
 export const getBookingStatus = defineCall(addresses.getBookingStatus, {
@@ -126,7 +126,7 @@ export const getBookingStatus = defineCall(addresses.getBookingStatus, {
       membershipValidUntil: z.nullable(calendarDay),
     }),
   }),
-  errors: ['notSignedIn'],
+  errors: ['notLoggedIn'],
 })
 
 /** The query of the stream SEAT_STREAM. */

@@ -10,21 +10,21 @@ export const askParent = defineCall(addresses.askParent, {
   summary: "Email an OTP to a minor's parent, who consents by passing it on",
   body: z.object({ parentEmail: email }),
   reply: doneReply,
-  errors: ['notSignedIn', 'consentNotNeeded', 'tooManyCodes'],
+  errors: ['notLoggedIn', 'consentNotNeeded', 'tooManyCodes'],
 })
 
 export const enterParentCode = defineCall(addresses.enterParentCode, {
   summary: "Record a parent's consent with the OTP that was emailed to them",
   body: z.object({ parentEmail: email, otp: oneTimeCode, ...noticeSent }),
   reply: userReply,
-  errors: ['notSignedIn', 'consentNotNeeded', 'invalidCode', 'expiredCode', 'codeTriesUsed'],
+  errors: ['notLoggedIn', 'consentNotNeeded', 'invalidCode', 'expiredCode', 'codeTriesUsed'],
 })
 
 export const confirmOwnConsent = defineCall(addresses.confirmOwnConsent, {
   summary: 'Consent on your own after turning 18',
   body: z.object(noticeSent),
   reply: userReply,
-  errors: ['notSignedIn', 'consentNotNeeded'],
+  errors: ['notLoggedIn', 'consentNotNeeded'],
 })
 
 export const recordParentalConsent = defineCall(addresses.recordParentalConsent, {
@@ -40,12 +40,12 @@ export const recordParentalConsent = defineCall(addresses.recordParentalConsent,
     ...noticeSent,
   }),
   reply: doneReply,
-  errors: ['notSignedIn', 'notAllowed', 'notFound', 'accountOfAdmin', 'consentNotNeeded'],
+  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'adminUser', 'consentNotNeeded'],
 })
 
 export const withdrawParentalConsent = defineCall(addresses.withdrawParentalConsent, {
   summary: "Withdraw a parent's consent at reception; paid days stay; for admins",
   params: z.object({ id: z.uuid() }),
   reply: doneReply,
-  errors: ['notSignedIn', 'notAllowed', 'notFound', 'accountOfAdmin', 'consentNotGiven'],
+  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'adminUser', 'consentNotGiven'],
 })

@@ -44,7 +44,7 @@ export const listBookings = defineCall(addresses.listBookings, {
     success: z.literal(true),
     data: z.object({ bookings: z.array(bookingListed), total: z.int(), page: z.int() }),
   }),
-  errors: ['notSignedIn', 'notAllowed'],
+  errors: ['notLoggedIn', 'notAllowed'],
 })
 
 export const seatsToMoveTo = defineCall(addresses.seatsToMoveTo, {
@@ -54,7 +54,7 @@ export const seatsToMoveTo = defineCall(addresses.seatsToMoveTo, {
     success: z.literal(true),
     data: z.object({ seat: z.string(), seats: z.array(z.string()) }),
   }),
-  errors: ['notSignedIn', 'notAllowed', 'notFound'],
+  errors: ['notLoggedIn', 'notAllowed', 'notFound'],
 })
 
 export const moveBooking = defineCall(addresses.moveBooking, {
@@ -67,7 +67,7 @@ export const moveBooking = defineCall(addresses.moveBooking, {
   }),
   reply: doneReply,
   errors: [
-    'notSignedIn',
+    'notLoggedIn',
     'notAllowed',
     'notFound',
     'bookingNotMovable',
@@ -81,7 +81,7 @@ export const cancelBooking = defineCall(addresses.cancelBooking, {
   summary: 'Cancel a booking and free its seat; its payments are kept; for admins',
   params: bookingParams,
   reply: doneReply,
-  errors: ['notSignedIn', 'notAllowed', 'notFound', 'bookingOver'],
+  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'bookingOver'],
 })
 
 export const confirmPayment = defineCall(addresses.confirmPayment, {
@@ -92,7 +92,7 @@ export const confirmPayment = defineCall(addresses.confirmPayment, {
   }),
   reply: doneReply,
   errors: [
-    'notSignedIn',
+    'notLoggedIn',
     'notAllowed',
     'notFound',
     'paymentNotWaiting',

@@ -16,7 +16,7 @@ export const ERRORS = {
     message: 'This OTP has expired after too many wrong tries. Please request a new one.',
   },
   loginFailed: { status: 401, message: 'Invalid email, ID or password' },
-  notSignedIn: { status: 401, message: 'Please log in to continue' },
+  notLoggedIn: { status: 401, message: 'Please log in to continue' },
   emailNotVerified: {
     status: 403,
     message: 'Please verify your email with the OTP we sent before you register',
@@ -120,7 +120,7 @@ export const ERRORS = {
     status: 409,
     message: 'This tour was already completed on {day} at {time}.',
   },
-  accountOfAdmin: {
+  adminUser: {
     status: 403,
     message: 'Only a super admin can view or change the account of another admin',
   },
@@ -132,7 +132,7 @@ export const ERRORS = {
     status: 403,
     message: 'Only a super admin can erase an account. Delete your own under Your data.',
   },
-  ownAccount: { status: 409, message: "You can't deactivate your own account" },
+  ownUser: { status: 409, message: "You can't deactivate your own account" },
   lastSuperAdmin: { status: 409, message: 'There must be at least one super admin' },
   userChanged: {
     status: 409,

@@ -7,7 +7,7 @@ import { calendarDay } from './fields.ts'
 export const getMemberDetails = defineCall(addresses.getMemberDetails, {
   summary: 'Get the membership details; null before they are saved',
   reply: z.object({ success: z.literal(true), data: z.nullable(membershipDetails) }),
-  errors: ['notSignedIn'],
+  errors: ['notLoggedIn'],
 })
 
 export const getMemberStatus = defineCall(addresses.getMemberStatus, {
@@ -22,5 +22,5 @@ export const getMemberStatus = defineCall(addresses.getMemberStatus, {
       daysLeft: z.nullable(z.int()),
     }),
   }),
-  errors: ['notSignedIn'],
+  errors: ['notLoggedIn'],
 })

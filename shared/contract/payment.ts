@@ -24,7 +24,7 @@ export const completePayment = defineCall(addresses.completePayment, {
     message: z.string(),
   }),
   errors: [
-    'notSignedIn',
+    'notLoggedIn',
     'notAllowed',
     'membershipFirst',
     'consentRequired',

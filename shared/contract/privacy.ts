@@ -7,13 +7,13 @@ import { personalData } from './personal-data.ts'
 export const exportData = defineCall(addresses.exportData, {
   summary: "Export all of the caller's data, including pictures",
   reply: z.object({ success: z.literal(true), data: personalData }),
-  errors: ['notSignedIn'],
+  errors: ['notLoggedIn'],
 })
 
 export const deletionOutlook = defineCall(addresses.deletionOutlook, {
   summary: "Check whether the caller is the last super admin, who can't delete their account",
   reply: z.object({ success: z.literal(true), data: z.object({ lastSuperAdmin: z.boolean() }) }),
-  errors: ['notSignedIn'],
+  errors: ['notLoggedIn'],
 })
 
 /** Refused without `giveUpMembership` while paid days are left. */
@@ -25,7 +25,7 @@ export const deleteOwnUser = defineCall(addresses.deleteOwnUser, {
     giveUpMembership: z._default(z.boolean(), false),
   }),
   reply: doneReply,
-  errors: ['notSignedIn', 'passwordWrong', 'membershipRuns', 'lastSuperAdmin'],
+  errors: ['notLoggedIn', 'passwordWrong', 'membershipRuns', 'lastSuperAdmin'],
 })
 
 /** Refused without `freeSeats` while the member has seats. */
@@ -34,5 +34,5 @@ export const eraseUser = defineCall(addresses.eraseUser, {
   params: z.object({ id: z.uuid() }),
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),
   reply: doneReply,
-  errors: ['notSignedIn', 'notAllowed', 'notFound', 'eraseNotYours', 'seatsWouldBeFreed'],
+  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'eraseNotYours', 'seatsWouldBeFreed'],
 })

@@ -7,7 +7,7 @@ export const changePassword = defineCall(addresses.changePassword, {
   summary: "Set a new password with the present one; ends the user's other sessions",
   body: z.object({ currentPassword: ownPassword, newPassword }),
   reply: doneReply,
-  errors: ['notSignedIn', 'passwordWrong'],
+  errors: ['notLoggedIn', 'passwordWrong'],
 })
 
 /** A session of the caller that has not ended. */
@@ -25,7 +25,7 @@ const ownSession = z.object({
 export const listSessions = defineCall(addresses.listSessions, {
   summary: "List the caller's sessions that have not ended, the last used first",
   reply: z.object({ success: z.literal(true), data: z.array(ownSession) }),
-  errors: ['notSignedIn'],
+  errors: ['notLoggedIn'],
 })
 
 export type OwnSession = z.infer<typeof ownSession>
@@ -34,5 +34,5 @@ export const endSession = defineCall(addresses.endSession, {
   summary: "End one of the caller's sessions",
   params: z.object({ id: z.uuid() }),
   reply: doneReply,
-  errors: ['notSignedIn', 'notFound'],
+  errors: ['notLoggedIn', 'notFound'],
 })

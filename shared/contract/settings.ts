@@ -59,12 +59,12 @@ export type SettingsSent = z.infer<typeof settings>
 export const getSettings = defineCall(addresses.getSettings, {
   summary: "Get the hall's name, contact, prices, closed seats and retention periods; for admins",
   reply: z.object({ success: z.literal(true), data: settings }),
-  errors: ['notSignedIn', 'notAllowed'],
+  errors: ['notLoggedIn', 'notAllowed'],
 })
 
 export const saveSettings = defineCall(addresses.saveSettings, {
   summary: 'Save all settings, with the version that was read; for admins',
   body: settings,
   reply: doneReply,
-  errors: ['notSignedIn', 'notAllowed', 'settingsChanged', 'retentionNotAllowed'],
+  errors: ['notLoggedIn', 'notAllowed', 'settingsChanged', 'retentionNotAllowed'],
 })

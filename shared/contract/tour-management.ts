@@ -49,7 +49,7 @@ export const listTours = defineCall(addresses.listTours, {
     /** The number of pages; 1 if the reply is not paginated. */
     pages: z.int(),
   }),
-  errors: ['notSignedIn', 'notAllowed'],
+  errors: ['notLoggedIn', 'notAllowed'],
 })
 
 export const moveTour = defineCall(addresses.moveTour, {
@@ -61,7 +61,7 @@ export const moveTour = defineCall(addresses.moveTour, {
     otherDay: z._default(z.boolean(), false),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
-  errors: ['notSignedIn', 'notAllowed', 'tourNotFound', 'tourMovedOn', 'tourOnOtherDay'],
+  errors: ['notLoggedIn', 'notAllowed', 'tourNotFound', 'tourMovedOn', 'tourOnOtherDay'],
 })
 
 /** Stores what admins note about a tour. `notesBefore` prevents lost updates. */
@@ -74,5 +74,5 @@ export const changeTourNotes = defineCall(addresses.changeTourNotes, {
     notesBefore: z._default(z.string(), ''),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
-  errors: ['notSignedIn', 'notAllowed', 'tourNotFound', 'tourNotesChanged'],
+  errors: ['notLoggedIn', 'notAllowed', 'tourNotFound', 'tourNotesChanged'],
 })

@@ -75,7 +75,7 @@ export const scanQr = defineCall(addresses.scanQr, {
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: scannedVisitor }),
   errors: [
-    'notSignedIn',
+    'notLoggedIn',
     'notAllowed',
     'qrDataBlank',
     'qrDataUnreadable',

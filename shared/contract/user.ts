@@ -73,14 +73,14 @@ export const listUsers = defineCall(addresses.listUsers, {
     success: z.literal(true),
     data: z.object({ users: z.array(userListed), total: z.int(), page: z.int() }),
   }),
-  errors: ['notSignedIn', 'notAllowed'],
+  errors: ['notLoggedIn', 'notAllowed'],
 })
 
 export const getUser = defineCall(addresses.getUser, {
   summary: 'Get a user with bookings and payments; other admins only for super admins; for admins',
   params: userParams,
   reply: z.object({ success: z.literal(true), data: userViewed }),
-  errors: ['notSignedIn', 'notAllowed', 'notFound', 'accountOfAdmin'],
+  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'adminUser'],
 })
 
 export const editUser = defineCall(addresses.editUser, {
@@ -99,10 +99,10 @@ export const editUser = defineCall(addresses.editUser, {
   }),
   reply: doneReply,
   errors: [
-    'notSignedIn',
+    'notLoggedIn',
     'notAllowed',
     'notFound',
-    'accountOfAdmin',
+    'adminUser',
     'roleNotYours',
     'lastSuperAdmin',
     'userChanged',
@@ -117,11 +117,11 @@ export const deactivateUser = defineCall(addresses.deactivateUser, {
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),
   reply: doneReply,
   errors: [
-    'notSignedIn',
+    'notLoggedIn',
     'notAllowed',
     'notFound',
-    'accountOfAdmin',
-    'ownAccount',
+    'adminUser',
+    'ownUser',
     'lastSuperAdmin',
     'seatsWouldBeFreed',
   ],
@@ -131,5 +131,5 @@ export const reactivateUser = defineCall(addresses.reactivateUser, {
   summary: 'Reactivate a user; freed seats stay free; for admins',
   params: userParams,
   reply: doneReply,
-  errors: ['notSignedIn', 'notAllowed', 'notFound', 'accountOfAdmin'],
+  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'adminUser'],
 })

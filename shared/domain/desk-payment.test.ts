@@ -31,7 +31,7 @@ test('confirming a payment again changes nothing for the same admin and method o
 test.each([
   ['paymentNotWaiting', { booking: undefined }],
   ['paymentNotWaiting', { waiting: undefined }],
-  ['paymentNotWaiting', { refusal: 'notSignedIn' }],
+  ['paymentNotWaiting', { refusal: 'notLoggedIn' }],
   ['consentRequired', { consentNeeded: 'parent' }],
   ['paymentTooLate', { refusal: 'bookingOutdated' }],
   ['deskSeatGone', { refusal: 'seatTaken' }],

@@ -35,7 +35,7 @@ export function confirmPayment({
 }: Confirmed): Decision<AuditChange | null> {
   if (completed?.confirmedBy === adminId && completed.method === method) return { outcome: null }
   // A deactivated user's booking can't be paid.
-  if (!booking || !waiting || refusal === 'notSignedIn') {
+  if (!booking || !waiting || refusal === 'notLoggedIn') {
     return { refusal: { code: 'paymentNotWaiting' } }
   }
   const consent = consentRefusal(consentNeeded)

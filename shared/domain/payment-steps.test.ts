@@ -94,7 +94,7 @@ describe('payingRefusal', () => {
     ['after another choice', { ...held, status: 'replaced' }, 'nothingToPay'],
     ['after it was cancelled', { ...held, status: 'cancelled' }, 'nothingToPay'],
     ['after it was paid', { ...held, status: 'paid' }, 'nothingToPay'],
-    ['by an account that was deactivated', { ...held, userActive: false }, 'notSignedIn'],
+    ['by an account that was deactivated', { ...held, userActive: false }, 'notLoggedIn'],
   ])('%s', (_when, booking, refusal) => {
     expect(payingRefusal(booking, { now, days: { day: today, night: '2026-03-09' } })).toBe(refusal)
   })

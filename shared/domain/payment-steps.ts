@@ -73,7 +73,7 @@ export function payingRefusal(
   booking: BookingToPay,
   { now, days }: Moment,
 ): RefusalCode | undefined {
-  if (!booking.userActive) return 'notSignedIn'
+  if (!booking.userActive) return 'notLoggedIn'
   if (booking.status !== 'held' && booking.status !== 'lapsed') return 'nothingToPay'
   if (holdRuns(booking, now)) return undefined
   if (booking.startDate < studyDayOf(booking.batch, days)) return 'bookingOutdated'

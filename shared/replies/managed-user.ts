@@ -19,12 +19,12 @@ export type ListedUser = Pick<UserDetails, 'fullName' | 'role'> & {
 
 /** Returns a user as in the list of this admin. */
 export function listedUser(admin: { id: string; role: Role }, user: ListedUser): UserListed {
-  if (maySeeDetails(admin, user)) return accountReply(user)
+  if (maySeeDetails(admin, user)) return detailsReply(user)
   const { id, fullName: name, role } = user
   return { id, name, role, email: null, dyanpittId: null, active: null }
 }
 
-function accountReply(user: ListedUser) {
+function detailsReply(user: ListedUser) {
   return {
     id: user.id,
     name: user.fullName,
@@ -65,7 +65,7 @@ export type ViewedUser = ListedUser &
 export function viewedUser(user: ViewedUser, today: CalendarDay): UserViewed {
   const { membership } = user
   return {
-    ...accountReply(user),
+    ...detailsReply(user),
     phoneNumber: user.phoneNumber,
     gender: user.gender,
     dateOfBirth: user.dateOfBirth,

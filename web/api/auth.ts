@@ -17,7 +17,7 @@ import { callApi } from '#web/api/client.ts'
 // The calls of the login, registration and password screens. They run once per submit and are not
 // cached.
 
-export function signIn(
+export function logIn(
   identity: LoginIdentity,
   rest: Pick<BodySent<CallAt<typeof login>>, 'password' | 'rememberMe'>,
 ) {

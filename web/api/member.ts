@@ -3,7 +3,7 @@ import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'
 
-/** Uploads the profile picture and updates the signed-in user. */
+/** Uploads the profile picture and updates the logged-in user. */
 export function useUploadAvatar() {
   return useChange({
     mutationFn: (file: File) => callApi(uploadAvatar, { file }),

@@ -5,7 +5,7 @@ import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
-/** Fetches everything the hall stores about the signed-in user, on demand and uncached. */
+/** Fetches everything the hall stores about the logged-in user, on demand and uncached. */
 export function useExportData() {
   return useChange({
     mutationFn: async () => (await callApi(exportData)).data,

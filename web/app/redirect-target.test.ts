@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isRoutePath, ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { redirectTarget } from '#web/app/redirect-target.ts'
 
-describe('redirectTarget without a signed-in user [route-11]', () => {
+describe('redirectTarget without a logged-in user [route-11]', () => {
   it.each<[RoutePath, RoutePath | undefined]>([
     ['/dashboard', '/login'],
     ['/booking', '/login'],

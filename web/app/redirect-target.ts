@@ -18,7 +18,7 @@ export function redirectTarget(
   { demoMode = isDemoMode() } = {},
 ): RoutePath | undefined {
   if (demoMode) return undefined
-  if (auth.status === 'signed-in') return routeGuard(ROUTES[path], progressOf(auth.user))
+  if (auth.status === 'logged-in') return routeGuard(ROUTES[path], progressOf(auth.user))
   if (path === '/dashboard' && auth.loadFailed) return '/'
   return routeGuard(ROUTES[path], undefined)
 }

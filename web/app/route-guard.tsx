@@ -4,7 +4,7 @@ import { type Access, ROUTES, type RoutePath } from '#shared/domain/user/routes.
 import { useDemoEntry } from '#web/app/demo.ts'
 import { type KnownAuth, redirectTarget } from '#web/app/redirect-target.ts'
 import { UnreachableScreen } from '#web/app/unreachable-screen.tsx'
-import { SignedInUser, useCurrentUser } from '#web/session/current-user.ts'
+import { LoggedInUser, useCurrentUser } from '#web/session/current-user.ts'
 import type { LoginState } from '#web/session/login-state.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 
@@ -32,10 +32,10 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
  */
 function Gate({ path, auth, children }: { path: RoutePath; auth: KnownAuth; children: ReactNode }) {
   const [targetOnEntry] = useState(() => redirectTarget(path, auth))
-  const user = auth.status === 'signed-in' ? auth.user : undefined
+  const user = auth.status === 'logged-in' ? auth.user : undefined
   const target = user ? targetOnEntry : redirectTarget(path, auth)
   if (target !== undefined) return <Redirect target={target} />
-  return <SignedInUser value={user}>{children}</SignedInUser>
+  return <LoggedInUser value={user}>{children}</LoggedInUser>
 }
 
 /** Replaces the page with `target`. On the way to /login the history state keeps the requested page. */

@@ -35,7 +35,7 @@ type Handler<A extends Address, User> = (
 ) => Omit<ReplyOf<CallAt<A>>, 'success'>
 
 export const ANYONE = { access: 'public' } as const
-export const USER = { access: 'signed-in' } as const
+export const USER = { access: 'logged-in' } as const
 export const ADMIN = { access: 'admin' } as const
 export const SUPER_ADMIN = { access: 'super-admin' } as const
 export const MEMBERSHIP_STEP = { access: 'step', step: 'membership' } as const

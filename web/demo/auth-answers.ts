@@ -5,7 +5,7 @@ import { normalEmail } from '#shared/domain/user/email.ts'
 import { typedIdentifier } from '#shared/domain/user/login-identifier.ts'
 import * as oneTimeCode from '#shared/domain/user/one-time-code.ts'
 import { registrationRefusal } from '#shared/domain/user/registration.ts'
-import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { ANYONE, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
 import { type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
 import { currentUser, endSessions, newUser, openSession, userByEmail } from '#web/demo/demo-user.ts'
@@ -22,7 +22,7 @@ export const authAnswers = [
       throw refusal('loginFailed')
     state.sessions.delete(oldToken)
     const token = openSession(state, user)
-    return { token, user: currentUser(state, user), message: ACCOUNT_DONE.loggedIn }
+    return { token, user: currentUser(state, user), message: OWN_USER_DONE.loggedIn }
   }),
 
   answer(calls.register, ANYONE, ({ state, body, file }) => {
@@ -47,12 +47,12 @@ export const authAnswers = [
       ...recordedNotice(body, state.now()),
     }
     state.users.unshift(user)
-    return { token: openSession(state, user), message: ACCOUNT_DONE.registered }
+    return { token: openSession(state, user), message: OWN_USER_DONE.registered }
   }),
 
   answer(calls.logout, ANYONE, ({ state, token = '' }) => {
     state.sessions.delete(token)
-    return { message: ACCOUNT_DONE.loggedOut }
+    return { message: OWN_USER_DONE.loggedOut }
   }),
 
   answer(calls.me, USER, ({ state, user }) => ({ user: currentUser(state, user) })),
@@ -60,25 +60,25 @@ export const authAnswers = [
   answer(calls.sendOtp, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
     sendCode(state, 'register', email)
-    return { message: ACCOUNT_DONE.codeSent }
+    return { message: OWN_USER_DONE.codeSent }
   }),
 
   answer(calls.verifyOtp, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
     checkCode(state, 'register', email, body.otp).usedAt = state.now()
     state.verifiedEmails.add(email)
-    return { message: ACCOUNT_DONE.emailVerified }
+    return { message: OWN_USER_DONE.emailVerified }
   }),
 
   answer(calls.forgotPassword, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
     sendCode(state, 'reset', email)
-    return { message: ACCOUNT_DONE.resetCodeSent }
+    return { message: OWN_USER_DONE.resetCodeSent }
   }),
 
   answer(calls.verifyResetOtp, ANYONE, ({ state, body }) => {
     checkCode(state, 'reset', normalEmail(body.email), body.otp)
-    return { message: ACCOUNT_DONE.resetCodeRight }
+    return { message: OWN_USER_DONE.resetCodeRight }
   }),
 
   answer(calls.resetPassword, ANYONE, ({ state, body }) => {
@@ -89,7 +89,7 @@ export const authAnswers = [
     code.usedAt = state.now()
     user.password = body.newPassword
     endSessions(state, user)
-    return { message: ACCOUNT_DONE.passwordReset }
+    return { message: OWN_USER_DONE.passwordReset }
   }),
 
   answer(calls.checkPhone, ANYONE, ({ state, body }) => ({
@@ -99,7 +99,7 @@ export const authAnswers = [
   answer(calls.uploadAvatar, USER, ({ state, user, file }) => {
     if (!file) throw refusal('notAnImage')
     user.avatar = URL.createObjectURL(file)
-    return { user: currentUser(state, user), message: ACCOUNT_DONE.pictureSaved }
+    return { user: currentUser(state, user), message: OWN_USER_DONE.pictureSaved }
   }),
 ]
 

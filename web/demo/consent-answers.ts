@@ -3,7 +3,7 @@ import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/parental-consent.ts'
-import { ACCOUNT_DONE, USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_DONE, USER_DONE } from '#shared/words/en/user.ts'
 import { ADMIN, allowed, answer, refuse, USER } from '#web/demo/answer.ts'
 import { checkCode, sendCode } from '#web/demo/auth-answers.ts'
 import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
@@ -16,7 +16,7 @@ export const consentAnswers = [
     const parentEmail = normalEmail(body.parentEmail)
     refuse(askingRefusal(state, user, parentEmail))
     sendCode(state, 'parent', parentEmail)
-    return { message: ACCOUNT_DONE.parentAsked }
+    return { message: OWN_USER_DONE.parentAsked }
   }),
 
   answer(calls.enterParentCode, USER, ({ state, user, body }) => {
@@ -28,14 +28,14 @@ export const consentAnswers = [
       ...{ givenAt: state.now(), withdrawnAt: null },
       ...recordedNotice(body, state.now()),
     })
-    return { user: currentUser(state, user), message: ACCOUNT_DONE.consented }
+    return { user: currentUser(state, user), message: OWN_USER_DONE.consented }
   }),
 
   answer(calls.confirmOwnConsent, USER, ({ state, user, body }) => {
     refuse(decide.givingRefusal(consentNeededOf(state, user), 'own'))
     const consentedOn = today(state)
     Object.assign(user, { consentedOn, ...recordedNotice(body, state.now()) })
-    return { user: currentUser(state, user), message: ACCOUNT_DONE.consented }
+    return { user: currentUser(state, user), message: OWN_USER_DONE.consented }
   }),
 
   answer(calls.recordParentalConsent, ADMIN, ({ state, user: admin, params, body }) => {

@@ -57,12 +57,12 @@ async function refused(call: Call, parts: Parts = {}, token?: string): Promise<A
   return error
 }
 
-async function signIn(email: string): Promise<string> {
+async function logIn(email: string): Promise<string> {
   const { token } = await ask(authCalls.login, { body: { email, password: 'any-password' } })
   return token
 }
-const asStudent = () => signIn(DEMO_STUDENT_EMAIL)
-const asAdmin = () => signIn(DEMO_ADMIN_EMAIL)
+const asStudent = () => logIn(DEMO_STUDENT_EMAIL)
+const asAdmin = () => logIn(DEMO_ADMIN_EMAIL)
 
 const modules = import.meta.glob<Record<string, unknown>>('../../shared/contract/*.ts', {
   eager: true,

@@ -1,11 +1,11 @@
 import * as calls from '#shared/contract/addresses.ts'
 import { aboutDataFile } from '#shared/domain/personal-data/data-file.ts'
-import { deleteOwnAccount, eraseUser } from '#shared/domain/personal-data/erase-user.ts'
+import { checkOwnDeletion, eraseUser } from '#shared/domain/personal-data/erase-user.ts'
 import * as erasure from '#shared/domain/personal-data/erasure.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { isLastSuperAdmin } from '#shared/domain/user/user.ts'
 import { personalDataReply } from '#shared/replies/personal-data.ts'
-import { ACCOUNT_DONE, USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_DONE, USER_DONE } from '#shared/words/en/user.ts'
 import { ADMIN, allowed, answer, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
@@ -25,10 +25,10 @@ export const privacyAnswers = [
     const passwordRight = isPasswordOf(user, body.password)
     const giveUpMembership = body.giveUpMembership === true
     const facts = { ...removalFacts(state, user), passwordRight, giveUpMembership }
-    const change = allowed(deleteOwnAccount(user, facts))
+    const change = allowed(checkOwnDeletion(user, facts))
     erase(state, user)
     recordChange(state, user, change)
-    return { message: ACCOUNT_DONE.deleted }
+    return { message: OWN_USER_DONE.deleted }
   }),
 
   answer(calls.eraseUser, ADMIN, ({ state, user: admin, params, body }) => {

@@ -1,6 +1,6 @@
 import * as calls from '#shared/contract/addresses.ts'
 import { sessionReply } from '#shared/replies/session.ts'
-import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { answer, refusal, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { endSessions } from '#web/demo/demo-user.ts'
@@ -11,7 +11,7 @@ export const sessionAnswers = [
     if (!isPasswordOf(user, body.currentPassword)) throw refusal('passwordWrong')
     user.password = body.newPassword
     endSessions(state, user, token)
-    return { message: ACCOUNT_DONE.passwordChanged }
+    return { message: OWN_USER_DONE.passwordChanged }
   }),
 
   answer(calls.listSessions, USER, ({ state, user, token }) => {
@@ -26,6 +26,6 @@ export const sessionAnswers = [
     )
     if (!found) throw refusal('notFound')
     state.sessions.delete(found[0])
-    return { message: ACCOUNT_DONE.sessionEnded }
+    return { message: OWN_USER_DONE.sessionEnded }
   }),
 ]

@@ -36,11 +36,11 @@ it.each([
   expect([...local.keys()]).toEqual(['authToken', 'userData'])
   vi.stubGlobal('fetch', reply(200, { success: true, user: USER }))
   await reloadCurrentUser()
-  expect(currentAuth()).toMatchObject({ status: 'signed-in' })
+  expect(currentAuth()).toMatchObject({ status: 'logged-in' })
 })
 
 it('ends the session when the server refuses the token [session-12]', async () => {
-  vi.stubGlobal('fetch', reply(401, { success: false, code: 'notSignedIn', message: 'No' }))
+  vi.stubGlobal('fetch', reply(401, { success: false, code: 'notLoggedIn', message: 'No' }))
   await loadCurrentUser()
   expect(currentAuth()).toEqual({ status: 'signed-out', loadFailed: true })
   expect([...local.keys()]).toEqual([])

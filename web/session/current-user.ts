@@ -12,7 +12,7 @@ export type AuthState =
   | { status: 'unreachable' }
   /** `loadFailed`: a token was stored at the start, but the server refused it. */
   | { status: 'signed-out'; loadFailed?: true }
-  | { status: 'signed-in'; user: User }
+  | { status: 'logged-in'; user: User }
 
 // Not in the query cache, which could refetch it at any time: the token that registration stores must
 // not sign the user in before they log in.
@@ -29,13 +29,13 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** The signed-in user, if any: loaded at application start, changed by login and logout. */
+/** The logged-in user, if any: loaded at application start, changed by login and logout. */
 export function useCurrentUser(): AuthState {
   return useSyncExternalStore(subscribe, () => auth)
 }
 
-export function isSignedIn(): boolean {
-  return auth.status === 'signed-in'
+export function isLoggedIn(): boolean {
+  return auth.status === 'logged-in'
 }
 
 /**
@@ -70,7 +70,7 @@ export function currentAuth(): AuthState {
 export function setCurrentUser(reply: CurrentUser): User {
   writeLocal('userData', JSON.stringify(reply))
   const user = userFromWire(reply)
-  setAuth({ status: 'signed-in', user })
+  setAuth({ status: 'logged-in', user })
   return user
 }
 
@@ -81,11 +81,11 @@ export function clearCurrentUser(): void {
 }
 
 /** Provided by the route guard to the screens behind it. */
-export const SignedInUser = createContext<User | undefined>(undefined)
+export const LoggedInUser = createContext<User | undefined>(undefined)
 
 /** The user of a screen behind a guard. Throws outside of one. */
-export function useSignedInUser(): User {
-  const user = use(SignedInUser)
-  if (!user) throw new Error('useSignedInUser is for screens that the route guard protects')
+export function useLoggedInUser(): User {
+  const user = use(LoggedInUser)
+  if (!user) throw new Error('useLoggedInUser is for screens that the route guard protects')
   return user
 }

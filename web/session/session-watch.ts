@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { onUnauthorized } from '#web/api/client.ts'
-import { clearCurrentUser, isSignedIn, loadCurrentUser } from '#web/session/current-user.ts'
+import { clearCurrentUser, isLoggedIn, loadCurrentUser } from '#web/session/current-user.ts'
 import { clearDrafts } from '#web/session/form-draft.ts'
 import type { LoginState } from '#web/session/login-state.ts'
 import { storedToken } from '#web/session/token.ts'
@@ -22,7 +22,7 @@ function useUnauthorized() {
     () =>
       onUnauthorized((token) => {
         // A late reply to a call with an older token doesn't concern the current session.
-        if (!isSignedIn() || token !== storedToken()) return
+        if (!isLoggedIn() || token !== storedToken()) return
         const from = location.pathname + location.search
         const state: LoginState = { message: SESSION_ENDED, from }
         navigate('/login', { replace: true, state })
@@ -41,14 +41,14 @@ function useOtherTabs() {
       clearDrafts()
     }
     function onStorage({ key }: StorageEvent) {
-      if ((key !== 'authToken' && key !== null) || !isSignedIn()) return
+      if ((key !== 'authToken' && key !== null) || !isLoggedIn()) return
       client.clear()
       if (storedToken() === undefined) endSession()
       else void loadCurrentUser()
     }
     // A page restored from the back/forward cache has missed these events.
     function onShow({ persisted }: PageTransitionEvent) {
-      if (persisted && isSignedIn() && storedToken() === undefined) endSession()
+      if (persisted && isLoggedIn() && storedToken() === undefined) endSession()
     }
     addEventListener('storage', onStorage)
     addEventListener('pageshow', onShow)

@@ -4,10 +4,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { Router } from 'wouter'
 import type { User } from '#shared/contract/wire-names.ts'
 import { PUBLIC_SETTINGS_KEY, type PublicSettings } from '#web/api/public-settings.ts'
-import { SignedInUser } from '#web/session/current-user.ts'
+import { LoggedInUser } from '#web/session/current-user.ts'
 import { createQueryClient } from '#web/session/query-client.ts'
 
-/** The component's context: the signed-in user, the public settings and the address. */
+/** The component's context: the logged-in user, the public settings and the address. */
 type RenderOptions = { user?: User; settings?: PublicSettings; path?: string; search?: string }
 
 /**
@@ -23,7 +23,7 @@ export function renderStatic(
   const html = renderToStaticMarkup(
     <QueryClientProvider client={client}>
       <Router ssrPath={path} ssrSearch={search}>
-        <SignedInUser value={user}>{component}</SignedInUser>
+        <LoggedInUser value={user}>{component}</LoggedInUser>
       </Router>
     </QueryClientProvider>,
   )

@@ -10,7 +10,7 @@ import type { changePassword as changePasswordCall } from '#shared/contract/sess
 
 /**
  * Sets a new password after a check of the present one, and ends the user's other sessions. Throws
- * passwordWrong, notSignedIn or tooManyRequests.
+ * passwordWrong, notLoggedIn or tooManyRequests.
  */
 export async function changePassword(
   services: Services,

@@ -93,6 +93,6 @@ async function lockNeeded(
 ): Promise<void> {
   await lockCaller(services, trx, caller)
   const user = await lockConsentOf(trx, caller.id)
-  if (!user) throw new AppError('notSignedIn')
+  if (!user) throw new AppError('notLoggedIn')
   refuse(givingRefusal(consentNeededBy(user, services.today()), giving))
 }

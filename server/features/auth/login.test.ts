@@ -140,7 +140,7 @@ describe('login [login-5]', () => {
     await deactivate(testApp, member.id)
     const again = await attempt({ email: member.email, password: PASSWORD })
     expect(again).toMatchObject(refusal('loginFailed'))
-    expect(await member.call(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await member.call(me)).toMatchObject(refusal('notLoggedIn'))
   })
 })
 
@@ -149,7 +149,7 @@ describe('a session', () => {
     const { email } = await addMember(testApp)
     const [phone, laptop] = [await logIn(testApp, email), await logIn(testApp, email)]
     expect((await phone.call(logout)).status).toBe(200)
-    expect(await phone.call(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await phone.call(me)).toMatchObject(refusal('notLoggedIn'))
     expect((await laptop.call(me)).status).toBe(200)
   })
 
@@ -163,7 +163,7 @@ describe('a session', () => {
 
     const again = await browser.call(login, { body: { email, password: PASSWORD } })
     expect(again.reply().token).not.toBe(before)
-    expect(await browser.call(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await browser.call(me)).toMatchObject(refusal('notLoggedIn'))
     browser.token = again.reply().token
     expect((await browser.call(me)).status).toBe(200)
   })
@@ -181,20 +181,20 @@ describe('a session', () => {
     testApp.clock.pass({ days: 1, seconds: -1 })
     expect((await short.call(me)).status).toBe(200)
     testApp.clock.pass({ seconds: 1 })
-    expect(await short.call(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await short.call(me)).toMatchObject(refusal('notLoggedIn'))
     expect((await long.call(me)).status).toBe(200)
     testApp.clock.pass({ days: 29 })
-    expect(await long.call(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await long.call(me)).toMatchObject(refusal('notLoggedIn'))
   })
 })
 
 describe('a token', () => {
   test('is required [login-14]', async () => {
-    expect(await openBrowser(testApp).call(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await openBrowser(testApp).call(me)).toMatchObject(refusal('notLoggedIn'))
   })
 
   test.each(['', 'x', 'a.b.c', 'null'])('is rejected: %j', async (token) => {
-    expect(await withToken(token).call(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await withToken(token).call(me)).toMatchObject(refusal('notLoggedIn'))
   })
 
   test('is rejected with another algorithm, even with our secret [login-40]', async () => {
@@ -211,7 +211,7 @@ describe('a token', () => {
     }
     for (const alg of ['RS256', 'ES256', 'PS256', 'EdDSA', 'none', 'None', 'hs256', '']) {
       const token = signToken({ alg, typ: 'JWT' }, payload, 'sha256')
-      expect(await withToken(token).call(me), alg).toMatchObject(refusal('notSignedIn'))
+      expect(await withToken(token).call(me), alg).toMatchObject(refusal('notLoggedIn'))
     }
   })
 
@@ -225,7 +225,7 @@ describe('a token', () => {
       { kid: '../../dev/null' },
     ]) {
       const token = signToken({ alg: 'HS256', typ: 'JWT', ...head }, payload, 'sha256', 'theirs')
-      expect(await withToken(token).call(me)).toMatchObject(refusal('notSignedIn'))
+      expect(await withToken(token).call(me)).toMatchObject(refusal('notLoggedIn'))
     }
   })
 
@@ -235,7 +235,7 @@ describe('a token', () => {
     const theirs = JSON.parse(Buffer.from(other.token?.split('.')[1] ?? '', 'base64url').toString())
     const mine = encodeJson({ ...theirs, exp: theirs.exp + 1 })
     expect(await withToken(`${header}.${mine}.${signature}`).call(me)).toMatchObject(
-      refusal('notSignedIn'),
+      refusal('notLoggedIn'),
     )
   })
 
@@ -263,7 +263,7 @@ describe('a token', () => {
       `${noAlgorithm}.${payload}.${signature}`,
       `${header}.${payload}.${foreign}`,
     ]) {
-      expect(await withToken(token).call(me), token).toMatchObject(refusal('notSignedIn'))
+      expect(await withToken(token).call(me), token).toMatchObject(refusal('notLoggedIn'))
     }
     expect((await member.call(me)).status).toBe(200)
   })
@@ -276,7 +276,7 @@ describe('a token', () => {
       app.jwt.sign({ exp: far }),
     ]
     for (const token of tokens) {
-      expect(await withToken(token).call(me)).toMatchObject(refusal('notSignedIn'))
+      expect(await withToken(token).call(me)).toMatchObject(refusal('notLoggedIn'))
     }
   })
 

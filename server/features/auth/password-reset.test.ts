@@ -38,8 +38,8 @@ test('sets the new password and ends every session [reset-1]', async () => {
   expect((await reset(email.toUpperCase(), code)).reply().message).toBe(
     'Password reset successful! You can now sign in with your new password.',
   )
-  expect(await member.call(me)).toMatchObject(refusal('notSignedIn'))
-  expect(await laptop.call(me)).toMatchObject(refusal('notSignedIn'))
+  expect(await member.call(me)).toMatchObject(refusal('notLoggedIn'))
+  expect(await laptop.call(me)).toMatchObject(refusal('notLoggedIn'))
   expect(await tryLogin(email, PASSWORD)).toMatchObject(refusal('loginFailed'))
   expect((await tryLogin(email, NEW_PASSWORD)).status).toBe(200)
 })
@@ -54,7 +54,7 @@ test('ends logins with the old password that are under way [reset-10]', async ()
     if (answer.status === 401) continue
     const browser = openBrowser(app)
     browser.token = answer.reply().token
-    expect(await browser.call(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await browser.call(me)).toMatchObject(refusal('notLoggedIn'))
   }
   expect((await tryLogin(email, NEW_PASSWORD)).status).toBe(200)
 })

@@ -21,7 +21,7 @@ import * as consent from '#shared/contract/consent.ts'
 import { identityFromWire } from '#shared/contract/wire-names.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
 import { codeEmailRefusal } from '#shared/domain/user/one-time-code.ts'
-import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { askParent, confirmOwnConsent, enterParentCode } from './consent.ts'
 import { logIn } from './log-in.ts'
 import { checkCode, sendCode } from './one-time-codes.ts'
@@ -33,7 +33,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.login, {
     guard: optionalUser,
     handle: async ({ body, user, request, reply }) => {
-      const signedIn = await logIn(app, services, {
+      const loggedIn = await logIn(app, services, {
         identity: identityFromWire(body),
         password: body.password,
         rememberMe: body.rememberMe,
@@ -41,11 +41,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         address: addressBlock(request.ip),
         deviceFor: (userId) => knownDevice(services, request, userId),
       })
-      setDeviceCookie(services, request, reply, signedIn.user._id)
+      setDeviceCookie(services, request, reply, loggedIn.user._id)
       // End the browser's previous session, which is no longer needed.
       if (user) await endSession(services.db, user.sessionId, services.now())
-      request.log.info({ user: signedIn.user._id }, 'signed in')
-      return { message: ACCOUNT_DONE.loggedIn, ...signedIn }
+      request.log.info({ user: loggedIn.user._id }, 'signed in')
+      return { message: OWN_USER_DONE.loggedIn, ...loggedIn }
     },
   })
 
@@ -56,7 +56,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       await limitAttempts(services.limits, ['registersFrom', addressBlock(context.request.ip)])
       return {
         token: await registerUser(app, services, context),
-        message: ACCOUNT_DONE.registered,
+        message: OWN_USER_DONE.registered,
       }
     },
   })
@@ -65,7 +65,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: optionalUser,
     handle: async ({ user }) => {
       if (user) await endSession(services.db, user.sessionId, services.now())
-      return { message: ACCOUNT_DONE.loggedOut }
+      return { message: OWN_USER_DONE.loggedOut }
     },
   })
 
@@ -84,7 +84,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       refuse(codeEmailRefusal('register', { userExists }))
       const key = { email, purpose: 'register' } as const
       await sendCode(services, key, address, (code) => codeMail({ ...key, code }))
-      return { message: ACCOUNT_DONE.codeSent }
+      return { message: OWN_USER_DONE.codeSent }
     },
   })
 
@@ -97,7 +97,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         createEmailProof(services, trx, email),
       )
       setEmailProofCookie(services, reply, proof)
-      return { message: ACCOUNT_DONE.emailVerified }
+      return { message: OWN_USER_DONE.emailVerified }
     },
   })
 
@@ -106,7 +106,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 60,
     handle: async ({ body, request }) => {
       await forgotPassword(services, body.email, addressBlock(request.ip))
-      return { message: ACCOUNT_DONE.resetCodeSent }
+      return { message: OWN_USER_DONE.resetCodeSent }
     },
   })
 
@@ -116,7 +116,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       const address = addressBlock(request.ip)
       const attempt = { email, purpose: 'reset', code: otp, useUp: false, address } as const
       await checkCode(services, attempt, async () => {})
-      return { message: ACCOUNT_DONE.resetCodeRight }
+      return { message: OWN_USER_DONE.resetCodeRight }
     },
   })
 
@@ -124,7 +124,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: anyone,
     handle: async ({ body, request }) => {
       await resetPassword(services, body, addressBlock(request.ip))
-      return { message: ACCOUNT_DONE.passwordReset }
+      return { message: OWN_USER_DONE.passwordReset }
     },
   })
 
@@ -142,7 +142,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 30,
     handle: async ({ body, user, request }) => {
       await askParent(services, user, { ...body, address: addressBlock(request.ip) })
-      return { message: ACCOUNT_DONE.parentAsked }
+      return { message: OWN_USER_DONE.parentAsked }
     },
   })
 
@@ -150,7 +150,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: requireUser,
     handle: async ({ body, user, request }) => {
       await enterParentCode(services, user, { ...body, address: addressBlock(request.ip) })
-      return { user: await readUser(services, user.id), message: ACCOUNT_DONE.consented }
+      return { user: await readUser(services, user.id), message: OWN_USER_DONE.consented }
     },
   })
 
@@ -158,7 +158,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: requireUser,
     handle: async ({ body, user }) => {
       await confirmOwnConsent(services, user, body)
-      return { user: await readUser(services, user.id), message: ACCOUNT_DONE.consented }
+      return { user: await readUser(services, user.id), message: OWN_USER_DONE.consented }
     },
   })
 }

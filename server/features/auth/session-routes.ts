@@ -6,7 +6,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/session.ts'
 import { sessionReply } from '#shared/replies/session.ts'
-import { ACCOUNT_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { changePassword } from './change-password.ts'
 import { sessionHandle } from './session-handle.ts'
 
@@ -17,7 +17,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 30,
     handle: async ({ body, user }) => {
       await changePassword(services, user, body)
-      return { message: ACCOUNT_DONE.passwordChanged }
+      return { message: OWN_USER_DONE.passwordChanged }
     },
   })
 
@@ -42,7 +42,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
       const session = open.find(({ id }) => sessionHandle(services, id) === params.id)
       if (!session) throw new AppError('notFound')
       await endSession(db, session.id, now)
-      return { message: ACCOUNT_DONE.sessionEnded }
+      return { message: OWN_USER_DONE.sessionEnded }
     },
   })
 }

@@ -41,7 +41,7 @@ describe('changing the password', () => {
         'Your password is changed. Your other devices are logged out.',
       )
       expect((await user.call(me)).status).toBe(200)
-      expect(await other.call(me)).toMatchObject(refusal('notSignedIn'))
+      expect(await other.call(me)).toMatchObject(refusal('notLoggedIn'))
       expect(await tryLogin(user, PASSWORD)).toMatchObject(refusal('loginFailed'))
       expect((await tryLogin(user, NEW_PASSWORD)).status).toBe(200)
     },
@@ -75,7 +75,7 @@ describe('changing the password', () => {
   })
 
   test('needs a login', async () => {
-    expect(await change(openBrowser(app), PASSWORD)).toMatchObject(refusal('notSignedIn'))
+    expect(await change(openBrowser(app), PASSWORD)).toMatchObject(refusal('notLoggedIn'))
   })
 })
 
@@ -140,7 +140,7 @@ describe("a user's sessions", () => {
     const [lost, kept] = [await logIn(app, user.email), await logIn(app, user.email)]
     const found = (await sessionsOf(lost)).find(({ current }) => current)
     expect((await end(user, found?.id ?? '')).reply().message).toBe('That device is logged out')
-    expect(await lost.call(me)).toMatchObject(refusal('notSignedIn'))
+    expect(await lost.call(me)).toMatchObject(refusal('notLoggedIn'))
     expect((await kept.call(me)).status).toBe(200)
     expect(await sessionsOf(user)).toHaveLength(2)
     expect(await end(user, found?.id ?? '')).toMatchObject(refusal('notFound'))

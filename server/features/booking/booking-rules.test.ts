@@ -69,7 +69,7 @@ test('saves an unpaid booking and holds its seat [booking-8]', async () => {
 
 describe('who may book [booking-9]', () => {
   test('requires a token', async () => {
-    expect(await book(openBrowser(app))).toMatchObject(refusal('notSignedIn'))
+    expect(await book(openBrowser(app))).toMatchObject(refusal('notLoggedIn'))
   })
 
   test('requires membership details', async () => {

@@ -136,7 +136,7 @@ test('keeps every other rule of a booking', async () => {
   expect(taken).toMatchObject(refusal('seatTaken'))
   const late = await renew(member, { start: '2026-04-10' })
   expect(late.errors?.map(({ path }) => path)).toEqual(['bookingDetails.membershipStartDate'])
-  expect(await renew(openBrowser(app), {})).toMatchObject(refusal('notSignedIn'))
+  expect(await renew(openBrowser(app), {})).toMatchObject(refusal('notLoggedIn'))
 })
 
 test('returns the last payment even if its days precede others paid earlier', async () => {

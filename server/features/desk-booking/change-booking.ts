@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 
 /**
  * Runs a booking's change in a transaction, with its user locked and the booking read under the
- * lock. Locks the user before any seat, like every writer of bookings. Throws notFound, notSignedIn
+ * lock. Locks the user before any seat, like every writer of bookings. Throws notFound, notLoggedIn
  * or notAllowed.
  */
 export async function changeBooking(

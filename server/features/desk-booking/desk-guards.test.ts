@@ -20,7 +20,7 @@ test.each([
     params: { id: (await desk.bookingOf(member)).id },
     ...(call.method !== 'GET' && { body }),
   }
-  expect(await openBrowser(desk.app).call(call, sent)).toMatchObject(refusal('notSignedIn'))
+  expect(await openBrowser(desk.app).call(call, sent)).toMatchObject(refusal('notLoggedIn'))
   expect(await member.call(call, sent)).toMatchObject(refusal('notAllowed'))
   expect(await desk.log()).toEqual([])
 })

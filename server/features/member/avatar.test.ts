@@ -160,7 +160,7 @@ describe('an upload', () => {
     const answer = await openBrowser(app).call(uploadAvatar, {
       form: formOf({ avatar: await picture() }),
     })
-    expect(answer).toMatchObject(refusal('notSignedIn'))
+    expect(answer).toMatchObject(refusal('notLoggedIn'))
     expect(await storedAvatars()).toEqual([])
   })
 

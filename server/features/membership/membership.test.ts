@@ -228,7 +228,7 @@ describe('the selfie', () => {
 })
 
 test('is for students only', async () => {
-  expect(await save(openBrowser(app))).toMatchObject(refusal('notSignedIn'))
+  expect(await save(openBrowser(app))).toMatchObject(refusal('notLoggedIn'))
   const admin = await addMember(app, { role: 'super_admin', membership: false })
   expect(await save(admin)).toMatchObject(refusal('notAllowed'))
 })

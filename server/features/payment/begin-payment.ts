@@ -18,7 +18,7 @@ export type PaymentSent = { paymentId: string; paymentMethod?: PaymentMethod | u
 
 /**
  * The first step of a payment: records it as begun and extends the hold. A repeated call, or one
- * with another id for the same booking, continues the begun payment. Throws notSignedIn,
+ * with another id for the same booking, continues the begun payment. Throws notLoggedIn,
  * paymentIdUsed, consentRequired, nothingToPay, bookingOutdated, seatClosed or seatTaken.
  */
 export async function beginPayment(

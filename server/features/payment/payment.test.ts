@@ -183,7 +183,7 @@ describe('rejects [payment-12]', () => {
   })
 
   test('anyone but a student with membership details [payment-13]', async () => {
-    expect(await pay(openBrowser(app))).toMatchObject(refusal('notSignedIn'))
+    expect(await pay(openBrowser(app))).toMatchObject(refusal('notLoggedIn'))
     const newcomer = await addMember(app, { membership: false })
     expect(await pay(newcomer)).toMatchObject(refusal('membershipFirst'))
     const admin = await addMember(app, { role: 'admin' })

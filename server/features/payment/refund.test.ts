@@ -24,7 +24,7 @@ test('refunds the money when the user is deactivated in the meantime', async () 
     const answer = await admin.call(deactivateUser, sent)
     answer.reply()
   })
-  expect(paid).toMatchObject(refusal('notSignedIn'))
+  expect(paid).toMatchObject(refusal('notLoggedIn'))
   await paying.expectRefunded()
 })
 
@@ -33,7 +33,7 @@ test('refunds the money if the member deletes the account in the meantime', asyn
     const answer = await paying.member.call(deleteOwnUser, { body: { password: PASSWORD } })
     answer.reply()
   })
-  expect(paid).toMatchObject(refusal('notSignedIn'))
+  expect(paid).toMatchObject(refusal('notLoggedIn'))
   await paying.expectRefunded()
 })
 

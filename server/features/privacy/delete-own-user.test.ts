@@ -77,7 +77,7 @@ test('ends the session, rejects logins and lets the email register again [securi
   const body = { password: PASSWORD }
   const deleted = await member.call(deleteOwnUser, { body })
   deleted.reply()
-  expect(await member.call(me)).toMatchObject(refusal('notSignedIn'))
+  expect(await member.call(me)).toMatchObject(refusal('notLoggedIn'))
   const again = { email: 'again@example.com', ...body }
   expect(await openBrowser(app).call(login, { body: again })).toMatchObject(refusal('loginFailed'))
   // The same code cooldown as for any user.
@@ -142,7 +142,7 @@ describe('rejects', () => {
   test('a request without a session', async () => {
     const body = { password: PASSWORD }
     expect(await openBrowser(app).call(deleteOwnUser, { body })).toMatchObject(
-      refusal('notSignedIn'),
+      refusal('notLoggedIn'),
     )
   })
 })

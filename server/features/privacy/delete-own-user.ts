@@ -1,12 +1,12 @@
 import { AppError, allowed } from '#server/app-error.ts'
 import { findCredentials } from '#server/db/queries/credentials.ts'
-import { runErasure } from '#server/erasure/erase-account.ts'
+import { runErasure } from '#server/erasure/run-erasure.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { deleteOwnUser as deleteOwnUserCall } from '#shared/contract/privacy.ts'
-import { deleteOwnAccount } from '#shared/domain/personal-data/erase-user.ts'
+import { checkOwnDeletion } from '#shared/domain/personal-data/erase-user.ts'
 
 /**
  * Erases the user's own account after a password check. Throws passwordWrong, tooManyRequests,
@@ -29,9 +29,9 @@ export async function deleteOwnUser(
       await lockCaller(services, trx, caller)
     },
     decide({ user, ...facts }) {
-      if (!user) throw new AppError('notSignedIn')
+      if (!user) throw new AppError('notLoggedIn')
       const known = { ...facts, passwordRight, giveUpMembership }
-      return { adminId: id, ...allowed(deleteOwnAccount(user, known)) }
+      return { adminId: id, ...allowed(checkOwnDeletion(user, known)) }
     },
   })
 }

@@ -1,5 +1,5 @@
 import { allowed } from '#server/app-error.ts'
-import { runErasure } from '#server/erasure/erase-account.ts'
+import { runErasure } from '#server/erasure/run-erasure.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/personal-data/erase-user.ts'

@@ -87,7 +87,7 @@ test('makes a safe file name from any hall name [security-71]', async () => {
 })
 
 test('requires a session, and is rate-limited', async () => {
-  expect(await openBrowser(app).call(exportData)).toMatchObject(refusal('notSignedIn'))
+  expect(await openBrowser(app).call(exportData)).toMatchObject(refusal('notLoggedIn'))
   const user = await addMember(app, { membership: false })
   for (let times = 0; times < 10; times++) {
     expect((await user.call(exportData)).reply().data).toMatchObject({

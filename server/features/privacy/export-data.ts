@@ -19,7 +19,7 @@ export async function exportData(
   const { config, hallDetails } = services
   await limitAttempts(services.limits, ['exports', user.id])
   const records = await readPersonalData(services.db, user.id)
-  if (!records) throw new AppError('notSignedIn')
+  if (!records) throw new AppError('notLoggedIn')
   const pictures = {
     profile: await pictureAt(services, records.user.avatar),
     selfie: await pictureAt(services, records.membership?.selfie ?? null),

@@ -5,7 +5,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/privacy.ts'
 import { isLastSuperAdmin } from '#shared/domain/user/user.ts'
-import { ACCOUNT_DONE, USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_DONE, USER_DONE } from '#shared/words/en/user.ts'
 import { deleteOwnUser } from './delete-own-user.ts'
 import { eraseUser } from './erase-user.ts'
 import { exportData } from './export-data.ts'
@@ -34,7 +34,7 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 30,
     handle: async ({ body, user }) => {
       await deleteOwnUser(services, user, body)
-      return { message: ACCOUNT_DONE.deleted }
+      return { message: OWN_USER_DONE.deleted }
     },
   })
 

@@ -36,7 +36,7 @@ test('are for admins', async () => {
   const sent = { body: DEFAULTS }
   expect(await member.call(getSettings)).toMatchObject(refusal('notAllowed'))
   expect(await member.call(saveSettings, sent)).toMatchObject(refusal('notAllowed'))
-  expect(await openBrowser(desk.app).call(saveSettings, sent)).toMatchObject(refusal('notSignedIn'))
+  expect(await openBrowser(desk.app).call(saveSettings, sent)).toMatchObject(refusal('notLoggedIn'))
   expect((await desk.admin.call(getSettings)).reply().data.version).toBe(0)
 })
 

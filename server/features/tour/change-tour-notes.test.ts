@@ -79,7 +79,7 @@ test('refuses students, visitors, unknown tours and long notes', async () => {
   const { id, notes } = await addTour()
   expect(await write(id, 'x', '', await addMember(app))).toMatchObject(refusal('notAllowed'))
   const visitor = Object.assign(openBrowser(app), { id: '', email: '', password: '' })
-  expect(await write(id, 'x', '', visitor)).toMatchObject(refusal('notSignedIn'))
+  expect(await write(id, 'x', '', visitor)).toMatchObject(refusal('notLoggedIn'))
   expect(await write(crypto.randomUUID(), 'x')).toMatchObject(refusal('tourNotFound'))
   expect(await write(id, 'x'.repeat(1001))).toMatchObject(
     invalid(['adminNotes', 'Please use at most 1000 characters']),

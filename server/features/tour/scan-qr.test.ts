@@ -179,7 +179,7 @@ test('trusts only the id of a pass [scan-5]', async () => {
 
 test('only admins can scan [scan-6]', async () => {
   const { text } = await pass()
-  expect(await scan(text, openBrowser(app))).toMatchObject(refusal('notSignedIn'))
+  expect(await scan(text, openBrowser(app))).toMatchObject(refusal('notLoggedIn'))
   expect(await scan(text, await addMember(app))).toMatchObject(refusal('notAllowed'))
   expect(await savedTour()).toMatchObject({ status: 'pending' })
 })

@@ -18,7 +18,7 @@ const end = (by: AddedMember, whom: AddedMember, freeSeats = false) =>
 test('ends the sessions and rejects logins [user-17]', async () => {
   const member = await addMember(desk.app)
   expect((await end(desk.admin, member)).status).toBe(200)
-  expect(await member.call(me)).toMatchObject(refusal('notSignedIn'))
+  expect(await member.call(me)).toMatchObject(refusal('notLoggedIn'))
   const { email, password } = member
   const attempt = await openBrowser(desk.app).call(login, { body: { email, password } })
   expect(attempt).toMatchObject(refusal('loginFailed'))
@@ -100,8 +100,8 @@ test('succeeds for two concurrent admins, and is recorded once', async () => {
 })
 
 test("rejects the admin's own account", async () => {
-  expect(await end(desk.admin, desk.admin)).toMatchObject(refusal('ownAccount'))
-  expect(await end(desk.superAdmin, desk.superAdmin)).toMatchObject(refusal('ownAccount'))
+  expect(await end(desk.admin, desk.admin)).toMatchObject(refusal('ownUser'))
+  expect(await end(desk.superAdmin, desk.superAdmin)).toMatchObject(refusal('ownUser'))
 })
 
 test('can be undone; the seat stays free [user-5]', async () => {
@@ -112,7 +112,7 @@ test('can be undone; the seat stays free [user-5]', async () => {
   expect(back.status).toBe(200)
   const { user } = (await (await logIn(desk.app, member.email)).call(me)).reply()
   expect(user).toMatchObject({ bookingCompleted: false, hasDnyanpittId: true })
-  expect(await member.call(me)).toMatchObject(refusal('notSignedIn'))
+  expect(await member.call(me)).toMatchObject(refusal('notLoggedIn'))
   expect((await desk.log()).map(({ action }) => action)).toEqual([
     'user.deactivate',
     'user.reactivate',

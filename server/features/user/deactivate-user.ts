@@ -13,19 +13,19 @@ import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
  * Deactivates a user: ends their sessions and, with freeSeats, frees their seats and mails them
- * about each. Bookings and payments stay in the books. Idempotent. Throws notFound, accountOfAdmin,
- * ownAccount, lastSuperAdmin or seatsWouldBeFreed.
+ * about each. Bookings and payments stay in the books. Idempotent. Throws notFound, adminUser,
+ * ownUser, lastSuperAdmin or seatsWouldBeFreed.
  */
 export async function deactivateUser(
   services: Services,
-  signedIn: LoggedIn,
+  loggedIn: LoggedIn,
   userId: string,
   { freeSeats }: { freeSeats: boolean },
 ): Promise<void> {
   const [now, days] = [services.now(), services.studyDays()]
   await inTransaction(services.db, async (trx) => {
     const { user, admin, superAdmins } = await lockUserForChange(services, trx, {
-      admin: signedIn,
+      admin: loggedIn,
       userId,
     })
     const keptBookings = await keptSeats(trx, userId, { days, now })

@@ -175,10 +175,10 @@ describe('roles', () => {
       const version = await versionOf(desk.superAdmin, whom)
       const body = { ...EDIT, role: 'user', version }
       expect(await desk.admin.call(calls.editUser, { ...of(whom), body })).toMatchObject(
-        refusal('accountOfAdmin'),
+        refusal('adminUser'),
       )
       const ended = await desk.admin.call(calls.deactivateUser, { ...of(whom), body: {} })
-      expect(ended).toMatchObject(refusal('accountOfAdmin'))
+      expect(ended).toMatchObject(refusal('adminUser'))
     }
   })
 

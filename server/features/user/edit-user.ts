@@ -12,18 +12,18 @@ import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
  * Edits a user and records the changes in the audit log. Throws validationFailed, notFound,
- * accountOfAdmin, roleNotYours, lastSuperAdmin, phoneTaken, or userChanged if the user changed
+ * adminUser, roleNotYours, lastSuperAdmin, phoneTaken, or userChanged if the user changed
  * since the admin read them.
  */
 export async function editUser(
   services: Services,
-  signedIn: LoggedIn,
+  loggedIn: LoggedIn,
   userId: string,
   { version, ...sent }: BodyOf<typeof editUserCall>,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
     const { user, admin, superAdmins } = await lockUserForChange(services, trx, {
-      admin: signedIn,
+      admin: loggedIn,
       userId,
     })
     const edit = { ...sent, role: sent.role ?? user.role }

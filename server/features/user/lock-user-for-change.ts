@@ -14,7 +14,7 @@ type LockedForChange = {
   superAdmins: string[]
 }
 
-/** Locks a user for a change by an admin. Throws notFound, notSignedIn or notAllowed. */
+/** Locks a user for a change by an admin. Throws notFound, notLoggedIn or notAllowed. */
 export async function lockUserForChange(
   services: Services,
   trx: Transaction<Tables>,

@@ -16,18 +16,18 @@ import { consentNeededBy } from '#shared/replies/user.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
- * Records the consent of a parent whose ID an admin has seen. Throws notFound, accountOfAdmin,
+ * Records the consent of a parent whose ID an admin has seen. Throws notFound, adminUser,
  * consentNotNeeded or validationFailed.
  */
 export async function recordConsent(
   services: Services,
-  signedIn: LoggedIn,
+  loggedIn: LoggedIn,
   userId: string,
   { idKind, idLastFour, ...sent }: BodyOf<typeof calls.recordParentalConsent>,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const { user, admin } = await lockUserForChange(services, trx, { admin: signedIn, userId })
+    const { user, admin } = await lockUserForChange(services, trx, { admin: loggedIn, userId })
     const consent = await lockConsentOf(trx, userId)
     const needed = consent ? consentNeededBy(consent, services.today()) : null
     const change = allowed(decide.recordConsent(admin, user, { needed, idKind, idLastFour }))
@@ -40,17 +40,17 @@ export async function recordConsent(
 }
 
 /**
- * Withdraws a parent's consent at their wish. Paid days stay. Throws notFound, accountOfAdmin or
+ * Withdraws a parent's consent at their wish. Paid days stay. Throws notFound, adminUser or
  * consentNotGiven.
  */
 export async function withdrawConsent(
   services: Services,
-  signedIn: LoggedIn,
+  loggedIn: LoggedIn,
   userId: string,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const { user, admin } = await lockUserForChange(services, trx, { admin: signedIn, userId })
+    const { user, admin } = await lockUserForChange(services, trx, { admin: loggedIn, userId })
     const given = (await lockConsentOf(trx, userId))?.parentConsented ?? false
     const change = allowed(decide.withdrawConsent(admin, user, { given }))
     await withdrawParentalConsent(trx, { userId, adminId: admin.id }, now)

@@ -8,15 +8,15 @@ import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
 
-/** Reactivates a user. Freed seats stay free. Throws notFound or accountOfAdmin. */
+/** Reactivates a user. Freed seats stay free. Throws notFound or adminUser. */
 export async function reactivateUser(
   services: Services,
-  signedIn: LoggedIn,
+  loggedIn: LoggedIn,
   userId: string,
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    const { user, admin } = await lockUserForChange(services, trx, { admin: signedIn, userId })
+    const { user, admin } = await lockUserForChange(services, trx, { admin: loggedIn, userId })
     const change = allowed(decide.reactivateUser(admin, user))
     if (!change) return
     // A login concurrent with the deactivation may have left a session.

@@ -25,7 +25,7 @@ test.each([
 ] as const)('%s is for admins', async (_name, call, body) => {
   const member = await addMember(desk.app)
   const sent = { ...of(member), ...(call.method !== 'GET' && { body }) }
-  expect(await openBrowser(desk.app).call(call, sent)).toMatchObject(refusal('notSignedIn'))
+  expect(await openBrowser(desk.app).call(call, sent)).toMatchObject(refusal('notLoggedIn'))
   expect(await member.call(call, sent)).toMatchObject(refusal('notAllowed'))
   expect(await desk.log()).toEqual([])
 })

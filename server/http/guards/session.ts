@@ -43,7 +43,7 @@ export const optionalUser: Guard<LoggedIn | undefined> = {
   },
 }
 
-export const requireUser = guardFor({ access: 'signed-in' })
+export const requireUser = guardFor({ access: 'logged-in' })
 
 /** Admin and super_admin (document 1, section 6). */
 export const requireAdmin = guardFor({ access: 'admin' })
@@ -63,7 +63,7 @@ function guardFor(access: Access): Guard<LoggedIn> {
     async admit(services, request) {
       const user = await optionalUser.admit(services, request)
       refuse(callRefusal(access, user && progressOf(user)))
-      if (!user) throw new AppError('notSignedIn')
+      if (!user) throw new AppError('notLoggedIn')
       return { ...user, access }
     },
   }
@@ -73,7 +73,7 @@ function guardFor(access: Access): Guard<LoggedIn> {
  * Admits the caller of a write again, inside its transaction, and locks their user: they may have
  * been logged out, deactivated or given another role since the guard ran. Call it before locking
  * any other user except the super admins. Returns the caller with the current role. Throws
- * notSignedIn or notAllowed.
+ * notLoggedIn or notAllowed.
  */
 export async function lockCaller(
   services: Services,
@@ -89,7 +89,7 @@ export async function lockCaller(
   })
   const current = role && { ...caller, role }
   refuse(callRefusal(access, current && progressOf(current)))
-  if (!current) throw new AppError('notSignedIn')
+  if (!current) throw new AppError('notLoggedIn')
   return current
 }
 

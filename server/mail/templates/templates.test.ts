@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { ERASED_DATA, KEPT_DATA } from '#shared/domain/personal-data/erasure.ts'
-import { userDeletedMail } from './account-deleted-mail.ts'
 import { codeMail } from './code-mail.ts'
 import { expiryMail } from './expiry-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
+import { userDeletedMail } from './user-deleted-mail.ts'
 import { welcomeMail } from './welcome-mail.ts'
 
 const PUBLIC_URL = 'https://hall.example.com'

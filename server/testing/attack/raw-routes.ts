@@ -14,7 +14,7 @@ import { type ApiResponse, expectSafeHeaders } from './valid-response.ts'
 
 const REFUSALS = {
   reply: z.object({}),
-  errors: ['notSignedIn', 'notAllowed', 'notFound', 'storageAway'],
+  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'storageAway'],
 } as const
 const id = z.object({ id: z.uuid() })
 

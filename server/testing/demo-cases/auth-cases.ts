@@ -101,7 +101,7 @@ export const authCases: DemoCase[] = [
         'grownUp',
       ] as const
     ).map((name) => ['own', name, {}] as const),
-    ['deactivated', 'deactivated', {}, 'notSignedIn'],
+    ['deactivated', 'deactivated', {}, 'notLoggedIn'],
   ),
   ...on(
     changePassword,

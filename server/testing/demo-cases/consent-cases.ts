@@ -59,14 +59,14 @@ export const consentCases: DemoCase[] = [
     ['too few characters', 'admin', of('minor', { ...seen, idLastFour: '12' }), 'validationFailed'],
     ['with a consent', 'admin', of('minorAllowed', seen), 'consentNotNeeded'],
     ['of an adult', 'admin', of('grownUp', seen), 'consentNotNeeded'],
-    ['of another admin', 'admin', of('otherAdmin', seen), 'accountOfAdmin'],
+    ['of another admin', 'admin', of('otherAdmin', seen), 'adminUser'],
     ['an unknown user', 'admin', { ...nobody, body: seen }, 'notFound'],
   ),
   ...on(
     calls.withdrawParentalConsent,
     ['a given one', 'admin', of('minorAllowed')],
     ['none', 'admin', of('minor'), 'consentNotGiven'],
-    ['of another admin', 'admin', of('otherAdmin'), 'accountOfAdmin'],
+    ['of another admin', 'admin', of('otherAdmin'), 'adminUser'],
     ['an unknown user', 'admin', { ...nobody, body: {} }, 'notFound'],
   ),
   ...on(

@@ -5,7 +5,7 @@ import { idOf, type UserName } from './world.ts'
 
 /** The refusals by role and progress, which come before any validation. */
 const REFUSED: readonly [RefusalCode, UserName | undefined][] = [
-  ['notSignedIn', undefined],
+  ['notLoggedIn', undefined],
   ['notAllowed', 'member'],
   ['membershipFirst', 'newcomer'],
 ]

@@ -34,7 +34,7 @@ export const userCases: DemoCase[] = [
     ).map((name) => [name, 'admin', { params: { id: userId(name) } }] as const),
     ['an admin', 'superAdmin', { params: { id: userId('otherAdmin') } }],
     ['an unknown user', 'admin', nobody, 'notFound'],
-    ['another admin', 'admin', { params: { id: userId('otherAdmin') } }, 'accountOfAdmin'],
+    ['another admin', 'admin', { params: { id: userId('otherAdmin') } }, 'adminUser'],
   ),
   ...on(
     calls.editUser,
@@ -52,7 +52,7 @@ export const userCases: DemoCase[] = [
       edited('otherAdmin', { phoneNumber: null, dateOfBirth: null }),
     ],
     ['an unknown user', 'admin', { ...edited('member'), params: nobody.params }, 'notFound'],
-    ['another admin', 'admin', edited('otherAdmin'), 'accountOfAdmin'],
+    ['another admin', 'admin', edited('otherAdmin'), 'adminUser'],
     ['repeated', 'admin', edited('member', { version: 'old' })],
     [
       'with an outdated version',
@@ -85,8 +85,8 @@ export const userCases: DemoCase[] = [
     ['already deactivated', 'admin', of('deactivated')],
     ['an admin', 'superAdmin', of('admin')],
     ['an unknown user', 'admin', nobody, 'notFound'],
-    ['an admin, as an admin', 'admin', of('superAdmin'), 'accountOfAdmin'],
-    ['oneself', 'admin', of('admin'), 'ownAccount'],
+    ['an admin, as an admin', 'admin', of('superAdmin'), 'adminUser'],
+    ['oneself', 'admin', of('admin'), 'ownUser'],
     ['with a seat, unconfirmed', 'admin', of('holder'), 'seatsWouldBeFreed'],
   ),
   ...on(
@@ -94,7 +94,7 @@ export const userCases: DemoCase[] = [
     ['deactivated', 'admin', of('deactivated')],
     ['active', 'admin', of('member')],
     ['an unknown user', 'admin', nobody, 'notFound'],
-    ['an admin, as an admin', 'admin', of('otherAdmin'), 'accountOfAdmin'],
+    ['an admin, as an admin', 'admin', of('otherAdmin'), 'adminUser'],
   ),
 ]
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { deleteOwnAccount, eraseUser } from './erase-user.ts'
+import { checkOwnDeletion, eraseUser } from './erase-user.ts'
 
 const superAdmin = { id: 'superAdmin', role: 'super_admin' } as const
 const member = { id: 'u1', role: 'user' } as const
@@ -34,26 +34,26 @@ describe("deleting one's own account", () => {
 
   test('needs the password first', () => {
     const wrong = { ...agreed, passwordRight: false }
-    expect(deleteOwnAccount(member, wrong).refusal).toEqual({ code: 'passwordWrong' })
-    expect(deleteOwnAccount(superAdmin, wrong).refusal).toEqual({ code: 'passwordWrong' })
+    expect(checkOwnDeletion(member, wrong).refusal).toEqual({ code: 'passwordWrong' })
+    expect(checkOwnDeletion(superAdmin, wrong).refusal).toEqual({ code: 'passwordWrong' })
   })
 
   test('gives up paid days only if the member agrees', () => {
-    const refused = deleteOwnAccount(member, { ...agreed, giveUpMembership: false }).refusal
+    const refused = checkOwnDeletion(member, { ...agreed, giveUpMembership: false }).refusal
     expect(refused).toEqual({ code: 'membershipRuns', values: { day: '9 Apr 2026' } })
-    expect(deleteOwnAccount(member, agreed).outcome).toEqual(erased)
+    expect(checkOwnDeletion(member, agreed).outcome).toEqual(erased)
   })
 
   test('gives up a hold without confirmation', () => {
     const keptBookings = [{ ...booking, status: 'held' as const }]
-    const outcome = deleteOwnAccount(member, { ...agreed, keptBookings, giveUpMembership: false })
+    const outcome = checkOwnDeletion(member, { ...agreed, keptBookings, giveUpMembership: false })
     expect(outcome.refusal).toBeUndefined()
   })
 
   test('is refused to the last super admin', () => {
     const own = { ...agreed, keptBookings: [], giveUpMembership: false }
-    expect(deleteOwnAccount(superAdmin, own).refusal?.code).toBe('lastSuperAdmin')
+    expect(checkOwnDeletion(superAdmin, own).refusal?.code).toBe('lastSuperAdmin')
     const two = { ...own, superAdmins: ['superAdmin', 'other'] }
-    expect(deleteOwnAccount(superAdmin, two).refusal).toBeUndefined()
+    expect(checkOwnDeletion(superAdmin, two).refusal).toBeUndefined()
   })
 })

@@ -40,7 +40,7 @@ type OwnFacts = Facts & {
 }
 
 /** Erases the user's own account. Returns the audit log's change. */
-export function deleteOwnAccount(
+export function checkOwnDeletion(
   user: Person,
   { superAdmins, keptBookings, passwordRight, giveUpMembership }: OwnFacts,
 ): Decision<AuditChange> {

@@ -120,7 +120,7 @@ export function recordConsent(
   }: { needed: ConsentNeeded | null; idKind: IdKind; idLastFour: string },
 ): Decision<AuditChange> {
   const refusal =
-    firstRefusal(['accountOfAdmin', !mayChangeUser(admin, user)]) ??
+    firstRefusal(['adminUser', !mayChangeUser(admin, user)]) ??
     givingRefusal(needed, 'parent') ??
     invalidForm({ idLastFour: idLastFourProblem(idLastFour) })
   if (refusal) return { refusal }
@@ -135,7 +135,7 @@ export function withdrawConsent(
   { given }: { given: boolean },
 ): Decision<AuditChange> {
   const refusal = firstRefusal(
-    ['accountOfAdmin', !mayChangeUser(admin, user)],
+    ['adminUser', !mayChangeUser(admin, user)],
     ['consentNotGiven', !given],
   )
   if (refusal) return { refusal }

@@ -89,7 +89,7 @@ describe('route guard', () => {
     ['a member', member, SHOWN],
     ['an admin', admin, SHOWN],
   ])('pages for logged-in users, requested by $0: $2', (_, user, path) => {
-    expect(routeGuard({ access: 'signed-in' }, user)).toBe(path)
+    expect(routeGuard({ access: 'logged-in' }, user)).toBe(path)
   })
 
   test.each<[string, Progress | undefined, string | undefined]>([
@@ -203,15 +203,15 @@ describe('a call is refused', () => {
   const booking = { access: 'step', step: 'booking' } as const
 
   test.each([
-    ['notSignedIn', { access: 'signed-in' }, undefined],
-    ['notSignedIn', booking, undefined],
+    ['notLoggedIn', { access: 'logged-in' }, undefined],
+    ['notLoggedIn', booking, undefined],
     ['notAllowed', { access: 'admin' }, member],
     ['notAllowed', { access: 'super-admin' }, admin],
     ['notAllowed', booking, admin],
     ['membershipFirst', booking, newcomer],
     ['membershipFirst', booking, { ...member, selfieGone: true }],
     [undefined, { access: 'public' }, undefined],
-    [undefined, { access: 'signed-in' }, newcomer],
+    [undefined, { access: 'logged-in' }, newcomer],
     [undefined, { access: 'admin' }, admin],
     [undefined, { access: 'super-admin' }, superAdmin],
     [undefined, booking, member],

@@ -42,7 +42,7 @@ export function routeGuard(access: Access, user: Progress | undefined): RoutePat
   switch (access.access) {
     case 'public':
       return undefined
-    case 'signed-in':
+    case 'logged-in':
       return user ? undefined : '/login'
     case 'auth':
       return user ? homeOf(user) : undefined
@@ -78,8 +78,8 @@ export function progressGuard(step: Step, user: Progress | undefined): RoutePath
  */
 export function callRefusal(access: Access, user: Progress | undefined): Refusal | undefined {
   if (access.access === 'public' || access.access === 'auth') return undefined
-  if (!user) return { code: 'notSignedIn' }
-  if (access.access === 'signed-in') return undefined
+  if (!user) return { code: 'notLoggedIn' }
+  if (access.access === 'logged-in') return undefined
   if (access.access === 'step') {
     if (isAdmin(user)) return { code: 'notAllowed' }
     const first = progressGuard(access.step, user) === '/membership'

@@ -14,7 +14,7 @@ const TABLE: [RoutePath, Access][] = [
   ['/booking', { access: 'step', step: 'booking' }],
   ['/payment', { access: 'step', step: 'payment' }],
   ['/dashboard', { access: 'step', step: 'dashboard' }],
-  ['/your-data', { access: 'signed-in' }],
+  ['/your-data', { access: 'logged-in' }],
   ['/admin-dashboard', { access: 'admin' }],
   ['/user-management', { access: 'admin' }],
   ['/admin/tour-management', { access: 'admin' }],

@@ -1,6 +1,6 @@
 /**
  * The route table (document 1, section 2). `public` pages have no guard, `auth` pages require being
- * logged out, `signed-in` pages being logged in; `step` pages require a step of the onboarding.
+ * logged out, `logged-in` pages being logged in; `step` pages require a step of the onboarding.
  */
 export const ROUTES = {
   '/': { access: 'public' },
@@ -19,9 +19,9 @@ export const ROUTES = {
   '/payment': { access: 'step', step: 'payment' },
   '/dashboard': { access: 'step', step: 'dashboard' },
   // Every user may see and delete their data, at any step of the onboarding.
-  '/your-data': { access: 'signed-in' },
+  '/your-data': { access: 'logged-in' },
   // Not in the specification: the consent that an account under 18 waits for.
-  '/consent': { access: 'signed-in' },
+  '/consent': { access: 'logged-in' },
   '/admin-dashboard': { access: 'admin' },
   '/user-management': { access: 'admin' },
   '/admin/tour-management': { access: 'admin' },
@@ -35,7 +35,7 @@ export const ROUTES = {
 
 export type Step = 'membership' | 'booking' | 'payment' | 'dashboard'
 export type Access =
-  | { access: 'public' | 'auth' | 'signed-in' | 'admin' | 'super-admin' }
+  | { access: 'public' | 'auth' | 'logged-in' | 'admin' | 'super-admin' }
   | { access: 'step'; step: Step }
 export type RoutePath = keyof typeof ROUTES
 

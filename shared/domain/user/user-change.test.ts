@@ -32,7 +32,7 @@ describe('an edit', () => {
   })
 
   test.each<[RefusalCode, object, object, object]>([
-    ['accountOfAdmin', { role: 'admin' }, { role: 'admin' }, { stale: true }],
+    ['adminUser', { role: 'admin' }, { role: 'admin' }, { stale: true }],
     ['userChanged', {}, { role: 'admin' }, { stale: true }],
     ['roleNotYours', {}, { role: 'admin', gender: null }, {}],
     ['validationFailed', {}, { gender: null }, { phoneTaken: true }],
@@ -79,8 +79,8 @@ describe('deactivation', () => {
   })
 
   test.each<[RefusalCode, object, object]>([
-    ['accountOfAdmin', { id: 'other', role: 'admin' }, {}],
-    ['ownAccount', { id: 'admin', role: 'admin' }, { keptBookings: bookings }],
+    ['adminUser', { id: 'other', role: 'admin' }, {}],
+    ['ownUser', { id: 'admin', role: 'admin' }, { keptBookings: bookings }],
     ['seatsWouldBeFreed', {}, { keptBookings: bookings }],
   ])('is refused with %s: %j, %j', (code, changed, known) => {
     const refused = deactivateUser(admin, { ...user, ...changed }, { ...free, ...known })

@@ -44,7 +44,7 @@ type EditFacts = {
 
 /** Why an admin may not view a user. */
 export function viewRefusal(admin: Admin, user: Admin): Refusal | undefined {
-  return firstRefusal(['accountOfAdmin', !maySeeDetails(admin, user)])
+  return firstRefusal(['adminUser', !maySeeDetails(admin, user)])
 }
 
 /** Edits a user. Returns the audit log's change, or null if nothing changes. */
@@ -59,7 +59,7 @@ export function editUser(
   const changes = Object.keys(details).length > 0
   const refusal =
     firstRefusal(
-      ['accountOfAdmin', !mayChangeUser(admin, user)],
+      ['adminUser', !mayChangeUser(admin, user)],
       // A repeated request is stale, but changes nothing.
       ['userChanged', stale && changes],
       ['roleNotYours', roleChanges && !mayChangeRole(admin, user)],
@@ -93,7 +93,7 @@ export function deactivateUser(
   if (refusal) return { refusal }
   if (user.deactivatedAt !== null) return { outcome: null }
   const seatsRefusal = firstRefusal(
-    ['ownAccount', !mayDeactivate(admin, user)],
+    ['ownUser', !mayDeactivate(admin, user)],
     ['lastSuperAdmin', isLastSuperAdmin(user, superAdmins)],
     ['seatsWouldBeFreed', keptBookings.length > 0 && !freeSeats],
   )
@@ -111,7 +111,7 @@ export function reactivateUser(admin: Admin, user: EndedUser): Decision<AuditCha
 }
 
 function changeRefusal(admin: Admin, user: Admin): Refusal | undefined {
-  return firstRefusal(['accountOfAdmin', !mayChangeUser(admin, user)])
+  return firstRefusal(['adminUser', !mayChangeUser(admin, user)])
 }
 
 function detailProblems(

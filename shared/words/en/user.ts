@@ -1,7 +1,7 @@
 import { RESET_DONE } from '../../domain/user/password.ts'
 
 /** Success messages of login, registration and the user's own account. */
-export const ACCOUNT_DONE = {
+export const OWN_USER_DONE = {
   loggedIn: 'Login successful',
   loggedOut: "You're logged out",
   registered: 'Your account has been created successfully',

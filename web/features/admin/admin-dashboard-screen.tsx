@@ -2,14 +2,14 @@ import { AdminPages } from '#web/features/admin/admin-pages.tsx'
 import { AdminWelcome } from '#web/features/admin/admin-welcome.tsx'
 import { StatCards } from '#web/features/admin/stat-cards.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The admins' start page: figures, and links to the other pages (document 2, section 2). */
 export function AdminDashboardScreen() {
-  const user = useSignedInUser()
+  const user = useLoggedInUser()
   return (
     <Page
       width="wide"

@@ -18,7 +18,7 @@ import { SeatField } from '#web/features/booking/seat-field.tsx'
 import { FloorPlanLinks } from '#web/features/booking/seat-map/floor-plan-links.tsx'
 import { takenText } from '#web/features/booking/seat-map/seat-state.ts'
 import { useBookingForm } from '#web/features/booking/use-booking-form.ts'
-import { setCurrentUser, useSignedInUser } from '#web/session/current-user.ts'
+import { setCurrentUser, useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -43,7 +43,7 @@ export function BookingForm({
   window: { min: CalendarDay; max: CalendarDay }
   prices: PriceTable
 }) {
-  const user = useSignedInUser()
+  const user = useLoggedInUser()
   const [, navigate] = useLocation()
   const booking = useBookingForm(user, { renewal, today })
   const { form, choice, gender, seat, plan, dated, taken, seatGone } = booking

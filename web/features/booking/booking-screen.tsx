@@ -8,7 +8,7 @@ import { memberStartWindow } from '#web/features/booking/booking-choice.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { RunningMembership, TooEarlyToRenew } from '#web/features/booking/paid-days-notice.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
 import { Page } from '#web/ui/page.tsx'
@@ -16,7 +16,7 @@ import { Spinner } from '#web/ui/spinner.tsx'
 
 /** Seat booking; with `?renewal=true` it renews the current membership. */
 export function BookingScreen() {
-  const user = useSignedInUser()
+  const user = useLoggedInUser()
   const { paidUntil, paidUntilBatch, hold } = user
   const today = useToday()
   const days = useStudyDays()

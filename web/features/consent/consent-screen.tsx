@@ -4,7 +4,7 @@ import { OwnConsent } from '#web/features/consent/own-consent.tsx'
 import { ParentCode } from '#web/features/consent/parent-code.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
@@ -16,7 +16,7 @@ const TITLES = { parent: "Your parent's consent", own: "You're 18 now" }
 
 /** What an account under 18, or of someone who has turned 18, waits for, and how to give it. */
 export function ConsentScreen() {
-  const user = useSignedInUser()
+  const user = useLoggedInUser()
   const [asked] = useState(user.consentNeeded)
   const { consentNeeded } = user
   return (

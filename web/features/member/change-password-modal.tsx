@@ -3,7 +3,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { useChangePassword } from '#web/api/session.ts'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
@@ -19,7 +19,7 @@ export function ChangePasswordModal({
   onDone: (message: string) => void
 }) {
   const id = useId()
-  const { email } = useSignedInUser()
+  const { email } = useLoggedInUser()
   const { mutateAsync } = useChangePassword()
   const form = useForm({
     mode: 'onTouched',

@@ -8,7 +8,7 @@ import { YourData } from '#web/features/member/your-data.tsx'
 import { ConsentNotice } from '#web/hall/consent-notice.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { Page } from '#web/ui/page.tsx'
 
@@ -17,7 +17,7 @@ const COLUMN = 'grid gap-6 max-lg:contents'
 
 /** The member dashboard (document 2, section 2). */
 export function DashboardScreen() {
-  const user = useSignedInUser()
+  const user = useLoggedInUser()
   const paid = user.booking?.paymentStatus === 'completed' ? user.booking : undefined
   return (
     <Page

@@ -4,7 +4,7 @@ import { shortDay } from '#shared/domain/calendar-day.ts'
 import { ERASED_DATA, KEPT_DATA } from '#shared/domain/personal-data/erasure.ts'
 import { useLastSuperAdmin } from '#web/api/privacy.ts'
 import { useDeletion } from '#web/features/member/use-deletion.ts'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { useForgetUser } from '#web/session/use-forget-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
@@ -16,7 +16,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 /** Explains what is deleted and what is kept, then deletes the user's own account. */
 export function DeleteOwnUserModal({ onClose }: { onClose: () => void }) {
-  const { role } = useSignedInUser()
+  const { role } = useLoggedInUser()
   const { isLoading, isLast } = useLastSuperAdmin({ enabled: role === 'super_admin' })
   if (isLoading) return null
   return isLast ? <LastSuperAdminAlert onClose={onClose} /> : <DeletionForm onClose={onClose} />

@@ -5,7 +5,7 @@ import { LOGIN_PROBLEMS } from '#shared/domain/user/login-identifier.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { useDeleteOwnUser } from '#web/api/privacy.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 
 type Problems = { password?: string | undefined; endMembership?: string | undefined }
 
@@ -52,7 +52,7 @@ export function useDeletion(onDeleted: (message: string) => void) {
 }
 
 function usePaidUntil(): CalendarDay | undefined {
-  const { paidUntil, paidUntilBatch } = useSignedInUser()
+  const { paidUntil, paidUntilBatch } = useLoggedInUser()
   const days = useStudyDays()
   const paid = endingOf(paidUntil, paidUntilBatch)
   return paid && !isOver(paid, days) ? paid.endDate : undefined

@@ -6,14 +6,14 @@ import { YourData } from '#web/features/member/your-data.tsx'
 import { YourSessions } from '#web/features/member/your-sessions.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
 import { Page } from '#web/ui/page.tsx'
 
 /** The user's own data; also for admins and users who have no dashboard yet. */
 export function YourDataScreen() {
-  const user = useSignedInUser()
+  const user = useLoggedInUser()
   const { selfieKeptDays, tourKeptMonths } = usePublicSettings()
   return (
     <Page

@@ -18,7 +18,7 @@ import { useSections } from '#web/features/membership/use-sections.ts'
 import { useTourPrefill } from '#web/features/membership/use-tour-prefill.ts'
 import { ConsentNotice } from '#web/hall/consent-notice.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
-import { setCurrentUser, useSignedInUser } from '#web/session/current-user.ts'
+import { setCurrentUser, useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +32,7 @@ import { TextLink } from '#web/ui/text-link.tsx'
 
 /** Membership details in three sections, which open one after the other (document 2, section 2). */
 export function MembershipScreen() {
-  const user = useSignedInUser()
+  const user = useLoggedInUser()
   const today = useToday()
   const [path, navigate] = useLocation()
   const fromDashboard = homeOf(progressOf(user)) === '/dashboard'

@@ -20,7 +20,7 @@ export function CongratulationsScreen() {
   const issued = issuedId(useHistoryState<unknown>())
   const days = useStudyDays()
   if (auth.status === 'loading') return <LoadingScreen />
-  const user = auth.status === 'signed-in' ? auth.user : undefined
+  const user = auth.status === 'logged-in' ? auth.user : undefined
   const memberId = issued ?? user?.memberId ?? undefined
   const brand = <HallBrand />
   if (memberId === undefined) {

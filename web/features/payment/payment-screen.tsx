@@ -12,13 +12,13 @@ import { PriceBreakdown } from '#web/features/payment/price-breakdown.tsx'
 import { ProcessingDialog } from '#web/features/payment/processing-dialog.tsx'
 import { usePayment } from '#web/features/payment/use-payment.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /** Summary, price and payment of the unpaid booking (document 2, section 2). */
 export function PaymentScreen() {
-  const user = useSignedInUser()
+  const user = useLoggedInUser()
   // The hold at mount: once paid, the user no longer has it, but this screen still shows it.
   const [booking] = useState(user.hold)
   return (

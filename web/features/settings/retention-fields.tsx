@@ -6,7 +6,7 @@ import {
   tourKeptMonthsProblem,
 } from '#shared/domain/personal-data/retention.ts'
 import { parseCount, type SettingsForm } from '#web/features/settings/settings-form.ts'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
@@ -15,7 +15,7 @@ const NUMBER = { type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLen
 /** The retention of selfies and tour requests, which only a super admin can change. */
 export function RetentionFields({ form: { register, formState } }: { form: SettingsForm }) {
   const { errors } = formState
-  const readOnly = !mayChangeRetention(useSignedInUser())
+  const readOnly = !mayChangeRetention(useLoggedInUser())
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       {readOnly && (

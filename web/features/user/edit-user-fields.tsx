@@ -8,7 +8,7 @@ import { mayChangeRole, ROLE_LABELS, ROLES } from '#shared/domain/user/user.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import type { UserViewed } from '#web/api/user.ts'
 import type { EditValues } from '#web/features/user/edit-user-form.ts'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
@@ -24,7 +24,7 @@ export function EditUserFields({
   form: UseFormReturn<EditValues>
   user: UserViewed
 }) {
-  const me = useSignedInUser()
+  const me = useLoggedInUser()
   const today = useToday()
   // Admins may lack these details; a member has given all of them.
   const required = watch('role') === 'user'

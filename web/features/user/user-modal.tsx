@@ -13,7 +13,7 @@ import { UserBookings } from '#web/features/user/user-bookings.tsx'
 import { UserConsent } from '#web/features/user/user-consent.tsx'
 import { UserPayments } from '#web/features/user/user-payments.tsx'
 import { UserPending } from '#web/features/user/user-pending.tsx'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +32,7 @@ export function UserModal({
   onErase: () => void
 }) {
   const user = useUser(id)
-  const { _id, role } = useSignedInUser()
+  const { _id, role } = useLoggedInUser()
   const erasable = user.data !== undefined && mayErase({ id: _id, role }, user.data)
   return (
     <Modal

@@ -6,7 +6,7 @@ import {
   ROLE_LABELS,
 } from '#shared/domain/user/user.ts'
 import type { UserListed } from '#web/api/user.ts'
-import { useSignedInUser } from '#web/session/current-user.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,7 +15,7 @@ import { EmailText } from '#web/ui/inline-text.tsx'
 
 /** One user, with the actions that this admin may take. */
 export function UserRow({ user, onAct }: { user: UserListed; onAct: (act: UserAction) => void }) {
-  const me = useSignedInUser()
+  const me = useLoggedInUser()
   const admin = { id: me._id, role: me.role }
   const { name, email, memberId, role, active } = user
   return (

@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { loginIdentity } from '#shared/domain/user/login-identifier.ts'
-import { signIn } from '#web/api/auth.ts'
+import { logIn } from '#web/api/auth.ts'
 import { loginProblem } from '#web/features/auth/login/login-problem.ts'
 import { useFinishLogin } from '#web/features/auth/login/use-finish-login.ts'
 import { useLoginFields } from '#web/features/auth/login/use-login-fields.ts'
@@ -32,7 +32,7 @@ export function LoginForm({
     if (!input) return
     try {
       const { identifier, password } = input
-      finishLogin(await signIn(loginIdentity(identifier), { password, rememberMe }))
+      finishLogin(await logIn(loginIdentity(identifier), { password, rememberMe }))
     } catch (error) {
       setProgress({ problem: loginProblem(error) })
     }

@@ -8,7 +8,7 @@ import { lockManagedUser, lockSuperAdmins } from '#server/db/queries/managed-use
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { endSessionsOf } from '#server/db/queries/sessions.ts'
 import { outboxFilesTo, removeOutboxFiles } from '#server/mail/outbox-files.ts'
-import { userDeletedMail } from '#server/mail/templates/account-deleted-mail.ts'
+import { userDeletedMail } from '#server/mail/templates/user-deleted-mail.ts'
 import type { Services } from '#server/services.ts'
 import { addToErasedLedger } from './erased-ledger.ts'
 import { removeFilesIfPossible } from './remove-files.ts'
