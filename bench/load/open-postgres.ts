@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -16,6 +16,11 @@ export type Postgres = {
 export async function openPostgres(): Promise<Postgres> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
   const postgres = await openEmbeddedDatabase({ dataDir })
+  // Started by root, the app runs as another user, who must reach the socket.
+  const socketDir = join(dataDir, 'socket')
+  for (const path of [dataDir, socketDir, join(socketDir, '.s.PGSQL.5432')]) {
+    await chmod(path, 0o777)
+  }
   return {
     async addDatabase(name) {
       await run(postgres.superuserConnectionString, `CREATE DATABASE ${name} OWNER ${APP_ROLE}`)
