@@ -52,9 +52,7 @@ test(
     await test.step('gives the membership details with a selfie', async () => {
       const membership = new MembershipPage(page)
       const form = details()
-      await membership.fillBackground(form)
-      await membership.fillContact(form)
-      await membership.fillGoals(form, await selfie())
+      await membership.fill(form, await selfie())
       await membership.save.click()
       await expect(page).toHaveURL('/booking')
     })

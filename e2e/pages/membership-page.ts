@@ -66,6 +66,12 @@ export class MembershipPage {
     await this.heading.waitFor()
   }
 
+  async fill(form: DetailsForm, selfie: PictureFile) {
+    await this.fillBackground(form)
+    await this.fillContact(form)
+    await this.fillGoals(form, selfie)
+  }
+
   async fillBackground(form: DetailsForm) {
     await this.visited(form.visitedBefore).check()
     // Choosing focuses the next field; typing must wait for that.
