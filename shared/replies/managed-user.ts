@@ -6,7 +6,7 @@ import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import { maySeeDetails, type Role } from '../domain/user/user.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
-import { type ParentalConsentRecord, parentalConsentReply } from './parental-consent.ts'
+import { type ParentalConsentRecord, parentalConsentReply } from './consent.ts'
 import { noticeReply } from './privacy-notice.ts'
 import { consentNeededBy, type MembershipRecord, membershipReply } from './user.ts'
 

@@ -9,7 +9,7 @@ import type { Device } from '../domain/user/device.ts'
 import type { CodePurpose } from '../domain/user/one-time-code.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
-import { type ParentalConsentRecord, parentalConsentReply } from './parental-consent.ts'
+import { type ParentalConsentRecord, parentalConsentReply } from './consent.ts'
 import { pick, withInstantTexts } from './pick.ts'
 import { noticeReply } from './privacy-notice.ts'
 

@@ -11,7 +11,7 @@ import type { RequestedTour } from '#shared/domain/tour/request-tour.ts'
 import type { Device } from '#shared/domain/user/device.ts'
 import type { SentCode } from '#shared/domain/user/one-time-code.ts'
 import type { UserDetails } from '#shared/domain/user/user-change.ts'
-import type { ParentalConsentRecord } from '#shared/replies/parental-consent.ts'
+import type { ParentalConsentRecord } from '#shared/replies/consent.ts'
 import type { PersonalRecords } from '#shared/replies/personal-data.ts'
 import type { UserRecord } from '#shared/replies/user.ts'
 

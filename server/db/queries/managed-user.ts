@@ -8,8 +8,8 @@ import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
 import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
+import { parentConsented } from './consent.ts'
 import { membershipOf } from './membership-details.ts'
-import { parentConsented } from './parental-consents.ts'
 import { userShows, wordsOf } from './text-search.ts'
 
 const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])

@@ -4,8 +4,8 @@ import type { Database } from '#server/db/connection/connect.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
+import { parentalConsentsOf } from './consent.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
-import { parentalConsentsOf } from './parental-consents.ts'
 
 const ACCOUNT_COLUMNS = columnsOf([
   'id',

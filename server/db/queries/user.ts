@@ -4,8 +4,8 @@ import { columnsOf } from '#server/db/connection/column-names.ts'
 import { compileOnce, type Given } from '#server/db/connection/compile-once.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { BOOKED_COLUMNS, waitsAtDesk } from './booking-columns.ts'
+import { parentConsented } from './consent.ts'
 import { membershipOf } from './membership-details.ts'
-import { parentConsented } from './parental-consents.ts'
 
 /** The number of bookings read with a user; no screen shows more. */
 const BOOKINGS_READ = 40

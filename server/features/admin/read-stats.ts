@@ -1,9 +1,9 @@
-import { countTours } from '#server/db/queries/managed-tour.ts'
 import {
   countActiveUsers,
   countRunningBookings,
   sumCompletedPayments,
 } from '#server/db/queries/stats.ts'
+import { countTours } from '#server/db/queries/tour-management.ts'
 import type { Services } from '#server/services.ts'
 import type { AdminStats } from '#shared/contract/admin.ts'
 

@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { findCredentials, renewPasswordHash } from '#server/db/queries/credentials.ts'
-import { endOtherSessions } from '#server/db/queries/sessions.ts'
+import { endOtherSessions } from '#server/db/queries/session.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import type { Services } from '#server/services.ts'

@@ -1,11 +1,7 @@
 import { AppError, refuse } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import {
-  addParentalConsent,
-  lockConsentOf,
-  setOwnConsent,
-} from '#server/db/queries/parental-consents.ts'
+import { addParentalConsent, lockConsentOf, setOwnConsent } from '#server/db/queries/consent.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { parentCodeMail } from '#server/mail/templates/parent-code-mail.ts'

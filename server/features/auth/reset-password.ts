@@ -1,6 +1,6 @@
 import { AppError, refuse } from '#server/app-error.ts'
 import { emailExists, findCredentials, setPassword } from '#server/db/queries/credentials.ts'
-import { endSessionsOf } from '#server/db/queries/sessions.ts'
+import { endSessionsOf } from '#server/db/queries/session.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import type { Services } from '#server/services.ts'

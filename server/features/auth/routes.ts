@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#server/app-error.ts'
 import { emailExists, phoneExists } from '#server/db/queries/credentials.ts'
-import { endSession } from '#server/db/queries/sessions.ts'
+import { endSession } from '#server/db/queries/session.ts'
 import {
   createEmailProof,
   proofBeforeUpload,

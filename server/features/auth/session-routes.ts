@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
-import { endSession, openSessionsOf } from '#server/db/queries/sessions.ts'
+import { endSession, openSessionsOf } from '#server/db/queries/session.ts'
 import { requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'

@@ -2,7 +2,7 @@ import {
   countTours,
   type ListedTour,
   listTours as readTours,
-} from '#server/db/queries/managed-tour.ts'
+} from '#server/db/queries/tour-management.ts'
 import type { Services } from '#server/services.ts'
 import type { QueryOf } from '#shared/contract/call.ts'
 import type { listTours as listToursCall } from '#shared/contract/tour-management.ts'

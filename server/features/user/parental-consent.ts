@@ -5,7 +5,7 @@ import {
   addParentalConsent,
   lockConsentOf,
   withdrawParentalConsent,
-} from '#server/db/queries/parental-consents.ts'
+} from '#server/db/queries/consent.ts'
 import type { LoggedIn } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'

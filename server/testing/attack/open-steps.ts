@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { addParentalConsent } from '#server/db/queries/parental-consents.ts'
+import { addParentalConsent } from '#server/db/queries/consent.ts'
 import { addPayment } from '#server/db/queries/payment.ts'
 import { newPictureKey } from '#server/storage/storage.ts'
 import { openBrowser } from '#server/testing/browser.ts'
