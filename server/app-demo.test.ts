@@ -47,7 +47,7 @@ let app: TestApp
 let fresh = false
 beforeAll(async () => {
   app = await createTestApp()
-  // No job may finish the payment that the world has begun.
+  // No job may finish the begun payment of the loaded world.
   await app.services.boss.offWork(PAYMENT_QUEUE)
 })
 afterAll(() => app.close())

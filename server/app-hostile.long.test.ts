@@ -5,7 +5,7 @@ import { allTargets } from './testing/attack/targets.ts'
 
 /** Different attacks in each run; a failure prints its seed and path. */
 const RUNS = 600
-/** With attempts that stay counted, almost every request is soon rate-limited. */
+/** While attempts are counted, almost every request is soon rate-limited. */
 const RUNS_COUNTED = 100
 
 const marked = await openMarkedDatabase()

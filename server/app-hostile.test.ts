@@ -43,7 +43,7 @@ test('attacks every route below /api [security-7]', () => {
   expect(left.filter((route) => !route.startsWith('GET /api/docs'))).toEqual([])
 })
 
-/** Written by reading: counted attempts, when a session was last used, and what an admin looked at. */
+/** Tables that GET requests write: counted attempts, the last use of a session, and what an admin viewed. */
 const WRITTEN_BY_READING = ['rate_limits', 'sessions', 'audit_log']
 
 async function contents(): Promise<unknown> {
@@ -72,7 +72,7 @@ test('GET changes no data [security-74]', async () => {
   }
 })
 
-test('still responds correctly while attempts stay counted', async () => {
+test('responds correctly while attempts are counted', async () => {
   await marked.forgetAttempts()
   for (const [, target] of targets) {
     await attackCall(marked, target, { runs: 3, seed: SEED, ...KEPT })

@@ -86,7 +86,7 @@ const callsForAdmins = (await everyCall()).filter(([, { method, path }]) =>
 )
 const forStudents = routes.filter(([, route]) => audience(route) === 'students')
 
-/** An admin who was changed after logging in. */
+/** An admin who was demoted or deactivated after logging in. */
 async function formerAdmin(changed: { role: 'user' } | { deactivated_at: Date }) {
   const admin = await addMember(app, { role: 'admin' })
   await app.services.db.updateTable('users').set(changed).where('id', '=', admin.id).execute()

@@ -25,7 +25,7 @@ import type { Role } from '#shared/domain/user/user.ts'
 
 /** Callers whose session or role is revoked while their request is under way. */
 
-/** Long enough for the guard, which has run once the connection is this old. */
+/** The guard has run this long after the headers were sent. */
 const ADMITTED_MS = 400
 
 let app: TestApp
@@ -49,7 +49,7 @@ async function demote(user: AddedMember): Promise<void> {
     .execute()
 }
 
-/** Sends the headers of a call, does `meanwhile` once the guard has run, then sends the body. */
+/** Sends the headers of a call, runs `meanwhile` after the guard, then sends the body. */
 async function sendInTwoParts(
   caller: AddedMember,
   { method, path }: Pick<Call, 'method' | 'path'>,
@@ -141,7 +141,7 @@ describe('a body that arrives after its caller was revoked is refused [session-1
     expect(booked).toEqual([])
   })
 
-  test('but a body of a caller who was not', async () => {
+  test('a late body is accepted if its caller was not revoked', async () => {
     const admin = await addAdmin()
     const member = await addMember(app)
     const path = `/admin/users/${member.id}` as const
@@ -243,7 +243,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
     expect(await nameOf(member)).toBe('Ravi Patil')
   })
 
-  test('a student whose sessions a password reset ends books, pays or deletes the account', async () => {
+  test('a student books, pays or deletes the account while a password reset ends the sessions', async () => {
     const student = await addMember(app)
     await book(student, { seat: 'B6' })
     const requests: (() => Promise<unknown>)[] = [

@@ -94,7 +94,7 @@ describe('an invalid request', () => {
     },
   )
 
-  test("gets a refusal with the contract's field names", async () => {
+  test('an unknown path and a body that is too large get the refusals of the contract', async () => {
     const unknown = await app.inject({ method: 'GET', url: '/api/nothing' })
     expect(unknown.json()).toEqual(refusalReply({ code: 'notFound' }))
     const large = await app.inject(post(LOGIN, `"${'a'.repeat(65 * 1024)}"`))

@@ -57,7 +57,7 @@ test.each(KILLS)('after kill -9 at "%s" repeated calls get the same outcome', as
   const id = newPaymentId()
   await server.killDuring(kill, member, id)
   await server.start()
-  // While the job enqueued at the start continues with it.
+  // At the same time, the job enqueued at the start continues the payment.
   const again = await Promise.all([server.pay(member, id), server.pay(member, id)])
   for (const { status, reply } of again) {
     if (kill.startsWith('refund')) {

@@ -69,7 +69,7 @@ test(
     ]) {
       expect(messages(30)).toContainEqual(expect.stringMatching(message))
     }
-    // Started by root, the app stays root here: the test's folder is its owner's alone.
+    // If root starts the app, it stays root here, because no other user can enter the test's folder.
     const warnings = messages(40).filter((message) => !message.startsWith('The app runs as root'))
     expect(warnings).toEqual([
       'RATE_LIMITS=off: the number of password attempts is not limited',

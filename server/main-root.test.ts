@@ -105,7 +105,7 @@ describe.runIf(nobodyCanRun)('an app that root starts', () => {
   )
 
   test(
-    'says so when it has to stay root [server-15]',
+    'prints a warning when it has to stay root [server-15]',
     async () => {
       const server = folder.startServer()
       await server.url

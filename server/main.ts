@@ -90,7 +90,7 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
   }
 }
 
-/** Before the first admin is created, because its password is shown only once. */
+/** Called before the first admin is created, because its password is shown only once. */
 async function tryPorts({ host, port, metricsHost, metricsPort }: Config): Promise<void> {
   await tryToListen({ host, port })
   if (metricsPort === undefined) return

@@ -11,7 +11,7 @@ export const DIGEST_ENTRY = 'SHA256'
 
 const SUMS_FOLDER = 'sums/'
 
-/** No entry is larger: blocks of rows have a few megabytes, pictures less than one. */
+/** No entry is larger: blocks of rows are a few megabytes, pictures less than one. */
 export const MAX_ENTRY_BYTES = 256 * 1024 * 1024
 
 export function sumsEntry(number: number): string {

@@ -65,7 +65,7 @@ test.each([
   ['zeros', () => Buffer.alloc(4096), /not a backup of a hall/],
   ['noise', () => randomBytes(4096), /not a backup of a hall/],
   ['a backup without its beginning', () => whole.subarray(1024), /not a backup of a hall/],
-  ['a backup with something behind it', () => Buffer.concat([whole, Buffer.alloc(512)]), /altered/],
+  ['a backup followed by other bytes', () => Buffer.concat([whole, Buffer.alloc(512)]), /altered/],
   ['two backups in one', () => Buffer.concat([whole, whole]), /altered/],
 ])('rejects %s', async (_what, bytes, sentence) => {
   expect(await check(bytes())).toMatch(sentence)

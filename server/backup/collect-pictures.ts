@@ -2,7 +2,7 @@ import type { Storage } from '#server/storage/storage.ts'
 import { UPLOADS_FOLDER } from './archive-format.ts'
 import type { ArchiveWriter } from './archive-writer.ts'
 
-/** Read in parallel: each has a few hundred kilobytes, and buckets have high latency. */
+/** Read in parallel: each is a few hundred kilobytes, and buckets have high latency. */
 const CONCURRENCY = 8
 const REPORT_EVERY = 5_000
 
@@ -11,7 +11,7 @@ export type PictureCollection = {
   readonly bytes: number
   /** The keys that were missing in the last pass. */
   readonly missing: ReadonlySet<string>
-  /** Copied pictures that the last pass no longer named: replaced in the meantime. */
+  /** Copied pictures that the last pass no longer listed: replaced in the meantime. */
   readonly replaced: ReadonlySet<string>
   /** Copies pictures that have not been copied yet. */
   addAll(keys: AsyncIterable<string>): Promise<void>

@@ -20,7 +20,7 @@ import { writeNewFile } from './new-file.ts'
 const COMPRESSION = { level: 3 }
 const pack = promisify(gzip)
 
-/** How often the pass is repeated for pictures that changed in the meantime. */
+/** How many times the pass is repeated for pictures that changed in the meantime. */
 const TRIES = 5
 
 type Backup = {

@@ -15,7 +15,7 @@ type Restore = {
   /** The target's name for messages: a folder, or a database and its host. */
   place: string
   storage: Storage
-  /** Asked before anything is replaced; without it, replacing is refused. */
+  /** Called before anything is replaced; without it, replacing is refused. */
   confirm: Confirm | undefined
   print: (line: string) => void
   stop: AbortSignal

@@ -25,7 +25,7 @@ test.each([
   'sslmode=require&uselibpqcompat=true',
   'ssl=no-verify',
   'sslmode=verify-ca&uselibpqcompat=true&sslrootcert=CA_FILE',
-])('reports a connection that checks no certificate: %s [server-18]', (query) => {
+])('reports a connection that does not check the certificate: %s [server-18]', (query) => {
   const url = `postgresql://hall@db.example.com/hall?${query.replace('CA_FILE', CA_FILE)}`
   expect(unencryptedConnections({ databaseUrl: url, s3: undefined })).toEqual([
     expect.stringMatching(

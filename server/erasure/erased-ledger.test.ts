@@ -35,7 +35,7 @@ test('appends ids, each once, to a file that only its owner can read', async () 
   expect((await stat(join(dataDir, 'erased-accounts'))).mode & 0o777).toBe(0o600)
 })
 
-test('ignores a line that a crash has truncated', async () => {
+test('ignores a line truncated by a crash', async () => {
   await addToErasedLedger(dataDir, [A])
   await appendFile(join(dataDir, 'erased-accounts'), B.slice(0, 20))
   expect(await readErasedLedger(dataDir)).toEqual([A])

@@ -5,7 +5,7 @@ import { errorCode } from '#server/log/error-code.ts'
 
 /**
  * The ids of erased users, one per line. The file is outside the database, because a restored
- * backup knows nothing of later erasures.
+ * backup has no record of later erasures.
  */
 const FILE = 'erased-accounts'
 
@@ -17,7 +17,7 @@ export async function addToErasedLedger(dataDir: string, ids: readonly string[])
   const handle = await open(join(dataDir, FILE), 'a+', 0o600)
   try {
     const { size } = await handle.stat()
-    // Keeps the next id separate from a line that a crash has truncated.
+    // Keeps the next id separate from a line truncated by a crash.
     const gap = size > 0 && !(await endsWithNewline(handle, size)) ? '\n' : ''
     await handle.write(gap + ids.map((id) => `${id}\n`).join(''))
     await handle.sync()

@@ -8,7 +8,7 @@ export type Charge = {
   method: PaymentMethod | null
 }
 
-/** Final: the gateway gives the same answer to the same id. */
+/** Final: the gateway always returns the same outcome for an id. */
 export type ChargeOutcome = { outcome: 'taken'; reference: string } | { outcome: 'refused' }
 export type FindOutcome = ChargeOutcome | { outcome: 'none' }
 

@@ -47,7 +47,7 @@ function nameError(error: unknown, { id }: FastifyRequest): AppError {
   if (isHttpError(error)) {
     const { code = '', statusCode } = error
     if (code === 'FST_REQ_FILE_TOO_LARGE') return new AppError('fileTooLarge')
-    // More files or fields than the call has; this is not about size.
+    // Too many files or fields for the call; not a size limit.
     if (/^FST_(FILES|FIELDS|PARTS)_LIMIT$/.test(code)) return new AppError('badRequest')
     if (statusCode === 413) return new AppError('bodyTooLarge')
     // A folder, or a path outside the served one, is reported as not found.

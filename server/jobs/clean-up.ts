@@ -22,7 +22,7 @@ const STRAY_PICTURES_KEPT_DAYS = 1
 /**
  * Removes data that is no longer needed: sessions a week after they ended or expired, codes and
  * email proofs a day after they expired, unsendable emails, and outbox files after a month. Until
- * then they may help with questions. Also cancels overdue desk payments, erases data past its
+ * then they may help to answer questions. Also cancels overdue desk payments, erases data past its
  * retention period, and removes orphaned pictures.
  */
 export async function cleanUp(services: Services): Promise<void> {

@@ -16,7 +16,7 @@ afterAll(() => app.close())
 test('erases restored users again without an email', async () => {
   const { config, db } = app.services
   const user = await addFullMember(app)
-  // As after a restore: the database has the user, but the ledger says that she was erased.
+  // As after a restore: the database has the user, but the ledger lists her as erased.
   const unknown = crypto.randomUUID()
   await writeFile(join(config.dataDir, 'erased-accounts'), `${user.id}\n${unknown}\nno id\n`)
   expect(await eraseAgain(app.services)).toBe(1)

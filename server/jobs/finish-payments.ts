@@ -7,8 +7,8 @@ import type { PaymentKey } from '#server/settlement/locked-payment.ts'
 const AT_ONCE = 5
 
 /**
- * Finishes the payments that a crash or an unreachable gateway left open. A payment whose caller still
- * waits for the gateway may be among them: the idempotency key makes that safe.
+ * Finishes the payments that a crash or an unreachable gateway left open. A payment whose caller is still
+ * waiting for the gateway may be among them: the idempotency key makes that safe.
  */
 export async function finishPayments(services: Services): Promise<void> {
   const open = await openPayments(services.db)

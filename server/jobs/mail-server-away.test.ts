@@ -58,14 +58,14 @@ async function tryNext({ services }: TestApp, inMinutes: number): Promise<void> 
     WHERE name = ${MAIL_QUEUE} AND state < 'active'`.execute(services.db)
 }
 
-test('slows no request and loses no email when the mail server hangs, goes down and is back after days', async () => {
+test('slows no request and loses no email when the mail server hangs, goes down and comes back after days', async () => {
   const { port, callers, shutDown } = await openSilentServer()
   const open = await createTestApp({ SMTP_URL: `smtp://127.0.0.1:${port}` })
   app = open
   const members = await addMembers(open, MEMBERS)
   for (const [index, member] of members.entries()) {
     await buy(member, { seat: SEATS[index]?.id ?? '' })
-    // From the second on, an email hangs while they are answered.
+    // An email hangs while the payments from the second one on are answered.
     await vi.waitUntil(() => callers.length > 0, TIMEOUT_MS)
   }
   expect(callers.every((caller) => caller.destroyed)).toBe(false)

@@ -11,7 +11,7 @@ const ROOT = 0
 const APP_FOLDER = dirname(dirname(import.meta.dirname))
 /** What the app reads while it runs; all of it is installed with the same permissions. */
 const NEEDED_FILES = ['package.json', 'server/main.ts', 'node_modules/fastify/package.json']
-/** Users other than root may not listen below, unless the system says otherwise. */
+/** Below this port, only root may listen, unless the system is configured otherwise. */
 const FIRST_FREE_PORT = 1024
 const USERS = ['dyanpeeth', 'nobody']
 
@@ -28,7 +28,7 @@ export async function leaveRoot(
   const user = await chooseUser(dataDir)
   const reason = await reasonToStay(user, dataDir, ports)
   if (reason !== undefined || user === undefined) {
-    return `The app runs as root because ${reason}: better start it as a user of its own`
+    return `The app runs as root because ${reason}: start it as a separate user instead`
   }
   // Installed libraries may need links, which only the owner of the program files can create.
   await findPrograms().catch(() => undefined)

@@ -14,7 +14,7 @@ const [CROWDED, USUAL] = [0.93, 0.75]
 /** The share of later free seats that are booked ahead; the rest stay bookable. */
 const AHEAD = 0.5
 const SHORTEST = SHORTEST_MEAN * 1.2
-/** The loss from planning in whole stays, compared with the arithmetic. */
+/** The loss from planning in whole stays, compared with the calculated average. */
 const LOSS = 1.15
 
 type Span = { from: number; until: number }

@@ -17,7 +17,7 @@ type Paid = {
 
 /**
  * Completes a payment whose money was taken, in the caller's transaction: marks the booking as paid,
- * issues the member ID with a first payment, and queues the mails.
+ * issues the member ID with a first payment, and queues the emails.
  */
 export async function payBooking(
   services: Services,

@@ -54,7 +54,7 @@ test('refuses an owner whose share is used up, and only that one [picture-2]', a
   expect(done.at(-1)).toBe('asha 3')
 })
 
-test('returns busy when the owners together have too many, and works off the others', async () => {
+test('returns busy when the owners together have too many, and completes the others', async () => {
   const { finished, release } = occupy('owner 0')
   const all = [finished]
   for (let owner = 1; owner < MAX; owner++) all.push(add(`owner ${owner}`, `task ${owner}`))
@@ -66,7 +66,7 @@ test('returns busy when the owners together have too many, and works off the oth
   expect(done.at(-1)).toBe('accepted')
 })
 
-test('a failing task gives its place to the next', async () => {
+test('runs the next task after one fails', async () => {
   const failing = queue.run('asha', () => Promise.reject(new Error('no picture')))
   const next = add('ravi', 'ravi 1')
   await expect(failing).rejects.toThrow('no picture')

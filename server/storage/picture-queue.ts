@@ -1,11 +1,11 @@
 import { AppError } from '#server/app-error.ts'
 
 type Limits = {
-  /** Pictures that are waiting or in work. */
+  /** Pictures that are waiting or in progress. */
   max: number
-  /** How many of them may be one owner's. */
+  /** How many of them may belong to one owner. */
   maxPerOwner: number
-  /** What an owner whose share is used up is told to wait. */
+  /** The wait returned to an owner whose share is used up. */
   retrySeconds: number
 }
 
@@ -17,7 +17,7 @@ export class PictureQueue {
   readonly #limits: Limits
   /** The waiting tasks by owner; the owner whose turn is next comes first. */
   readonly #waiting = new Map<string, (() => Promise<void>)[]>()
-  /** The number of tasks, waiting or in work, by owner. */
+  /** The number of tasks, waiting or in progress, by owner. */
   readonly #pending = new Map<string, number>()
   #size = 0
   #working = false
@@ -47,7 +47,7 @@ export class PictureQueue {
     })
   }
 
-  /** The number of tasks, waiting or in work. */
+  /** The number of tasks, waiting or in progress. */
   get size(): number {
     return this.#size
   }

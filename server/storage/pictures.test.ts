@@ -181,13 +181,13 @@ describe('limits the pixels of kinds that take much memory [picture-3]', () => {
     expect(await isTooLarge(await withSide(largest))).toBe(false)
   })
 
-  // Without the other half: missing rows of a GIF are no error, and decoding 16 million pixels is slow.
+  // Only the refusal: a GIF with missing rows is valid, and decoding 16 million pixels is slow.
   test('GIF: 16000000', async () => {
     expect(await isTooLarge(await gif(4001))).toBe(true)
   })
 })
 
-/** A picture that only states its size can't be decoded either, but is refused for another cause. */
+/** A picture with only a header is refused too, so this checks the cause of the refusal. */
 async function isTooLarge(bytes: Buffer): Promise<boolean> {
   const error = await reencodePicture('asha', bytes).catch((reason: unknown) => reason)
   if (error instanceof Uint8Array) return false

@@ -24,7 +24,7 @@ export function givenDatabaseName(connectionString: string): string {
   return `the database ${database} on ${host}:${port}`
 }
 
-/** How a connection to another machine protects what is sent. */
+/** How the connection to the database is protected. */
 export type Protection = 'none' | 'unverified' | 'verified'
 
 /**

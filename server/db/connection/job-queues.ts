@@ -9,10 +9,10 @@ export const PICTURE_QUEUE = 'remove-picture'
 /** Finishes payments that a crash or an unreachable gateway left open. */
 export const PAYMENT_QUEUE = 'open-payments'
 
-/** How long a mail or a picture's removal is retried. */
+/** How long an email or the removal of a picture is retried. */
 export const TWO_WEEKS_SECONDS = 14 * 24 * 60 * 60
 
-/** If a process dies, another retries its job after this and up to 10 s until the next check. */
+/** If a process dies, another retries its job after this time, plus up to 10 s until the next check. */
 const HEARTBEAT = { heartbeatSeconds: 20 }
 const NIGHTLY = { ...HEARTBEAT, retryLimit: 5, retryBackoff: true }
 
@@ -24,7 +24,7 @@ const QUEUES = {
     retryDelay: 2,
     retryBackoff: true,
     retryDelayMax: 600,
-    // Longer than a delivery may take, so that two processes never send the same mail.
+    // Longer than a delivery may take, so that two processes never send the same email.
     expireInSeconds: 120,
     retentionSeconds: TWO_WEEKS_SECONDS,
     deleteAfterSeconds: 3600,

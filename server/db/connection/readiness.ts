@@ -10,7 +10,7 @@ const NO_SUCH_TABLE = '42P01'
 const pendingChecks = new WeakMap<Probe, Promise<Readiness>>()
 
 /**
- * Returns whether the database responds and has every migration that this version knows. Migrations
+ * Returns whether the database responds and has every migration of this version. Migrations
  * of a newer version are accepted, because the old version keeps serving while the new one takes
  * over.
  */

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 
-/** The refusal that each constraint stands for. */
+/** The refusal for a violation of each constraint. */
 const REFUSALS: Record<string, RefusalCode> = {
   users_email_unique: 'emailTaken',
   users_phone_number_unique: 'phoneTaken',

@@ -97,7 +97,7 @@ async function publish(draft: string, clusterDir: string): Promise<void> {
   }
 }
 
-/** Removes leftovers of a process that died while doing this. */
+/** Removes unfinished folders of processes that died while creating the cluster. */
 async function removeAbandoned(clusterDir: string): Promise<void> {
   const prefix = `${basename(clusterDir)}.new-`
   for (const name of await readdir(dirname(clusterDir))) {

@@ -48,20 +48,23 @@ test.runIf(nobodyCanRun)('throws a StartupError for a data folder of another use
 })
 
 describe.runIf(isRoot)('root', () => {
-  test.runIf(nobodyCanRun)('runs it as nobody without user namespaces, now and later', async () => {
-    await chmod(folder.home, 0o755)
-    const app = folder.startApp({ env: NO_UNSHARE })
-    expect((await app.settled).output).toMatch(/^ready$/m)
-    await expectServing()
-    await app.kill('SIGTERM')
-    expect((await stat(folder.clusterDir)).uid).toBe(NOBODY.uid)
+  test.runIf(nobodyCanRun)(
+    'runs it as nobody without user namespaces, and also once they are available again',
+    async () => {
+      await chmod(folder.home, 0o755)
+      const app = folder.startApp({ env: NO_UNSHARE })
+      expect((await app.settled).output).toMatch(/^ready$/m)
+      await expectServing()
+      await app.kill('SIGTERM')
+      expect((await stat(folder.clusterDir)).uid).toBe(NOBODY.uid)
 
-    // With user namespaces available again: the files belong to nobody, so nobody still runs it.
-    const later = await openEmbeddedDatabase({ dataDir: folder.dataDir })
-    await expectServing()
-    await later.stop()
-    expect((await stat(folder.clusterDir)).uid).toBe(NOBODY.uid)
-  })
+      // With user namespaces available again: the files belong to nobody, so nobody still runs it.
+      const later = await openEmbeddedDatabase({ dataDir: folder.dataDir })
+      await expectServing()
+      await later.stop()
+      expect((await stat(folder.clusterDir)).uid).toBe(NOBODY.uid)
+    },
+  )
 
   test.runIf(nobodyCanRun)(
     'hands its database over when user namespaces are no longer available',

@@ -3,7 +3,7 @@ import { chmod, chown, lchown, readdir, readFile, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { StartupError } from '../../config/startup-error.ts'
 
-/** The user that PostgreSQL runs as. It refuses to run as root, as many small servers do. */
+/** The user that PostgreSQL runs as. PostgreSQL refuses to run as root, which many small servers use. */
 export type DatabaseUser = {
   /** A command prefix, possibly empty. */
   prefix: readonly string[]

@@ -37,7 +37,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     CREATE TRIGGER sessions_news AFTER DELETE OR UPDATE OF ended_at ON sessions
       FOR EACH STATEMENT EXECUTE FUNCTION tell_of_sessions();
 
-    -- By which secret the sessions here are signed: a fingerprint, from which nothing can be signed.
+    -- The fingerprint of the secret that signs the sessions. It can't be used to sign.
     CREATE TABLE session_secret (
       id integer PRIMARY KEY DEFAULT 1 CHECK (id = 1),
       fingerprint bytea NOT NULL

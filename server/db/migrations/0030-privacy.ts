@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely'
 /** For erasure: users without personal data, selfies deleted earlier, and files to remove. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
-    -- Since when the row stands for nobody: it only ties the books together.
+    -- When the user was erased. The row is kept only because the books refer to it.
     ALTER TABLE users ADD COLUMN erased_at timestamptz;
     ALTER TABLE users DROP CONSTRAINT users_check;
     ALTER TABLE users ADD CONSTRAINT users_member_is_known CHECK (
@@ -22,7 +22,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
     ALTER TABLE membership_details ALTER COLUMN selfie DROP NOT NULL;
 
     -- Orphaned files, until they are removed. Written in the transaction that
-    -- gives them up, so that a crash leaves none behind.
+    -- orphans them, so that a crash leaves none behind.
     CREATE TABLE files_to_remove (
       key text PRIMARY KEY,
       since timestamptz NOT NULL DEFAULT now()

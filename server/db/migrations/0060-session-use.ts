@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * When a session was last used, and in which browser it was opened. Sessions that exist, and those
- * of processes of the former version, count as used when they are migrated or inserted.
+ * When a session was last used, and in which browser it was opened. Existing sessions, and those
+ * that processes of the previous version insert, count as last used at the migration or insertion.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Whether a visitor had proved the email, which decides what emails may repeat of the form. A
- * parent's number may be a landline or abroad.
+ * Whether a visitor had proved the email, which decides which form fields emails may repeat. A
+ * parent's number may be a landline or a foreign number.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

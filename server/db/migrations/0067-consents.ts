@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Consents: the privacy notice that was shown with a registration or tour request, the day of a
- * user's own consent, and parents' consents. Every column has a null that an older version's
- * processes write: no notice shown, and consent on the day of registration.
+ * user's own consent, and parents' consents. Processes of an older version leave every new column
+ * null: no notice shown, and consent on the day of registration.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -33,8 +33,8 @@ export async function recordChange(
 }
 
 /**
- * Records that an admin reads a user's record or selfie, unless the log has an entry of the same
- * reading from the last minutes.
+ * Records that an admin reads a user's record or selfie, unless the log has an entry for the same
+ * reading from the last few minutes.
  */
 export async function recordReading(
   db: Database,
@@ -43,7 +43,7 @@ export async function recordReading(
 ): Promise<void> {
   const change = userReading(action, userId)
   await inTransaction(db, async (trx) => {
-    // Two simultaneous readings, such as of a page opened in two tabs, add one entry.
+    // Two simultaneous readings, such as from two tabs, add one entry.
     const key = `${adminId} ${action} ${userId}`
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
     const recent = await trx
@@ -63,7 +63,7 @@ export async function recordReading(
 export type AuditFilter = {
   action?: string | undefined
   adminId?: string | undefined
-  /** Only entries older than this entry id. */
+  /** Only entries older than the one with this id. */
   before?: string | undefined
 }
 

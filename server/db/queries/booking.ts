@@ -46,7 +46,7 @@ export async function replaceUnpaid(trx: Transaction<Tables>, userId: string): P
     .execute()
 }
 
-/** The seats and stays that a user has saved after `from` and never paid, at their first save. */
+/** The seats and stays that a user saved after `from` but never paid for, with the time of the first save. */
 export function pastHolds(
   trx: Transaction<Tables>,
   userId: string,

@@ -43,7 +43,7 @@ const FACTS = columnsOf([
   'createdAt',
 ])
 
-/** What decides whether a user's account waits for a consent. Locks the user. */
+/** The facts that decide whether a user's account waits for a consent. Locks the user. */
 export function lockConsentOf(trx: Transaction<Tables>, userId: string) {
   return trx
     .selectFrom('users')

@@ -14,7 +14,7 @@ export function waitingPaymentOf(trx: Transaction<Tables>, bookingId: string) {
     .executeTakeFirst()
 }
 
-/** The desk payment by which a booking is paid, if any. */
+/** The completed desk payment of a booking, if any. */
 export function completedDeskPaymentOf(trx: Transaction<Tables>, bookingId: string) {
   return trx
     .selectFrom('payments')

@@ -20,7 +20,7 @@ const ACCOUNT_COLUMNS = [
 ] as const
 
 /**
- * Users who match every search word in what the admin may see, and are not erased, the newest first.
+ * Users who match every search word in what the admin may see, and are not erased, newest first.
  */
 export async function searchUsers(
   db: Queryable,

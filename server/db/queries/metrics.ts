@@ -8,7 +8,7 @@ export type DatabaseMetrics = {
   /** The failed jobs of each queue. */
   failed: { queue: string; jobs: number }[]
   mailsWaiting: number
-  /** The age of the oldest waiting mail; 0 if there is none. */
+  /** The age of the oldest waiting email; 0 if there is none. */
   oldestMailSeconds: number
   seatsHeld: number
   seatsPaid: number

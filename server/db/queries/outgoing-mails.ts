@@ -19,7 +19,7 @@ export type MailToSend = {
   passText?: string
 }
 
-/** Queues a mail in the transaction that causes it: both are committed or neither is. */
+/** Queues an email in the transaction that causes it: both are committed or neither is. */
 export async function queueMail(
   trx: Transaction<Tables>,
   boss: PgBoss,
@@ -59,8 +59,8 @@ export async function removeOutgoingMail(db: Queryable, mailId: string): Promise
 const REQUEUE_LOCK = 20_240_818
 
 /**
- * Queues every mail that has no job. After a restore none has one, because backups contain the
- * mails but not the queue. Skips mails that the queue would have given up by now, and expired
+ * Queues every email that has no job. After a restore none has one, because backups contain the
+ * emails but not the queue. Skips emails that the queue would have given up by now, and expired
  * codes.
  */
 export async function requeueOrphanedMails(db: Database, boss: PgBoss, now: Date): Promise<void> {
@@ -81,7 +81,7 @@ export async function requeueOrphanedMails(db: Database, boss: PgBoss, now: Date
   })
 }
 
-/** Removes mails created before `before`, which the queue has given up. */
+/** Removes emails created before `before`, which the queue has given up. */
 export async function removeOldMails(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('outgoing_mails').where('created_at', '<', before).execute()
 }

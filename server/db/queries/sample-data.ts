@@ -86,7 +86,7 @@ export async function addRows(
   `.execute(trx)
 }
 
-/** Marks the reminders of current sample bookings as sent, so that no mail goes out. */
+/** Marks the reminders of current sample bookings as sent, so that no email is sent. */
 export async function skipReminders(
   trx: Transaction<Tables>,
   { today, daysLeft }: { today: CalendarDay; daysLeft: readonly number[] },

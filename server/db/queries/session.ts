@@ -72,7 +72,7 @@ export async function recordSessionUse(db: Queryable, sessionId: string, now: Da
     .execute()
 }
 
-/** A user's sessions that are neither ended nor expired at `now`, the last used first. */
+/** A user's sessions that are neither ended nor expired at `now`, most recently used first. */
 export function openSessionsOf(db: Queryable, userId: string, now: Date) {
   return db
     .selectFrom('sessions')

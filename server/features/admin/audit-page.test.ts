@@ -108,7 +108,7 @@ describe('the audit log', () => {
     expect(closed.admins).toHaveLength(2)
   })
 
-  test('returns pages of 50, also while new entries are added', async () => {
+  test('returns pages of 50, even while new entries are added', async () => {
     const add = (count: number) =>
       app.services.db
         .insertInto('audit_log')

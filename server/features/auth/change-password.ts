@@ -9,7 +9,7 @@ import type { BodyOf } from '#shared/contract/call.ts'
 import type { changePassword as changePasswordCall } from '#shared/contract/session.ts'
 
 /**
- * Sets a new password after a check of the present one, and ends the user's other sessions. Throws
+ * Sets a new password after verifying the current one, and ends the user's other sessions. Throws
  * passwordWrong, notLoggedIn or tooManyRequests.
  */
 export async function changePassword(
@@ -28,7 +28,7 @@ export async function changePassword(
   const to = await passwords.hash(newPassword)
   await inTransaction(db, async (trx) => {
     await lockCaller(services, trx, caller)
-    // The password was reset or changed since it was checked.
+    // The password has been reset or changed since it was verified.
     if (!(await renewPasswordHash(trx, userId, { from, to }))) throw new AppError('passwordWrong')
     await endOtherSessions(trx, { userId, sessionId }, services.now())
   })

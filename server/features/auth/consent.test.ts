@@ -185,7 +185,7 @@ describe('reception', () => {
     expect((await consentAtReception(minor)).status).toBe(200)
   })
 
-  test('two who record at once record one consent', async () => {
+  test('two concurrent requests record one consent', async () => {
     const minor = await addMember(app, MINOR)
     const answers = await Promise.all([consentAtReception(minor), consentAtReception(minor)])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -193,7 +193,7 @@ describe('reception', () => {
 })
 
 describe('someone who turns 18', () => {
-  test('is asked on the birthday and confirms on their own [consent-11]', async () => {
+  test('is asked for their own consent from the birthday on [consent-11]', async () => {
     const minor = await addMember(app, { dateOfBirth: '2008-03-11' })
     const given = await consentAtReception(minor)
     given.reply()

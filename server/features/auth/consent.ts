@@ -21,7 +21,7 @@ import { checkCode, sendCode } from './one-time-codes.ts'
 type At = { address: string }
 
 /**
- * Mails a parent a code by which they consent. It counts for this user only. Throws
+ * Mails a parent a code by which they consent. It is valid for this user only. Throws
  * consentNotNeeded, validationFailed, tooManyCodes or tooManyRequests.
  */
 export async function askParent(
@@ -60,7 +60,7 @@ export async function enterParentCode(
   })
 }
 
-/** Records the own consent of someone who has turned 18. Throws consentNotNeeded. */
+/** Records a user's own consent after turning 18. Throws consentNotNeeded. */
 export async function confirmOwnConsent(
   services: Services,
   user: LoggedIn,

@@ -7,7 +7,7 @@ import { skipHashing } from '#server/testing/quick-passwords.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { login } from '#shared/contract/auth.ts'
 
-/** Browsers that have logged in to an account before have their own count of its logins. */
+/** Logins from a browser that has logged in to the account before are counted separately. */
 
 let app: TestApp
 beforeAll(async () => {
@@ -112,7 +112,7 @@ describe('a browser counts as unknown [login-36]', () => {
   })
 })
 
-test('the cookie identifies nobody and only this site sees it [login-37]', async () => {
+test('the cookie identifies nobody and is sent only to this site [login-37]', async () => {
   const secure = await createTestApp({ PUBLIC_URL: 'https://hall.example.com' })
   try {
     for (const [testApp, name] of [

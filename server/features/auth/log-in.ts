@@ -82,7 +82,7 @@ async function renewHash(
   }
 }
 
-/** Counts an identifier that no account has exactly like an account. */
+/** The key of an unknown identifier, whose attempts are counted like those of an account. */
 function identityKey(identity: LoginIdentity): string {
   return 'email' in identity ? identity.email : identity.memberId
 }

@@ -128,7 +128,7 @@ describe('another request within 60 seconds [otp-10]', () => {
     expect((await send(email)).status).toBe(200)
   })
 
-  test('sends one mail for many concurrent requests', async () => {
+  test('sends one email for many concurrent requests', async () => {
     const email = newEmail()
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(email)))
     const sent = answers.filter(({ status }) => status === 200)

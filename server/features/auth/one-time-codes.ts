@@ -23,12 +23,12 @@ import {
   resendRefusal,
 } from '#shared/domain/user/one-time-code.ts'
 
-/** `boundTo`: the user for whom alone a code counts that was mailed to someone else. */
+/** `boundTo`: the only user who may enter the code, if it was mailed to someone else. */
 type BoundKey = CodeKey & { boundTo?: string }
 
 /**
- * Mails a new code in the text of `mailFor`; `address` is used for rate limiting. Within 60 s of the last code, which stays
- * valid, throws tooManyCodes with the seconds to wait.
+ * Mails a new code with the text from `mailFor`; `address` is used for rate limiting. Within 60 s of
+ * the last code, which stays valid, throws tooManyCodes with the seconds to wait.
  */
 export async function sendCode(
   services: Services,

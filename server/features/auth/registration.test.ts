@@ -148,7 +148,7 @@ describe('a registered email or phone number', () => {
     expect(await submit(browser, 'Meanwhile@Example.com')).toMatchObject(refusal('emailTaken'))
   })
 
-  test('is stored as ten digits behind +91, however another client wrote it [register-40]', async () => {
+  test('is stored as +91 and ten digits, whatever format a client sends [register-40]', async () => {
     const phoneNumber = '+91098230 12399'
     const browser = await register(app, 'spaces@example.com', { phoneNumber })
     const { user } = (await browser.call(me)).reply()

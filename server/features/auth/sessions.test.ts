@@ -30,7 +30,7 @@ const tryLogin = ({ email }: AddedMember, password: string) =>
 
 describe('changing the password', () => {
   test.each<Role>(['user', 'admin', 'super_admin'])(
-    'of a %s asks for the present one and ends the other sessions [session-21]',
+    'of a %s requires the current one and ends the other sessions [session-21]',
     async (role) => {
       const user = await addMember(app, { role })
       const other = await logIn(app, user.email)
@@ -92,7 +92,7 @@ describe("a user's sessions", () => {
     return browser
   }
 
-  test('are listed with device and last use, the last used first [session-15]', async () => {
+  test('are listed with device and last use, most recently used first [session-15]', async () => {
     const user = await addMember(app)
     app.clock.pass({ minutes: 60 })
     const startedAt = app.clock.now.toISOString()

@@ -21,7 +21,7 @@ export async function openSession(
 
 /**
  * Opens the session of a login whose password matched `passwordHash`. Returns undefined if the user
- * has another password by now, or was deactivated.
+ * has a different password by now, or was deactivated.
  */
 export async function openSessionOfLogin(
   app: FastifyInstance,

@@ -182,7 +182,7 @@ describe('the seat of a running membership', () => {
     expect((await book(other, after)).status).toBe(200)
   })
 
-  test('goes to the first with a setting of 0, and a clash names its dates [booking-44]', async () => {
+  test('goes to whoever books first if the setting is 0; a clash includes its dates [booking-44]', async () => {
     const [member, other] = [await addMember(app), await addMember(app)]
     const admin = await addMember(app, { role: 'admin', membership: false })
     const { data } = (await admin.call(getSettings)).reply()

@@ -91,7 +91,7 @@ test('shows the running night, not the renewal that follows, until 7:00', async 
   expect(await seat()).toBe('A2')
 })
 
-test('lets a night that was booked before midnight be paid after it [booking-36]', async () => {
+test('accepts a payment after midnight for a night booked before midnight [booking-36]', async () => {
   const member = await addMember(app)
   setClock('2026-12-02T23:20')
   ;(await book(member, { batch: NIGHT, duration: '1 Day', start: '2026-12-02' })).reply()
@@ -111,7 +111,7 @@ test('moves and frees the seat of a running night after midnight [desk-booking-6
   expect((await admin.call(deactivateUser, user)).code).toBe('seatsWouldBeFreed')
 })
 
-test('reminds a member of a night by its study day, and names the last day [mail-5]', async () => {
+test('sends the reminder of a night membership by its study day, with its last day [mail-5]', async () => {
   const member = await addMember(app)
   await buy(member, { batch: NIGHT, duration: '8 Days', start: '2026-12-02' })
   setClock('2026-12-10T06:30')

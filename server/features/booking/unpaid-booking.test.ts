@@ -67,7 +67,7 @@ test('saving again does not extend the hold [booking-39]', async () => {
   expect((await book(other, { seat: 'A1' })).status).toBe(200)
 })
 
-test('can be paid in time after it was saved again, and counts no more then', async () => {
+test('can be paid after it was saved again, and no longer counts after 7 days', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A1', duration: '1 Day' })
   app.clock.pass({ minutes: HOLD_MINUTES })
@@ -78,7 +78,7 @@ test('can be paid in time after it was saved again, and counts no more then', as
   expect(later.reply().user.pendingBooking?.holdUntil).toBe(until)
 })
 
-test('of too many seats in a day is refused, and leaves the last one held [booking-40]', async () => {
+test('is refused after too many seats in a day, and the last seat stays held [booking-40]', async () => {
   const member = await addMember(app)
   const seats = ['A1', 'A2', 'A3', 'A4', 'A46']
   for (const seat of seats) expect((await book(member, { seat })).status).toBe(200)
@@ -89,7 +89,7 @@ test('of too many seats in a day is refused, and leaves the last one held [booki
   expect((await book(member, { seat: 'B6', start: '2026-03-12' })).status).toBe(200)
 })
 
-test('saving it again after that takes the seat only if it is still free', async () => {
+test('saving it again after the hold takes the seat only if it is still free', async () => {
   const [member, other] = [await addMember(app), await addMember(app)]
   await book(member, { seat: 'A1' })
   app.clock.pass({ minutes: HOLD_MINUTES })

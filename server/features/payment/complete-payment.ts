@@ -12,7 +12,7 @@ type Outcome = { waits: boolean; issuedMemberId: boolean }
  * Pays for the unpaid booking in three committed steps: begins the payment, charges at the gateway,
  * settles. With PAYMENTS=desk the payment waits for an admin instead. Idempotent by paymentId.
  * Throws what beginPayment throws, paymentRefused, paymentPending while the outcome is unknown, or,
- * once the money is refunded, why the booking can't be paid any more.
+ * once the money is refunded, the reason why the booking can't be paid any more.
  */
 export async function completePayment(
   services: Services,

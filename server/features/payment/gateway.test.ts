@@ -19,7 +19,7 @@ describe('while the gateway is slow', () => {
     await Promise.all(members.map((each, index) => book(each, { seat: SEATS[index]?.id ?? '' })))
     const release = gateway.pause()
     const payments = Promise.all(members.map((each) => pay(each)))
-    // More than the pool has connections.
+    // More than the number of connections in the pool.
     await vi.waitUntil(() => gateway.calls.length === members.length, SOON)
     expect((await member.call(me)).status).toBe(200)
     release()

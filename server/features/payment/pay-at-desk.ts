@@ -12,9 +12,8 @@ import { deskHoldEnd, holdsRememberedFrom } from '#shared/domain/booking/hold.ts
 type Wait = { user: LockedUser; booking: PayingBooking; payment: NewPayment }
 
 /**
- * Adds a desk payment and holds its seat for DESK_HOLD_DAYS from its
- * first save, or returns the existing one. Throws
- * seatTaken, seatClosed or bookingOutdated.
+ * Adds a desk payment and holds its seat for DESK_HOLD_DAYS from its first save, or returns the
+ * existing one. Throws seatTaken, seatClosed or bookingOutdated.
  */
 export async function payAtDesk(
   services: Services,

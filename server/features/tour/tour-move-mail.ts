@@ -12,7 +12,7 @@ import { isTourAhead } from '#shared/domain/tour/tour.ts'
 import { tourReply } from '#shared/replies/tour.ts'
 
 /**
- * The mail to a visitor about a move; undefined if a tour of a past day is confirmed or cancelled.
+ * The email to a visitor about a move; undefined if a tour of a past day is confirmed or cancelled.
  */
 export async function tourMoveMail(
   { config, now, today }: Services,

@@ -34,7 +34,7 @@ export function setDeviceCookie(
   reply.setCookie(name, marks.join('~'), { ...attributes, maxAge: YEAR_SECONDS })
 }
 
-/** A mark per account. Only with the account's ID can the app tell whose it is. */
+/** One mark per account. The app can match it to an account only by the account's ID. */
 function marksOf(services: Services, request: FastifyRequest): string[] {
   const cookie = request.cookies[cookieOf(services).name] ?? ''
   return cookie.split('~').slice(0, MAX_ACCOUNTS)

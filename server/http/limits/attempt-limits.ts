@@ -33,7 +33,7 @@ const LIMITS = {
   /** Codes mailed to any emails on request from one address. */
   codesFrom: { points: 60, duration: 60 * 60 },
   /**
-   * Codes mailed to one email on request from any address: the most mails that a stranger can
+   * Codes mailed to one email on request from any address: the most emails that a stranger can
    * cause.
    */
   codesAnywhere: { points: 30, duration: 60 * 60 },
@@ -57,7 +57,7 @@ const LIMITS = {
   exports: { points: 10, duration: 60 * 60 },
   /** Codes mailed to parents on request of one user, who types their address. */
   parentCodes: { points: 10, duration: 60 * 60 },
-  /** Tour requests with one email: each sends a mail to it. */
+  /** Tour requests with one email: each sends an email to it. */
   tours: { points: 5, duration: 60 * 60 },
   /** Tour requests from one address, which the visitors of an open day may share. */
   toursFrom: { points: 60, duration: 60 * 60 },

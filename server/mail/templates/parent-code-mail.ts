@@ -8,7 +8,7 @@ const FIRST_NAME_MAX = 30
 
 /**
  * Asks a parent for consent, in plain words. They consent by passing the code on. The address was
- * typed by the child, so the mail contains only a plain first name of theirs.
+ * typed by the child, so the email contains only the child's first name.
  */
 export function parentCodeMail({
   code,

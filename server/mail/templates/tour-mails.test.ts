@@ -39,7 +39,7 @@ test('the cancellation', () => {
   `)
 })
 
-test('names nobody at an unproved address', () => {
+test('contains no name if the address is unproved', () => {
   const { text } = tourConfirmedMail({ ...TOUR, fullName: '' })
   expect(text.split('\n')[0]).toBe('Hello,')
 })

@@ -35,7 +35,7 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
     },
   ],
   [
-    'the own selfie',
+    "the member's own selfie",
     {
       call: { method: 'GET', path: '/member/selfie', summary: '', ...REFUSALS },
       valid: { by: 'student' },

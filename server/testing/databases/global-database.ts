@@ -42,7 +42,7 @@ async function openTestServer(): Promise<TestServer> {
     'ALTER SYSTEM SET fsync = off',
     'ALTER SYSTEM SET full_page_writes = off',
     'SELECT pg_reload_conf()',
-    // Tests use the app's own role, which may not do this in a hall.
+    // Tests use the app's own role, which lacks this privilege in production.
     `ALTER ROLE ${APP_ROLE} CREATEDB`,
   ]) {
     await runSql(database.superuserConnectionString, statement)

@@ -9,7 +9,7 @@ export type TestDatabase = {
 }
 
 /**
- * Creates a migrated, empty database in some 20 ms; test files may do so in parallel. Without
+ * Creates a migrated, empty database in about 20 ms; test files may do so in parallel. Without
  * `migrated` it has no tables.
  */
 export async function createTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {

@@ -45,7 +45,7 @@ export const bookingCases: DemoCase[] = [
     ['a seat whose hold expired', 'member', booked({ seat: 'A2' })],
     ['the other half of the day', 'member', booked({ seat: 'A5', batch: NIGHT })],
     ['once the seat is free again', 'member', booked({ seat: 'C12' })],
-    ['after the own membership', 'former', booked({ seat: 'A4' })],
+    ['after one’s own membership', 'former', booked({ seat: 'A4' })],
     ['a room for men', 'woman', booked({ seat: 'A4' }), 'validationFailed'],
     ['a seat for men', 'woman', booked({ seat: 'A74' }), 'validationFailed'],
     ['a day that has passed', 'member', booked({ start: '2026-03-09' }), 'validationFailed'],
@@ -68,9 +68,9 @@ export const bookingCases: DemoCase[] = [
     ['a paid seat for all hours', 'member', booked({ seat: 'A5', batch: ALL_HOURS }), 'seatTaken'],
     ['a held seat', 'member', booked({ seat: 'A1' }), 'seatTaken'],
     ['a closed seat', 'member', booked({ seat: 'A46' }), 'seatClosed'],
-    ['on own paid days', 'seated', booked({ seat: 'A4' }), 'ownPeriodOverlap'],
-    ['the own paid seat', 'seated', booked({ seat: 'A5' }), 'ownPeriodOverlap'],
-    ['a closed seat on own paid days', 'seated', booked({ seat: 'A46' }), 'seatClosed'],
+    ['on one’s own paid days', 'seated', booked({ seat: 'A4' }), 'ownPeriodOverlap'],
+    ['one’s own paid seat', 'seated', booked({ seat: 'A5' }), 'ownPeriodOverlap'],
+    ['a closed seat on one’s own paid days', 'seated', booked({ seat: 'A46' }), 'seatClosed'],
     ['while paying', 'paying', booked({ seat: 'A4' }), 'paymentPending'],
     ['a closed seat while paying', 'paying', booked({ seat: 'A46' }), 'paymentPending'],
     [
@@ -109,7 +109,7 @@ export const bookingCases: DemoCase[] = [
         }
       },
     ],
-    ['on own paid days', 'seated', booked({ seat: 'A4' }), 'ownPeriodOverlap'],
+    ['on one’s own paid days', 'seated', booked({ seat: 'A4' }), 'ownPeriodOverlap'],
     [
       "the days after another's membership",
       'former',
@@ -124,8 +124,8 @@ export const bookingCases: DemoCase[] = [
     ['by night', 'member', plan({ batch: NIGHT })],
     ['after memberships', 'member', plan({ start: '2026-04-09' })],
     ['all hours, later', 'holder', plan({ batch: ALL_HOURS, start: '2026-04-08' })],
-    ['ignores the own hold', 'holder', plan({})],
-    ['includes the own paid seat', 'seated', plan({})],
+    ['ignores one’s own hold', 'holder', plan({})],
+    ['includes one’s own paid seat', 'seated', plan({})],
     ['another room', 'woman', plan({ seat: 'B83' })],
   ),
   ...on(

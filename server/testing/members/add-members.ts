@@ -20,7 +20,7 @@ type MemberOptions = {
   membership?: boolean
   role?: Role
   dateOfBirth?: CalendarDay
-  /** The day of the own consent; today by default. */
+  /** The day of the user's own consent; today by default. */
   consentedOn?: CalendarDay
 }
 

@@ -9,7 +9,7 @@ export type FrontDesk = {
   readonly app: TestApp
   readonly admin: AddedMember
   readonly superAdmin: AddedMember
-  /** The changes in the audit log: its entries except those of readings. */
+  /** The changes in the audit log: all entries except readings. */
   log(): Promise<{ admin_id: string; action: string; subject: string; details: unknown }[]>
   /** A member's newest booking, as an admin sees it. */
   bookingOf(member: AddedMember): Promise<BookingListed>

@@ -47,7 +47,7 @@ export function slowRequest(
   }
 }
 
-/** An incompressible photo of some 480 KB. */
+/** An incompressible photo of about 480 KB. */
 async function noise(): Promise<File> {
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const bytes = await sharp({
