@@ -72,7 +72,7 @@ export const oneTimeCode = normalizedText((text) => text.replace(/\s/g, ''), cod
 export const newPassword = checkedText(newPasswordProblem)
 
 /**
- * The present password of the caller. One that nobody can have is simply wrong; the rules for new
+ * The caller's current password. One beyond the maximum length is simply wrong; the rules for new
  * passwords don't apply here.
  */
 export const ownPassword = checkedText((password) => {

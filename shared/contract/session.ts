@@ -4,7 +4,7 @@ import { defineCall } from './call.ts'
 import { doneReply, instant, newPassword, ownPassword } from './fields.ts'
 
 export const changePassword = defineCall(addresses.changePassword, {
-  summary: "Set a new password with the present one; ends the user's other sessions",
+  summary: "Set a new password with the current one; ends the user's other sessions",
   body: z.object({ currentPassword: ownPassword, newPassword }),
   reply: doneReply,
   errors: ['notLoggedIn', 'passwordWrong'],
@@ -23,7 +23,7 @@ const ownSession = z.object({
 })
 
 export const listSessions = defineCall(addresses.listSessions, {
-  summary: "List the caller's sessions that have not ended, the last used first",
+  summary: "List the caller's sessions that have not ended, most recently used first",
   reply: z.object({ success: z.literal(true), data: z.array(ownSession) }),
   errors: ['notLoggedIn'],
 })

@@ -10,7 +10,7 @@ type Confirmed = {
   booking: { id: string; amount: number } | undefined
   /** Its pending desk payment, if any. */
   waiting: { id: string } | undefined
-  /** The desk payment by which the booking is paid, if any. */
+  /** The completed desk payment of the booking, if any. */
   completed: { method: PaymentMethod | null; confirmedBy: string | null } | undefined
   method: PaymentMethod
   /** Whether its member may book and pay. */
@@ -21,8 +21,8 @@ type Confirmed = {
 
 /**
  * Confirms a booking's payment at the desk. Returns the audit log's change, or null if the same admin
- * has confirmed it by the same method. Others are refused, because they may hold money that has been
- * received twice.
+ * has already confirmed it by the same method. Any other confirmation is refused, because the money may
+ * have been received twice.
  */
 export function confirmPayment({
   adminId,

@@ -6,7 +6,7 @@ import { requireFilled, requireOneOf } from './required.ts'
 import { nameProblem, normalName } from './user/full-name.ts'
 import { parentContactDigits, parentContactProblem } from './user/parent-contact.ts'
 
-/** The membership form's values; '' means not requireFilled in yet. The selfie is a separate file. */
+/** The membership form's values; '' means not filled in yet. The selfie is a separate file. */
 export type MembershipForm = {
   visitedBefore: string
   fatherName: string

@@ -51,7 +51,7 @@ test.each([
   expect(needsJobTitle(occupation)).toBe(expected)
 })
 
-test('people read other labels than the values on the wire [person-15]', () => {
+test('labels may differ from the values on the wire [person-15]', () => {
   expect(STUDY_ROOM_DURATION_LABELS).toMatchObject({ '1 Month': '1 Month', '2 Month': '2 Months' })
   expect(Object.keys(STUDY_ROOM_DURATION_LABELS)).toEqual(STUDY_ROOM_DURATIONS)
   expect(WAY_OF_HEARING_LABELS).toMatchObject({

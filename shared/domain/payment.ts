@@ -36,10 +36,10 @@ export const PAYMENT_PROBLEMS = fieldProblems({
   paymentMethodRequired: 'Please select a payment method',
 })
 
-/** The simulated processing time on screen: no provider is called (document 2, section 9). */
+/** The simulated processing time on screen: no gateway is called (document 2, section 9). */
 export const SIMULATED_WAIT_SECONDS = 3
 
-/** Minutes that an unpaid booking keeps its seat, unless HOLD_MINUTES says otherwise. */
+/** Minutes that an unpaid booking keeps its seat, unless HOLD_MINUTES overrides it. */
 export const DEFAULT_HOLD_MINUTES = 30
 /** How long a desk payment holds its seat. */
 export const DESK_HOLD_DAYS = 2

@@ -3,7 +3,7 @@ import type { AuditChange } from './audit-change.ts'
 /** What an admin reads of one member: the whole record, or the selfie. */
 export type ReadingAction = 'user.view' | 'user.selfie'
 
-/** An admin who reads the same again within this time adds no further audit entry. */
+/** Within this time, reading the same again adds no further audit entry. */
 const READING_MINUTES = 5
 
 /** The audit entry of an admin who reads a user's record or selfie. */

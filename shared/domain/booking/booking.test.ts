@@ -34,7 +34,7 @@ describe('start date, chosen on 20 November 2026 [booking-1]', () => {
   })
 
   test.each([
-    ['over the year end', '2026-12-15', '2027-01-14', '2027-01-15'],
+    ['across the end of the year', '2026-12-15', '2027-01-14', '2027-01-15'],
     ['through a leap February', '2028-02-01', '2028-03-02', '2028-03-03'],
     ['through a common February', '2027-02-01', '2027-03-03', '2027-03-04'],
   ])('30 days %s, from %s: %s is the last day', (_, today, last, tooLate) => {

@@ -20,14 +20,10 @@ describe('the time of a hold [booking-37]', () => {
     ['the first save', [], minutes(30)],
     ['the first save of the seat', [saved(minutes(-20))], minutes(10)],
     ['the earliest', [saved(minutes(-5)), saved(minutes(-20))], minutes(10)],
+    ['a save for overlapping days', [saved(minutes(-20), { endDate: '2026-03-11' })], minutes(10)],
+    ['a save whose hold has ended', [saved(minutes(-60))], minutes(-30)],
     [
-      'a save for other days that meet',
-      [saved(minutes(-20), { endDate: '2026-03-11' })],
-      minutes(10),
-    ],
-    ['a save that is over', [saved(minutes(-60))], minutes(-30)],
-    [
-      'now, for days that do not meet',
+      'now, for days that do not overlap',
       [saved(minutes(-20), { startDate: '2026-04-10', endDate: '2026-05-10' })],
       minutes(30),
     ],

@@ -20,8 +20,8 @@ export function holdsRememberedFrom(now: Date): Date {
 }
 
 /**
- * Returns until when saving holds the seat. The time counts from the member's first save of that
- * seat for any of these days, so saving again holds it no longer; the result may be in the past.
+ * Returns the time until which saving holds the seat. It counts from the member's first save of that
+ * seat for any of these days, so saving again does not extend it; the result may be in the past.
  */
 export function planHold(
   wanted: SeatStay,
@@ -36,7 +36,7 @@ export function planHold(
   return { outcome: { heldUntil: new Date(start + holdMinutes * 60_000) } }
 }
 
-/** Returns until when a desk payment holds its seat, counted like other holds. */
+/** Returns the time until which a desk payment holds its seat, counted like other holds. */
 export function deskHoldEnd(booking: SeatStay, past: readonly PastHold[], now: Date): Date {
   const start = Math.min((firstSave(booking, past) ?? now).getTime(), now.getTime())
   return new Date(start + DESK_HOLD_DAYS * DAY_MS)
@@ -49,7 +49,7 @@ function firstSave(wanted: SeatStay, past: readonly PastHold[]): Date | undefine
     .sort((a, b) => a.getTime() - b.getTime())[0]
 }
 
-/** Counts the holds that began in the last 24 hours; saving a held seat again begins none. */
+/** Counts the holds that began in the last 24 hours; saving a held seat again starts none. */
 function holdsWithinDay(past: readonly PastHold[], now: Date): number {
   return past.filter(
     (hold) =>

@@ -27,7 +27,7 @@ type SentNotice = {
   noticeLanguage?: Language | undefined
 }
 
-/** Returns the notice to record with a form. A client that names none has not shown it. */
+/** Returns the notice to record with a form. If the client sends none, it was not shown. */
 export function recordedNotice(
   { noticeVersion, noticeLanguage }: SentNotice,
   now: Date,

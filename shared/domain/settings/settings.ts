@@ -7,7 +7,7 @@ import { HALL_NAME, type HallDetails } from './hall-details.ts'
 export type HallSettings = Retention &
   HallDetails & {
     prices: PriceTable
-    /** In this many last days of a membership, others may book its seat for the days after. */
+    /** How many days before a membership ends others may book its seat for the days after it. */
     renewalDays: number
   }
 

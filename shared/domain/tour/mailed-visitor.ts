@@ -1,18 +1,18 @@
 type RequestedBy = {
   fullName: string
   phoneNumber: string
-  /** Whether whoever requested the tour had proved that the email is theirs. */
+  /** Whether the visitor had proved the email when requesting the tour. */
   emailProved: boolean
   /** The name of the email's user, if there is one. */
   userName: string | null
 }
 
-/** What emails to a visitor may repeat; '' for what they must not. */
+/** The values that emails to a visitor may repeat; '' for those that they must not. */
 export type MailedVisitor = { fullName: string; phoneNumber: string }
 
 /**
- * Anyone can request a tour for any address. Emails to an address that nobody proved therefore
- * repeat nothing of the form that is not from a list, and greet a user by the user's own name.
+ * Anyone can request a tour for any address. Emails to an unproved address therefore repeat no text
+ * that was typed into the form, and greet a user by the name in the user's account.
  */
 export function mailedVisitor(tour: RequestedBy): MailedVisitor {
   const { fullName, phoneNumber, emailProved, userName } = tour

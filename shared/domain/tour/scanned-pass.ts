@@ -11,7 +11,7 @@ export type ScannedPass = { id: string; problem?: undefined } | { problem: ScanP
 
 /**
  * Parses the visitor pass in a QR code's text. Only its id is trusted, because anyone can print a
- * QR code with any content. A pass of demo mode is only good in the demo.
+ * QR code with any content. A pass of demo mode is valid only in the demo.
  */
 export function readScannedPass(text: string, { inDemo = false } = {}): ScannedPass {
   if (text.trim() === '') return { problem: 'qrDataBlank' }

@@ -56,7 +56,7 @@ export const TOUR_FIELDS = [
 ] as const
 
 export type TourField = (typeof TOUR_FIELDS)[number]
-/** The tour form's values; '' means not requireFilled in yet. */
+/** The tour form's values; '' means not filled in yet. */
 export type TourForm = Record<TourField, string>
 export type TourProblems = Partial<Record<TourField, FieldProblem>>
 

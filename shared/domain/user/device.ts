@@ -1,9 +1,9 @@
 import { fillIn } from '../placeholders.ts'
 
-/** The browser and system of a session, as far as its user agent tells. */
+/** The browser and system of a session; null if its user agent does not reveal them. */
 export type Device = { browser: string | null; system: string | null }
 
-/** In this order, because most browsers also name the ones that they descend from. */
+/** In this order, because most user agents also name the browsers that theirs descends from. */
 const BROWSERS: readonly [pattern: RegExp, name: string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\bOPR\/|\bOpera\b/, 'Opera'],

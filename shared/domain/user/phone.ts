@@ -21,7 +21,7 @@ export function phoneProblem(digits: string): FieldProblem | undefined {
 
 /**
  * Returns what the phone field keeps of typed or pasted text: digits, without the country code and
- * leading zeros. Called with each key, so it also keeps the beginning of '+91', until that is
+ * leading zeros. Called on each keystroke, so it also keeps the beginning of '+91', until that is
  * complete: mobile numbers may start with 91 too.
  */
 export function typedPhone(text: string): string {
@@ -36,8 +36,8 @@ export function typedPhone(text: string): string {
 }
 
 /**
- * Removes spaces and a second country code or a 0 from a number as sent, which other clients put
- * behind the fixed +91.
+ * Removes what other clients put after the fixed +91 of a number as sent: spaces, and a second
+ * country code or a 0.
  */
 export function normalWirePhone(phoneNumber: string): string {
   if (!phoneNumber.startsWith(COUNTRY_CODE)) return phoneNumber

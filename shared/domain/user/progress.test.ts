@@ -318,7 +318,7 @@ test.each<[string, Progress, Step, string | undefined]>([
   expect(progressGuard(step, user)).toBe(path)
 })
 
-test('someone who waits for a consent and has no dashboard comes home to it [consent-14]', () => {
+test('/consent is the home of a user who waits for a consent and has no dashboard [consent-14]', () => {
   expect(homeOf({ ...detailed, consentNeeded: 'parent' })).toBe('/consent')
   expect(homeOf({ ...beginner, consentNeeded: 'parent' })).toBe('/membership')
   expect(homeOf({ ...member, consentNeeded: 'parent' })).toBe('/dashboard')

@@ -9,7 +9,7 @@ describe('the selectable years in 2026 [field-4]', () => {
     ['a maximum', { max: '2010-06-30' }, 1926, 2010],
     ['a maximum past the open end', { max: '2026-11-20' }, 1926, 2014],
     ['both, in one year', { min: '2026-11-21', max: '2026-12-20' }, 2026, 2026],
-    ['both, over a year end', { min: '2026-12-15', max: '2027-01-14' }, 2026, 2027],
+    ['both, across the end of a year', { min: '2026-12-15', max: '2027-01-14' }, 2026, 2027],
     ['both, far apart', { min: '2026-11-21', max: '2050-01-01' }, 2026, 2036],
   ])('with %s', (_, limits, first, last) => {
     const years = yearsOnOffer('2026-11-20', limits)
