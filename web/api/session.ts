@@ -6,7 +6,7 @@ import { callApi } from '#web/api/client.ts'
 
 const SESSIONS = ['sessions']
 
-/** The logged-in user's sessions, the last used first. */
+/** The logged-in user's sessions, most recently used first. */
 export function useSessions() {
   return useQuery({
     queryKey: SESSIONS,

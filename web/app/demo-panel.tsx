@@ -15,7 +15,7 @@ const DemoOffer = lazy(() =>
 
 /**
  * The floating panel of demo mode (document 1, section 2). Outside demo mode it is only the button
- * that enables it, shown to visitors who are not signed in.
+ * that enables it, shown to visitors who are not logged in.
  */
 export function DemoPanel() {
   const auth = useCurrentUser()

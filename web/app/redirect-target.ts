@@ -4,7 +4,7 @@ import type { AuthState } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { progressOf } from '#web/session/progress-of.ts'
 
-/** Whether someone is signed in, once that is known. */
+/** Whether someone is logged in, once that is known. */
 export type KnownAuth = Exclude<AuthState, { status: 'loading' | 'unreachable' }>
 
 /**

@@ -27,8 +27,8 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
 }
 
 /**
- * Checks access once, when the page is entered. Signing in or paying on the page changes the user, but
- * then the screen itself decides where to go next. Signing out redirects immediately.
+ * Checks access once, when the page is entered. Logging in or paying on the page changes the user, but
+ * then the screen itself decides where to go next. Logging out redirects immediately.
  */
 function Gate({ path, auth, children }: { path: RoutePath; auth: KnownAuth; children: ReactNode }) {
   const [targetOnEntry] = useState(() => redirectTarget(path, auth))

@@ -89,7 +89,7 @@ export function studyDays(state: DemoState): StudyDays {
   return studyDaysIn(TIME_ZONE, state.now())
 }
 
-/** Writes to the audit log that an admin reads a user's record or selfie, once in a few minutes. */
+/** Records in the audit log that an admin reads a user's record or selfie, once every few minutes. */
 export function recordReading(
   state: DemoState,
   admin: DemoUser,

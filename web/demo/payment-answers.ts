@@ -56,7 +56,7 @@ export const paymentAnswers = [
   }),
 ]
 
-/** Returns the desk payment by which a booking is paid, if any. */
+/** Returns the completed desk payment of a booking, if any. */
 function completedDeskPayment({ payments }: DemoState, { id, status: bookingStatus }: DemoBooking) {
   if (bookingStatus !== 'paid') return
   return payments.find(

@@ -74,7 +74,7 @@ export function drawSheet(
   return { height: Math.round(y), qr: position }
 }
 
-/** Above and below the QR code, which stays readable, so that the scanner can say what it is. */
+/** Drawn above and below the QR code, so that the scanner can still read it and name the reason. */
 function drawWatermark(context: DrawingContext, [middle, ...lines]: [number, ...number[]]): void {
   for (const y of lines) drawText(context, 'DEMO', WATERMARK, { x: middle, y, width: INNER })
 }

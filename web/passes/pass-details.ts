@@ -9,6 +9,6 @@ export type PassDetails = {
   /** One or two sentences at the bottom. */
   note: string
   qrText: string
-  /** Draws a watermark, because the pass opens no door. */
+  /** Draws a watermark, because a pass of demo mode is not valid. */
   demo?: boolean
 }

@@ -15,7 +15,7 @@ export type AuthState =
   | { status: 'logged-in'; user: User }
 
 // Not in the query cache, which could refetch it at any time: the token that registration stores must
-// not sign the user in before they log in.
+// not make them a logged-in user before they log in.
 let auth: AuthState = { status: 'loading' }
 const listeners = new Set<() => void>()
 

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 /** A sentence whose {placeholders} are replaced by elements. */
 export function Sentence({ text, ...parts }: { text: string } & Record<string, ReactNode>) {
-  // The pattern captures the names, so every odd piece is a name.
+  // The pattern captures the names, so every piece with an odd index is a name.
   return text.split(/\{(\w+)\}/).map((piece, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: the order of the pieces never changes
     <Fragment key={index}>{index % 2 === 0 ? piece : parts[piece]}</Fragment>

@@ -14,7 +14,7 @@ import { Page } from '#web/ui/page.tsx'
 
 const TITLES = { parent: "Your parent's consent", own: "You're 18 now" }
 
-/** What an account under 18, or of someone who has turned 18, waits for, and how to give it. */
+/** The consent that an account waits for, and how to give it. */
 export function ConsentScreen() {
   const user = useLoggedInUser()
   const [asked] = useState(user.consentNeeded)

@@ -10,7 +10,7 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-/** Asks for the present and the new password. Calls `onDone` with the server's message. */
+/** Asks for the current and the new password. Calls `onDone` with the server's message. */
 export function ChangePasswordModal({
   onClose,
   onDone,

@@ -3,7 +3,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
 /**
- * Says why a user was not changed. If another admin was faster, a button loads the new details.
+ * Says why a user was not changed. If another admin saved first, a button loads the new details.
  */
 export function EditRefused({
   error,

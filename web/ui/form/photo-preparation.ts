@@ -1,10 +1,10 @@
 import { type SubmitEvent, useRef } from 'react'
 
-/** Makes the submit of a form wait until a photo chosen in it has been made smaller. */
+/** Delays the submit of a form until a photo chosen in it has been shrunk. */
 export function usePhotoPreparation() {
   const preparation = useRef<Promise<unknown>>(Promise.resolve())
   return {
-    /** Called by the photo's field with the work that it has begun. */
+    /** Called by the photo's field when it starts to prepare a photo. */
     onPreparing: (work: Promise<unknown>) => {
       preparation.current = work
     },

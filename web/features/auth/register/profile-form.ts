@@ -32,7 +32,7 @@ export function useProfileForm(email: string): UseFormReturn<Profile> {
 }
 
 /**
- * Creates the account and stores its token, but does not sign the user in: the specification
+ * Creates the account and stores its token, but does not log the user in: the specification
  * requires a login next.
  */
 export async function registerProfile(

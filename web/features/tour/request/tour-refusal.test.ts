@@ -46,7 +46,7 @@ test('ignores the text of a refusal with a code', () => {
   )
 })
 
-test('a confirmed tour is not sent round in circles: both days are told to contact the hall [tour-78]', () => {
+test('a visitor with a confirmed tour is asked to contact the hall, for the same day and any other [tour-78]', () => {
   for (const code of ['tourOnSameDate', 'tourConfirmed'] as const) {
     const { message, field } = tourRefusal(refusal(code))
     expect(message).toBe(ERRORS[code].message)
