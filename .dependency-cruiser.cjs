@@ -47,7 +47,7 @@ module.exports = {
     },
     {
       name: 'words-know-domain',
-      comment: 'A table of sentences names what the domain names, and nothing else.',
+      comment: 'Tables of sentences import only the domain, whose terms are their keys.',
       severity: 'error',
       from: { path: '^shared/words/', pathNot: TEST },
       to: { pathNot: '^shared/(words|domain)/' },
@@ -55,7 +55,7 @@ module.exports = {
     {
       name: 'sample-knows-domain',
       comment:
-        'Sample names and details know the domain. Rows and events belong in server/seed or web/demo.',
+        'Sample names and details import only the domain. Rows and events belong in server/seed or web/demo.',
       severity: 'error',
       from: { path: '^shared/sample/', pathNot: TEST },
       to: { pathNot: '^shared/(sample|domain)/|^node_modules/pure-rand/' },
@@ -70,7 +70,7 @@ module.exports = {
     {
       name: 'server-and-web-meet-in-shared',
       comment:
-        'web and server never import each other. What both need belongs in shared. Only the test that compares the server with the demo asks both.',
+        'web and server never import each other. What both need belongs in shared. Only the test that compares the server with the demo imports both.',
       severity: 'error',
       from: { path: '^server/', pathNot: '^server/(testing/demo-cases/|app-demo[.]test[.]ts$)' },
       to: { path: '^web/' },

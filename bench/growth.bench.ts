@@ -123,7 +123,7 @@ async function bookingRequests(
   return ({ members }) =>
     (connection, turn) => {
       const own = shares[connection % CONNECTIONS] ?? []
-      // Saving a held seat again begins no new hold: those are limited.
+      // Saving a held seat again starts no new hold, and new holds are limited.
       const seatDay = own[turn % Math.min(own.length, HOLDS_A_DAY)]
       if (!seatDay) throw new Error('There is no free seat')
       return bookingRequest(seatDay, tokenOf(members, connection))

@@ -13,7 +13,7 @@ type Method = 'plain' | 'scanner'
 /** The share of photos with a code that must be read. */
 const GOAL = 0.8
 
-/** Says which goal the outcomes miss; undefined if they miss none. */
+/** Returns which goal the outcomes miss; undefined if they miss none. */
 export function findProblem(outcomes: readonly Outcome[]): string | undefined {
   const wrong = misreadBy('scanner', outcomes).length
   if (wrong > 0) return `Photos read as a text that is not on them: ${wrong}.`

@@ -22,7 +22,7 @@ let most = 0
 try {
   for (const { kind, megapixels, make } of LARGE_PICTURES) {
     const picture = await make()
-    if (picture.byteLength >= IMAGE_MAX_BYTES) throw new Error(`${kind} has more than 5 MB`)
+    if (picture.byteLength >= IMAGE_MAX_BYTES) throw new Error(`${kind} is larger than 5 MB`)
     const file = join(folder, 'picture')
     writeFileSync(file, picture)
     // A process for each: its peak memory can't be reset.

@@ -4,7 +4,7 @@ import { availableParallelism, loadavg } from 'node:os'
 const README = new URL('./README.md', import.meta.url)
 
 /**
- * Says when and where figures were measured. Call it before measuring, so that the load average is that
+ * Returns when and where figures were measured. Call it before measuring, so that the load average is that
  * of other work, which makes times longer.
  */
 export function measurementNote(): string {

@@ -93,7 +93,7 @@ test('the panel starts the demo, lists every page and ends the demo [demo-6]', {
   await page.goto('/dashboard')
   await expect(page.getByText('Expires in 5 days', { exact: true })).toBeVisible()
   await page.goto('/')
-  await expect(demo.panel, 'the landing page makes way for the one with the panel').toBeVisible()
+  await expect(demo.panel, 'the landing page is replaced by the one with the panel').toBeVisible()
 
   await demo.exit.click()
   await expect(page.getByRole('link', { name: 'Enable Demo Mode' })).toBeVisible()

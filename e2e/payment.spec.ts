@@ -170,7 +170,7 @@ test('the congratulations page is public and shows the ID, if any [payment-22]',
   await expect(new CongratulationsPage(page).memberId).toHaveText(memberId ?? 'an ID')
 })
 
-test('the congratulations page congratulates no cancelled member [payment-26]', async ({
+test('the congratulations page does not congratulate a member whose booking was cancelled [payment-26]', async ({
   page,
   users,
 }) => {

@@ -130,7 +130,7 @@ test('a changed price appears on the booking screen [settings-7]', async ({
   await price.fill('6543')
   page.once('dialog', (question) => question.dismiss())
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-  await expect(price, 'what is not saved is not left without a question').toHaveValue('6543')
+  await expect(price, 'leaving with unsaved changes asks first').toHaveValue('6543')
   await settings.seat('C13').click()
   await settings.save.click()
   await expect(page.getByText('Settings saved')).toBeVisible()

@@ -186,5 +186,5 @@ test('a super admin can erase a member permanently', async ({ page, users }) => 
   await management.question.getByRole('button', { name: 'Erase permanently' }).click()
   await expect(page.getByText('Account and personal data erased')).toBeVisible()
   await expect(page.getByText('No users found')).toBeVisible()
-  expect(missing, 'who is gone is not asked for again').toEqual([])
+  expect(missing, 'the erased user is not fetched again').toEqual([])
 })

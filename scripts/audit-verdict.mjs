@@ -2,7 +2,7 @@
 const FAILING = ['high', 'critical']
 
 /**
- * Reads the output of `npm audit --json`: `skipped` if the registry gave no answer, else `failed` or
+ * Reads the output of `npm audit --json`: `skipped` if the registry did not respond, else `failed` or
  * `passed`, with a line for each vulnerable package.
  */
 export function auditVerdict(output) {

@@ -1,6 +1,6 @@
 /**
- * Fails if a package in package-lock.json has a known vulnerability of high or critical severity. Skips, and
- * says so, where the npm registry does not answer within seconds: tests must run without the internet.
+ * Fails if a package in package-lock.json has a known vulnerability of high or critical severity. Skipped
+ * if the npm registry does not respond within seconds, because tests must run without the internet.
  */
 import { spawnSync } from 'node:child_process'
 import { auditVerdict } from './audit-verdict.mjs'
@@ -24,7 +24,7 @@ const { result, lines } = auditVerdict(stdout ?? '')
 for (const line of lines) console.log(line)
 console.log(
   result === 'skipped'
-    ? 'Skipped: the npm registry gave no list of vulnerabilities'
+    ? 'Skipped: the npm registry returned no list of vulnerabilities'
     : `The audit of the packages ${result}`,
 )
 process.exit(result === 'failed' ? 1 : 0)

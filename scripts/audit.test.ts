@@ -35,10 +35,10 @@ const auditWith = (registry: string) =>
   })
 
 test(
-  'skips where no registry answers [install-8]',
+  'skips if the registry does not respond [install-8]',
   () => {
     const { status, stdout } = auditWith('http://127.0.0.1:9')
-    expect(stdout).toContain('Skipped: the npm registry gave no list of vulnerabilities')
+    expect(stdout).toContain('Skipped: the npm registry returned no list of vulnerabilities')
     expect(status).toBe(0)
   },
   LIMIT_MS,

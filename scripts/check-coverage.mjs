@@ -1,5 +1,5 @@
 /**
- * Checks docs/spec-coverage.md: every section is present, every row lists the ids of its tests or says why
+ * Checks docs/spec-coverage.md: every section is present, every row lists the ids of its tests or states why
  * there are none, each id belongs to exactly one test, and every id is in a row here or in docs/security.md.
  * Prints each problem.
  */

@@ -1,6 +1,6 @@
 /**
  * A Vite plugin that serves the landing page at '/' in development, rendered for every request. The app
- * itself has no route for '/' and leaves to it with a full page load.
+ * itself has no route for '/' and opens it with a full page load.
  */
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

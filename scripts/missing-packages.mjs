@@ -2,7 +2,7 @@
 
 /**
  * Returns the paths of packages that are missing or have another version. Optional packages count if they
- * are made for this platform: npm skips them without a word when the Node.js that installs is too old. With
+ * are made for this platform: npm silently skips them when it runs on a Node.js that is too old. With
  * `dev: false`, development packages may be missing.
  */
 export function missingPackages(locked, installed, { dev, platform }) {
@@ -12,7 +12,7 @@ export function missingPackages(locked, installed, { dev, platform }) {
     .map(([path]) => path)
 }
 
-/** What packages call this machine. */
+/** This machine, as the `os`, `cpu` and `libc` of packages name it. */
 export function currentPlatform() {
   const glibc = process.report?.getReport().header.glibcVersionRuntime
   const libc = process.platform === 'linux' ? (glibc ? 'glibc' : 'musl') : undefined
@@ -29,7 +29,7 @@ function isFor({ os, cpu, libc }, platform) {
   return allows(os, platform.os) && allows(cpu, platform.cpu) && allows(libc, platform.libc)
 }
 
-/** Such a list names what is allowed, or with exclamation marks what is not. */
+/** A list contains the allowed values or, with exclamation marks, the excluded ones. */
 function allows(list, value) {
   if (list === undefined || value === undefined) return true
   const names = [list].flat()

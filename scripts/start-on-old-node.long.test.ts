@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 const ROOT = dirname(import.meta.dirname)
 const NOT_COPIED = ['.cache', '.env', '.git', 'data', 'dist', 'node_modules', 'test-results']
 const OLD_NODES = ['18.20.8', '20.9.0']
-/** Runs on all of them. */
+/** An npm that runs on all of them. */
 const NPM_OF_THEIR_TIME = '10.8.2'
 const REGISTRY = 'https://registry.npmjs.org'
 const REGISTRY_MS = 5_000

@@ -23,7 +23,7 @@ export function readTestIds() {
   return Map.groupBy(tests, ({ id }) => id)
 }
 
-/** Whether `npm test` runs a test, which is not so for the long ones. */
+/** Whether `npm test` runs a test: it does not run the long ones. */
 export function runsInNpmTest({ file }) {
   return !file.endsWith('.long.test.ts')
 }

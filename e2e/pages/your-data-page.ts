@@ -31,7 +31,7 @@ export class YourDataPage {
     return this.dialog.getByRole('button', { name: /^Delet(e permanently|ing)/ })
   }
 
-  /** The sessions, the last used first. */
+  /** The sessions, most recently used first. */
   get devices() {
     return this.page.getByRole('listitem').filter({ hasText: 'Last used' })
   }
