@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { reloadCurrentUser } from '#web/session/current-user.ts'
 
-/** In place of a page, while the server can't say who is logged in. The session is kept. */
+/** Replaces a page while the server can't be asked who is logged in. The session is kept. */
 export function UnreachableScreen() {
   useEffect(() => {
     const retry = () => void reloadCurrentUser()

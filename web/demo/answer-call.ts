@@ -43,7 +43,7 @@ export function answerCall(
   token: string | undefined,
 ): object {
   const answer = ANSWERS.get(nameOf(call))
-  if (!answer) throw new Error(`The demo has no answer to ${nameOf(call)}`)
+  if (!answer) throw new Error(`The demo has no answer for ${nameOf(call)}`)
   const user = userOfToken(state, token)
   refuse(callRefusal(answer.access, user && progressOf(state, user)))
   const reply = answer.handle({ state, user, params, query, body, file, token })

@@ -24,7 +24,7 @@ export const KEPT_DATA = [
 /** Replaces an erased admin's name in the audit log. */
 export const FORMER_ADMIN = 'A former admin'
 
-/** For use within a sentence. The member ID stays in the books and alone identifies nobody. */
+/** For use within a sentence. The member ID stays in the books and does not identify anyone by itself. */
 export function deletedMember(memberId: string | null): string {
   return memberId === null ? 'a deleted member' : `the deleted member ${memberId}`
 }

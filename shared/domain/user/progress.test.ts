@@ -40,7 +40,7 @@ describe('onboarding progress: home of [route-2]', () => {
     ['a member whose booking was cancelled', cancelled, '/dashboard'],
     ['a user with both steps done', member, '/dashboard'],
     ['a member whose renewal is unpaid', renewing, '/dashboard'],
-    ['a user with booking alone done', bookedOnly, '/membership'],
+    ['a user with only booking done', bookedOnly, '/membership'],
     ['an admin', admin, '/admin-dashboard'],
     ['an admin with both steps done', { ...member, role: 'admin' }, '/admin-dashboard'],
     ['a super admin', superAdmin, '/admin-dashboard'],
@@ -166,7 +166,7 @@ describe('progress guard [route-7]', () => {
       { membership: SHOWN, booking: SHOWN, payment: SHOWN, dashboard: SHOWN },
     ],
     [
-      'a user with booking alone done',
+      'a user with only booking done',
       bookedOnly,
       {
         membership: SHOWN,
