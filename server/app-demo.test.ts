@@ -59,7 +59,7 @@ afterAll(() => app.close())
 const NOT_IN_DEMO: readonly RefusalCode[] = [
   'demoPass',
   'fileTooLarge',
-  'storageAway',
+  'storageUnavailable',
   'stopping',
   'databaseAway',
   'databaseOutdated',

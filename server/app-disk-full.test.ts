@@ -40,7 +40,7 @@ test('on a full disk, refuses pictures and queues emails; both recover once ther
   const freeUp = await fillUp(dataDir)
 
   const refused = await upload(member)
-  expect(refused).toMatchObject(refusal('storageAway'))
+  expect(refused).toMatchObject(refusal('storageUnavailable'))
   expect(await files('uploads')).toHaveLength(1)
   expect((await member.call(me)).reply().user.avatar).toBe(first)
   const email = 'new@example.com'

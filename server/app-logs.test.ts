@@ -104,7 +104,7 @@ test("logs a login with the user's id, and a failed one with its reason [securit
   const common = { level: 30, time: expect.any(Number), pid: process.pid }
   const [good, bad] = lines.filter(({ msg }) => msg === 'request').map(({ reqId }) => reqId)
   expect(lines.filter(({ msg }) => msg !== 'request')).toEqual([
-    { ...common, reqId: good, user: student.id, msg: 'signed in' },
+    { ...common, reqId: good, user: student.id, msg: 'logged in' },
     { ...common, reqId: bad, error: 'loginFailed', msg: 'refused' },
   ])
   expectNothingPersonal()

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { errorReply } from '#shared/contract/error-reply.ts'
 import { openBrowser } from './testing/browser.ts'
-import { expectToWait } from './testing/expect-to-wait.ts'
+import { expectRateLimited } from './testing/expect-rate-limited.ts'
 import { addMember } from './testing/members/add-members.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -38,7 +38,7 @@ test.each(PATHS)(
       Object.assign(openBrowser(app, { address }), { token }).get(path)
     expect(await last(600, () => from('198.51.100.1'))).toBe(404)
     const { statusCode, headers, payload } = await from('198.51.100.1')
-    await expectToWait(
+    await expectRateLimited(
       { ...errorReply.parse(JSON.parse(payload)), status: statusCode, headers },
       60,
     )

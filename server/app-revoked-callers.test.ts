@@ -26,7 +26,7 @@ import type { Role } from '#shared/domain/user/user.ts'
 /** Callers whose session or role is revoked while their request is under way. */
 
 /** The guard has run this long after the headers were sent. */
-const ADMITTED_MS = 400
+const ADMISSION_MS = 400
 
 let app: TestApp
 let chief: AddedMember
@@ -65,7 +65,7 @@ async function sendInTwoParts(
       `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(sent)}\r\n` +
       'connection: close\r\n\r\n',
   )
-  await pause(ADMITTED_MS)
+  await pause(ADMISSION_MS)
   await meanwhile()
   socket.write(sent)
   return response

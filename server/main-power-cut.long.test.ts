@@ -8,7 +8,7 @@ import { loadClients, morePayments, startServer } from './testing/process/killed
 import { makeImage, mountImage, noImageMounts } from './testing/process/mounted.ts'
 
 const DISK_MB = 400
-const CUTS = 3
+const POWER_CUTS = 3
 const SEATS_PER_CUT = 10
 
 let home: string
@@ -61,7 +61,7 @@ test('acknowledged writes survive three power cuts', async () => {
   })
   const acknowledged = nothingAcknowledged()
 
-  for (let cut = 0; cut < CUTS; cut++) {
+  for (let cut = 0; cut < POWER_CUTS; cut++) {
     const url = await server.url
     const options = { students: 2 * SEATS_PER_CUT, firstSeat: cut * SEATS_PER_CUT }
     const clients = await loadClients(dataDir, options, acknowledged)

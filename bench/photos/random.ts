@@ -20,7 +20,7 @@ export function seededRandom(seed: string): Random {
     number,
     between: (low, high) => low + (high - low) * number(),
     pick: (choices) => choices[uniformInt(generator, 0, choices.length - 1)] ?? choices[0],
-    normal: () => BELL[generator.next() >>> 20] ?? 0,
+    normal: () => NORMAL_QUANTILES[generator.next() >>> 20] ?? 0,
   }
 }
 
@@ -34,7 +34,7 @@ function hash(text: string): number {
 }
 
 /** A lookup table, because a picture's noise takes millions of draws. Sums of twelve are close enough. */
-const BELL = bell(4096)
+const NORMAL_QUANTILES = bell(4096)
 
 function bell(size: number): Float32Array {
   const generator = mersenne(1)

@@ -11,7 +11,7 @@ import { publishServer } from './server.ts'
 
 const ROOT = resolve(import.meta.dirname, '../..')
 const LOG = join(ROOT, 'test-results/server.log')
-const START_PATIENCE_MS = 120_000
+const START_TIMEOUT_MS = 120_000
 
 /** A developer's own .env must not affect the app under test, least of all the database. */
 const NOT_FROM_ENV_FILE = {
@@ -75,7 +75,7 @@ async function startApp(settings: Record<string, string>): Promise<ChildProcess>
 }
 
 async function untilHealthy(url: string, app: ChildProcess): Promise<void> {
-  const deadline = Date.now() + START_PATIENCE_MS
+  const deadline = Date.now() + START_TIMEOUT_MS
   while (Date.now() < deadline && app.exitCode === null) {
     const healthy = await fetch(`${url}/api/health`).then(
       (response) => response.ok,

@@ -230,8 +230,8 @@ describe('with a mail server', () => {
 
   test('gives up on a server that never greets', async () => {
     const { url } = await listen({ onConnect: () => {} })
-    const impatient = `${url}?greetingTimeout=50&maxRequeues=0`
-    await expect(open(impatient).deliver(WELCOME)).rejects.toThrow(/greeting/i)
+    const shortTimeout = `${url}?greetingTimeout=50&maxRequeues=0`
+    await expect(open(shortTimeout).deliver(WELCOME)).rejects.toThrow(/greeting/i)
   })
 })
 

@@ -29,7 +29,7 @@ export async function seedDatabase(
   const clock = sampleClock(timeZone, now)
   const plan = planSample(options, clock)
   return db.transaction().execute(async (trx) => {
-    await sample.lockOutNewRecords(trx)
+    await sample.blockNewRecords(trx)
     const replacedSelfies = await clearForSample(trx, options)
     const ids = await sample.createMemberIdIssuer(trx)
     const { prices } = await readSettings(trx)

@@ -89,11 +89,11 @@ test.each([
 })
 
 describe('while the server is unreachable', () => {
-  test('throws storageAway, and recovers when the server is back', async () => {
+  test('throws storageUnavailable, and recovers when the server is back', async () => {
     const storage = await open()
     const key = await storage.save('avatars', new Uint8Array([5]))
     await server.stop()
-    const away = ERRORS.storageAway.message
+    const away = ERRORS.storageUnavailable.message
     await expect(storage.save('avatars', new Uint8Array([1]))).rejects.toThrow(away)
     await expect(storage.read(key)).rejects.toThrow(away)
     await expect(storage.remove(key)).rejects.toThrow(away)

@@ -11,7 +11,7 @@ const REQUEST_MS = 10_000
 
 /**
  * Stores pictures in a bucket that several app processes can share. While the bucket is
- * unreachable, every method throws AppError `storageAway`.
+ * unreachable, every method throws AppError `storageUnavailable`.
  */
 export function createS3Storage(config: S3Config): Storage {
   const { bucket, prefix } = config
@@ -31,7 +31,7 @@ export function createS3Storage(config: S3Config): Storage {
           }
         }
       } catch (cause) {
-        throw new AppError('storageAway', { cause })
+        throw new AppError('storageUnavailable', { cause })
       }
     },
     check: (warn) => checkS3(client, config, warn),
@@ -64,7 +64,7 @@ async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   } catch (cause) {
     // Flydrive wraps the server's error.
     const reason = cause instanceof Error && cause.cause instanceof Error ? cause.cause : cause
-    throw new AppError('storageAway', { cause: reason })
+    throw new AppError('storageUnavailable', { cause: reason })
   }
 }
 

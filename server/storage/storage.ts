@@ -10,7 +10,7 @@ export type Storage = {
   /**
    * Stores a WebP picture under an unguessable name and returns its key, such as
    * `avatars/<uuid>.webp`. The picture is durable when the promise resolves. Throws AppError
-   * `storageAway` if storage is unavailable.
+   * `storageUnavailable` if storage is unavailable.
    */
   save(folder: Folder, bytes: Uint8Array): Promise<string>
   /** Returns undefined for an unknown or malformed key. */
@@ -85,7 +85,7 @@ export function createDiskStorage(dataDir: string): Storage {
     async put(key, bytes) {
       // The disk is full or has become read-only: temporary, and the log has the cause.
       await disk.put(key, bytes).catch((cause) => {
-        throw new AppError('storageAway', { cause })
+        throw new AppError('storageUnavailable', { cause })
       })
     },
     async *keys(since) {

@@ -52,7 +52,7 @@ export const SEAT_STREAM = { url: '/booking/seat-news', event: 'seats-changed' }
 export const getMemberDetails = { method: 'GET', path: '/member/details' } as const
 export const getMemberStatus = { method: 'GET', path: '/member/status' } as const
 export const exportData = { method: 'GET', path: '/member/data' } as const
-export const deletionOutlook = { method: 'GET', path: '/member/delete-account' } as const
+export const deletionCheck = { method: 'GET', path: '/member/delete-account' } as const
 export const deleteOwnUser = { method: 'POST', path: '/member/delete-account' } as const
 
 // Consent: members under 18, and those who have turned 18

@@ -40,7 +40,7 @@ export const login = defineCall(addresses.login, {
     .object({
       email: z.optional(normalizedText(normalEmail, loginIdentifierProblem)),
       dyanpittId: z.optional(normalizedText(typedIdentifier, loginIdentifierProblem)),
-      password: checkedText(presentPasswordProblem),
+      password: checkedText(currentPasswordProblem),
       rememberMe: z._default(z.boolean(), false),
     })
     .check(
@@ -63,7 +63,7 @@ export const login = defineCall(addresses.login, {
  * A password may predate the current rules. One beyond the maximum length is rejected without
  * hashing.
  */
-export function presentPasswordProblem(password: string): FieldProblem | undefined {
+export function currentPasswordProblem(password: string): FieldProblem | undefined {
   return password.length > PASSWORD_MAX_LENGTH
     ? newPasswordProblem(password)
     : loginPasswordProblem(password)
@@ -93,7 +93,7 @@ export const register = defineCall(addresses.register, {
     'phoneTaken',
     'notAnImage',
     'fileTooLarge',
-    'storageAway',
+    'storageUnavailable',
   ],
 })
 
@@ -152,5 +152,5 @@ export const checkPhone = defineCall(addresses.checkPhone, {
 export const uploadAvatar = defineCall(addresses.uploadAvatar, {
   summary: 'Set the profile picture',
   reply: z.object({ success: z.literal(true), user: currentUser, message: z.string() }),
-  errors: ['notLoggedIn', 'notAnImage', 'fileTooLarge', 'storageAway'],
+  errors: ['notLoggedIn', 'notAnImage', 'fileTooLarge', 'storageUnavailable'],
 })

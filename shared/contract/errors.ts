@@ -195,7 +195,7 @@ export const ERRORS = {
       'Something went wrong on our side. Please try again in a moment. If it happens again, tell us this number: {requestId}',
   },
   busy: { status: 503, message: "We're very busy right now. Please try again in a moment." },
-  storageAway: {
+  storageUnavailable: {
     status: 503,
     message: "Pictures can't be saved or shown right now. Please try again in a few minutes.",
   },

@@ -19,5 +19,5 @@ export const updateMembership = defineCall(addresses.updateMembership, {
     examinationDate: z._default(typedText(10), ''),
   }),
   reply: userReply,
-  errors: ['notLoggedIn', 'notAllowed', 'notAnImage', 'fileTooLarge', 'storageAway'],
+  errors: ['notLoggedIn', 'notAllowed', 'notAnImage', 'fileTooLarge', 'storageUnavailable'],
 })

@@ -10,7 +10,7 @@ export const exportData = defineCall(addresses.exportData, {
   errors: ['notLoggedIn'],
 })
 
-export const deletionOutlook = defineCall(addresses.deletionOutlook, {
+export const deletionCheck = defineCall(addresses.deletionCheck, {
   summary: "Check whether the caller is the last super admin, who can't delete their account",
   reply: z.object({ success: z.literal(true), data: z.object({ lastSuperAdmin: z.boolean() }) }),
   errors: ['notLoggedIn'],

@@ -162,8 +162,8 @@ describe("the state after the gateway's answer", () => {
       fine,
       { ...refused, status: 'refunding' },
     ],
-  ])('%j, %s, %j', (payment, answer, situation, end) => {
-    expect(paymentEnd(payment, answer, situation)).toEqual(end)
+  ])('%j, %s, %j', (payment, answer, facts, end) => {
+    expect(paymentEnd(payment, answer, facts)).toEqual(end)
   })
 
   test.each(PAYMENT_STATES.filter((status) => status !== 'begun' && status !== 'refused'))(

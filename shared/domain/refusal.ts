@@ -74,7 +74,7 @@ export const REFUSAL_CODES = [
   'tooManyRequests',
   'internal',
   'busy',
-  'storageAway',
+  'storageUnavailable',
   'stopping',
   'databaseAway',
   'databaseOutdated',

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { deleteOwnUser, deletionOutlook, exportData } from '#shared/contract/addresses.ts'
+import { deleteOwnUser, deletionCheck, exportData } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
@@ -17,7 +17,7 @@ export function useExportData() {
 export function useLastSuperAdmin({ enabled }: { enabled: boolean }) {
   const { data, isLoading } = useQuery({
     queryKey: ['deletion-outlook'],
-    queryFn: async ({ signal }) => (await callApi(deletionOutlook, { signal })).data,
+    queryFn: async ({ signal }) => (await callApi(deletionCheck, { signal })).data,
     enabled,
     staleTime: 0,
     gcTime: 0,

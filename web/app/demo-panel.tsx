@@ -19,6 +19,6 @@ const DemoOffer = lazy(() =>
  */
 export function DemoPanel() {
   const auth = useCurrentUser()
-  if (!isDemoMode() && (auth.status !== 'signed-out' || !isDemoOffered())) return null
+  if (!isDemoMode() && (auth.status !== 'logged-out' || !isDemoOffered())) return null
   return <Suspense>{isDemoMode() ? <DemoPages /> : <DemoOffer />}</Suspense>
 }

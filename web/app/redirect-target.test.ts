@@ -10,7 +10,7 @@ describe('redirectTarget without a logged-in user [route-11]', () => {
     ['/login', undefined],
     ['/congratulations', undefined],
   ])('returns for %s: %s', (path, target) => {
-    expect(redirectTarget(path, { status: 'signed-out' })).toBe(target)
+    expect(redirectTarget(path, { status: 'logged-out' })).toBe(target)
   })
 })
 
@@ -22,12 +22,12 @@ describe('redirectTarget when loading the user failed [route-12]', () => {
     ['/admin-dashboard', '/login'],
     ['/login', undefined],
   ])('returns for %s: %s', (path, target) => {
-    expect(redirectTarget(path, { status: 'signed-out', loadFailed: true })).toBe(target)
+    expect(redirectTarget(path, { status: 'logged-out', loadFailed: true })).toBe(target)
   })
 })
 
 describe('redirectTarget in demo mode', () => {
   it.each(Object.keys(ROUTES).filter(isRoutePath))('returns undefined for %s', (path) => {
-    expect(redirectTarget(path, { status: 'signed-out' }, { demoMode: true })).toBeUndefined()
+    expect(redirectTarget(path, { status: 'logged-out' }, { demoMode: true })).toBeUndefined()
   })
 })

@@ -8,7 +8,7 @@ import { LoggedInUser, useCurrentUser } from '#web/session/current-user.ts'
 import type { LoginState } from '#web/session/login-state.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 
-const SIGNED_OUT = { status: 'signed-out' } as const
+const LOGGED_OUT = { status: 'logged-out' } as const
 
 /** Shows a page to the users that the route table admits and redirects all others. */
 export function RouteGuard({ path, children }: { path: RoutePath; children: ReactNode }) {
@@ -20,7 +20,7 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
   const isPublic = ROUTES[path].access === 'public'
   if (auth.status === 'unreachable' && !isPublic) return <UnreachableScreen />
   return (
-    <Gate path={path} auth={auth.status === 'unreachable' ? SIGNED_OUT : auth}>
+    <Gate path={path} auth={auth.status === 'unreachable' ? LOGGED_OUT : auth}>
       {children}
     </Gate>
   )

@@ -17,7 +17,7 @@ import { freeSeats, removalFacts } from '#web/demo/user-answers.ts'
 export const privacyAnswers = [
   answer(calls.exportData, USER, ({ state, user }) => ({ data: personalData(state, user) })),
 
-  answer(calls.deletionOutlook, USER, ({ state, user }) => ({
+  answer(calls.deletionCheck, USER, ({ state, user }) => ({
     data: { lastSuperAdmin: isLastSuperAdmin(user, superAdmins(state)) },
   })),
 

@@ -20,7 +20,7 @@ export type Camera = CameraState & {
   resetPermission: () => void
 }
 
-const UNPLUGGED = 'Unable to access camera: it was disconnected'
+const CAMERA_DISCONNECTED = 'Unable to access camera: it was disconnected'
 
 /** The device's camera. Stops when the component unmounts. */
 export function useCamera(): Camera {
@@ -60,7 +60,7 @@ export function useCamera(): Camera {
       }
       openStream.current = stream
       for (const track of stream.getVideoTracks()) {
-        track.addEventListener('ended', () => fail(UNPLUGGED))
+        track.addEventListener('ended', () => fail(CAMERA_DISCONNECTED))
       }
       setState({ phase: 'on', permission: 'granted', stream })
       return true

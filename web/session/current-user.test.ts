@@ -42,6 +42,6 @@ it.each([
 it('ends the session when the server refuses the token [session-12]', async () => {
   vi.stubGlobal('fetch', reply(401, { success: false, code: 'notLoggedIn', message: 'No' }))
   await loadCurrentUser()
-  expect(currentAuth()).toEqual({ status: 'signed-out', loadFailed: true })
+  expect(currentAuth()).toEqual({ status: 'logged-out', loadFailed: true })
   expect([...local.keys()]).toEqual([])
 })

@@ -11,7 +11,7 @@ export type AuthState =
   /** A token is stored, but the server could not say whose it is. */
   | { status: 'unreachable' }
   /** `loadFailed`: a token was stored at the start, but the server refused it. */
-  | { status: 'signed-out'; loadFailed?: true }
+  | { status: 'logged-out'; loadFailed?: true }
   | { status: 'logged-in'; user: User }
 
 // Not in the query cache, which could refetch it at any time: the token that registration stores must
@@ -43,7 +43,7 @@ export function isLoggedIn(): boolean {
  * (document 1, section 4). Keeps it when the server can't be reached or fails.
  */
 export async function loadCurrentUser(): Promise<void> {
-  if (storedToken() === undefined) return setAuth({ status: 'signed-out' })
+  if (storedToken() === undefined) return setAuth({ status: 'logged-out' })
   try {
     setCurrentUser((await callApi(me)).user)
   } catch (error) {
@@ -51,7 +51,7 @@ export async function loadCurrentUser(): Promise<void> {
       return setAuth({ status: 'unreachable' })
     }
     clearAuth()
-    setAuth({ status: 'signed-out', loadFailed: true })
+    setAuth({ status: 'logged-out', loadFailed: true })
   }
 }
 
@@ -74,10 +74,10 @@ export function setCurrentUser(reply: CurrentUser): User {
   return user
 }
 
-/** Clears auth and sets the state to signed-out. */
+/** Clears auth and sets the state to logged-out. */
 export function clearCurrentUser(): void {
   clearAuth()
-  setAuth({ status: 'signed-out' })
+  setAuth({ status: 'logged-out' })
 }
 
 /** Provided by the route guard to the screens behind it. */

@@ -80,10 +80,10 @@ async function idsOfNobody(): Promise<UserIds | undefined> {
  * traversable.
  */
 async function canReach(dataDir: string): Promise<boolean> {
-  const OTHERS_EXECUTE = 0o001
+  const OTHERS_MAY_ENTER = 0o001
   await chmod(dataDir, (await stat(dataDir)).mode | 0o011)
   for (let folder = dataDir; ; folder = dirname(folder)) {
-    if (((await stat(folder)).mode & OTHERS_EXECUTE) === 0) return false
+    if (((await stat(folder)).mode & OTHERS_MAY_ENTER) === 0) return false
     if (folder === dirname(folder)) return true
   }
 }

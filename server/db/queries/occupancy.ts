@@ -8,7 +8,7 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 
 // Literals, not parameters: cached plans can then use the partial indexes.
-const TAKING = sql<boolean>`status IN ('held', 'paid')`
+const TAKES_SEAT = sql<boolean>`status IN ('held', 'paid')`
 const PAID = sql<boolean>`status = 'paid'`
 
 /**
@@ -24,7 +24,7 @@ export function takenSeats(
     .selectFrom('bookings')
     .select(['seat_id as seat', 'start_date as startDate', 'end_date as endDate'])
     .where('room', '=', wanted.room)
-    .where(TAKING)
+    .where(TAKES_SEAT)
     .where(overlaps('period', periodOf(wanted)))
     .where(overlaps('halves', halvesOf(wanted.batch)))
     .where((booking) =>
@@ -73,7 +73,7 @@ export async function isTakenByOther(
     .selectFrom('bookings')
     .select('id')
     .where('seat_id', '=', seatId)
-    .where(TAKING)
+    .where(TAKES_SEAT)
     .where('user_id', '<>', userId)
     .where(overlaps('period', periodOf(period)))
     .where(overlaps('halves', halvesOf(batch)))

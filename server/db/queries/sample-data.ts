@@ -46,7 +46,7 @@ export async function countUsers(
 }
 
 /** Blocks registrations, tour requests and bookings until the transaction ends. */
-export async function lockOutNewRecords(trx: Transaction<Tables>): Promise<void> {
+export async function blockNewRecords(trx: Transaction<Tables>): Promise<void> {
   await sql`LOCK TABLE users, tour_requests, bookings IN SHARE ROW EXCLUSIVE MODE`.execute(trx)
 }
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
-import { expectToWait } from '#server/testing/expect-to-wait.ts'
+import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PROFILE, proveEmail } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -49,20 +49,20 @@ describe('sent codes', () => {
       expect((await send(here)).status).toBe(200)
       app.clock.pass({ minutes: 1 })
     }
-    for (let more = 0; more < 25; more++) await expectToWait(send(here), HOUR)
+    for (let more = 0; more < 25; more++) await expectRateLimited(send(here), HOUR)
     expect(await app.mailSubjects(email)).toHaveLength(10)
     expect((await send(elsewhere)).status).toBe(200)
   })
 
   test('are limited to 30 per hour for one email across addresses', async () => {
     await useUp('codesAnywhere', email, 30)
-    await expectToWait(send(here), HOUR)
+    await expectRateLimited(send(here), HOUR)
     expect(await app.mailSubjects(email)).toEqual([])
   })
 
   test('are limited to 60 per hour for one address across emails', async () => {
     await useUp('codesFrom', here, 60)
-    for (let more = 0; more < 31; more++) await expectToWait(send(here), HOUR)
+    for (let more = 0; more < 31; more++) await expectRateLimited(send(here), HOUR)
     expect(await app.mailSubjects(email)).toEqual([])
     // The refused ones did not count towards the email's limit.
     expect((await send(elsewhere)).status).toBe(200)
@@ -73,11 +73,11 @@ describe('sent codes', () => {
     const forgot = (address: string) =>
       openBrowser(app, { address }).call(forgotPassword, { body: { email: member.email } })
     await useUp('codes', `${member.email}|${here}`, 10)
-    await expectToWait(forgot(here), HOUR)
+    await expectRateLimited(forgot(here), HOUR)
     expect((await forgot(elsewhere)).status).toBe(200)
     app.clock.pass({ minutes: 1 })
     await useUp('codesFrom', elsewhere, 59)
-    await expectToWait(forgot(elsewhere), HOUR)
+    await expectRateLimited(forgot(elsewhere), HOUR)
   })
 
   test('are sent to 40 users who request them concurrently from one address', async () => {
@@ -96,8 +96,8 @@ describe('sent codes', () => {
     }
     await useUp('emailChecksFrom', here, 59)
     expect(await register(here)).toMatchObject(refusal('emailTaken'))
-    await expectToWait(register(here), 60)
-    await expectToWait(send(here, member.email), 60)
+    await expectRateLimited(register(here), 60)
+    await expectRateLimited(send(here, member.email), 60)
     expect(await register(elsewhere)).toMatchObject(refusal('emailTaken'))
   })
 
@@ -105,9 +105,9 @@ describe('sent codes', () => {
     const member = await addMember(app)
     await useUp('emailChecksFrom', here, 59)
     expect(await send(here, member.email)).toMatchObject(refusal('emailTaken'))
-    await expectToWait(send(here, member.email), 60)
+    await expectRateLimited(send(here, member.email), 60)
     const body = { email: 'nobody@example.com' }
-    await expectToWait(openBrowser(app, { address: here }).call(forgotPassword, { body }), 60)
+    await expectRateLimited(openBrowser(app, { address: here }).call(forgotPassword, { body }), 60)
     expect(await send(elsewhere, member.email)).toMatchObject(refusal('emailTaken'))
   })
 })
@@ -124,20 +124,20 @@ describe('tried codes', () => {
 
   test('are limited to 15 per hour for one email and address, without affecting the owner elsewhere [otp-23]', async () => {
     for (let tries = 0; tries < 15; tries++) expect((await verify(here, '123456')).status).toBe(400)
-    for (let more = 0; more < 105; more++) await expectToWait(verify(here, '123456'), HOUR)
+    for (let more = 0; more < 105; more++) await expectRateLimited(verify(here, '123456'), HOUR)
     expect((await verify(elsewhere, await mailedCode())).status).toBe(200)
   })
 
   test('are limited to 100 per hour for one email across addresses', async () => {
     const code = await mailedCode()
     await useUp('codeTriesAnywhere', email, 100)
-    await expectToWait(verify(elsewhere, code), HOUR)
+    await expectRateLimited(verify(elsewhere, code), HOUR)
   })
 
   test('are limited to 120 per hour for one address across emails', async () => {
     const code = await mailedCode()
     await useUp('codeTriesFrom', here, 120)
-    for (let more = 0; more < 101; more++) await expectToWait(verify(here, code), HOUR)
+    for (let more = 0; more < 101; more++) await expectRateLimited(verify(here, code), HOUR)
     expect((await verify(elsewhere, code)).status).toBe(200)
   })
 
@@ -155,8 +155,8 @@ describe('tried codes', () => {
     await useUp('codeTries', `${email}|${here}`, 15)
     const reset = { email, otp, newPassword: 'An0ther one!' }
     const browserAt = (address: string) => openBrowser(app, { address })
-    await expectToWait(browserAt(here).call(verifyResetOtp, { body: { email, otp } }), HOUR)
-    await expectToWait(browserAt(here).call(resetPassword, { body: reset }), HOUR)
+    await expectRateLimited(browserAt(here).call(verifyResetOtp, { body: { email, otp } }), HOUR)
+    await expectRateLimited(browserAt(here).call(resetPassword, { body: reset }), HOUR)
     expect((await browserAt(elsewhere).call(verifyResetOtp, { body: { email, otp } })).status).toBe(
       200,
     )

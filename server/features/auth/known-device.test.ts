@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
-import { expectToWait } from '#server/testing/expect-to-wait.ts'
+import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PASSWORD } from '#server/testing/members/members.ts'
 import { skipHashing } from '#server/testing/quick-passwords.ts'
@@ -52,7 +52,7 @@ describe('a browser that has logged in before [login-35]', () => {
     const known = await knownBrowser(email)
     await flood(email)
     const stranger = openBrowser(app, { address: address(99) })
-    await expectToWait(tryLogin(stranger, email), 60 * 60)
+    await expectRateLimited(tryLogin(stranger, email), 60 * 60)
     expect((await tryLogin(known, email)).status).toBe(200)
     app.clock.pass({ days: 30 })
     expect((await tryLogin(known, email)).status).toBe(200)
@@ -65,7 +65,7 @@ describe('a browser that has logged in before [login-35]', () => {
       const answer = await tryLogin(known, email, 'wrong-password')
       expect(answer).toMatchObject(refusal('loginFailed'))
     }
-    await expectToWait(tryLogin(known, email), 15 * 60)
+    await expectRateLimited(tryLogin(known, email), 15 * 60)
     const sameAddress = openBrowser(app, { address: address(200) })
     expect((await tryLogin(sameAddress, email)).status).toBe(200)
   })
@@ -93,7 +93,7 @@ describe('a browser counts as unknown [login-36]', () => {
     await flood(member.email)
     const browser = openBrowser(app, { address: address(99) })
     browser.cookies.set('device', changed)
-    await expectToWait(tryLogin(browser, member.email), 60 * 60)
+    await expectRateLimited(tryLogin(browser, member.email), 60 * 60)
   })
 
   test('after a year without a login', async () => {
@@ -101,7 +101,7 @@ describe('a browser counts as unknown [login-36]', () => {
     const known = await knownBrowser(email)
     app.clock.pass({ days: 366 })
     await flood(email)
-    await expectToWait(tryLogin(known, email), 60 * 60)
+    await expectRateLimited(tryLogin(known, email), 60 * 60)
   })
 
   test('after a wrong password', async () => {

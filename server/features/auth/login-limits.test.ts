@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
-import { expectToWait } from '#server/testing/expect-to-wait.ts'
+import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PASSWORD, PROFILE, proveEmail } from '#server/testing/members/members.ts'
 import { skipHashing } from '#server/testing/quick-passwords.ts'
@@ -33,7 +33,7 @@ test('rejects even the right password after 10 wrong ones from one address [logi
   for (let tries = 0; tries < 10; tries++) {
     expect(await tryLogin(email, 'wrong-password')).toMatchObject(refusal('loginFailed'))
   }
-  await expectToWait(tryLogin(email, PASSWORD), 15 * 60)
+  await expectRateLimited(tryLogin(email, PASSWORD), 15 * 60)
   expect((await tryLogin(email, PASSWORD, elsewhere)).status).toBe(200)
 })
 
@@ -53,14 +53,14 @@ test('locks out everyone, including the owner, after 100 wrong tries from many a
     const answer = await tryLogin(email, 'wrong-password', `192.0.2.${tries}`)
     expect(answer.status).toBe(401)
   }
-  await expectToWait(tryLogin(email, PASSWORD, elsewhere), 60 * 60)
+  await expectRateLimited(tryLogin(email, PASSWORD, elsewhere), 60 * 60)
 })
 
 test('limits one address to 60 accounts per minute, without using up their limits', async () => {
   const { email } = await addMember(app)
   const { limits } = app.services
   for (let tries = 0; tries < 60; tries++) expect(await limits.count('loginsFrom', here)).toBe(0)
-  for (let tries = 0; tries < 12; tries++) await expectToWait(tryLogin(email, PASSWORD), 60)
+  for (let tries = 0; tries < 12; tries++) await expectRateLimited(tryLogin(email, PASSWORD), 60)
   await limits.reset('loginsFrom', here)
   expect((await tryLogin(email, PASSWORD)).status).toBe(200)
 })
@@ -71,7 +71,7 @@ test('counts the addresses of one IPv6 network as one', async () => {
   for (let tries = 0; tries < 10; tries++) {
     await tryLogin(email, 'wrong-password', `${network}::${tries + 1}`)
   }
-  await expectToWait(tryLogin(email, PASSWORD, `${network}:a:b:c:d`), 15 * 60)
+  await expectRateLimited(tryLogin(email, PASSWORD, `${network}:a:b:c:d`), 15 * 60)
 })
 
 test('limits registrations to 60 per minute and address', async () => {
@@ -84,7 +84,7 @@ test('limits registrations to 60 per minute and address', async () => {
     for (const [name, value] of cookies) browser.cookies.set(name, value)
     return browser.call(register, { body })
   }
-  await expectToWait(ask(here), 60)
+  await expectRateLimited(ask(here), 60)
   expect(await ask(elsewhere)).toMatchObject(refusal('emailNotVerified'))
 })
 
@@ -111,8 +111,8 @@ describe('an account has one count, whichever identifier is used [login-34]', ()
         refusal('loginFailed'),
       )
     }
-    await expectToWait(tryWith({ dyanpittId }), 15 * 60)
-    await expectToWait(tryWith({ email }), 15 * 60)
+    await expectRateLimited(tryWith({ dyanpittId }), 15 * 60)
+    await expectRateLimited(tryWith({ email }), 15 * 60)
   })
 
   test('and from any address', async () => {
@@ -122,18 +122,18 @@ describe('an account has one count, whichever identifier is used [login-34]', ()
       await tryWith(tries % 2 ? { email } : { dyanpittId }, `192.0.2.${tries}`)
     }
     await limits.reset('loginsFrom', elsewhere)
-    await expectToWait(tryWith({ dyanpittId }, elsewhere), 60 * 60)
-    await expectToWait(tryWith({ email }, elsewhere), 60 * 60)
+    await expectRateLimited(tryWith({ dyanpittId }, elsewhere), 60 * 60)
+    await expectRateLimited(tryWith({ email }, elsewhere), 60 * 60)
   })
 })
 
 test('limits an unknown account in the same way', async () => {
   for (let tries = 0; tries < 10; tries++) await tryLogin('nobody@example.com', 'wrong-password')
-  await expectToWait(tryLogin('nobody@example.com', 'wrong-password'), 15 * 60)
+  await expectRateLimited(tryLogin('nobody@example.com', 'wrong-password'), 15 * 60)
   const body = { dyanpittId: '@DA209901998', password: 'wrong-password' }
   const tryMemberId = () => openBrowser(app, { address: here }).call(login, { body })
   for (let tries = 0; tries < 10; tries++) await tryMemberId()
-  await expectToWait(tryMemberId(), 15 * 60)
+  await expectRateLimited(tryMemberId(), 15 * 60)
 })
 
 test('ignores the letter case of the email', async () => {
@@ -157,7 +157,7 @@ test('limits calls from one address, with the usual error shape', async () => {
     openBrowser(app, { address }).call(checkPhone, { body: { phoneNumber: '+919876543210' } })
   for (let calls = 0; calls < 30; calls++) expect((await ask(here)).status).toBe(200)
   const refused = await ask(here)
-  await expectToWait(refused, 60)
+  await expectRateLimited(refused, 60)
   expect(JSON.parse(refused.text)).toEqual({
     success: false,
     code: 'tooManyRequests',

@@ -44,7 +44,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       setDeviceCookie(services, request, reply, loggedIn.user._id)
       // End the browser's previous session, which is no longer needed.
       if (user) await endSession(services.db, user.sessionId, services.now())
-      request.log.info({ user: loggedIn.user._id }, 'signed in')
+      request.log.info({ user: loggedIn.user._id }, 'logged in')
       return { message: OWN_USER_DONE.loggedIn, ...loggedIn }
     },
   })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
-import { expectToWait } from '#server/testing/expect-to-wait.ts'
+import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { logIn, PASSWORD } from '#server/testing/members/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
@@ -71,7 +71,7 @@ describe('changing the password', () => {
   test('is limited to 10 wrong tries in 15 minutes', async () => {
     const user = await addMember(app)
     for (let tries = 0; tries < 10; tries++) await change(user, 'wrong-password')
-    await expectToWait(change(user, PASSWORD), 15 * 60)
+    await expectRateLimited(change(user, PASSWORD), 15 * 60)
   })
 
   test('needs a login', async () => {

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { pictureQueue } from '#server/storage/pictures.ts'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
-import { expectToWait } from '#server/testing/expect-to-wait.ts'
+import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PROFILE, proveEmail } from '#server/testing/members/members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
@@ -153,7 +153,7 @@ describe('an upload', () => {
     expect((await other).status).toBe(200)
     const refused = (await Promise.all(flood)).filter(({ status }) => status !== 200)
     expect(refused).toHaveLength(20)
-    for (const each of refused) await expectToWait(each, 5)
+    for (const each of refused) await expectRateLimited(each, 5)
   })
 
   test('requires a logged-in user', async () => {

@@ -39,7 +39,7 @@ test('while storage is unavailable, refuses a picture, keeps its row and serves 
   const member = await addMember(app)
   const before = (await upload(member)).reply().user.avatar ?? ''
   await server.stop()
-  expect(await upload(member)).toMatchObject(refusal('storageAway'))
+  expect(await upload(member)).toMatchObject(refusal('storageUnavailable'))
   expect((await openBrowser(app).get(before)).statusCode).toBe(503)
   expect((await member.call(me)).reply().user.avatar).toBe(before)
   await server.start()

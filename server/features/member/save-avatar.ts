@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
 
-/** Replaces the profile picture. Throws notAnImage or storageAway. */
+/** Replaces the profile picture. Throws notAnImage or storageUnavailable. */
 export async function saveAvatar(
   services: Services,
   user: LoggedIn,

@@ -13,7 +13,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { login, me } from '#shared/contract/auth.ts'
 import { occupiedSeats } from '#shared/contract/booking.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
-import { deleteOwnUser, deletionOutlook } from '#shared/contract/privacy.ts'
+import { deleteOwnUser, deletionCheck } from '#shared/contract/privacy.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -130,7 +130,7 @@ describe('rejects', () => {
   test('the last super admin, but not one of two', async () => {
     const superAdmin = await addMember(app, { role: 'super_admin' })
     const isLast = async (who: AddedMember) =>
-      (await who.call(deletionOutlook)).reply().data.lastSuperAdmin
+      (await who.call(deletionCheck)).reply().data.lastSuperAdmin
     expect(await isLast(superAdmin), 'before the form is filled in').toBe(true)
     expect(await isLast(await addMember(app))).toBe(false)
     expect(await del(superAdmin)).toMatchObject(refusal('lastSuperAdmin'))

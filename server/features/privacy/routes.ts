@@ -22,7 +22,7 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
     },
   })
 
-  mountCall(app, services, calls.deletionOutlook, {
+  mountCall(app, services, calls.deletionCheck, {
     guard: requireUser,
     handle: async ({ user }) => ({
       data: { lastSuperAdmin: isLastSuperAdmin(user, await superAdminIds(services.db)) },

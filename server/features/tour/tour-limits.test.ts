@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openBrowser } from '#server/testing/browser.ts'
-import { expectToWait } from '#server/testing/expect-to-wait.ts'
+import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { TOUR } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -25,7 +25,7 @@ test('limits tour requests to 5 per hour and email, across addresses [security-5
   for (let sent = 0; sent < 5; sent++)
     statuses.push((await requestTourFor('one@example.com')).status)
   expect(statuses).toEqual([200, 409, 409, 409, 409])
-  await expectToWait(requestTourFor('ONE@example.com'), 60 * 60)
+  await expectRateLimited(requestTourFor('ONE@example.com'), 60 * 60)
   expect((await requestTourFor('other@example.com')).status).toBe(200)
 })
 
@@ -33,7 +33,7 @@ test('limits tour requests to 60 per hour and address', async () => {
   const { limits } = app.services
   const address = newAddress()
   for (let sent = 0; sent < 60; sent++) expect(await limits.count('toursFrom', address)).toBe(0)
-  await expectToWait(requestTourFor('late@example.com', address), 60 * 60)
+  await expectRateLimited(requestTourFor('late@example.com', address), 60 * 60)
   expect((await requestTourFor('late@example.com')).status).toBe(200)
 })
 
@@ -42,7 +42,7 @@ test("a request refused by the email's limit does not count for the address, and
   const [busy, quiet] = [newAddress(), newAddress()]
   for (let sent = 0; sent < 60; sent++) expect(await limits.count('toursFrom', busy)).toBe(0)
   for (let sent = 0; sent < 6; sent++) {
-    await expectToWait(requestTourFor('spared@example.com', busy), 60 * 60)
+    await expectRateLimited(requestTourFor('spared@example.com', busy), 60 * 60)
   }
   expect((await requestTourFor('spared@example.com', quiet)).status).toBe(200)
 
@@ -73,7 +73,7 @@ test('limits scans to 60 per minute and admin, without affecting others', async 
   for (let scans = 0; scans < 60; scans++) {
     expect((await desk.call(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
   }
-  await expectToWait(desk.call(scanQr, { body: { qrData: UNKNOWN } }), 60)
+  await expectRateLimited(desk.call(scanQr, { body: { qrData: UNKNOWN } }), 60)
   const neighbour = await deskAt(address)
   expect((await neighbour.call(scanQr, { body: { qrData: UNKNOWN } })).status).toBe(404)
 })
@@ -83,7 +83,7 @@ test('limits scans to 180 per minute and address', async () => {
   const address = newAddress()
   for (let scans = 0; scans < 180; scans++) expect(await limits.count('scansFrom', address)).toBe(0)
   const desk = await deskAt(address)
-  await expectToWait(desk.call(scanQr, { body: { qrData: UNKNOWN } }), 60)
+  await expectRateLimited(desk.call(scanQr, { body: { qrData: UNKNOWN } }), 60)
 })
 
 test("an admin's refused scans do not count for other admins at the same address", async () => {

@@ -59,7 +59,7 @@ function answerTo(path: string): Promise<string> {
   return rawResponse(port, `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`)
 }
 
-const CLIMBS = [
+const TRAVERSALS = [
   '..',
   '..;',
   '....',
@@ -77,7 +77,7 @@ const STARTS = ['/', '/assets/', '/uploads/avatars/', '/uploads/', '//', '/./']
 
 test('serves nothing outside the public folders [security-25]', async () => {
   const paths = STARTS.flatMap((start) =>
-    CLIMBS.flatMap((climb) =>
+    TRAVERSALS.flatMap((climb) =>
       SLASHES.flatMap((slash) =>
         [1, 3].map((steps) => `${start}${`${climb}${slash}`.repeat(steps)}`),
       ),

@@ -14,7 +14,7 @@ import { type ApiResponse, expectSafeHeaders } from './valid-response.ts'
 
 const REFUSALS = {
   reply: z.object({}),
-  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'storageAway'],
+  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'storageUnavailable'],
 } as const
 const id = z.object({ id: z.uuid() })
 

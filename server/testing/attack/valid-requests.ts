@@ -131,7 +131,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   listSessions: STUDENT,
   endSession: { ...STUDENT, params: { id: '{studentSession}' } },
   exportData: STUDENT,
-  deletionOutlook: STUDENT,
+  deletionCheck: STUDENT,
   deleteOwnUser: { ...STUDENT, body: { password: PASSWORD, giveUpMembership: true } },
   listAuditLog: { ...SUPER_ADMIN, query: { action: 'user.edit', before: '7' } },
   listBookings: {

@@ -19,7 +19,7 @@ const notes = (id: string, adminNotes: string, notesBefore = '') => ({
   ...params(id),
   body: { adminNotes, notesBefore },
 })
-const allNoted = ({ tours }: DemoState) => {
+const withNotes = ({ tours }: DemoState) => {
   for (const tour of tours) tour.adminNotes = 'Comes by bus'
 }
 const by = (email: string) => ({ params: { email } })
@@ -121,12 +121,12 @@ export const tourCases: DemoCase[] = [
       'admin',
       notes(tourId('pending'), 'Comes alone', 'Comes by bus'),
       undefined,
-      allNoted,
+      withNotes,
     ],
-    ['removed', 'admin', notes(tourId('pending'), '', 'Comes by bus'), undefined, allNoted],
+    ['removed', 'admin', notes(tourId('pending'), '', 'Comes by bus'), undefined, withNotes],
     ['unchanged', 'admin', notes(tourId('completed'), '')],
     ['unknown', 'admin', notes(idOf('tour', 999), 'x'), 'tourNotFound'],
-    ['outdated', 'admin', notes(tourId('pending'), 'x'), 'tourNotesChanged', allNoted],
+    ['outdated', 'admin', notes(tourId('pending'), 'x'), 'tourNotesChanged', withNotes],
   ),
   ...on(
     scanQr,

@@ -108,7 +108,7 @@ export const privacyCases: DemoCase[] = [
     ),
   ),
   ...on(
-    privacy.deletionOutlook,
+    privacy.deletionCheck,
     ['a member', 'member', {}],
     ['one of two super admins', 'superAdmin', {}],
     ['the last super admin', 'superAdmin', {}, undefined, demoteOtherSuperAdmin],

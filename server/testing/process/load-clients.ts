@@ -40,7 +40,7 @@ async function send(url: string, body: object, token?: string) {
   if (response.status === 200) return { reply }
   const { code } = errorReply.parse(reply)
   if (response.status === ERRORS.busy.status) {
-    expect(body instanceof FormData ? ['busy', 'storageAway'] : ['busy']).toContain(code)
+    expect(body instanceof FormData ? ['busy', 'storageUnavailable'] : ['busy']).toContain(code)
     return 'away'
   }
   expect(response.status, code).toBe(409)

@@ -86,7 +86,7 @@ const DELETED_OWN_WITHOUT_ID = 'A member deleted their own account.'
 /** For an action of a newer version of the app. */
 const OTHER_SENTENCE = '{admin} made another change ({action}).'
 /** Stands for a member or visitor whose data has been erased. */
-const NOBODY_KNOWN = 'someone since deleted'
+const DELETED_PERSON = 'someone since deleted'
 
 export function isAuditAction(text: string): text is AuditAction {
   return AUDIT_ACTIONS.some((action) => action === text)
@@ -108,7 +108,7 @@ export function auditSentence(event: AuditEvent): string {
     ...values,
     admin,
     action,
-    whom: whom ?? NOBODY_KNOWN,
+    whom: whom ?? DELETED_PERSON,
   }
   return sentenceOf(event).replace(/\{(\w+)\}/g, (_all, name: string) => known[name] ?? '?')
 }

@@ -26,10 +26,10 @@ const CODES = {
   'changes.action': AUDIT_ACTION_LABELS,
 }
 
-type Made = { fullName: string; email: string; hall: string; timeZone: string; at: Date }
+type DataFileFacts = { fullName: string; email: string; hall: string; timeZone: string; at: Date }
 
 /** The introduction at the top of the file. */
-export function aboutDataFile({ fullName, email, hall, timeZone, at }: Made) {
+export function aboutDataFile({ fullName, email, hall, timeZone, at }: DataFileFacts) {
   return {
     whose: `This is everything ${hall} holds about ${fullName} (${email}).`,
     hall,

@@ -8,7 +8,7 @@ const LOOKS = [
   'a@b.in',
   '9876543210@example.com',
 ]
-const DOES_NOT_LOOK = [
+const INVALID_EMAILS = [
   'asha',
   'asha@',
   '@example.in',
@@ -47,7 +47,7 @@ describe('email of the register and reset screens [person-3]', () => {
     expect(emailProblem(text)).toBeUndefined()
   })
 
-  test.each(DOES_NOT_LOOK)('%j does not match', (text) => {
+  test.each(INVALID_EMAILS)('%j does not match', (text) => {
     expect(looksLikeEmail(text)).toBe(false)
     expect(emailProblem(text)?.message).toBe('Please enter a valid email address')
   })

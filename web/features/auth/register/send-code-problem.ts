@@ -12,7 +12,7 @@ const TIMED_OUT = 'Connection timed out. Please check your internet connection a
 /** Document 1, section 8, send OTP. */
 export function sendCodeProblem(error: unknown): FormProblem<'email'> {
   const text = textWithoutCode(error)
-  if (isRefusal(error, 'emailTaken') || saysEmailTaken(text)) {
+  if (isRefusal(error, 'emailTaken') || mentionsTakenEmail(text)) {
     return { on: 'email', text: 'The email already exists' }
   }
   return { on: 'form', text: formProblem(error, text) }
@@ -30,7 +30,7 @@ function formProblem(error: unknown, text: string): string {
   )
 }
 
-function saysEmailTaken(text: string): boolean {
+function mentionsTakenEmail(text: string): boolean {
   return /already registered|already exists/i.test(text)
 }
 

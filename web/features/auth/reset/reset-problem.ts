@@ -24,11 +24,11 @@ export function resetProblem(error: unknown, call: keyof typeof RESET_FALLBACKS)
 
 /** Only the first call can be refused because of the email. */
 export function resetSendProblem(error: unknown): FormProblem<'email'> {
-  return isRefusal(error, 'userNotFound') || saysNotFound(textWithoutCode(error))
+  return isRefusal(error, 'userNotFound') || mentionsUnknownUser(textWithoutCode(error))
     ? { on: 'email', text: 'No account found with this email address' }
     : { on: 'form', text: resetProblem(error, 'send') }
 }
 
-function saysNotFound(text: string): boolean {
+function mentionsUnknownUser(text: string): boolean {
   return /not found/i.test(text)
 }

@@ -14,7 +14,7 @@ type Refused = {
  * Expects a rate-limited response that states the seconds to wait in its message, values and
  * Retry-After.
  */
-export async function expectToWait(answer: Refused | Promise<Refused>, most: number) {
+export async function expectRateLimited(answer: Refused | Promise<Refused>, most: number) {
   const { status, code, values, message, headers } = await answer
   expect([status, code], message).toEqual([429, 'tooManyRequests'])
   const seconds = /^Too many attempts\. Please wait (\d+) seconds and try again\.$/.exec(
