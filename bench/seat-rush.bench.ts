@@ -10,12 +10,13 @@ import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { connect } from '#server/db/connection/connect.ts'
 import { errorReply } from '#shared/contract/error-reply.ts'
 import { ERRORS } from '#shared/contract/errors.ts'
-import { roomProblem } from '#shared/domain/booking/rooms.ts'
-import { SEATS } from '#shared/domain/booking/seats.ts'
+import { seatsFor } from '#shared/domain/booking/room-restrictions.ts'
+import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
+import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 
 const STUDENTS = 2_000
-const SEATS_FOR_MEN = SEATS.filter(({ room }) => roomProblem(room, 'male') === undefined)
+const SEATS_FOR_MEN = ROOMS.flatMap((room) => seatsFor('male', room, DEFAULT_ROOM_RULES))
 
 type Round = { held: number; refused: number; p50: number; p99: number; slowest: number }
 

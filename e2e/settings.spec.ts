@@ -203,3 +203,56 @@ test("an admin who is not a super admin sees how long data is kept, but can't ch
   }
   await expect(page.getByText('Only a super admin can change these.')).toBeVisible()
 })
+
+test('changed room rules show the owner their consequence and a student the new seats at once [room-rule-17]', async ({
+  page,
+  anotherPage,
+  users,
+}) => {
+  const student = await users.withDetails({ gender: 'female' })
+  const theirs = await anotherPage()
+  const booking = new BookingPage(theirs)
+  await logIn(theirs, student)
+  await booking.open()
+  await expect(booking.rooms).toContainText('Garden, 14 of 22 seats for you')
+  await booking.choosePlan({
+    room: 'Dyanasmi Kaksh',
+    batch: 'Day Batch (7:00 AM - 10:00 PM)',
+    duration: '1 Day',
+    startDate: addDays(hallDay(), 30),
+  })
+  await booking.openSeatMap()
+  await expect(booking.seatMap.seat('C93')).not.toHaveAttribute('aria-disabled')
+
+  const settings = new SettingsPage(page)
+  await logIn(page, await users.admin())
+  await settings.open()
+  const consequence = settings.consequenceOfRules('Dyanasmi Kaksh')
+  await expect(consequence).toContainText('8 seats of Dyanasmi Kaksh can be booked by no woman.')
+  // Section C, because other tests check Section A and book in Section B.
+  await settings.audience('Dyanasmi Kaksh, Section C').choose('Men')
+  await expect(consequence).toContainText('11 seats of Dyanasmi Kaksh can be booked by no woman.')
+  await settings.unstated('Dyanasmi Kaksh, Section C').choose('At reception')
+  await expect(consequence).toContainText(
+    '3 seats of Dyanasmi Kaksh need reception if another gender or none is stated.',
+  )
+  // Elsewhere, the bar with the save button would cover a part of some control.
+  await page.evaluate(() => scrollTo(0, 0))
+  await expectAccessible(page, 'room rules')
+  await expectNoHorizontalScroll(page, 'room rules')
+  await settings.save.click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+
+  // The open map follows without a reload.
+  await expect(booking.seatMap.seat('C93')).toHaveAttribute('aria-disabled', 'true')
+  await booking.seatMap.press('C93')
+  await expect(booking.seatMap.message).toHaveText(
+    'Section C seats are not available for female students',
+  )
+  await theirs.keyboard.press('Escape')
+  await expect(booking.rooms).toContainText('Garden, 11 of 22 seats for you')
+  await theirs.goto('/')
+  await expect(theirs.getByText('Garden, 22 seats, 11 of them for female students')).toBeVisible()
+})
+
+test.afterEach(() => queryDatabase('UPDATE settings SET room_rules = NULL'))

@@ -12,7 +12,7 @@ import { connect, type Database, type PoolState, poolState } from './db/connecti
 import { openProbe } from './db/connection/probe.ts'
 import { checkReadiness, type Readiness } from './db/connection/readiness.ts'
 import { claimSecret, holdSecret } from './db/connection/secret-in-use.ts'
-import { readHallDetails } from './db/queries/settings.ts'
+import { readLandingDetails } from './db/queries/settings.ts'
 import type { Gateway } from './gateways/gateway.ts'
 import { simulatedGateway } from './gateways/simulated.ts'
 import { type AttemptLimits, createAttemptLimits, noLimits } from './http/limits/attempt-limits.ts'
@@ -120,7 +120,7 @@ export async function buildServices(
     passwords,
     storage,
     gateway: simulatedGateway,
-    hallDetails: createHallDetailsCache(() => readHallDetails(db), now),
+    hallDetails: createHallDetailsCache(() => readLandingDetails(db), now),
     secret,
     now,
     today,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { selectField } from './select.ts'
 
 export class SettingsPage {
   readonly page: Page
@@ -30,6 +31,15 @@ export class SettingsPage {
   }
   seat(id: string) {
     return this.page.getByRole('button', { name: `Close seat ${id}`, exact: true })
+  }
+  audience(area: string) {
+    return selectField(this.page, `${area}: who books online`)
+  }
+  unstated(area: string) {
+    return selectField(this.page, `${area}: gender other or not stated`)
+  }
+  consequenceOfRules(room: string) {
+    return this.page.getByRole('status', { name: `What this means for ${room}` })
   }
   get save() {
     return this.page.getByRole('button', { name: /^(Save settings|Saving)/ })

@@ -15,7 +15,7 @@ import { callProcess } from '#server/testing/process/two-processes.ts'
 import { login, me } from '#shared/contract/auth.ts'
 import { occupiedSeats, updateBooking } from '#shared/contract/booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
-import { SEATS, seatProblem } from '#shared/domain/booking/seats.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
 import { dayIn } from '#shared/domain/calendar-day.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
@@ -56,12 +56,12 @@ async function freeSeat(url: string, token: string): Promise<string> {
   })
   const path = `${occupiedSeats.path}?${query}` as const
   const { reply } = await callProcess(url, { ...occupiedSeats, path }, undefined, { token })
-  const { occupied } = z.parse(occupiedSeats.reply, reply).data
+  const { occupied, refused } = z.parse(occupiedSeats.reply, reply).data
   const seat = SEATS.find(
     (each) =>
       each.room === plan.membershipType &&
       !occupied.includes(each.id) &&
-      seatProblem(each, 'male') === undefined,
+      !refused.includes(each.id),
   )
   if (!seat) throw new Error('The sample left no seat free')
   return seat.id

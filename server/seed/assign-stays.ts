@@ -1,5 +1,6 @@
-import { roomProblem } from '#shared/domain/booking/rooms.ts'
-import { type Seat, seatProblem } from '#shared/domain/booking/seats.ts'
+import { seatsFor } from '#shared/domain/booking/room-restrictions.ts'
+import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
+import type { Seat } from '#shared/domain/booking/seats.ts'
 import { GENDERS, type Gender } from '#shared/domain/options.ts'
 import type { Random } from '#shared/sample/random.ts'
 import type { Stay } from './stays.ts'
@@ -87,8 +88,8 @@ function takeRecent(chance: Random, free: number[]): number | undefined {
 }
 
 function poolOf(seat: Seat): Pool {
-  const open = POOLS.filter(
-    (gender) => !roomProblem(seat.room, gender) && !seatProblem(seat, gender),
+  const open = POOLS.filter((gender) =>
+    seatsFor(gender, seat.room, DEFAULT_ROOM_RULES).includes(seat),
   )
   return open[0] ?? 'other'
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { BATCH_DETAILS } from '#shared/domain/booking/batches.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
-import { roomProblem } from '#shared/domain/booking/rooms.ts'
-import { seatProblem } from '#shared/domain/booking/seats.ts'
+import { seatsFor } from '#shared/domain/booking/room-restrictions.ts'
+import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import { planSample, type SamplePlan } from './plan-sample.ts'
 import { dayNumber, dayOf, sampleClock } from './sample-clock.ts'
 
@@ -47,7 +47,7 @@ describe.each([
     expect(new Set(stays.map(({ member }) => member)).size).toBe(members)
     const refused = stays.filter(({ member, seat }) => {
       const gender = genders[member] ?? 'male'
-      return roomProblem(seat.room, gender) ?? seatProblem(seat, gender)
+      return !seatsFor(gender, seat.room, DEFAULT_ROOM_RULES).includes(seat)
     })
     expect(refused).toEqual([])
   })

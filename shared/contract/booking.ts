@@ -98,6 +98,8 @@ export const occupiedSeats = defineCall(addresses.occupiedSeats, {
       ),
       /** Those kept for their members to renew, and the day from which others may book them. */
       kept: z.array(z.object({ seat: z.string(), bookableFrom: calendarDay })),
+      /** The room's seats that the room rules refuse to the caller. */
+      refused: z.array(z.string()),
     }),
   }),
   errors: ['notLoggedIn', 'notAllowed', 'membershipFirst'],

@@ -48,11 +48,17 @@ export const listBookings = defineCall(addresses.listBookings, {
 })
 
 export const seatsToMoveTo = defineCall(addresses.seatsToMoveTo, {
-  summary: "Get a booking's seat and the seats of its room that it can move to; for admins",
+  summary:
+    "List the free seats of a booking's room, and those that its member can't book online; for admins",
   params: bookingParams,
   reply: z.object({
     success: z.literal(true),
-    data: z.object({ seat: z.string(), seats: z.array(z.string()) }),
+    data: z.object({
+      seat: z.string(),
+      seats: z.array(z.string()),
+      /** Other free seats, which the room rules refuse to the member. */
+      againstRules: z.array(z.string()),
+    }),
   }),
   errors: ['notLoggedIn', 'notAllowed', 'notFound'],
 })
@@ -64,6 +70,8 @@ export const moveBooking = defineCall(addresses.moveBooking, {
     seat: z.string(SEAT_MOVE_PROBLEMS.newSeatRequired.code).check(z.maxLength(4)),
     /** The booking's seat as the admin saw it. */
     from: z.string().check(z.maxLength(4)),
+    /** Required for a seat that the room rules refuse to the member. */
+    againstRules: z.optional(z.boolean()),
   }),
   reply: doneReply,
   errors: [

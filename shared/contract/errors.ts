@@ -179,6 +179,10 @@ export const ERRORS = {
     status: 403,
     message: 'Only a super admin can change how long data is kept',
   },
+  roomRulesNotAllowed: {
+    status: 403,
+    message: 'Only a super admin can change who can book which room',
+  },
   fileTooLarge: { status: 413, message: IMAGE_PROBLEMS.fileTooLarge.message },
   bodyTooLarge: { status: 413, message: 'The request is too large' },
   tooManyCodes: {

@@ -1,9 +1,8 @@
 import { BOOKING_PROBLEMS } from '../domain/booking/booking.ts'
 import { RENEWAL_DAYS_PROBLEMS } from '../domain/booking/renewal-priority.ts'
-import { ROOM_PROBLEMS } from '../domain/booking/rooms.ts'
+import { ROOM_RULE_PROBLEMS } from '../domain/booking/room-restrictions.ts'
 import { PLAN_PROBLEMS } from '../domain/booking/save-booking.ts'
 import { SEAT_MOVE_PROBLEMS } from '../domain/booking/seat-move.ts'
-import { SEAT_PROBLEMS } from '../domain/booking/seats.ts'
 import { START_DATE_PROBLEMS } from '../domain/booking/start-date.ts'
 import { type FieldProblem, type FieldProblemCode, fieldProblems } from '../domain/field-problem.ts'
 import { filledProblem } from '../domain/filled-problem.ts'
@@ -69,9 +68,8 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...PLAN_PROBLEMS,
   ...RENEWAL_DAYS_PROBLEMS,
   ...RETENTION_PROBLEMS,
-  ...ROOM_PROBLEMS,
+  ...ROOM_RULE_PROBLEMS,
   ...SEAT_MOVE_PROBLEMS,
-  ...SEAT_PROBLEMS,
   ...SETTINGS_PROBLEMS,
   ...START_DATE_PROBLEMS,
   ...TOUR_DATE_PROBLEMS,

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
-import { priceTable, retention } from './settings.ts'
+import { priceTable, retention, roomRules } from './settings.ts'
 
 /** What every screen needs to know about the hall before login. */
 export const getPublicSettings = defineCall(addresses.getPublicSettings, {
-  summary: "Get the hall's name, contact, time zone, prices, hold time and retention periods",
+  summary:
+    "Get the hall's name, contact, time zone, prices, hold time, room rules and retention periods",
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -18,6 +19,7 @@ export const getPublicSettings = defineCall(addresses.getPublicSettings, {
       prices: priceTable,
       ...retention,
       renewalDays: z.int(),
+      roomRules,
     }),
   }),
 })

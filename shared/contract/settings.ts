@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { DURATIONS } from '../domain/booking/durations.ts'
 import { renewalDaysProblem } from '../domain/booking/renewal-priority.ts'
+import { AUDIENCES, RULED_AREAS, UNSTATED_BOOKING } from '../domain/booking/room-rules.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '../domain/personal-data/retention.ts'
 import {
@@ -29,6 +30,12 @@ export const priceTable = z.record(
   z.record(z.enum(ROOMS), z.readonly(z.tuple([price, price, price]))),
 )
 
+/** Who may book which room and section online. */
+export const roomRules = z.record(
+  z.enum(RULED_AREAS),
+  z.readonly(z.object({ audience: z.enum(AUDIENCES), unstated: z.enum(UNSTATED_BOOKING) })),
+)
+
 const words = (rule: Rule<string>) => z.string().check(z.trim(), checkedBy(rule), storable())
 const count = (rule: Rule<number>) => z.number().check(checkedBy(rule))
 
@@ -46,6 +53,7 @@ const settings = z.object({
   prices: priceTable,
   ...retention,
   renewalDays: count(renewalDaysProblem),
+  roomRules,
   /** The ids of the closed seats. */
   closedSeats: z.array(z.string().check(z.maxLength(4))).check(z.maxLength(500)),
   /**
@@ -57,7 +65,8 @@ const settings = z.object({
 export type SettingsSent = z.infer<typeof settings>
 
 export const getSettings = defineCall(addresses.getSettings, {
-  summary: "Get the hall's name, contact, prices, closed seats and retention periods; for admins",
+  summary:
+    "Get the hall's name, contact, prices, closed seats, room rules and retention periods; for admins",
   reply: z.object({ success: z.literal(true), data: settings }),
   errors: ['notLoggedIn', 'notAllowed'],
 })
@@ -66,5 +75,11 @@ export const saveSettings = defineCall(addresses.saveSettings, {
   summary: 'Save all settings, with the version that was read; for admins',
   body: settings,
   reply: doneReply,
-  errors: ['notLoggedIn', 'notAllowed', 'settingsChanged', 'retentionNotAllowed'],
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'settingsChanged',
+    'retentionNotAllowed',
+    'roomRulesNotAllowed',
+  ],
 })

@@ -68,6 +68,7 @@ export const REFUSAL_CODES = [
   'paymentNotWaiting',
   'settingsChanged',
   'retentionNotAllowed',
+  'roomRulesNotAllowed',
   'fileTooLarge',
   'bodyTooLarge',
   'tooManyCodes',

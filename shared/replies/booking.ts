@@ -7,6 +7,10 @@ import { planToWire } from '../contract/wire-names.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { BookingStatus, Stay } from '../domain/booking/occupancy.ts'
 import type { Plan } from '../domain/booking/prices.ts'
+import { seatsRefusedTo } from '../domain/booking/room-restrictions.ts'
+import type { RoomRules } from '../domain/booking/room-rules.ts'
+import type { Room } from '../domain/booking/rooms.ts'
+import type { Gender } from '../domain/options.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
 
 /** A booking's seat, plan, days and price. */
@@ -79,14 +83,24 @@ export function pendingBooking(booking: OwnBookingRecord): PendingBooking {
   }
 }
 
-type SeatReasons = Omit<ReplyOf<typeof occupiedSeats>['data'], 'occupied'>
+type SeatReasons = Omit<ReplyOf<typeof occupiedSeats>['data'], 'occupied' | 'refused'>
 
-/** Returns the seats that are not free for a plan, with the reasons that have a date. */
-export function seatsReply({
-  clashes,
-  kept,
-  closed,
-}: SeatReasons & { closed: readonly string[] }): ReplyOf<typeof occupiedSeats>['data'] {
+/** The room of a seat map, who looks at it, and the rules. */
+type Looking = { room: Room; gender: Gender | null; roomRules: RoomRules }
+
+/**
+ * Returns the seats that are not free for a plan, with the reasons that have a date, and those that
+ * the room rules refuse to the caller.
+ */
+export function seatsReply(
+  { clashes, kept, closed }: SeatReasons & { closed: readonly string[] },
+  { room, gender, roomRules }: Looking,
+): ReplyOf<typeof occupiedSeats>['data'] {
   const seats = [...clashes, ...kept].map(({ seat }) => seat)
-  return { occupied: [...new Set([...seats, ...closed])].sort(), clashes, kept }
+  return {
+    occupied: [...new Set([...seats, ...closed])].sort(),
+    clashes,
+    kept,
+    refused: seatsRefusedTo(gender, room, roomRules),
+  }
 }

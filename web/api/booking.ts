@@ -1,13 +1,18 @@
-import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/addresses.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { bookingToWire, datedPlanToWire } from '#shared/contract/wire-names.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
+import { seatsRefusedTo } from '#shared/domain/booking/room-restrictions.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { RequestedBooking } from '#shared/domain/booking/save-booking.ts'
+import type { SeatId } from '#shared/domain/booking/seats.ts'
+import type { Gender } from '#shared/domain/options.ts'
 import { callApi } from '#web/api/client.ts'
-import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
+import { PUBLIC_SETTINGS_KEY, type PublicSettings } from '#web/api/public-settings.ts'
 import { useChange } from '#web/api/use-change.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 
 export const OCCUPIED_KEY = ['occupied-seats']
 
@@ -21,18 +26,36 @@ export function useOccupiedSeats(
   plan: DatedPlan | undefined,
   { refreshMs }: { refreshMs?: number } = {},
 ) {
+  const client = useQueryClient()
+  const user = useLoggedInUser()
   return useQuery({
     queryKey: [...OCCUPIED_KEY, plan],
     queryFn: plan
       ? async ({ signal }) => {
           const query = datedPlanToWire(plan)
-          return (await callApi(occupiedSeats, { query, signal })).data
+          const { data } = await callApi(occupiedSeats, { query, signal })
+          if (rulesDiffer(client, user.gender, plan.room, data.refused)) {
+            void client.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY })
+          }
+          return data
         }
       : skipToken,
     staleTime: 0,
     refetchOnWindowFocus: 'always',
     refetchInterval: refreshMs ?? false,
   })
+}
+
+/** Whether the server refuses other seats than the room rules known here, because they have changed. */
+function rulesDiffer(
+  client: QueryClient,
+  gender: Gender | null,
+  room: Room,
+  refused: readonly SeatId[],
+): boolean {
+  const settings = client.getQueryData<PublicSettings>(PUBLIC_SETTINGS_KEY)
+  if (!settings) return false
+  return seatsRefusedTo(gender, room, settings.roomRules).join() !== refused.join()
 }
 
 /** Saves a booking; with `renewal`, one that follows the current membership. */

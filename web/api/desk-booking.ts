@@ -43,7 +43,7 @@ export function useSeatsToMoveTo(id: string) {
 }
 
 export function useMoveBooking(id: string) {
-  return useBookingChange((body: { seat: SeatId; from: SeatId }) =>
+  return useBookingChange((body: { seat: SeatId; from: SeatId; againstRules?: boolean }) =>
     callApi(calls.moveBooking, { params: { id }, body }),
   )
 }

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import { getPublicSettings } from '#shared/contract/addresses.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
-import type { PriceTable } from '#shared/domain/booking/prices.ts'
 import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay, dayIn, startOfDay } from '#shared/domain/calendar-day.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
@@ -46,11 +45,12 @@ export function usePublicSettings(): PublicSettings {
 }
 
 /**
- * The hall's prices; undefined while loading, so that no screen briefly shows the default prices.
+ * The hall's prices and room rules; undefined while loading, so that no screen briefly shows the
+ * defaults.
  */
-export function usePrices(): PriceTable | undefined {
+export function useBookingSettings(): Pick<PublicSettings, 'prices' | 'roomRules'> | undefined {
   const { data, isPending } = usePublicSettingsQuery()
-  return isPending ? undefined : (data ?? DEFAULT_SETTINGS).prices
+  return isPending ? undefined : (data ?? DEFAULT_SETTINGS)
 }
 
 /** Today in the hall's time zone; updates at midnight there, also after the computer has slept. */

@@ -50,7 +50,9 @@ export const bookingAnswers = [
     )
     const closed = state.closedSeats.filter(inRoom)
     const keptHere = kept.filter(({ seat }) => inRoom(seat))
-    return { data: seatsReply({ clashes, closed, kept: keptHere }) }
+    const { roomRules } = state.settings
+    const looking = { room, gender: user.gender, roomRules }
+    return { data: seatsReply({ clashes, closed, kept: keptHere }, looking) }
   }),
 
   answer(calls.getBookingDetails, USER, ({ state, user }) => {
@@ -73,7 +75,8 @@ export function saveBooking(
   refuse(consentRefusal(consentNeededOf(state, user)))
   const own = bookings.bookingsOf(state, user)
   const paidBefore = hasPaid(own)
-  const facts = { today: today(state), gender: user.gender, prices: state.settings.prices }
+  const { prices, roomRules } = state.settings
+  const facts = { today: today(state), gender: user.gender, prices, roomRules }
   const planned = decide.planBooking(requested, { ...facts, renewal, paidBefore })
   if (planned.refusal) throw refusal(wire.bookingRefusalToWire(planned.refusal))
   const stay = { ...planned.outcome, userId: user.id }

@@ -38,15 +38,17 @@ export const deskBookingAnswers = [
     const { booking, owner } = bookingOf(state, params.id)
     const occupied = bookings.bookingsDuring(state, booking).map(({ seatId }) => seatId)
     const unavailable = [...state.closedSeats, ...occupied]
-    const seats = decide.seatsToMoveTo({ ...booking, gender: owner.gender }, unavailable)
-    return { data: { seat: booking.seatId, seats } }
+    const moved = { ...booking, gender: owner.gender }
+    const free = decide.seatsToMoveTo(moved, unavailable, state.settings.roomRules)
+    return { data: { seat: booking.seatId, ...free } }
   }),
 
   answer(calls.moveBooking, ADMIN, ({ state, user: admin, params, body }) => {
     const { booking, owner } = bookingOf(state, params.id)
     const moved = { ...booking, seatId: body.seat }
     const seat = bookings.seatFacts(state, moved, ({ id }) => id === booking.id)
-    const facts = { ...bookings.clock(state), ...seat }
+    const { roomRules } = state.settings
+    const facts = { ...bookings.clock(state), ...seat, roomRules }
     const change = allowed(decide.moveBooking({ ...booking, gender: owner.gender }, body, facts))
     if (change) {
       bookings.lapseExpiredHolds(state, moved)

@@ -1,7 +1,9 @@
 import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
 import { type Duration, membershipEnd } from '#shared/domain/booking/durations.ts'
 import { PRICE_TABLE, quote } from '#shared/domain/booking/prices.ts'
-import { SEATS, type Seat, seatProblem } from '#shared/domain/booking/seats.ts'
+import { seatProblem } from '#shared/domain/booking/room-restrictions.ts'
+import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
+import { SEATS, type Seat } from '#shared/domain/booking/seats.ts'
 import { addDays, daysBetween } from '#shared/domain/calendar-day.ts'
 import type { Random } from '#shared/sample/random.ts'
 import { saveBooking } from '#web/demo/booking-answers.ts'
@@ -62,12 +64,16 @@ export function memberEvents(sample: Sample, student: DemoUser): PastEvent[] {
 
 function takenSeats(random: Random): Seat[] {
   return Object.entries(TAKEN_SEATS).flatMap(([room, count]) =>
-    OPEN_SEATS.filter((seat) => seat.room === room && !seatProblem(seat, genderIn(seat)))
+    OPEN_SEATS.filter((seat) => seat.room === room && !isRefused(seat))
       .map((seat) => ({ seat, key: random.next() }))
       .sort((a, b) => a.key - b.key)
       .slice(0, count)
       .map(({ seat }) => seat),
   )
+}
+
+function isRefused(seat: Seat): boolean {
+  return seatProblem(seat, genderIn(seat), DEFAULT_ROOM_RULES) !== undefined
 }
 
 function genderIn({ room }: Seat): 'male' | 'female' {

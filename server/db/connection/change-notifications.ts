@@ -5,6 +5,8 @@ import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 /** A change made by any process on this database. */
 export type ChangeNotification =
   | { about: 'seats'; room: Room }
+  /** Who may book which seats. */
+  | { about: 'rules' }
   /** Sessions have ended; the notification does not name them. */
   | { about: 'sessions' }
   /** The connection was lost for a while, so any notification may have been missed. */
@@ -109,6 +111,7 @@ async function openConnection(
 
 function changeOf(channel: string, payload: string | undefined): ChangeNotification {
   if (channel === 'sessions') return { about: 'sessions' }
+  if (payload === 'rules') return { about: 'rules' }
   const room = ROOMS.find((each) => each === payload)
   return room ? { about: 'seats', room } : { about: 'anything' }
 }

@@ -14,6 +14,7 @@ import * as sessionUse from '#server/db/migrations/0060-session-use.ts'
 import * as renewalDays from '#server/db/migrations/0062-renewal-days.ts'
 import * as visitorsAndParents from '#server/db/migrations/0064-visitors-and-parents.ts'
 import * as consents from '#server/db/migrations/0067-consents.ts'
+import * as roomRules from '#server/db/migrations/0076-room-rules.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { StartupError } from '../../config/startup-error.ts'
@@ -34,6 +35,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0062-renewal-days': renewalDays,
   '0064-visitors-and-parents': visitorsAndParents,
   '0067-consents': consents,
+  '0076-room-rules': roomRules,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -213,6 +213,8 @@ type SettingsTable = {
   selfie_kept_days: number
   tour_kept_months: number
   renewal_days: Generated<number>
+  /** Room rules as JSON, written as a string; null is the default. */
+  room_rules: ColumnType<unknown, string | undefined, string>
   version: number
   updated_at: Date
 }

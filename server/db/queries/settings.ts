@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { priceTable } from '#shared/contract/settings.ts'
+import { priceTable, roomRules } from '#shared/contract/settings.ts'
+import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import { DEFAULT_SETTINGS, type HallSettings } from '#shared/domain/settings/settings.ts'
 
@@ -17,17 +18,32 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
     .selectFrom('settings')
     .select([
       ...HALL_DETAILS_COLUMNS,
-      ...columnsOf([...RETENTION, 'renewalDays', 'prices', 'version']),
+      ...columnsOf([...RETENTION, 'renewalDays', 'prices', 'roomRules', 'version']),
     ])
     .executeTakeFirst()
   if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
-  return { ...row, prices: z.parse(priceTable, row.prices) }
+  return { ...row, prices: z.parse(priceTable, row.prices), roomRules: rulesOf(row) }
 }
 
 /** Only the name and contact, for callers that need nothing else. */
 export async function readHallDetails(db: Queryable): Promise<HallDetails> {
   const row = await db.selectFrom('settings').select(HALL_DETAILS_COLUMNS).executeTakeFirst()
   return row ?? DEFAULT_SETTINGS
+}
+
+/** What the landing page says of the hall: its name, its contact and who may book online. */
+export async function readLandingDetails(
+  db: Queryable,
+): Promise<HallDetails & { roomRules: RoomRules }> {
+  const row = await db
+    .selectFrom('settings')
+    .select([...HALL_DETAILS_COLUMNS, ...columnsOf(['roomRules'])])
+    .executeTakeFirst()
+  return row ? { ...row, roomRules: rulesOf(row) } : DEFAULT_SETTINGS
+}
+
+function rulesOf({ roomRules: saved }: { roomRules: unknown }): RoomRules {
+  return saved === null ? DEFAULT_ROOM_RULES : z.parse(roomRules, saved)
 }
 
 /**
@@ -44,6 +60,7 @@ export async function writeSettings(
     hall_name: settings.name,
     ...valuesOf(settings, [...CONTACT, ...RETENTION, 'renewalDays']),
     prices: JSON.stringify(settings.prices),
+    room_rules: JSON.stringify(settings.roomRules),
     version: version + 1,
     updated_at: now,
   }

@@ -53,14 +53,16 @@ export function bookingRoutes(app: FastifyInstance, services: Services): void {
       const stay = { startDate, endDate: membershipEnd(startDate, duration), batch }
       const wantedStay = { ...stay, room, userId: user.id }
       const days = services.studyDays()
-      const [clashes, closed, paid, { renewalDays }] = await Promise.all([
+      const [clashes, closed, paid, { renewalDays, roomRules }] = await Promise.all([
         takenSeats(db, wantedStay, services.now()),
         closedSeats(db, room),
         paidStaysBefore(db, { room, until: startDate, days }),
         readSettings(db),
       ])
       const kept = seatsKeptToRenew(wantedStay, paid, { days, renewalDays })
-      return { data: seatsReply({ clashes, closed, kept }) }
+      return {
+        data: seatsReply({ clashes, closed, kept }, { room, gender: user.gender, roomRules }),
+      }
     },
   })
 

@@ -39,9 +39,9 @@ export async function saveBooking(
   const { db } = services
   const today = services.today()
   refuse(consentRefusal(consentNeededBy(user, today)))
-  const { prices, renewalDays } = await readSettings(db)
+  const { prices, renewalDays, roomRules } = await readSettings(db)
   const paidBefore = hasPaid(user.bookings)
-  const facts = { today, gender: user.gender, prices, renewal, paidBefore }
+  const facts = { today, gender: user.gender, prices, roomRules, renewal, paidBefore }
   const planned = planBooking(requested, facts)
   if (planned.refusal) throw new AppError(bookingRefusalToWire(planned.refusal))
   await holdSeat(services, user, { ...planned.outcome, userId: user.id, renewalDays })

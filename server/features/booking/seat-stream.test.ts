@@ -82,6 +82,18 @@ test('sends an event for each change of a seat, with only the room', async () =>
   )
 })
 
+test('sends an event to every room when the room rules change [room-rule-16]', async () => {
+  const owner = await addMember(app, { role: 'super_admin' })
+  const settings = (await owner.call(getSettings)).reply().data
+  const streams = [await quietStream(), await quietStream('Dyanasmi Kaksh')]
+  const before = streams.map((each) => each.count())
+  const rule = { audience: 'everyone', unstated: 'online' } as const
+  const roomRules = { ...settings.roomRules, 'Dyanasmi Kaksh, Section A': rule }
+  const saved = await owner.call(saveSettings, { body: { ...settings, roomRules } })
+  expect(saved.status).toBe(200)
+  await Promise.all(streams.map((each, place) => each.waitFor((before[place] ?? 0) + 1)))
+})
+
 test('sends nothing about another room', async () => {
   // A separate app: a fresh start frees seats in every room, and its events arrive up to 0.3 s
   // later.

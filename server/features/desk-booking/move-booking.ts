@@ -4,6 +4,7 @@ import { lapseExpiredHolds } from '#server/db/queries/booking.ts'
 import { setSeat } from '#server/db/queries/desk-booking.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
 import type { LoggedIn } from '#server/http/guards/session.ts'
 import { seatMovedMail } from '#server/mail/templates/seat-moved-mail.ts'
 import type { Services } from '#server/services.ts'
@@ -14,7 +15,8 @@ import { findSeat } from '#shared/domain/booking/seats.ts'
 import { changeBooking } from './change-booking.ts'
 
 /**
- * Moves a booking to another seat of its room at the same price and mails the member. Uses the same
+ * Moves a booking to another seat of its room at the same price and mails the member; with
+ * `againstRules` also to one that the room rules refuse to the member online. Uses the same
  * locks and constraints as a new booking. Throws validationFailed, notFound, bookingNotMovable,
  * seatTaken or seatClosed, and bookingMoved if it is no longer on the seat that the admin saw.
  */
@@ -27,8 +29,10 @@ export async function moveBooking(
   const [now, days] = [services.now(), services.studyDays()]
   await changeBooking(services, admin, bookingId, async (trx, booking) => {
     const { closed } = findSeat(move.seat) ? await lockSeat(trx, move.seat) : { closed: false }
+    const { roomRules } = await readSettings(trx)
     // The exclusion constraint rejects a taken seat.
-    const change = allowed(decide.moveBooking(booking, move, { now, days, closed, taken: false }))
+    const facts = { now, days, closed, taken: false, roomRules }
+    const change = allowed(decide.moveBooking(booking, move, facts))
     if (!change) return
     const { fullName, seatId: oldSeat, startDate, endDate } = booking
     const stay = { ...booking, seatId: move.seat, exceptUserId: booking.userId }

@@ -1,23 +1,27 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
-import { createHallDetailsCache, type HallDetailsCache } from './hall-details-cache.ts'
+import {
+  createHallDetailsCache,
+  type HallDetailsCache,
+  type PageDetails,
+} from './hall-details-cache.ts'
 
 const clock = { now: new Date('2026-03-10T04:30:00Z') }
-const read = vi.fn<() => Promise<HallDetails>>()
+const read = vi.fn<() => Promise<PageDetails>>()
 let contact: HallDetailsCache
 beforeEach(() => {
   read.mockReset()
   contact = createHallDetailsCache(read, () => clock.now)
 })
 
-const SHARMA: HallDetails = {
+const SHARMA: PageDetails = {
+  roomRules: DEFAULT_SETTINGS.roomRules,
   name: 'Sharma Library',
   contactPhone: '98765 43210',
   contactEmail: 'desk@sharma.example',
   address: 'Pune',
 }
-const JOSHI: HallDetails = { ...SHARMA, name: 'Joshi Library', contactPhone: '' }
+const JOSHI: PageDetails = { ...SHARMA, name: 'Joshi Library', contactPhone: '' }
 
 const pass = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
@@ -61,7 +65,7 @@ test('does not wait for a database that hangs', async () => {
 })
 
 test('never returns a value from before a change', async () => {
-  let resolveLate = (_contact: HallDetails) => {}
+  let resolveLate = (_contact: PageDetails) => {}
   read.mockReturnValueOnce(
     new Promise((resolve) => {
       resolveLate = resolve

@@ -1,13 +1,17 @@
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 
-/** A cache of the hall's name and contact for code that can't wait for the database. */
+/** What the served pages say of the hall. */
+export type PageDetails = HallDetails & { roomRules: RoomRules }
+
+/** A cache of what pages say of the hall, for code that can't wait for the database. */
 export type HallDetailsCache = {
   /**
    * At most two seconds old, whichever process changed it. While the database is unavailable, the
    * last known or built-in value. Never rejects.
    */
-  current(): Promise<HallDetails>
+  current(): Promise<PageDetails>
   /** Invalidates the cache after a change. */
   invalidate(): void
 }
@@ -18,10 +22,10 @@ const TIMEOUT_MS = 1_000
 
 /** `read` queries the database. Concurrent calls share one query. */
 export function createHallDetailsCache(
-  read: () => Promise<HallDetails>,
+  read: () => Promise<PageDetails>,
   now: () => Date,
 ): HallDetailsCache {
-  let cached: HallDetails = DEFAULT_SETTINGS
+  let cached: PageDetails = DEFAULT_SETTINGS
   let readAt = Number.NEGATIVE_INFINITY
   let pending: Promise<void> | undefined
 

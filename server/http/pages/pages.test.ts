@@ -6,10 +6,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config/read-config.ts'
 import { handleError } from '#server/http/error-handler.ts'
+import type { PageDetails } from '#server/http/pages/hall-details-cache.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { requestMetrics } from '#server/http/request-metrics.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
-import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
@@ -21,7 +21,7 @@ const STYLE = "'sha256-style'"
 
 let webRoot: string
 let app: FastifyInstance
-let contact: HallDetails = DEFAULT_SETTINGS
+let contact: PageDetails = DEFAULT_SETTINGS
 const logged: string[] = []
 const metrics = createMetrics()
 beforeAll(async () => {
@@ -67,8 +67,11 @@ test('DEMO=off removes the demo’s link and marks every page [demo-11]', async 
   await rm(folder, { recursive: true })
 })
 
+/** What the landing page says of the rooms by the default rules. */
+const ROOM_TEXTS = `<p>Basic, 49 seats, for male students</p><p>Premium, 24 seats, for male students</p><p>Garden, 22 seats, 14 of them for female students</p>`
+
 const BUILT = {
-  'index.html': `<title>${DEFAULT}: a seat</title><p lang="mr">ज्ञानपीठ</p>${PLACE}</address>`,
+  'index.html': `<title>${DEFAULT}: a seat</title><p lang="mr">ज्ञानपीठ</p>${ROOM_TEXTS}${PLACE}</address>`,
   'index.html.br': 'compressed at build',
   '.renamed/index.html': `<title>${DEFAULT}: a seat</title>${PLACE}</address>`,
   'app.html': `<meta name="application-name" content="${DEFAULT}" />`,
@@ -110,6 +113,18 @@ test("serves the build's files unchanged for the built-in name without a contact
   expect(landing.body).toBe('compressed at build')
   expect((await getPage('/login')).body).toBe(BUILT['app.html'])
   expect((await getPage('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
+})
+
+test('the landing page says who can book by the current room rules [room-rule-7]', async () => {
+  const everyone = { audience: 'everyone', unstated: 'online' } as const
+  const rules = { 'Dyandhara Kaksh': everyone, 'Dyanasmi Kaksh, Section A': everyone }
+  contact = { ...DEFAULT_SETTINGS, roomRules: { ...DEFAULT_SETTINGS.roomRules, ...rules } }
+  const { body } = await getPage('/')
+  expect(body).toContain('<p>Basic, 49 seats, for everyone</p>')
+  expect(body).toContain('<p>Premium, 24 seats, for male students</p>')
+  expect(body).toContain('<p>Garden, 22 seats, for female students</p>')
+  // Other pages don't contain the texts.
+  expect((await getPage('/login')).body).toBe(BUILT['app.html'])
 })
 
 describe('a hall with another name', () => {

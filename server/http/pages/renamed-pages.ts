@@ -3,7 +3,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
+import type { PageDetails } from '#server/http/pages/hall-details-cache.ts'
 import { escapeHtml, escapeLines } from '#server/mail/escape-html.ts'
+import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
+import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import {
   callLink,
   HALL_NAME,
@@ -11,8 +14,9 @@ import {
   hasContact,
   mailLink,
 } from '#shared/domain/settings/hall-details.ts'
+import { roomSummary } from '#shared/words/en/room-rules.ts'
 
-/** A build file with the hall's own name and contact. */
+/** A build file with the hall's own name, contact and room rules. */
 export type RenamedPage = {
   type: string
   etag: string
@@ -33,23 +37,24 @@ const FILES = {
 } as const
 export type NamedFile = keyof typeof FILES
 
-/** Returns whether the build's file already has the right name and contact, and offers demo mode. */
-export function isAsBuilt(file: NamedFile, details: HallDetails, demo: boolean): boolean {
+/** Returns whether the build's file already says what is true of the hall, and offers demo mode. */
+export function isAsBuilt(file: NamedFile, details: PageDetails, demo: boolean): boolean {
   if (!demo && file !== 'manifest.webmanifest') return false
-  return details.name === HALL_NAME && !(file === 'index.html' && hasContact(details))
+  if (details.name !== HALL_NAME) return false
+  return file !== 'index.html' || !(hasContact(details) || changedSummaries(details).length > 0)
 }
 
 /**
- * Builds the pages of a hall with its own name or contact, or without demo mode. Each is cached until they
+ * Builds the pages of a hall with its own name, contact or room rules, or without demo mode. Each is cached until they
  * change.
  */
 export function createRenamedPages(
   webRoot: string,
   demo: boolean,
-): (file: NamedFile, details: HallDetails) => Promise<RenamedPage> {
+): (file: NamedFile, details: PageDetails) => Promise<RenamedPage> {
   const cache = new Map<NamedFile, { details: string; page: Promise<RenamedPage> }>()
-  return (file, { name, contactPhone, contactEmail, address }) => {
-    const named = { name, contactPhone, contactEmail, address }
+  return (file, { name, contactPhone, contactEmail, address, roomRules }) => {
+    const named = { name, contactPhone, contactEmail, address, roomRules }
     const details = JSON.stringify(named)
     const cached = cache.get(file)
     if (cached?.details === details) return cached.page
@@ -64,7 +69,7 @@ export function createRenamedPages(
 async function renamedPage(
   webRoot: string,
   file: NamedFile,
-  details: HallDetails,
+  details: PageDetails,
   demo: boolean,
 ): Promise<RenamedPage> {
   const { type, replaceIn } = FILES[file]
@@ -84,12 +89,22 @@ function sourceOf(file: NamedFile, { name }: HallDetails): string {
   return file === 'index.html' && name !== HALL_NAME ? '.renamed/index.html' : file
 }
 
-/** Name first, so that a contact containing the built-in name stays as entered. */
-function inLanding(html: string, details: HallDetails): string {
-  return inHtml(html, details).replace(
+/** Contact last, so that one containing a replaced text stays as entered. */
+function inLanding(html: string, details: PageDetails): string {
+  const summaries = changedSummaries(details)
+  const current = summaries.reduce((page, { built, now }) => page.replace(built, now), html)
+  return inHtml(current, details).replace(
     /(<address[^>]*>)(?=<\/address>)/,
     (placeholder) => placeholder + contactHtml(details),
   )
+}
+
+/** The rooms' texts on the landing page that the hall's room rules make untrue. */
+function changedSummaries({ roomRules }: { roomRules: RoomRules }) {
+  return ROOMS.map((room) => ({
+    built: roomSummary(room, DEFAULT_ROOM_RULES),
+    now: roomSummary(room, roomRules),
+  })).filter(({ built, now }) => built !== now)
 }
 
 /** Like web/hall/hall-contact.tsx, without the name. */

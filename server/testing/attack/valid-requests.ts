@@ -2,6 +2,7 @@ import type { Sent } from '#server/testing/browser.ts'
 import { bookingOf, MEMBERSHIP, PASSWORD, PROFILE } from '#server/testing/members/members.ts'
 import { TOUR } from '#server/testing/members/tours.ts'
 import { PRICE_TABLE } from '#shared/domain/booking/prices.ts'
+import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import type { Role } from './marked-database.ts'
 import { CODE_EMAIL, PARENT_EMAIL, VERIFIED_EMAIL } from './open-steps.ts'
 
@@ -162,6 +163,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       selfieKeptDays: 90,
       tourKeptMonths: 12,
       renewalDays: 3,
+      roomRules: DEFAULT_ROOM_RULES,
       version: 0,
     },
   },

@@ -1,6 +1,7 @@
 import * as calls from '#shared/contract/booking.ts'
 import { confirmPayment } from '#shared/contract/desk-booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { ALL_HOURS, bookingOf, NIGHT, type PlanOptions } from '../members/members.ts'
 import { type DemoCase, on } from './demo-case.ts'
@@ -33,6 +34,22 @@ const heldOften =
     }
   }
 
+/** Changes the rules of these rooms and sections. */
+const ruled =
+  (changed: Partial<RoomRules>) =>
+  ({ settings }: DemoState) =>
+    void Object.assign(settings, { roomRules: { ...settings.roomRules, ...changed } })
+const EVERYONE = { audience: 'everyone', unstated: 'online' } as const
+const forEveryone = ruled({ 'Dyandhara Kaksh': EVERYONE, 'Dyanasmi Kaksh, Section A': EVERYONE })
+const forWomen = ruled({ 'Dyanpurn Kaksh, Section A': { audience: 'women', unstated: 'online' } })
+const AT_RECEPTION = { audience: 'men', unstated: 'reception' } as const
+/** The member states no gender, and books these at reception. */
+const atReception = (world: DemoState) => {
+  const member = world.users.find(({ id }) => id === userId('member'))
+  if (member) member.gender = 'prefer-not-to-say'
+  ruled({ 'Dyandhara Kaksh': AT_RECEPTION, 'Dyanasmi Kaksh, Section A': AT_RECEPTION })(world)
+}
+
 export const bookingCases: DemoCase[] = [
   ...on(
     calls.updateBooking,
@@ -48,6 +65,23 @@ export const bookingCases: DemoCase[] = [
     ['after one’s own membership', 'former', booked({ seat: 'A4' })],
     ['a room for men', 'woman', booked({ seat: 'A4' }), 'validationFailed'],
     ['a seat for men', 'woman', booked({ seat: 'A74' }), 'validationFailed'],
+    ['a room that is now for everyone', 'woman', booked({ seat: 'A4' }), undefined, forEveryone],
+    [
+      'a section that is now for everyone',
+      'woman',
+      booked({ seat: 'A74' }),
+      undefined,
+      forEveryone,
+    ],
+    ['a room only at reception', 'member', booked({ seat: 'A4' }), 'validationFailed', atReception],
+    [
+      'a section only at reception',
+      'member',
+      booked({ seat: 'A74' }),
+      'validationFailed',
+      atReception,
+    ],
+    ['a section now for women', 'member', booked({ seat: 'A50' }), 'validationFailed', forWomen],
     ['a day that has passed', 'member', booked({ start: '2026-03-09' }), 'validationFailed'],
     ['a day too far ahead', 'member', booked({ start: '2026-04-10' }), 'validationFailed'],
     ['an unknown seat', 'member', booked({}, { preferredSeat: 'Z9' }), 'validationFailed'],
@@ -127,6 +161,7 @@ export const bookingCases: DemoCase[] = [
     ['ignores one’s own hold', 'holder', plan({})],
     ['includes one’s own paid seat', 'seated', plan({})],
     ['another room', 'woman', plan({ seat: 'B83' })],
+    ['of a section now for everyone', 'woman', plan({ seat: 'B83' }), undefined, forEveryone],
   ),
   ...on(
     calls.getBookingDetails,

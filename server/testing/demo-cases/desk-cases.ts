@@ -4,11 +4,24 @@ import * as bookings from '#shared/contract/desk-booking.ts'
 import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
+import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
 import { type DemoCase, on } from './demo-case.ts'
-import { bookingId, freshWorld, idOf, userId } from './world.ts'
+import { bookingId, freshWorld, idOf, type UserName, userId } from './world.ts'
 
 const moved = (id: string, seat: string, from: string) => ({ params: { id }, body: { seat, from } })
+const movedAgainstRules = (id: string, seat: string, from: string) => ({
+  params: { id },
+  body: { seat, from, againstRules: true },
+})
+/** The user's booking is paid. */
+const pay =
+  (name: UserName) =>
+  ({ bookings: all }: DemoState) => {
+    const booking = all.find(({ id }) => id === bookingId(name))
+    if (booking) Object.assign(booking, { status: 'paid', paidAt: booking.createdAt })
+  }
 const of = (id: string) => ({ params: { id } })
 const seated = bookingId('seated')
 
@@ -48,9 +61,25 @@ export const deskBookingCases: DemoCase[] = [
       'admin',
       moved(bookingId('woman'), 'A74', 'B82'),
       'validationFailed',
-      ({ bookings: all }) => {
-        const booking = all.find(({ id }) => id === bookingId('woman'))
-        if (booking) Object.assign(booking, { status: 'paid', paidAt: booking.createdAt })
+      pay('woman'),
+    ],
+    [
+      'to a seat for men, against the rules',
+      'admin',
+      movedAgainstRules(bookingId('woman'), 'A74', 'B82'),
+      undefined,
+      pay('woman'),
+    ],
+    [
+      'to a seat that other rules allow',
+      'admin',
+      moved(bookingId('woman'), 'A74', 'B82'),
+      undefined,
+      (world) => {
+        pay('woman')(world)
+        const rule = { audience: 'women', unstated: 'online' } as const
+        const rules = { ...world.settings.roomRules, 'Dyanasmi Kaksh, Section A': rule }
+        world.settings = { ...world.settings, roomRules: rules }
       },
     ],
     ['to a held seat', 'admin', moved(seated, 'A1', 'A5'), 'seatTaken'],
@@ -74,6 +103,11 @@ const prices = {
   ...DEFAULT_SETTINGS.prices,
   '1 Day': DEFAULT_SETTINGS.prices['8 Days'],
 }
+const roomRules: RoomRules = {
+  ...DEFAULT_ROOM_RULES,
+  'Dyandhara Kaksh': { audience: 'everyone', unstated: 'online' },
+  'Dyanasmi Kaksh': { audience: 'women', unstated: 'reception' },
+}
 const saved = (changed: object = {}) => ({ body: { ...settings, ...changed } })
 
 export const settingsCases: DemoCase[] = [
@@ -82,6 +116,8 @@ export const settingsCases: DemoCase[] = [
   ...on(
     saveSettings,
     ['all', 'superAdmin', saved({ name: 'New Hall', contactPhone: '+91 98', tourKeptMonths: 3 })],
+    ['the room rules', 'superAdmin', saved({ roomRules })],
+    ['the room rules', 'admin', saved({ roomRules }), 'roomRulesNotAllowed'],
     ['a shorter retention', 'admin', saved({ selfieKeptDays: 7 }), 'retentionNotAllowed'],
     ['a price', 'superAdmin', saved({ prices })],
     ['seats', 'admin', saved({ closedSeats: ['A4', 'A46', 'B6'] })],

@@ -201,7 +201,7 @@ async function loadSettings(
   { db }: TestApp['services'],
   { settings, closedSeats }: DemoState,
 ): Promise<void> {
-  const { name, prices, ...others } = settings
+  const { name, prices, roomRules, ...others } = settings
   const fields = [
     'contactPhone',
     'contactEmail',
@@ -216,6 +216,7 @@ async function loadSettings(
     .values({
       ...valuesOf(others, fields),
       ...{ id: 1, hall_name: name, prices: JSON.stringify(prices), updated_at: TEST_START },
+      room_rules: JSON.stringify(roomRules),
     })
     .execute()
   await db

@@ -5,8 +5,9 @@ import { readConfig } from '#server/config/read-config.ts'
 import { runningEmbeddedDatabase } from '#server/db/embedded/open-embedded.ts'
 import { buildServices } from '#server/services.ts'
 import { addMembers } from '#server/testing/members/add-members.ts'
-import { roomProblem } from '#shared/domain/booking/rooms.ts'
-import { SEATS } from '#shared/domain/booking/seats.ts'
+import { seatsFor } from '#shared/domain/booking/room-restrictions.ts'
+import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
+import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { type Acknowledged, findLosses, nothingAcknowledged } from './acknowledged.ts'
 import { temporaryDataFolder } from './embedded-folder.ts'
 import { buyer, type Client, uploader, visitor } from './load-clients.ts'
@@ -17,7 +18,7 @@ export type KillTarget = 'app' | 'database' | 'both'
 const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 const VISITORS = 3
 const UPLOADERS = 3
-const SEATS_FOR_MEN = SEATS.filter(({ room }) => roomProblem(room, 'male') === undefined)
+const SEATS_FOR_MEN = ROOMS.flatMap((room) => seatsFor('male', room, DEFAULT_ROOM_RULES))
 /** Acknowledged before the kill, under full load, and again after a recovery. */
 const PAYMENTS_PER_LIFE = 10
 

@@ -1,7 +1,10 @@
 import { rupees } from '../booking/prices.ts'
+import { ROOM_RULE_LABELS } from '../booking/room-rule-changes.ts'
+import { AUDIENCES, UNSTATED_BOOKING } from '../booking/room-rules.ts'
 import { isCalendarDay, shortDay } from '../calendar-day.ts'
 import { GENDER_LABELS, genderNamed } from '../options.ts'
 import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '../payment.ts'
+import { fillIn } from '../placeholders.ts'
 import { ID_KIND_LABELS, ID_KINDS } from '../user/parental-consent.ts'
 import { ROLE_LABELS, ROLES } from '../user/user.ts'
 
@@ -31,6 +34,10 @@ const LABELS: Readonly<Record<string, string>> = {
   idLastFour: 'Last four characters',
 }
 const NOT_GIVEN = 'not given'
+const AUDIENCE_CHANGED = '{area}: who can book online'
+const UNSTATED_CHANGED = '{area}: gender other or not stated'
+/** For a booking moved to a seat that its member can't book online. */
+const AGAINST_RULES: AuditRow = { label: 'Room rule', was: null, is: 'Set aside' }
 
 /**
  * Returns a change's details as rows. `details` may have been written by any version of the app;
@@ -38,13 +45,19 @@ const NOT_GIVEN = 'not given'
  */
 export function auditRows(action: string, details: unknown): AuditRow[] {
   if (!isRecord(details)) return []
-  if (action === 'booking.move') return changeRow('seat', details)
+  if (action === 'booking.move') {
+    return [
+      ...changeRow('seat', details),
+      ...(details.againstRules === true ? [AGAINST_RULES] : []),
+    ]
+  }
   if (action === 'booking.cancel') return []
   if (action.startsWith('tour.')) {
     return changeRow('status', { was: details.from, is: details.to })
   }
   return Object.entries(details).flatMap(([field, value]) => {
     if (field === 'prices') return list(value).flatMap(priceRow)
+    if (field === 'roomRules') return list(value).flatMap(roomRuleRow)
     if (field === 'freedBookings') return list(value).flatMap(freedRow)
     if (isRecord(value)) return changeRow(field, value)
     // The sentence already contains it.
@@ -73,6 +86,18 @@ function changeRow(field: string, { was, is }: Record<string, unknown>): AuditRo
 function priceRow({ duration, room, batch, was, is }: Record<string, unknown>): AuditRow[] {
   if (typeof was !== 'number' || typeof is !== 'number') return []
   return [{ label: `${duration}, ${room}, ${batch}`, was: rupees(was), is: rupees(is) }]
+}
+
+function roomRuleRow({ area, part, was, is }: Record<string, unknown>): AuditRow[] {
+  const known = part === 'audience' ? AUDIENCE_CHANGED : UNSTATED_CHANGED
+  const [before, after] = [choiceLabel(was), choiceLabel(is)]
+  if (typeof area !== 'string' || before === undefined || after === undefined) return []
+  return [{ label: fillIn(known, { area }), was: before, is: after }]
+}
+
+function choiceLabel(choice: unknown): string | undefined {
+  const known = [...AUDIENCES, ...UNSTATED_BOOKING].find((each) => each === choice)
+  return known && ROOM_RULE_LABELS[known]
 }
 
 function freedRow({ seat }: Record<string, unknown>): AuditRow[] {

@@ -82,17 +82,36 @@ describe('auditRows lists old and new values of', () => {
       address: { was: '', is: 'Pune' },
       selfieKeptDays: { was: 90, is: 30 },
       prices: [{ ...price, was: 1499, is: 1599 }],
+      roomRules: [
+        { area: 'Dyanasmi Kaksh, Section A', part: 'audience', was: 'men', is: 'everyone' },
+        { area: 'Dyanasmi Kaksh', part: 'unstated', was: 'online', is: 'reception' },
+        { area: 'Dyanasmi Kaksh', part: 'audience', was: 'cats', is: 'dogs' },
+      ],
     }
     expect(auditRows('settings.change', details)).toEqual([
       { label: 'Address', was: 'not given', is: 'Pune' },
       { label: 'Keep selfies for (days)', was: '90', is: '30' },
       { label: '1 Month, Dyandhara Kaksh, 24 Hours Batch', was: '₹1,499', is: '₹1,599' },
+      {
+        label: 'Dyanasmi Kaksh, Section A: who can book online',
+        was: 'Men',
+        is: 'Everyone',
+      },
+      {
+        label: 'Dyanasmi Kaksh: gender other or not stated',
+        was: 'Online',
+        is: 'At reception',
+      },
     ])
   })
 
   test('a seat, a tour, a payment, and seats that became free', () => {
     expect(auditRows('booking.move', { was: 'A1', is: 'A2' })).toEqual([
       { label: 'Seat', was: 'A1', is: 'A2' },
+    ])
+    expect(auditRows('booking.move', { was: 'B82', is: 'A75', againstRules: true })).toEqual([
+      { label: 'Seat', was: 'B82', is: 'A75' },
+      { label: 'Room rule', was: null, is: 'Set aside' },
     ])
     expect(auditRows('tour.confirm', { from: 'pending', to: 'confirmed' })).toEqual([
       { label: 'Status', was: 'pending', is: 'confirmed' },

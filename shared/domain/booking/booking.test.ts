@@ -8,6 +8,7 @@ import {
   startDateProblem,
   startWindow,
 } from './booking.ts'
+import { DEFAULT_ROOM_RULES } from './room-rules.ts'
 
 const TODAY = '2026-11-20'
 
@@ -55,7 +56,12 @@ describe('bookingProblems', () => {
   }
 
   function problemsOf(change: Partial<BookingChoice>, gender: Gender = 'male') {
-    return sentences(bookingProblems({ ...good, ...change }, { today: TODAY, gender }))
+    return sentences(
+      bookingProblems(
+        { ...good, ...change },
+        { today: TODAY, gender, roomRules: DEFAULT_ROOM_RULES },
+      ),
+    )
   }
 
   test('reports nothing when everything is chosen', () => {
@@ -105,7 +111,11 @@ describe('bookingProblems', () => {
       startDate: '',
       seat: '',
     }
-    expect(sentences(bookingProblems(empty, { today: TODAY, gender: 'male' }))).toEqual({
+    expect(
+      sentences(
+        bookingProblems(empty, { today: TODAY, gender: 'male', roomRules: DEFAULT_ROOM_RULES }),
+      ),
+    ).toEqual({
       room: 'Please select a membership type',
       batch: 'Please select a time slot',
       duration: 'Please select membership duration',

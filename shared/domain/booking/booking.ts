@@ -3,8 +3,10 @@ import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import type { Gender } from '../options.ts'
 import { BATCHES } from './batches.ts'
 import { DURATIONS } from './durations.ts'
-import { ROOMS, roomProblem } from './rooms.ts'
-import { findSeat, seatProblem } from './seats.ts'
+import { roomProblem, seatProblem } from './room-restrictions.ts'
+import type { RoomRules } from './room-rules.ts'
+import { ROOMS } from './rooms.ts'
+import { findSeat } from './seats.ts'
 import { startDayProblem } from './start-date.ts'
 
 /** A membership starts today or at most this many days later (document 2, section 9). */
@@ -43,13 +45,13 @@ export function startDateProblem(day: string, today: CalendarDay): FieldProblem 
 /** Returns all problems of a choice, by field (document 2, section 5). */
 export function bookingProblems(
   choice: BookingChoice,
-  { today, gender }: { today: CalendarDay; gender: Gender },
+  { today, gender, roomRules }: { today: CalendarDay; gender: Gender; roomRules: RoomRules },
 ): BookingProblems {
   const problems: BookingProblems = {}
   const room = ROOMS.find((candidate) => candidate === choice.room)
   const seat = findSeat(choice.seat)
 
-  const roomRefusal = room ? roomProblem(room, gender) : BOOKING_PROBLEMS.roomRequired
+  const roomRefusal = room ? roomProblem(room, gender, roomRules) : BOOKING_PROBLEMS.roomRequired
   if (roomRefusal) problems.room = roomRefusal
   if (!BATCHES.some((batch) => batch === choice.batch))
     problems.batch = BOOKING_PROBLEMS.batchRequired
@@ -60,7 +62,7 @@ export function bookingProblems(
   if (startDate) problems.startDate = startDate
   if (!seat || seat.room !== room) problems.seat = BOOKING_PROBLEMS.seatRequired
   else {
-    const refusal = seatProblem(seat, gender)
+    const refusal = seatProblem(seat, gender, roomRules)
     if (refusal) problems.seat = refusal
   }
   return problems

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '../refusal.ts'
 import { BATCHES } from './batches.ts'
 import { cancelBooking, type DeskBooking, moveBooking, seatsToMoveTo } from './desk-booking.ts'
+import { DEFAULT_ROOM_RULES } from './room-rules.ts'
 
 const now = new Date('2026-03-10T04:30:00Z')
 const days = { day: '2026-03-10', night: '2026-03-10' }
-const free = { now, days, closed: false, taken: false }
+const free = { now, days, closed: false, taken: false, roomRules: DEFAULT_ROOM_RULES }
 const booking: DeskBooking = {
   id: 'b1',
   seatId: 'A5',
@@ -52,11 +53,35 @@ describe('a move is refused', () => {
 })
 
 test('a booking can move to other free seats of its room that its member may book', () => {
-  const seats = seatsToMoveTo(booking, ['A1', 'A2'])
+  const { seats, againstRules } = seatsToMoveTo(booking, ['A1', 'A2'], DEFAULT_ROOM_RULES)
   expect(seats).toContain('A4')
   for (const seat of ['A1', 'A2', 'A5', 'A50']) expect(seats).not.toContain(seat)
-  const womens = { seatId: 'B82', room: 'Dyanasmi Kaksh', gender: 'female' } as const
-  expect(seatsToMoveTo(womens, [])).not.toContain('A74')
+  expect(againstRules).toEqual([])
+})
+
+const WOMANS = { ...booking, seatId: 'B82', room: 'Dyanasmi Kaksh', gender: 'female' } as const
+
+test('an admin may move a booking to a seat against the room rules, and the log says so [room-rule-6]', () => {
+  const toMoveTo = seatsToMoveTo(WOMANS, ['A74', 'C93'], DEFAULT_ROOM_RULES)
+  expect(toMoveTo.seats).not.toContain('A75')
+  expect(toMoveTo.againstRules).toEqual(['A75', 'A76', 'A77', 'A78', 'A79', 'A80', 'A81'])
+  const toA75 = { seat: 'A75', from: 'B82' }
+  expect(moveBooking(WOMANS, toA75, free).refusal?.problems?.seat?.message).toBe(
+    'Section A seats are not available for female students',
+  )
+  const against = { ...toA75, againstRules: true }
+  expect(moveBooking(WOMANS, against, free).outcome?.details).toEqual({
+    was: 'B82',
+    is: 'A75',
+    againstRules: true,
+  })
+  expect(moveBooking(WOMANS, against, { ...free, closed: true }).refusal?.code).toBe('seatClosed')
+  // Only a rule that is set aside is logged.
+  const allowedAnyway = { seat: 'B83', from: 'B82', againstRules: true }
+  expect(moveBooking(WOMANS, allowedAnyway, free).outcome?.details).toEqual({
+    was: 'B82',
+    is: 'B83',
+  })
 })
 
 test.each([

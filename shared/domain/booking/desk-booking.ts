@@ -2,9 +2,11 @@ import type { AuditChange } from '../audit/audit-change.ts'
 import type { Gender } from '../options.ts'
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
 import { type BookingStatus, keepsSeatFromToday, type Stay } from './occupancy.ts'
+import { seatProblem } from './room-restrictions.ts'
+import type { RoomRules } from './room-rules.ts'
 import type { Room } from './rooms.ts'
 import { newSeatProblem } from './seat-move.ts'
-import { SEATS, type SeatId, seatProblem } from './seats.ts'
+import { SEATS, type Seat, type SeatId } from './seats.ts'
 import { isOver, type StudyDays } from './study-day.ts'
 
 /** A booking with its member's gender, as the desk edits it. */
@@ -17,7 +19,13 @@ export type DeskBooking = Stay & {
   gender: Gender | null
 }
 
-type Move = { seat: SeatId /** The seat that the admin saw the booking on. */; from: SeatId }
+type Move = {
+  seat: SeatId
+  /** The seat that the admin saw the booking on. */
+  from: SeatId
+  /** Whether the admin also accepts a seat that the member can't book online. */
+  againstRules?: boolean | undefined
+}
 
 type SeatFacts = {
   now: Date
@@ -25,16 +33,17 @@ type SeatFacts = {
   /** Whether the new seat is closed or taken by another booking. */
   closed: boolean
   taken: boolean
+  roomRules: RoomRules
 }
 
 /**
- * Moves a booking to another seat of its room. Returns the audit log's change, or null if it is on
- * that seat already.
+ * Moves a booking to another seat of its room. Returns the audit log's change, which says if the
+ * rule of the seat's section was set aside, or null if the booking is on that seat already.
  */
 export function moveBooking(
   booking: DeskBooking,
-  { seat, from }: Move,
-  { closed, taken, ...time }: SeatFacts,
+  { seat, from, againstRules = false }: Move,
+  { closed, taken, roomRules, ...time }: SeatFacts,
 ): Decision<AuditChange | null> {
   if (!keepsSeatFromToday(booking, time)) return { refusal: { code: 'bookingNotMovable' } }
   if (seat === booking.seatId) return { outcome: null }
@@ -42,28 +51,33 @@ export function moveBooking(
     return { refusal: { code: 'bookingMoved', values: { seat: booking.seatId } } }
   }
   const refusal =
-    invalidForm({ seat: newSeatProblem(seat, booking) }) ??
+    invalidForm({ seat: newSeatProblem(seat, booking, { roomRules, againstRules }) }) ??
     firstRefusal(['seatClosed', closed], ['seatTaken', taken])
   if (refusal) return { refusal }
-  const details = { was: from, is: seat }
+  const refusedOnline = newSeatProblem(seat, booking, { roomRules, againstRules: false })
+  const details = { was: from, is: seat, ...(refusedOnline && { againstRules: true }) }
   return { outcome: { action: 'booking.move', subject: `booking:${booking.id}`, details } }
 }
 
 /**
- * Returns the seats that a booking can move to. `unavailable`: closed seats, and seats taken by
+ * Returns the seats that a booking can move to: those that its member may book online, and those of
+ * sections whose rule an admin would set aside. `unavailable`: closed seats, and seats taken by
  * other bookings.
  */
 export function seatsToMoveTo(
   { seatId, room, gender }: Pick<DeskBooking, 'seatId' | 'room' | 'gender'>,
   unavailable: readonly SeatId[],
-): SeatId[] {
-  return SEATS.filter(
-    (seat) =>
-      seat.room === room &&
-      seat.id !== seatId &&
-      !unavailable.includes(seat.id) &&
-      seatProblem(seat, gender ?? 'prefer-not-to-say') === undefined,
-  ).map(({ id }) => id)
+  roomRules: RoomRules,
+): { seats: SeatId[]; againstRules: SeatId[] } {
+  const free = SEATS.filter(
+    (seat) => seat.room === room && seat.id !== seatId && !unavailable.includes(seat.id),
+  )
+  const isAgainstRules = (seat: Seat) =>
+    seatProblem(seat, gender ?? 'prefer-not-to-say', roomRules) !== undefined
+  return {
+    seats: free.filter((seat) => !isAgainstRules(seat)).map(({ id }) => id),
+    againstRules: free.filter(isAgainstRules).map(({ id }) => id),
+  }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RefusalCode } from '../refusal.ts'
 import { PRICE_TABLE } from './prices.ts'
+import { DEFAULT_ROOM_RULES } from './room-rules.ts'
 import { planBooking, type RequestedBooking, seatRefusal } from './save-booking.ts'
 
 const requested: RequestedBooking = {
@@ -15,6 +16,7 @@ const facts = {
   today: '2026-03-10',
   gender: 'male',
   prices: PRICE_TABLE,
+  roomRules: DEFAULT_ROOM_RULES,
   renewal: false,
   paidBefore: false,
 } as const

@@ -7,6 +7,7 @@ import { BOOKING_PROBLEMS, bookingProblems } from './booking.ts'
 import { membershipEnd } from './durations.ts'
 import type { Stay } from './occupancy.ts'
 import { type DatedPlan, type Plan, type PriceTable, quote } from './prices.ts'
+import type { RoomRules } from './room-rules.ts'
 import { findSeat, type SeatId } from './seats.ts'
 
 export const PLAN_PROBLEMS = fieldProblems({ endDateDiffers: 'This membership ends on {end}' })
@@ -25,6 +26,7 @@ type PlanFacts = {
   today: CalendarDay
   gender: Gender | null
   prices: PriceTable
+  roomRules: RoomRules
   renewal: boolean
   /** Whether the user has ever paid. Without a payment there is nothing to renew. */
   paidBefore: boolean
@@ -33,12 +35,14 @@ type PlanFacts = {
 /** Validates a requested booking. `seatRefusal` then checks whether its seat is available. */
 export function planBooking(
   requested: RequestedBooking,
-  { today, gender, prices, renewal, paidBefore }: PlanFacts,
+  { today, gender, prices, roomRules, renewal, paidBefore }: PlanFacts,
 ): Decision<PlannedBooking> {
   const seat = findSeat(requested.seat)
   const refusal =
     firstRefusal(['nothingToRenew', renewal && !paidBefore]) ??
-    invalidForm(bookingProblems(requested, { today, gender: gender ?? 'prefer-not-to-say' }))
+    invalidForm(
+      bookingProblems(requested, { today, gender: gender ?? 'prefer-not-to-say', roomRules }),
+    )
   if (refusal) return { refusal }
   if (!seat)
     return {

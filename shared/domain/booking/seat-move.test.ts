@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Gender } from '../options.ts'
+import { DEFAULT_ROOM_RULES } from './room-rules.ts'
 import { newSeatProblem } from './seat-move.ts'
+
+const ONLINE = { roomRules: DEFAULT_ROOM_RULES, againstRules: false }
 
 test.each<[string, Gender | null, string, string | undefined]>([
   ['A55', 'male', 'is available', undefined],
@@ -10,5 +13,12 @@ test.each<[string, Gender | null, string, string | undefined]>([
   ['A55', null, 'is available without a gender', undefined],
 ])('seat %s for a member of gender %s %s', (id, gender, _, problem) => {
   const booking = { room: 'Dyanpurn Kaksh', gender } as const
-  expect(newSeatProblem(id, booking)?.message).toBe(problem)
+  expect(newSeatProblem(id, booking, ONLINE)?.message).toBe(problem)
+})
+
+test('an admin may set aside the rule of a section, but not the room of a booking', () => {
+  const booking = { room: 'Dyanpurn Kaksh', gender: 'female' } as const
+  const atDesk = { ...ONLINE, againstRules: true }
+  expect(newSeatProblem('A55', booking, atDesk)).toBeUndefined()
+  expect(newSeatProblem('A5', booking, atDesk)?.code).toBe('newSeatInOtherRoom')
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { Gender } from '../options.ts'
 import type { Room } from './rooms.ts'
-import { findSeat, SEATS, type SeatId, seatId, seatProblem, type Tier } from './seats.ts'
+import { findSeat, SEATS, type SeatId, seatId, type Tier } from './seats.ts'
 
 /** All 95 seats by number. */
 const STANDARD = {
@@ -90,21 +89,5 @@ describe('findSeat', () => {
 
   test('has an id of letter and number [seat-10]', () => {
     expect(seatId('A', 54)).toBe('A54')
-  })
-})
-
-describe('Section A of Dyanpurn and Dyanasmi refuses female users [seat-11]', () => {
-  const REFUSED = 'A50 A51 A52 A53 A54 A55 A56 A57 A58 A59 A74 A75 A76 A77 A78 A79 A80 A81'.split(
-    ' ',
-  )
-
-  test.each<[Gender, string[]]>([
-    ['female', REFUSED],
-    ['male', []],
-    ['other', []],
-    ['prefer-not-to-say', []],
-  ])('seats refused to %s users: %j', (gender, refused) => {
-    const ids = SEATS.filter((seat) => seatProblem(seat, gender) !== undefined).map(({ id }) => id)
-    expect(ids).toEqual(refused)
   })
 })

@@ -1,5 +1,3 @@
-import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import type { Gender } from '../options.ts'
 import { ROOMS, type Room } from './rooms.ts'
 import { SEAT_PLAN } from './seat-plan.ts'
 
@@ -7,10 +5,6 @@ import { SEAT_PLAN } from './seat-plan.ts'
 export type SeatId = string
 export type Tier = 'standard' | 'silver' | 'gold'
 export type Seat = { id: SeatId; number: number; letter: string; room: Room; tier: Tier }
-
-export const SEAT_PROBLEMS = fieldProblems({
-  sectionRefusesWomen: 'Section A seats are not available for female students',
-})
 
 /** Seat tiers (document 2, section 9), by seat number. */
 const GOLD: readonly number[] = [5, 69]
@@ -27,15 +21,6 @@ export function findSeat(id: SeatId): Seat | undefined {
 
 export function seatId(letter: string, number: number): SeatId {
   return `${letter}${number}`
-}
-
-/**
- * Returns why a user of this gender can't choose the seat, or undefined. In Dyanpurn and Dyanasmi,
- * Section A refuses female users: document 2, section 5 as written; see docs/spec-choices.md.
- */
-export function seatProblem(seat: Seat, gender: Gender): FieldProblem | undefined {
-  const inSectionA = seat.room !== 'Dyandhara Kaksh' && seat.letter === 'A'
-  return inSectionA && gender === 'female' ? SEAT_PROBLEMS.sectionRefusesWomen : undefined
 }
 
 function seatsIn(room: Room): Seat[] {

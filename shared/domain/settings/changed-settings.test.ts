@@ -52,3 +52,22 @@ test('only a super admin changes the retention [settings-8]', () => {
   }
   expect(saveSettings(before, { ...before, name: 'Vidya Hall' }, current).outcome).toHaveLength(1)
 })
+
+test('only a super admin changes the room rules [room-rule-9]', () => {
+  const rule = { audience: 'everyone', unstated: 'online' } as const
+  const roomRules = { ...before.roomRules, 'Dyanasmi Kaksh, Section A': rule }
+  const after = { ...before, roomRules }
+  expect(saveSettings(before, after, current).refusal?.code).toBe('roomRulesNotAllowed')
+  const superAdmin = { stale: false, admin: { role: 'super_admin' } } as const
+  expect(saveSettings(before, after, superAdmin).outcome).toEqual([
+    {
+      action: 'settings.change',
+      subject: 'settings',
+      details: {
+        roomRules: [
+          { area: 'Dyanasmi Kaksh, Section A', part: 'audience', was: 'men', is: 'everyone' },
+        ],
+      },
+    },
+  ])
+})

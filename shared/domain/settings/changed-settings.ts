@@ -2,6 +2,7 @@ import { type AuditChange, changedFields } from '../audit/audit-change.ts'
 import { BATCHES } from '../booking/batches.ts'
 import { DURATIONS } from '../booking/durations.ts'
 import type { PriceTable } from '../booking/prices.ts'
+import { changedRoomRules, mayChangeRoomRules } from '../booking/room-rule-changes.ts'
 import { ROOMS } from '../booking/rooms.ts'
 import { findSeat, type SeatId } from '../booking/seats.ts'
 import { filledProblem } from '../filled-problem.ts'
@@ -32,6 +33,7 @@ export function saveSettings(
   after: SavedSettings,
   { stale, admin }: { stale: boolean; admin: { role: Role } },
 ): Decision<AuditChange[]> {
+  const details = changedSettings(before, after)
   const unknown = after.closedSeats.find((seat) => !findSeat(seat))
   const refusal =
     (unknown !== undefined &&
@@ -41,9 +43,9 @@ export function saveSettings(
     firstRefusal(
       ['settingsChanged', stale],
       ['retentionNotAllowed', !mayChangeRetention(admin) && retentionDiffers(before, after)],
+      ['roomRulesNotAllowed', !mayChangeRoomRules(admin) && details.roomRules !== undefined],
     )
   if (refusal) return { refusal }
-  const details = changedSettings(before, after)
   const seatChanges = (
     action: 'seat.close' | 'seat.open',
     from: SavedSettings,
@@ -71,7 +73,12 @@ function retentionDiffers(before: Retention, after: Retention): boolean {
 
 function changedSettings(before: HallSettings, after: HallSettings): Record<string, unknown> {
   const prices = changedPrices(before.prices, after.prices)
-  return { ...changedFields(FIELDS, before, after), ...(prices.length > 0 && { prices }) }
+  const roomRules = changedRoomRules(before.roomRules, after.roomRules)
+  return {
+    ...changedFields(FIELDS, before, after),
+    ...(prices.length > 0 && { prices }),
+    ...(roomRules.length > 0 && { roomRules }),
+  }
 }
 
 function changedPrices(before: PriceTable, after: PriceTable) {

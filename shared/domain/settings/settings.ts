@@ -1,5 +1,6 @@
 import { PRICE_TABLE, type PriceTable } from '../booking/prices.ts'
 import { DEFAULT_RENEWAL_DAYS } from '../booking/renewal-priority.ts'
+import { DEFAULT_ROOM_RULES, type RoomRules } from '../booking/room-rules.ts'
 import type { Retention } from '../personal-data/retention.ts'
 import { HALL_NAME, type HallDetails } from './hall-details.ts'
 
@@ -9,6 +10,8 @@ export type HallSettings = Retention &
     prices: PriceTable
     /** How many days before a membership ends others may book its seat for the days after it. */
     renewalDays: number
+    /** Who may book which room and section online. */
+    roomRules: RoomRules
   }
 
 /** The defaults until settings are saved. */
@@ -19,6 +22,7 @@ export const DEFAULT_SETTINGS: HallSettings = {
   address: '',
   prices: PRICE_TABLE,
   renewalDays: DEFAULT_RENEWAL_DAYS,
+  roomRules: DEFAULT_ROOM_RULES,
   // Long enough for late renewals and a return after an exam; see docs/privacy.md.
   selfieKeptDays: 90,
   tourKeptMonths: 12,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking, Hold } from '#shared/contract/wire-names.ts'
+import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import {
   type BookingUser,
   datedPlanOf,
@@ -9,6 +10,7 @@ import {
 } from '#web/features/booking/booking-choice.ts'
 
 const today = '2026-11-20'
+const roomRules = DEFAULT_ROOM_RULES
 const present: Booking = {
   room: 'Dyandhara Kaksh',
   batch: 'Day Batch (7:00 AM - 10:00 PM)',
@@ -39,7 +41,7 @@ const unpaid: Hold = {
 
 describe('initialChoice', () => {
   it('is empty for a first booking', () => {
-    expect(initialChoice(newcomer, { renewal: false, today })).toEqual({
+    expect(initialChoice(newcomer, { renewal: false, today, roomRules })).toEqual({
       room: '',
       batch: '',
       duration: '',
@@ -49,7 +51,7 @@ describe('initialChoice', () => {
   })
 
   it('repeats the current plan from its end when renewing [booking-25]', () => {
-    expect(initialChoice(member, { renewal: true, today })).toMatchObject({
+    expect(initialChoice(member, { renewal: true, today, roomRules })).toMatchObject({
       room: 'Dyandhara Kaksh',
       duration: '1 Month',
       startDate: '2026-11-25',
@@ -59,16 +61,19 @@ describe('initialChoice', () => {
 
   it('renews from today once the membership has ended', () => {
     const former = { ...member, paidUntil: '2026-11-01' }
-    expect(initialChoice(former, { renewal: true, today }).startDate).toBe(today)
+    expect(initialChoice(former, { renewal: true, today, roomRules }).startDate).toBe(today)
   })
 
   it('drops values that the rules no longer allow', () => {
-    const female = initialChoice({ ...member, gender: 'female' }, { renewal: true, today })
+    const female = initialChoice(
+      { ...member, gender: 'female' },
+      { renewal: true, today, roomRules },
+    )
     expect(female).toMatchObject({ room: '', seat: '' })
     expect(female.startDate).toBe('2026-11-25')
     const sectionA = { ...present, room: 'Dyanasmi Kaksh', seat: 'A74' } as const
     const moved = { ...member, gender: 'female', booking: sectionA } as const
-    expect(initialChoice(moved, { renewal: true, today })).toMatchObject({
+    expect(initialChoice(moved, { renewal: true, today, roomRules })).toMatchObject({
       room: 'Dyanasmi Kaksh',
       seat: '',
     })
@@ -76,7 +81,7 @@ describe('initialChoice', () => {
 
   it('starts with the unpaid booking', () => {
     const waiting = { ...newcomer, hold: unpaid, booking: unpaid }
-    expect(initialChoice(waiting, { renewal: false, today })).toMatchObject({
+    expect(initialChoice(waiting, { renewal: false, today, roomRules })).toMatchObject({
       startDate: '2026-11-30',
       seat: 'A5',
     })
@@ -85,7 +90,7 @@ describe('initialChoice', () => {
   it('moves a past start date to the first possible day', () => {
     const late = { ...unpaid, startDate: '2026-11-18' }
     const waiting = { ...newcomer, hold: late }
-    expect(initialChoice(waiting, { renewal: false, today }).startDate).toBe(today)
+    expect(initialChoice(waiting, { renewal: false, today, roomRules }).startDate).toBe(today)
   })
 })
 
@@ -108,7 +113,7 @@ describe('memberStartWindow', () => {
 
 describe('datedPlanOf', () => {
   it('requires all four fields and a valid start date', () => {
-    const choice = initialChoice(member, { renewal: true, today })
+    const choice = initialChoice(member, { renewal: true, today, roomRules })
     expect(datedPlanOf(choice, today)?.startDate).toBe('2026-11-25')
     expect(datedPlanOf({ ...choice, batch: '' }, today)).toBeUndefined()
     expect(datedPlanOf({ ...choice, startDate: '2027-05-01' }, today)).toBeUndefined()

@@ -9,8 +9,10 @@ import {
 } from '#shared/domain/booking/booking.ts'
 import { DURATIONS } from '#shared/domain/booking/durations.ts'
 import type { DatedPlan, Plan } from '#shared/domain/booking/prices.ts'
-import { ROOMS, roomProblem } from '#shared/domain/booking/rooms.ts'
-import { findSeat, seatProblem } from '#shared/domain/booking/seats.ts'
+import { roomProblem, seatProblem } from '#shared/domain/booking/room-restrictions.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
+import { ROOMS } from '#shared/domain/booking/rooms.ts'
+import { findSeat } from '#shared/domain/booking/seats.ts'
 import { addDays, type CalendarDay, laterDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
 
@@ -25,7 +27,7 @@ const NOTHING_CHOSEN: BookingChoice = {
   seat: '',
 }
 
-/** No room restricts users who have not given a gender. */
+/** For the room rules, no gender is one that was not stated. */
 export function genderOf(user: Pick<User, 'gender'>): Gender {
   return user.gender ?? 'prefer-not-to-say'
 }
@@ -71,7 +73,7 @@ export function renewableFrom(paidUntil: CalendarDay): CalendarDay {
  */
 export function initialChoice(
   user: BookingUser,
-  { renewal, today }: { renewal: boolean; today: CalendarDay },
+  { renewal, today, roomRules }: { renewal: boolean; today: CalendarDay; roomRules: RoomRules },
 ): BookingChoice {
   const window = memberStartWindow(user.paidUntil, today)
   const unpaid = unpaidBooking(user)
@@ -82,20 +84,24 @@ export function initialChoice(
   const previous = unpaid ?? (renewal ? user.booking : null)
   if (!previous) return { ...NOTHING_CHOSEN, startDate }
   const { room, batch, duration, seat } = previous
-  return allowedChoice({ room, batch, duration, startDate, seat }, genderOf(user))
+  return allowedChoice({ room, batch, duration, startDate, seat }, genderOf(user), roomRules)
 }
 
 /**
  * Clears the room and the seat if the rules reject them. Clearing the room clears the rest of the
  * plan too.
  */
-export function allowedChoice(choice: BookingChoice, gender: Gender): BookingChoice {
+export function allowedChoice(
+  choice: BookingChoice,
+  gender: Gender,
+  rules: RoomRules,
+): BookingChoice {
   const room = ROOMS.find((candidate) => candidate === choice.room)
-  if (choice.room !== '' && (!room || roomProblem(room, gender))) {
+  if (choice.room !== '' && (!room || roomProblem(room, gender, rules))) {
     return { ...NOTHING_CHOSEN, startDate: choice.startDate }
   }
   const seat = findSeat(choice.seat)
-  const allowed = seat !== undefined && seat.room === room && !seatProblem(seat, gender)
+  const allowed = seat !== undefined && seat.room === room && !seatProblem(seat, gender, rules)
   return { ...choice, seat: allowed ? seat.id : '' }
 }
 

@@ -1,9 +1,11 @@
 import { expect, it, vi } from 'vitest'
 import type { BookingChoice } from '#shared/domain/booking/booking.ts'
+import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import type { BookingUser } from '#web/features/booking/booking-choice.ts'
 import { loadChoice, mergeDraft } from '#web/features/booking/booking-draft.ts'
 
 const today = '2026-11-20'
+const roomRules = DEFAULT_ROOM_RULES
 const newcomer: BookingUser = {
   gender: 'male',
   paidUntil: null,
@@ -25,7 +27,7 @@ const choice: BookingChoice = {
   seat: 'B7',
 }
 const restored = (draft: Partial<BookingChoice>, user = newcomer, first = nothing) =>
-  mergeDraft(draft, first, { user, today })
+  mergeDraft(draft, first, { user, today, roomRules })
 
 it('restores the choice, complete or not', () => {
   expect(restored(choice)).toEqual(choice)
@@ -60,6 +62,8 @@ it('ignores a draft that an older version saved under other names', () => {
     preferredSeat: 'B7',
   }
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(older) })
-  expect(loadChoice({ userId: 'u1', renewal: false }, newcomer, today)).toEqual(nothing)
+  expect(loadChoice({ userId: 'u1', renewal: false }, newcomer, { today, roomRules })).toEqual(
+    nothing,
+  )
   vi.unstubAllGlobals()
 })

@@ -1,5 +1,6 @@
 import type { User } from '#shared/contract/wire-names.ts'
 import type { BookingChoice } from '#shared/domain/booking/booking.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import {
   allowedChoice,
@@ -23,24 +24,28 @@ export function clearBookingDraft(): void {
 }
 
 /** Returns the form's initial choice: the draft without values that are no longer allowed, if any. */
-export function loadChoice(form: Form, user: BookingUser, today: CalendarDay): BookingChoice {
-  const first = initialChoice(user, { renewal: form.renewal, today })
+export function loadChoice(
+  form: Form,
+  user: BookingUser,
+  { today, roomRules }: { today: CalendarDay; roomRules: RoomRules },
+): BookingChoice {
+  const first = initialChoice(user, { renewal: form.renewal, today, roomRules })
   const draft = loadDraft('bookingDraft', draftOwner(form), BOOKING_FIELDS)
-  return draft ? mergeDraft(draft, first, { user, today }) : first
+  return draft ? mergeDraft(draft, first, { user, today, roomRules }) : first
 }
 
 /** Merges a draft into the first choice; a start date that is no longer possible is replaced. */
 export function mergeDraft(
   draft: Readonly<Record<string, string>>,
   first: BookingChoice,
-  { user, today }: { user: BookingUser; today: CalendarDay },
+  { user, today, roomRules }: { user: BookingUser; today: CalendarDay; roomRules: RoomRules },
 ): BookingChoice {
   const choice = { ...first, ...draft }
   const window = memberStartWindow(user.paidUntil, today)
   const { startDate: start } = choice
   const possible = start === '' || (window && start >= window.min && start <= window.max)
   const startDate = possible ? start : first.startDate
-  return allowedChoice({ ...choice, startDate }, genderOf(user))
+  return allowedChoice({ ...choice, startDate }, genderOf(user), roomRules)
 }
 
 function draftOwner({ userId, renewal }: Form): string {

@@ -3,6 +3,7 @@ import { Controller } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { useSaveBooking } from '#web/api/booking.ts'
@@ -37,15 +38,17 @@ export function BookingForm({
   today,
   window,
   prices,
+  roomRules,
 }: {
   renewal: boolean
   today: CalendarDay
   window: { min: CalendarDay; max: CalendarDay }
   prices: PriceTable
+  roomRules: RoomRules
 }) {
   const user = useLoggedInUser()
   const [, navigate] = useLocation()
-  const booking = useBookingForm(user, { renewal, today })
+  const booking = useBookingForm(user, { renewal, today, roomRules })
   const { form, choice, gender, seat, plan, dated, taken, seatGone } = booking
   const save = useSaveBooking({ renewal })
   const [map, setMap] = useState<OpenMap>()
@@ -91,10 +94,11 @@ export function BookingForm({
             <RoomField
               control={form.control}
               gender={gender}
+              roomRules={roomRules}
               prices={prices}
               onChange={booking.changeRoom}
             />
-            <FloorPlanLinks gender={gender} />
+            <FloorPlanLinks gender={gender} roomRules={roomRules} />
           </div>
           <BatchField control={form.control} choice={choice} prices={prices} />
           <div className="grid gap-7 sm:grid-cols-2 sm:gap-5">
@@ -143,6 +147,7 @@ export function BookingForm({
             plan={dated}
             prices={prices}
             gender={gender}
+            roomRules={roomRules}
             chosen={seat?.id}
             yours={(unpaidBooking(user) ?? user.booking)?.seat}
             seen={map.seen}

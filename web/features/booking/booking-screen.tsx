@@ -3,7 +3,7 @@ import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
-import { usePrices, useStudyDays, useToday } from '#web/api/public-settings.ts'
+import { useBookingSettings, useStudyDays, useToday } from '#web/api/public-settings.ts'
 import { memberStartWindow } from '#web/features/booking/booking-choice.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { RunningMembership, TooEarlyToRenew } from '#web/features/booking/paid-days-notice.tsx'
@@ -22,7 +22,7 @@ export function BookingScreen() {
   const days = useStudyDays()
   const paid = endingOf(paidUntil, paidUntilBatch)
   const running = paid !== undefined && !isOver(paid, days) ? paid : undefined
-  const prices = usePrices()
+  const settings = useBookingSettings()
   const [search] = useSearchParams()
   const renewal = search.get('renewal') === 'true'
   const window = memberStartWindow(paidUntil, today)
@@ -43,8 +43,8 @@ export function BookingScreen() {
       }
     >
       {paidUntil !== null && !window && <TooEarlyToRenew paidUntil={paidUntil} />}
-      {window && !prices && <PricesLoading />}
-      {window && prices && (
+      {window && !settings && <PricesLoading />}
+      {window && settings && (
         <div className="space-y-6">
           {!renewal && running && !hold && <RunningMembership paidUntil={running.endDate} />}
           <BookingForm
@@ -52,7 +52,8 @@ export function BookingScreen() {
             renewal={renewal}
             today={today}
             window={window}
-            prices={prices}
+            prices={settings.prices}
+            roomRules={settings.roomRules}
           />
         </div>
       )}

@@ -4,7 +4,9 @@ import { BATCHES } from '#shared/domain/booking/batches.ts'
 import type { BookingChoice } from '#shared/domain/booking/booking.ts'
 import { DURATIONS } from '#shared/domain/booking/durations.ts'
 import { basePrice, type PriceTable, rupees } from '#shared/domain/booking/prices.ts'
-import { ROOM_DETAILS, ROOMS, type Room, roomProblem } from '#shared/domain/booking/rooms.ts'
+import { roomProblem, seatsFor } from '#shared/domain/booking/room-restrictions.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
+import { ROOM_DETAILS, ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { BookingContext } from '#web/features/booking/booking-resolver.ts'
@@ -17,11 +19,13 @@ const KIND_LABELS = { basic: 'Basic', premium: 'Premium', garden: 'Garden' }
 export function RoomField({
   control,
   gender,
+  roomRules,
   prices,
   onChange,
 }: {
   control: Control<BookingChoice, BookingContext>
   gender: Gender
+  roomRules: RoomRules
   prices: PriceTable
   onChange: (room: Room) => void
 }) {
@@ -40,13 +44,15 @@ export function RoomField({
           options={ROOMS.map((room) => ({
             value: room,
             title: <RoomTitle room={room} />,
-            description: <RoomFacts room={room} prices={prices} />,
+            description: (
+              <RoomFacts room={room} seats={seatsText(room, gender, roomRules)} prices={prices} />
+            ),
             // On a phone the sketch is beside the name, because the cards would otherwise fill the
             // page.
             picture: (
               <RoomSketch room={room} className="h-auto w-16 max-[22rem]:hidden sm:hidden" />
             ),
-            disabledReason: roomProblem(room, gender)?.message,
+            disabledReason: roomProblem(room, gender, roomRules)?.message,
           }))}
         />
       )}
@@ -65,8 +71,14 @@ function RoomTitle({ room }: { room: Room }) {
   )
 }
 
-function RoomFacts({ room, prices }: { room: Room; prices: PriceTable }) {
-  const count = SEATS.filter((seat) => seat.room === room).length
+/** A room that refuses the member says so itself; its size is still of interest. */
+function seatsText(room: Room, gender: Gender, rules: RoomRules): string {
+  const all = SEATS.filter((seat) => seat.room === room).length
+  const own = seatsFor(gender, room, rules).length
+  return own === 0 || own === all ? `${all} seats` : `${own} of ${all} seats for you`
+}
+
+function RoomFacts({ room, seats, prices }: { room: Room; seats: string; prices: PriceTable }) {
   const [duration] = DURATIONS
   const [batch] = BATCHES
   const from = rupees(basePrice({ room, batch, duration }, prices))
@@ -74,7 +86,7 @@ function RoomFacts({ room, prices }: { room: Room; prices: PriceTable }) {
     <>
       <RoomSketch room={room} className="my-2 h-12 w-auto max-sm:hidden" />
       <span className="block">
-        {KIND_LABELS[ROOM_DETAILS[room].kind]}, {count} seats
+        {KIND_LABELS[ROOM_DETAILS[room].kind]}, {seats}
       </span>
       <span className="block">From {from} a day</span>
     </>

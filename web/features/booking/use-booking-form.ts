@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '#shared/contract/wire-names.ts'
 import type { BookingChoice } from '#shared/domain/booking/booking.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { useOccupiedSeats } from '#web/api/booking.ts'
@@ -18,16 +19,16 @@ import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
 /** The booking form and the values derived from the current choice. */
 export function useBookingForm(
   user: BookingUser & Pick<User, '_id'>,
-  { renewal, today }: { renewal: boolean; today: CalendarDay },
+  { renewal, today, roomRules }: { renewal: boolean; today: CalendarDay; roomRules: RoomRules },
 ) {
   const gender = genderOf(user)
   const draft = { userId: user._id, renewal }
-  const [defaultValues] = useState(() => loadChoice(draft, user, today))
+  const [defaultValues] = useState(() => loadChoice(draft, user, { today, roomRules }))
   const form = useForm<BookingChoice, BookingContext>({
     mode: 'onTouched',
     defaultValues,
     resolver: bookingResolver,
-    context: { today, gender },
+    context: { today, gender, roomRules },
   })
   useOnValuesChange(form, (typed) => saveBookingDraft(draft, typed))
   const choice = form.watch()

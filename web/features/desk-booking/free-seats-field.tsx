@@ -1,27 +1,35 @@
+import { useId } from 'react'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { classes } from '#web/ui/classes.ts'
 import { FieldError } from '#web/ui/form/field.tsx'
 
-const ERROR_ID = 'free-seats-error'
-
 /** Chooses a seat from a flat list. */
 export function FreeSeatsField({
   label,
+  hint,
   seats,
   value,
   problem,
   onChange,
 }: {
   label: string
+  hint?: string
   seats: readonly SeatId[]
   /** The chosen seat; '' before one is chosen. */
   value: SeatId
   problem: string | undefined
   onChange: (seat: SeatId) => void
 }) {
+  const id = useId()
+  const described = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
   return (
-    <fieldset aria-describedby={problem === undefined ? undefined : ERROR_ID}>
+    <fieldset aria-describedby={described || undefined}>
       <legend className="mb-2 font-medium">{label}</legend>
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="mb-2 text-sm text-ink-soft">
+          {hint}
+        </p>
+      )}
       <div className="flex flex-wrap gap-2">
         {seats.map((seat) => (
           <button
@@ -41,7 +49,7 @@ export function FreeSeatsField({
           </button>
         ))}
       </div>
-      <FieldError id={ERROR_ID} error={problem} />
+      <FieldError id={`${id}-error`} error={problem} />
     </fieldset>
   )
 }

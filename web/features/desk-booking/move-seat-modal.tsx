@@ -20,17 +20,22 @@ export function MoveSeatModal({
   onClose: (message?: string) => void
 }) {
   const { data, isError, error, refetch, isFetching } = useSeatsToMoveTo(booking.id)
-  const seats = data?.seats
+  const againstRules = data?.againstRules ?? []
   const move = useMoveBooking(booking.id)
   // The seat that the admin saw; another admin may have moved the booking since.
   const [from, setFrom] = useState<SeatId>(booking.seat)
   const [seat, setSeat] = useState<SeatId>('')
   const [problem, setProblem] = useState<string>()
 
+  function choose(chosen: SeatId) {
+    setSeat(chosen)
+    setProblem(undefined)
+  }
+
   function submit() {
     if (seat === '') return setProblem(SEAT_MOVE_PROBLEMS.newSeatRequired.message)
     move.mutate(
-      { seat, from },
+      { seat, from, againstRules: againstRules.includes(seat) },
       { onSuccess: ({ message }) => onClose(`${booking.name}: ${message}`) },
     )
   }
@@ -40,7 +45,7 @@ export function MoveSeatModal({
     if (!isSuccess) return
     setFrom(latest.seat)
     // The chosen seat may have been taken, or may now be the booking's own.
-    if (!latest.seats.includes(seat)) setSeat('')
+    if (![...latest.seats, ...latest.againstRules].includes(seat)) setSeat('')
     move.reset()
   }
 
@@ -63,22 +68,29 @@ export function MoveSeatModal({
       }
     >
       <div className="space-y-4">
-        {seats && seats.length > 0 && (
+        {data && data.seats.length > 0 && (
           <FreeSeatsField
             label={`Free seats in ${booking.room}`}
-            seats={seats}
+            seats={data.seats}
             value={seat}
             problem={problem}
-            onChange={(chosen) => {
-              setSeat(chosen)
-              setProblem(undefined)
-            }}
+            onChange={choose}
           />
         )}
-        {seats?.length === 0 && (
+        {againstRules.length > 0 && (
+          <FreeSeatsField
+            label="Free, but against the room rules"
+            hint={`${booking.name} can't book these online. You can still choose one; the audit log will show it.`}
+            seats={againstRules}
+            value={seat}
+            problem={data?.seats.length === 0 ? problem : undefined}
+            onChange={choose}
+          />
+        )}
+        {data?.seats.length === 0 && againstRules.length === 0 && (
           <Notice tone="warning">No other seat in this room is free on all these days.</Notice>
         )}
-        {!seats && !isError && (
+        {!data && !isError && (
           <p className="flex items-center gap-3 text-ink-soft" role="status">
             <Spinner /> Finding free seats...
           </p>

@@ -1,3 +1,4 @@
+import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/settings/hall-details.ts'
 import { PRIVACY_LINK } from '#shared/words/en/footer.ts'
 import { DeskScene } from '#web/features/landing/desk-scene.tsx'
@@ -8,14 +9,16 @@ import { Wordmark } from '#web/ui/logo.tsx'
 
 /**
  * The landing page (document 2, section 1). Prerendered at build time, so it works without JavaScript.
- * For a renamed hall the server replaces the name and drops the Marathi one; it also fills the empty
- * address with the hall's contact.
+ * For a renamed hall the server replaces the name and drops the Marathi one. It also fills the empty
+ * address with the hall's contact, and says who can book which room.
  */
 export function LandingPage({
   name = HALL_NAME,
   withMarathi = true,
+  roomRules = DEFAULT_ROOM_RULES,
 }: {
   name?: string
+  roomRules?: RoomRules
   withMarathi?: boolean | undefined
 }) {
   return (
@@ -26,7 +29,7 @@ export function LandingPage({
         <Hero withMarathi={withMarathi} />
         <Stats />
         <WhatWeOffer />
-        <Rooms />
+        <Rooms rules={roomRules} />
       </main>
       <footer className="border-t border-line">
         <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-10 gap-y-3 px-5 py-6 text-sm text-ink-soft sm:px-8">

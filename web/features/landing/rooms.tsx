@@ -1,10 +1,12 @@
 import { BATCHES } from '#shared/domain/booking/batches.ts'
-import { ROOM_DETAILS, ROOMS, type Room, roomProblem } from '#shared/domain/booking/rooms.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
+import { ROOM_DETAILS, ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
+import { roomSummary } from '#shared/words/en/room-rules.ts'
 import { RoomSketch } from '#web/hall/room-sketch.tsx'
 
 /** The rooms and the batches (document 2, section 3). */
-export function Rooms() {
+export function Rooms({ rules }: { rules: RoomRules }) {
   return (
     <section aria-labelledby="rooms" className="border-t border-line py-14 sm:py-20">
       <h2 id="rooms" className="font-display text-3xl font-semibold sm:text-4xl">
@@ -15,7 +17,7 @@ export function Rooms() {
       </p>
       <ul className="mt-8 grid gap-5 md:grid-cols-3">
         {ROOMS.map((room) => (
-          <RoomCard key={room} room={room} />
+          <RoomCard key={room} room={room} rules={rules} />
         ))}
       </ul>
       <ul aria-label="Batches" className="mt-6 flex flex-wrap gap-x-8 gap-y-2 text-ink-soft">
@@ -27,20 +29,15 @@ export function Rooms() {
   )
 }
 
-const KINDS = { basic: 'Basic', premium: 'Premium', garden: 'Garden' }
-
-function RoomCard({ room }: { room: Room }) {
-  const { marathi, kind } = ROOM_DETAILS[room]
-  const seats = SEATS.filter((seat) => seat.room === room).length
-  const audience = roomProblem(room, 'female') ? 'for male students' : 'for female students'
+function RoomCard({ room, rules }: { room: Room; rules: RoomRules }) {
   return (
     <li className="rounded-card border border-line bg-surface p-5 shadow-soft sm:p-6">
       <RoomSketch room={room} className="h-16" />
       <h3 className="mt-4 font-display text-xl leading-tight font-semibold">{room}</h3>
       <p lang="mr" className="mt-0.5 text-accent-ink">
-        {marathi}
+        {ROOM_DETAILS[room].marathi}
       </p>
-      <p className="mt-2 text-ink-soft">{`${KINDS[kind]}, ${seats} seats, ${audience}`}</p>
+      <p className="mt-2 text-ink-soft">{roomSummary(room, rules)}</p>
     </li>
   )
 }

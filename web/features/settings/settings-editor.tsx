@@ -8,6 +8,7 @@ import { ErasureDialog } from '#web/features/settings/erasure-dialog.tsx'
 import { HallFields } from '#web/features/settings/hall-fields.tsx'
 import { PriceFields } from '#web/features/settings/price-fields.tsx'
 import { RetentionFields } from '#web/features/settings/retention-fields.tsx'
+import { RoomRuleFields } from '#web/features/settings/room-rule-fields.tsx'
 import { SaveRefused } from '#web/features/settings/save-refused.tsx'
 import {
   type SettingsValues,
@@ -18,9 +19,9 @@ import { useLeaveWarning } from '#web/session/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 
-type Part = 'hall' | 'prices' | 'seats' | 'renewals' | 'privacy'
+type Part = 'hall' | 'prices' | 'rules' | 'seats' | 'renewals' | 'privacy'
 
-/** The settings in four sections, saved by one button. */
+/** The settings in sections, saved by one button. */
 export function SettingsEditor({
   settings,
   onSaved,
@@ -37,6 +38,7 @@ export function SettingsEditor({
   const [open, setOpen] = useState<Record<Part, boolean>>({
     hall: true,
     prices: true,
+    rules: true,
     seats: true,
     renewals: true,
     privacy: true,
@@ -92,6 +94,13 @@ export function SettingsEditor({
         {...part('prices')}
       >
         <PriceFields form={form} />
+      </Section>
+      <Section
+        title="Who can book online"
+        description="By room and section. Applies to new bookings; existing bookings stay."
+        {...part('rules')}
+      >
+        <RoomRuleFields form={form} />
       </Section>
       <Section
         title="Closed seats"

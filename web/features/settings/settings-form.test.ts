@@ -8,6 +8,16 @@ test('returns unchanged settings as they were loaded', () => {
   expect(settingsOf(valuesOf(settings), 3)).toEqual(settings)
 })
 
+test('returns a chosen room rule by its area', () => {
+  const values = valuesOf(settings)
+  const rule = { audience: 'everyone', unstated: 'reception' } as const
+  const roomRules = values.roomRules.map((each, place) => (place === 6 ? rule : each))
+  expect(settingsOf({ ...values, roomRules }, 3).roomRules).toEqual({
+    ...settings.roomRules,
+    'Dyanasmi Kaksh, Section A': rule,
+  })
+})
+
 test('puts a typed price into the table [settings-5]', () => {
   const values = valuesOf(settings)
   const cell = values.prices[2]?.[14]

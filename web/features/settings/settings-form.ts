@@ -1,6 +1,13 @@
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { DURATIONS, type Duration } from '#shared/domain/booking/durations.ts'
 import type { BatchPrices } from '#shared/domain/booking/prices.ts'
+import {
+  DEFAULT_ROOM_RULES,
+  type RoomRule,
+  type RoomRules,
+  RULED_AREAS,
+  type RuledArea,
+} from '#shared/domain/booking/room-rules.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { Settings } from '#web/api/settings.ts'
 
@@ -18,6 +25,8 @@ export type SettingsValues = {
   tourKeptMonths: string
   renewalDays: string
   closedSeats: string[]
+  /** Indexed by ruled area, because field names can't contain spaces. */
+  roomRules: RoomRule[]
 }
 
 export type SettingsForm = UseFormReturn<SettingsValues>
@@ -32,6 +41,7 @@ export function valuesOf({
   selfieKeptDays,
   tourKeptMonths,
   renewalDays,
+  roomRules,
   ...rest
 }: Settings): SettingsValues {
   return {
@@ -39,13 +49,14 @@ export function valuesOf({
     selfieKeptDays: String(selfieKeptDays),
     tourKeptMonths: String(tourKeptMonths),
     renewalDays: String(renewalDays),
+    roomRules: RULED_AREAS.map((area) => roomRules[area]),
     prices: ROOMS.map((room) => DURATIONS.map((duration) => priceTexts(prices[duration][room]))),
   }
 }
 
 /** Returns the settings to send, with the version that the form was based on. */
 export function settingsOf(
-  { prices, selfieKeptDays, tourKeptMonths, renewalDays, ...rest }: SettingsValues,
+  { prices, selfieKeptDays, tourKeptMonths, renewalDays, roomRules, ...rest }: SettingsValues,
   version: number,
 ): Settings {
   const inRoom = (room: Room, duration: Duration): BatchPrices => {
@@ -63,6 +74,7 @@ export function settingsOf(
     selfieKeptDays: parseCount(selfieKeptDays),
     tourKeptMonths: parseCount(tourKeptMonths),
     renewalDays: parseCount(renewalDays),
+    roomRules: roomRulesOf(roomRules),
     prices: {
       '1 Day': byRoom('1 Day'),
       '8 Days': byRoom('8 Days'),
@@ -80,6 +92,25 @@ export function settingsOf(
       '11 Months': byRoom('11 Months'),
       '12 Months': byRoom('12 Months'),
     },
+  }
+}
+
+/** Returns the chosen rules by area. */
+export function roomRulesOf(chosen: readonly RoomRule[]): RoomRules {
+  const rule = (area: RuledArea) => {
+    const found = chosen[RULED_AREAS.indexOf(area)]
+    return found ? { ...found } : DEFAULT_ROOM_RULES[area]
+  }
+  return {
+    'Dyandhara Kaksh': rule('Dyandhara Kaksh'),
+    'Dyanpurn Kaksh': rule('Dyanpurn Kaksh'),
+    'Dyanpurn Kaksh, Section A': rule('Dyanpurn Kaksh, Section A'),
+    'Dyanpurn Kaksh, Section B': rule('Dyanpurn Kaksh, Section B'),
+    'Dyanpurn Kaksh, Section C': rule('Dyanpurn Kaksh, Section C'),
+    'Dyanasmi Kaksh': rule('Dyanasmi Kaksh'),
+    'Dyanasmi Kaksh, Section A': rule('Dyanasmi Kaksh, Section A'),
+    'Dyanasmi Kaksh, Section B': rule('Dyanasmi Kaksh, Section B'),
+    'Dyanasmi Kaksh, Section C': rule('Dyanasmi Kaksh, Section C'),
   }
 }
 

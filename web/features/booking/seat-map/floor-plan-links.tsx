@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import type { Gender } from '#shared/domain/options.ts'
 
@@ -7,7 +8,7 @@ const FloorPlanModal = lazy(async () => ({
 }))
 
 /** Links to each room's floor plan, before a room is chosen. */
-export function FloorPlanLinks({ gender }: { gender: Gender }) {
+export function FloorPlanLinks({ gender, roomRules }: { gender: Gender; roomRules: RoomRules }) {
   const [room, setRoom] = useState<Room>()
   return (
     <div className="mt-3 flex flex-wrap items-center gap-x-4 text-sm">
@@ -26,7 +27,12 @@ export function FloorPlanLinks({ gender }: { gender: Gender }) {
       ))}
       {room && (
         <Suspense>
-          <FloorPlanModal room={room} gender={gender} onClose={() => setRoom(undefined)} />
+          <FloorPlanModal
+            room={room}
+            gender={gender}
+            roomRules={roomRules}
+            onClose={() => setRoom(undefined)}
+          />
         </Suspense>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { TIER_SURCHARGE_TEXTS } from '#shared/domain/booking/price-rows.ts'
-import { ROOM_DETAILS, type Room, roomProblem } from '#shared/domain/booking/rooms.ts'
-import { findSeat, SEATS, seatProblem } from '#shared/domain/booking/seats.ts'
+import { roomProblem, seatProblem, seatsFor } from '#shared/domain/booking/room-restrictions.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
+import { ROOM_DETAILS, type Room } from '#shared/domain/booking/rooms.ts'
+import { findSeat, SEATS } from '#shared/domain/booking/seats.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import { RestrictedRoom } from '#web/features/booking/seat-map/restricted-room.tsx'
 import { RoomPlan } from '#web/features/booking/seat-map/room-plan.tsx'
@@ -15,13 +17,15 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 export function FloorPlanModal({
   room,
   gender,
+  roomRules,
   onClose,
 }: {
   room: Room
   gender: Gender
+  roomRules: RoomRules
   onClose: () => void
 }) {
-  const refusal = roomProblem(room, gender)?.message
+  const refusal = roomProblem(room, gender, roomRules)
   return (
     <Modal
       open
@@ -32,7 +36,7 @@ export function FloorPlanModal({
       footer={refusal === undefined ? <Button onClick={onClose}>Close</Button> : undefined}
     >
       {refusal === undefined ? (
-        <FloorPlan room={room} gender={gender} />
+        <FloorPlan room={room} gender={gender} rules={roomRules} />
       ) : (
         <RestrictedRoom room={room} reason={refusal} onClose={onClose} />
       )}
@@ -40,9 +44,10 @@ export function FloorPlanModal({
   )
 }
 
-function FloorPlan({ room, gender }: { room: Room; gender: Gender }) {
+function FloorPlan({ room, gender, rules }: { room: Room; gender: Gender; rules: RoomRules }) {
   const seats = SEATS.filter((seat) => seat.room === room)
-  const [refusal] = seats.flatMap((seat) => seatProblem(seat, gender) ?? [])
+  const open = seatsFor(gender, room, rules).length
+  const refusals = seats.flatMap((seat) => seatProblem(seat, gender, rules)?.message ?? [])
   return (
     <div className="-mx-3 space-y-4 sm:mx-0">
       <TierLegend tiers={tiersOf(room)} prices={TIER_SURCHARGE_TEXTS} />
@@ -53,7 +58,7 @@ function FloorPlan({ room, gender }: { room: Room; gender: Gender }) {
             seat={(id, side) => {
               const seat = findSeat(id)
               if (!seat) return null
-              const state = seatProblem(seat, gender) ? 'unavailable' : 'available'
+              const state = seatProblem(seat, gender, rules) ? 'unavailable' : 'available'
               return (
                 <SeatPlaceBox key={id} room={room}>
                   <span className="absolute inset-[4.5%]">
@@ -66,9 +71,13 @@ function FloorPlan({ room, gender }: { room: Room; gender: Gender }) {
         </div>
       </div>
       <div className="px-1 text-center text-pretty text-ink-soft">
-        {refusal && <p className="text-ink">{refusal.message}</p>}
+        {[...new Set(refusals)].map((refusal) => (
+          <p key={refusal} className="text-ink">
+            {refusal}
+          </p>
+        ))}
         <p>
-          {`To see which of the ${seats.length} seats are free, choose a time slot, duration and start date.`}
+          {`To see which of the ${open} seats are free, choose a time slot, duration and start date.`}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { DYANDHARA_RESTRICTED, type Room } from '#shared/domain/booking/rooms.ts'
+import type { FieldProblem } from '#shared/domain/field-problem.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 
@@ -9,10 +10,11 @@ export function RestrictedRoom({
   onClose,
 }: {
   room: Room
-  reason: string
+  reason: FieldProblem
   onClose: () => void
 }) {
-  const title = room === 'Dyandhara Kaksh' ? DYANDHARA_RESTRICTED : reason
+  const restricted = room === 'Dyandhara Kaksh' && reason.code === 'roomForMenOnly'
+  const title = restricted ? DYANDHARA_RESTRICTED : reason.message
   return (
     <EmptyState
       icon="lock"

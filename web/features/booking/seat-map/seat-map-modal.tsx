@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useReducer } from 'react'
 import type { DatedPlan, PriceTable } from '#shared/domain/booking/prices.ts'
-import { ROOM_DETAILS, roomProblem } from '#shared/domain/booking/rooms.ts'
+import { roomProblem } from '#shared/domain/booking/room-restrictions.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
+import { ROOM_DETAILS } from '#shared/domain/booking/rooms.ts'
 import { SEATS, type SeatId } from '#shared/domain/booking/seats.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
@@ -29,6 +31,7 @@ export function SeatMapModal({
   plan,
   prices: table,
   gender,
+  roomRules,
   chosen,
   yours,
   seen,
@@ -39,6 +42,7 @@ export function SeatMapModal({
   plan: DatedPlan
   prices: PriceTable
   gender: Gender
+  roomRules: RoomRules
   chosen: SeatId | undefined
   /** The seat of the member's own booking. */
   yours: SeatId | undefined
@@ -50,7 +54,7 @@ export function SeatMapModal({
   onClose: () => void
 }) {
   const room = plan.room
-  const refusal = roomProblem(room, gender)?.message
+  const refusal = roomProblem(room, gender, roomRules)
   const refreshMs = useSeatChanges(refusal ? undefined : room)
   const { data, isError, refetch, isFetching } = useOccupiedSeats(refusal ? undefined : plan, {
     refreshMs,
@@ -70,7 +74,10 @@ export function SeatMapModal({
   const views = new Map(
     seats.map((seat) => [
       seat.id,
-      viewSeat(seat, { gender, occupied: occupied ?? [], reasons: data, selected, yours, prices }),
+      viewSeat(seat, {
+        ...{ gender, roomRules, occupied: occupied ?? [], reasons: data },
+        ...{ selected, yours, prices },
+      }),
     ]),
   )
   const allViews = [...views.values()]

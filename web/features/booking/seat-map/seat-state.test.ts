@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import { findSeat, type Seat } from '#shared/domain/booking/seats.ts'
 import { seatName, takenText, viewSeat } from '#web/features/booking/seat-map/seat-state.ts'
 
 const prices = { standard: 999, silver: 1249, gold: 1499 }
 const nobody = {
   gender: 'male',
+  roomRules: DEFAULT_ROOM_RULES,
   occupied: [],
   selected: undefined,
   yours: undefined,

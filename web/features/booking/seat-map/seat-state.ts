@@ -1,6 +1,8 @@
 import { periodText } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { type Seat, type SeatId, seatProblem, type Tier } from '#shared/domain/booking/seats.ts'
+import { seatProblem } from '#shared/domain/booking/room-restrictions.ts'
+import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
+import type { Seat, SeatId, Tier } from '#shared/domain/booking/seats.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { TakenSeats } from '#web/api/booking.ts'
@@ -24,6 +26,7 @@ export function viewSeat(
   seat: Seat,
   {
     gender,
+    roomRules,
     occupied,
     reasons,
     selected,
@@ -31,6 +34,7 @@ export function viewSeat(
     prices,
   }: {
     gender: Gender
+    roomRules: RoomRules
     occupied: readonly SeatId[]
     /** The bookings and renewals that take seats, with their dates. */
     reasons?: SeatReasons | undefined
@@ -39,7 +43,7 @@ export function viewSeat(
     prices: Record<Tier, number>
   },
 ): SeatView {
-  const rule = seatProblem(seat, gender)
+  const rule = seatProblem(seat, gender, roomRules)
   const taken = occupied.includes(seat.id)
   const common = { seat, yours: seat.id === yours, price: prices[seat.tier] }
   if (rule !== undefined) return { ...common, state: 'unavailable', refusal: rule.message }

@@ -1,0 +1,94 @@
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { filledProblem } from '../filled-problem.ts'
+import type { Gender } from '../options.ts'
+import { type RoomRule, type RoomRules, RULED_AREAS } from './room-rules.ts'
+import type { Room } from './rooms.ts'
+import { SEATS, type Seat, type SeatId } from './seats.ts'
+
+/** What the room rules mean for a user and for the seats of a room. */
+export const ROOM_RULE_PROBLEMS = fieldProblems({
+  roomForMenOnly: '{room} is for male students only',
+  roomForWomenOnly: '{room} is for female students only',
+  roomAtReception: 'Please ask reception for a seat in {room}',
+  sectionRefusesWomen: 'Section {section} seats are not available for female students',
+  sectionRefusesMen: 'Section {section} seats are not available for male students',
+  sectionAtReception: 'Please ask reception for a Section {section} seat',
+})
+
+const PROBLEMS = {
+  menOnly: {
+    room: ROOM_RULE_PROBLEMS.roomForMenOnly,
+    section: ROOM_RULE_PROBLEMS.sectionRefusesWomen,
+  },
+  womenOnly: {
+    room: ROOM_RULE_PROBLEMS.roomForWomenOnly,
+    section: ROOM_RULE_PROBLEMS.sectionRefusesMen,
+  },
+  atReception: {
+    room: ROOM_RULE_PROBLEMS.roomAtReception,
+    section: ROOM_RULE_PROBLEMS.sectionAtReception,
+  },
+}
+
+/**
+ * Returns why a user of this gender can't book in the room online, or undefined (document 2,
+ * section 5). A room whose sections all refuse the user is refused like them.
+ */
+export function roomProblem(
+  room: Room,
+  gender: Gender,
+  rules: RoomRules,
+): FieldProblem | undefined {
+  const sections = RULED_AREAS.filter((area) => area.startsWith(`${room}, `))
+  const inSections = sections.map((section) => restriction(rules[section], gender))
+  const restricted =
+    restriction(rules[room], gender) ?? (inSections.includes(undefined) ? undefined : inSections[0])
+  return restricted && filledProblem(PROBLEMS[restricted].room, { room })
+}
+
+/**
+ * Returns why a user of this gender can't book the seat online by the rule of its section, or
+ * undefined. The rows of Dyandhara are not sections.
+ */
+export function seatProblem(
+  { room, letter }: Pick<Seat, 'room' | 'letter'>,
+  gender: Gender,
+  rules: RoomRules,
+): FieldProblem | undefined {
+  const section = RULED_AREAS.find((area) => area === `${room}, Section ${letter}`)
+  const restricted = section && restriction(rules[section], gender)
+  return restricted && filledProblem(PROBLEMS[restricted].section, { section: letter })
+}
+
+/** Returns the seats of a room that its rules let a user of this gender book online. */
+export function seatsFor(gender: Gender, room: Room, rules: RoomRules): Seat[] {
+  if (roomProblem(room, gender, rules)) return []
+  return SEATS.filter((seat) => seat.room === room && !seatProblem(seat, gender, rules))
+}
+
+/** Returns the ids of a room's other seats. No gender is one that was not stated. */
+export function seatsRefusedTo(gender: Gender | null, room: Room, rules: RoomRules): SeatId[] {
+  const open = seatsFor(gender ?? 'prefer-not-to-say', room, rules)
+  return SEATS.filter((seat) => seat.room === room && !open.includes(seat)).map(({ id }) => id)
+}
+
+/** How many seats of a room can't be booked online by women, by men and by those of `unstated`. */
+export function refusedSeats(
+  room: Room,
+  rules: RoomRules,
+): { women: number; men: number; unstated: number } {
+  return {
+    women: seatsRefusedTo('female', room, rules).length,
+    men: seatsRefusedTo('male', room, rules).length,
+    unstated: seatsRefusedTo(null, room, rules).length,
+  }
+}
+
+type Restriction = keyof typeof PROBLEMS
+
+function restriction({ audience, unstated }: RoomRule, gender: Gender): Restriction | undefined {
+  if (audience === 'everyone') return undefined
+  if (gender === 'female') return audience === 'men' ? 'menOnly' : undefined
+  if (gender === 'male') return audience === 'women' ? 'womenOnly' : undefined
+  return unstated === 'reception' ? 'atReception' : undefined
+}

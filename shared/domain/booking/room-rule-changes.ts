@@ -1,0 +1,25 @@
+import type { Role } from '../user/user.ts'
+import { type Audience, type RoomRules, RULED_AREAS, type UnstatedBooking } from './room-rules.ts'
+
+export const ROOM_RULE_LABELS: Record<Audience | UnstatedBooking, string> = {
+  women: 'Women',
+  men: 'Men',
+  everyone: 'Everyone',
+  online: 'Online',
+  reception: 'At reception',
+}
+
+/** Whether someone may change the room rules: the hall's owner. */
+export function mayChangeRoomRules({ role }: { role: Role }): boolean {
+  return role === 'super_admin'
+}
+
+/** Returns each changed part of the rules. */
+export function changedRoomRules(before: RoomRules, after: RoomRules) {
+  return RULED_AREAS.flatMap((area) =>
+    (['audience', 'unstated'] as const).flatMap((part) => {
+      const [was, is] = [before[area][part], after[area][part]]
+      return was === is ? [] : [{ area, part, was, is }]
+    }),
+  )
+}
