@@ -11,7 +11,7 @@ import { outboxFilesTo, removeOutboxFiles } from '#server/mail/outbox-files.ts'
 import { userDeletedMail } from '#server/mail/templates/user-deleted-mail.ts'
 import type { Services } from '#server/services.ts'
 import { addToErasedLedger } from './erased-ledger.ts'
-import { removeFilesIfPossible } from './remove-files.ts'
+import { outboxKey, removeFilesIfPossible } from './remove-files.ts'
 
 /** The locked records that decide whether a user may be erased. */
 type ErasureCase = {
@@ -41,10 +41,11 @@ export async function runErasure(services: Services, erasure: Erasure): Promise<
   const { config, db } = services
   const outboxFiles = await inTransaction(db, (trx) => erase(services, trx, erasure))
   if (!outboxFiles) return false
-  // The erasure is committed. Files that can't be removed now are recorded for the nightly
-  // clean-up.
+  // The erasure is committed. What can't be done now, or is interrupted, is left to the nightly
+  // clean-up: the files are queued, and the ledger takes up every erased user of the database.
   await Promise.allSettled([
     removeFilesIfPossible(services),
+    // Here, too: a process on another machine may take the files off the queue without having them.
     removeOutboxFiles(config.dataDir, outboxFiles),
     addToErasedLedger(config.dataDir, [erasure.userId]),
   ])
@@ -79,5 +80,7 @@ async function erase(
     await queueMail(trx, services.boss, { recipient: user.email, ...userDeletedMail() }, now)
   }
   // Listed now, because after the commit the outbox may contain the last email, which must stay.
-  return outboxFilesTo(services.config.dataDir, user.email)
+  const outboxFiles = await outboxFilesTo(services.config.dataDir, user.email)
+  await queueFilesToRemove(trx, outboxFiles.map(outboxKey))
+  return outboxFiles
 }
