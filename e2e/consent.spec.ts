@@ -2,9 +2,11 @@ import { addMonths } from '#shared/domain/calendar-day.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { BookingPage } from './pages/booking-page.ts'
+import { countRequests } from './pages/count-requests.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { expectProblem } from './pages/described.ts'
 import { MembershipPage } from './pages/membership-page.ts'
+import { pressTwice } from './pages/press-twice.ts'
 import { selectField } from './pages/select.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 import { hallDay } from './run/clock.ts'
@@ -50,6 +52,27 @@ test('a minor books once a parent has consented with an emailed OTP [consent-15]
   await expect(new BookingPage(page).submit).toBeVisible()
 })
 
+test('a double click sends the consent calls once, so that a wrong OTP uses up one attempt [consent-240]', async ({
+  page,
+  users,
+}) => {
+  const minor = await users.withDetails({ dateOfBirth: sixteen() })
+  const parentEmail = `parent.${minor.profile.email}`
+  const requests = countRequests(page, /\/api\/member\/(parent-code|parental-consent|consent)$/)
+  await logIn(page, minor)
+  await page.goto('/consent')
+  await page.getByRole('textbox', { name: "Parent's email" }).fill(parentEmail)
+  await pressTwice(page.getByRole('button', { name: 'Email my parent' }))
+  const code = page.getByRole('textbox', { name: "Your parent's OTP" })
+  await expect(code).toBeFocused()
+  expect(requests()).toBe(1)
+  const right = await mailedCode(parentEmail)
+  await code.fill(right === '123456' ? '654321' : '123456')
+  await pressTwice(page.getByRole('button', { name: 'My parent agrees' }))
+  await expectProblem(code, 'Invalid OTP. Please check and try again.')
+  expect(requests()).toBe(2)
+})
+
 test("reception records a parent's consent, and withdraws it [consent-16]", {
   tag: '@desktop',
 }, async ({ page, users }) => {
@@ -93,8 +116,10 @@ test('a member who has turned 18 agrees on their own [consent-17]', async ({ pag
   await expectAccessible(page, 'the dashboard')
   await page.getByRole('link', { name: 'Continue' }).click()
   await expectAccessible(page, 'the question')
-  await page.getByRole('button', { name: 'I agree' }).click()
+  const requests = countRequests(page, /\/api\/member\/consent$/)
+  await pressTwice(page.getByRole('button', { name: 'I agree' }))
   await expect(page.getByText('Thank you. We have the consent we need.')).toBeVisible()
+  expect(requests()).toBe(1)
   await page.getByRole('link', { name: 'Continue' }).click()
   await expect(page).toHaveURL('/dashboard')
   await expect(page.getByText("You're 18 now")).toBeHidden()

@@ -1,7 +1,9 @@
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { CongratulationsPage } from './pages/congratulations-page.ts'
+import { countRequests } from './pages/count-requests.ts'
 import { PaymentPage } from './pages/payment-page.ts'
+import { pressTwice } from './pages/press-twice.ts'
 import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'
 import type { ApiUser } from './users/user.ts'
@@ -58,6 +60,22 @@ test('a method must be chosen, and the payment takes three seconds [payment-19]'
   await expect(page).toHaveURL('/congratulations')
   const { memberId } = await user.user()
   await expect(new CongratulationsPage(page).memberId).toHaveText(memberId ?? 'an ID')
+})
+
+test('a double click pays once [payment-240]', async ({ page, users }) => {
+  const user = await users.withHeldSeat()
+  await page.clock.install()
+  await logIn(page, user)
+  const requests = countRequests(page, /\/api\/auth\/complete-payment$/)
+  const payment = new PaymentPage(page)
+  await payment.open()
+  await payment.method('UPI').check()
+  await pressTwice(payment.pay)
+  await expect(payment.processing).toBeVisible()
+  await page.clock.fastForward(3_000)
+  await expect(page).toHaveURL('/congratulations')
+  await page.clock.fastForward(10_000)
+  expect(requests()).toBe(1)
 })
 
 test('a retry after a network failure pays exactly once [payment-20]', async ({ page, users }) => {

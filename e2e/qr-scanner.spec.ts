@@ -3,6 +3,7 @@ import { passPicture } from '#server/mail/pass-picture.ts'
 import { membershipPassText } from '#shared/domain/pass/passes.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+import { pressTwice } from './pages/press-twice.ts'
 import { QrScannerPage } from './pages/qr-scanner-page.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
 import { TourPage } from './pages/tour-page.ts'
@@ -321,6 +322,17 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
       tomorrow.id,
     ])
     expect(saved).toEqual({ status: 'pending' })
+    await scanner.enter(UNKNOWN)
+  })
+
+  await test.step('a double click sends a pass once [scan-240]', async () => {
+    const before = scans()
+    const twice = await newVisitor(request)
+    await scanner.qrData.fill(twice.passText)
+    await pressTwice(scanner.process)
+    await expect(scanner.success).toBeFocused()
+    expect(scans()).toBe(before + 1)
+    await scanner.open()
     await scanner.enter(UNKNOWN)
   })
 

@@ -1,8 +1,10 @@
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+import { countRequests } from './pages/count-requests.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { expectProblem } from './pages/described.ts'
 import { LoginPage } from './pages/login-page.ts'
+import { pressTwice } from './pages/press-twice.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 import { YourDataPage } from './pages/your-data-page.ts'
 import { receivedMail } from './run/outbox.ts'
@@ -164,6 +166,40 @@ test('a member logs out another device and changes the password [session-19]', a
   await yours.fillPasswords({ current: password, next: 'N3w-secret!' })
   await yours.savePassword.click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await login.logIn(email, 'N3w-secret!')
+  await expect(lost).toHaveURL('/membership')
+})
+
+test('a double click logs out a device and changes the password once, without an error [session-240]', async ({
+  page,
+  anotherPage,
+  users,
+}) => {
+  const member = await users.registered()
+  const { email, password } = member.profile
+  const lost = await anotherPage()
+  const login = new LoginPage(lost)
+  await login.open()
+  await login.logIn(email, password)
+  await expect(lost).toHaveURL('/membership')
+
+  const yours = new YourDataPage(page)
+  await logIn(page, member)
+  const requests = countRequests(page, /\/api\/auth\/(sessions|change-password)/)
+  await yours.open()
+  await pressTwice(page.getByRole('button', { name: /^Log out \w+ on \w+$/ }))
+  await expect(page.getByText('That device is logged out')).toBeVisible()
+  await expect(yours.devices).toHaveCount(1)
+  expect(requests()).toBe(1)
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0)
+
+  await yours.changePassword.click()
+  await yours.fillPasswords({ current: password, next: 'N3w-secret!' })
+  await pressTwice(yours.savePassword)
+  await expect(page.getByText('Your password is changed.')).toBeVisible()
+  await expect(yours.currentPassword).toBeHidden()
+  expect(requests()).toBe(2)
+  await login.open()
   await login.logIn(email, 'N3w-secret!')
   await expect(lost).toHaveURL('/membership')
 })

@@ -1,26 +1,26 @@
-import { useMutation } from '@tanstack/react-query'
 import * as calls from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
 
 // These calls run once per submit and are not cached.
 
 export function useAskParent() {
-  return useMutation({
+  return useChange({
     mutationFn: (parentEmail: string) => callApi(calls.askParent, { body: { parentEmail } }),
   })
 }
 
 export function useEnterParentCode() {
-  return useMutation({
+  return useChange({
     mutationFn: (body: BodySent<CallAt<typeof calls.enterParentCode>>) =>
       callApi(calls.enterParentCode, { body }),
   })
 }
 
 export function useConfirmOwnConsent() {
-  return useMutation({
+  return useChange({
     mutationFn: (body: BodySent<CallAt<typeof calls.confirmOwnConsent>>) =>
       callApi(calls.confirmOwnConsent, { body }),
   })

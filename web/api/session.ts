@@ -1,8 +1,9 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { changePassword, endSession, listSessions } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
 
 const SESSIONS = ['sessions']
 
@@ -18,7 +19,7 @@ export function useSessions() {
 
 export function useEndSession() {
   const client = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationFn: (id: string) => callApi(endSession, { params: { id } }),
     // Also after a refusal: another device may have ended it.
     onSettled: () => client.invalidateQueries({ queryKey: SESSIONS }),
@@ -28,7 +29,7 @@ export function useEndSession() {
 /** Ends the user's other sessions, too. */
 export function useChangePassword() {
   const client = useQueryClient()
-  return useMutation({
+  return useChange({
     mutationFn: (body: BodySent<CallAt<typeof changePassword>>) =>
       callApi(changePassword, { body }),
     onSuccess: () => client.invalidateQueries({ queryKey: SESSIONS }),

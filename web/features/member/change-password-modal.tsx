@@ -20,25 +20,29 @@ export function ChangePasswordModal({
 }) {
   const id = useId()
   const { email } = useLoggedInUser()
-  const { mutateAsync } = useChangePassword()
+  const change = useChangePassword()
   const form = useForm({
     mode: 'onTouched',
     defaultValues: { currentPassword: '', password: '', confirmPassword: '' },
   })
   const { register, handleSubmit, setError, formState } = form
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
 
-  const submit = handleSubmit(async ({ currentPassword, password }) => {
-    try {
-      const { message } = await mutateAsync({ currentPassword, newPassword: password })
-      onDone(message)
-      onClose()
-    } catch (error) {
-      const message = error instanceof Error ? error.message : ''
-      const field = isRefusal(error, 'passwordWrong') ? 'currentPassword' : 'root'
-      setError(field, { message }, { shouldFocus: true })
-    }
-  })
+  const submit = handleSubmit(({ currentPassword, password }) =>
+    change.mutate(
+      { currentPassword, newPassword: password },
+      {
+        onSuccess: ({ message }) => {
+          onDone(message)
+          onClose()
+        },
+        onError: (error) => {
+          const field = isRefusal(error, 'passwordWrong') ? 'currentPassword' : 'root'
+          setError(field, { message: error.message }, { shouldFocus: true })
+        },
+      },
+    ),
+  )
 
   return (
     <Modal
@@ -46,13 +50,13 @@ export function ChangePasswordModal({
       onClose={onClose}
       title="Change password"
       description="You stay logged in here and are logged out on your other devices."
-      dismissible={!isSubmitting}
+      dismissible={!change.isPending}
       footer={
         <>
-          <Button variant="secondary" onClick={onClose} disabled={isSubmitting}>
+          <Button variant="secondary" onClick={onClose} disabled={change.isPending}>
             Cancel
           </Button>
-          <Button type="submit" form={id} busy={isSubmitting} busyLabel="Saving...">
+          <Button type="submit" form={id} busy={change.isPending} busyLabel="Saving...">
             Save password
           </Button>
         </>
