@@ -15,7 +15,7 @@ const SHELL_BUDGET = 88
 const ROUTE_BUDGET = 144
 /** Routes with their own budget, by their screen's file. */
 const ROUTE_BUDGETS = {
-  'features/auth/login/login-screen.tsx': 108,
+  'features/auth/login/login-screen.tsx': 109,
   'features/privacy/privacy-screen.tsx': 114,
 }
 const FONTS_BUDGET = 60

@@ -19,6 +19,7 @@ import type { DemoCase } from './testing/demo-cases/demo-case.ts'
 import { deskBookingCases, settingsCases } from './testing/demo-cases/desk-cases.ts'
 import { guardCases } from './testing/demo-cases/guard-cases.ts'
 import { loadWorld } from './testing/demo-cases/load-world.ts'
+import { secondFactorCases } from './testing/demo-cases/second-factor-cases.ts'
 import { tourCases } from './testing/demo-cases/tour-cases.ts'
 import { privacyCases, userCases } from './testing/demo-cases/user-cases.ts'
 import { freshWorld, type UserName, userId, userNames } from './testing/demo-cases/world.ts'
@@ -36,6 +37,7 @@ const CASES: readonly DemoCase[] = [
   ...privacyCases,
   ...tourCases,
   ...settingsCases,
+  ...secondFactorCases,
   ...guardCases(CALLS),
 ]
 

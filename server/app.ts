@@ -17,6 +17,7 @@ import { memberRoutes } from './features/member/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { paymentRoutes } from './features/payment/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
+import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { tourRoutes } from './features/tour/routes.ts'
 import { userRoutes } from './features/user/routes.ts'
@@ -98,6 +99,7 @@ export async function buildApp(
       await apiDocs(api)
       authRoutes(api, services)
       sessionRoutes(api, services)
+      secondFactorRoutes(api, services)
       membershipRoutes(api, services)
       bookingRoutes(api, services)
       deskBookingRoutes(api, services)

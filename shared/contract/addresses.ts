@@ -21,6 +21,14 @@ export const resetPassword = { method: 'POST', path: '/auth/reset-password' } as
 export const changePassword = { method: 'POST', path: '/auth/change-password' } as const
 export const listSessions = { method: 'GET', path: '/auth/sessions' } as const
 export const endSession = { method: 'POST', path: '/auth/sessions/:id/end' } as const
+export const getSecondFactor = { method: 'GET', path: '/auth/second-factor' } as const
+export const startSecondFactor = { method: 'POST', path: '/auth/second-factor/start' } as const
+export const confirmSecondFactor = { method: 'POST', path: '/auth/second-factor/confirm' } as const
+export const renewRecoveryCodes = {
+  method: 'POST',
+  path: '/auth/second-factor/recovery-codes',
+} as const
+export const endSecondFactor = { method: 'POST', path: '/auth/second-factor/end' } as const
 export const checkPhone = { method: 'POST', path: '/auth/check-phone' } as const
 export const uploadAvatar = {
   method: 'POST',
@@ -84,6 +92,10 @@ export const editUser = { method: 'PUT', path: '/admin/users/:id' } as const
 export const deactivateUser = { method: 'POST', path: '/admin/users/:id/deactivate' } as const
 export const reactivateUser = { method: 'POST', path: '/admin/users/:id/reactivate' } as const
 export const eraseUser = { method: 'POST', path: '/admin/users/:id/erase' } as const
+export const resetSecondFactor = {
+  method: 'POST',
+  path: '/admin/users/:id/second-factor/reset',
+} as const
 export const recordParentalConsent = {
   method: 'POST',
   path: '/admin/users/:id/parental-consent',

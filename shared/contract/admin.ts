@@ -24,5 +24,5 @@ export const getAdminStats = defineCall(addresses.getAdminStats, {
   summary:
     'Get the numbers of users, current bookings and tour requests, and the revenue; for admins',
   reply: z.object({ success: z.literal(true), data: adminStats }),
-  errors: ['notLoggedIn', 'notAllowed'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
 })

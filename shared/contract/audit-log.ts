@@ -39,5 +39,5 @@ export const listAuditLog = defineCall(addresses.listAuditLog, {
       admins: z.array(z.object({ id: z.string(), name: z.string() })),
     }),
   }),
-  errors: ['notLoggedIn', 'notAllowed'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
 })

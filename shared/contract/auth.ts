@@ -18,6 +18,7 @@ import {
   checkedText,
   doneReply,
   email,
+  factorCode,
   fullName,
   newPassword,
   normalizedText,
@@ -35,13 +36,15 @@ const loggedIn = z.object({
 
 /** Exactly one of email and dyanpittId. */
 export const login = defineCall(addresses.login, {
-  summary: 'Log in with an email or a member ID',
+  summary: 'Log in with an email or a member ID; users with a second factor send its code too',
   body: z
     .object({
       email: z.optional(normalizedText(normalEmail, loginIdentifierProblem)),
       dyanpittId: z.optional(normalizedText(typedIdentifier, loginIdentifierProblem)),
       password: checkedText(currentPasswordProblem),
       rememberMe: z._default(z.boolean(), false),
+      /** For users with a second factor, after secondFactorNeeded. */
+      factorCode: z.optional(factorCode),
     })
     .check(
       z.refine(({ email, dyanpittId }) => email !== undefined || dyanpittId !== undefined, {
@@ -56,7 +59,7 @@ export const login = defineCall(addresses.login, {
       }),
     ),
   reply: loggedIn,
-  errors: ['loginFailed'],
+  errors: ['loginFailed', 'secondFactorNeeded', 'secondFactorWrong'],
 })
 
 /**

@@ -14,6 +14,7 @@ type CallFiles =
   | typeof import('./membership.ts')
   | typeof import('./payment.ts')
   | typeof import('./privacy.ts')
+  | typeof import('./second-factor.ts')
   | typeof import('./session.ts')
   | typeof import('./settings.ts')
   | typeof import('./tour.ts')

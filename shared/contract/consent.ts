@@ -40,12 +40,26 @@ export const recordParentalConsent = defineCall(addresses.recordParentalConsent,
     ...noticeSent,
   }),
   reply: doneReply,
-  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'adminUser', 'consentNotNeeded'],
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorRequired',
+    'notFound',
+    'adminUser',
+    'consentNotNeeded',
+  ],
 })
 
 export const withdrawParentalConsent = defineCall(addresses.withdrawParentalConsent, {
   summary: "Withdraw a parent's consent at reception; paid days stay; for admins",
   params: z.object({ id: z.uuid() }),
   reply: doneReply,
-  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'adminUser', 'consentNotGiven'],
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorRequired',
+    'notFound',
+    'adminUser',
+    'consentNotGiven',
+  ],
 })

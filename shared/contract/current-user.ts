@@ -67,6 +67,8 @@ export const currentUser = z.object({
   dyanpittId: z.nullable(z.string()),
   /** Whose consent is missing before a booking or payment: docs/privacy.md. */
   consentNeeded: z.nullable(z.enum(CONSENTS_NEEDED)),
+  /** Whether the study hall requires a second factor that this admin has not set up. */
+  secondFactorMissing: z.boolean(),
   membershipCompleted: z.boolean(),
   bookingCompleted: z.boolean(),
   paymentCompleted: z.boolean(),

@@ -44,7 +44,7 @@ export const listBookings = defineCall(addresses.listBookings, {
     success: z.literal(true),
     data: z.object({ bookings: z.array(bookingListed), total: z.int(), page: z.int() }),
   }),
-  errors: ['notLoggedIn', 'notAllowed'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
 })
 
 export const seatsToMoveTo = defineCall(addresses.seatsToMoveTo, {
@@ -60,7 +60,7 @@ export const seatsToMoveTo = defineCall(addresses.seatsToMoveTo, {
       againstRules: z.array(z.string()),
     }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'notFound'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'notFound'],
 })
 
 export const moveBooking = defineCall(addresses.moveBooking, {
@@ -77,6 +77,7 @@ export const moveBooking = defineCall(addresses.moveBooking, {
   errors: [
     'notLoggedIn',
     'notAllowed',
+    'secondFactorRequired',
     'notFound',
     'bookingNotMovable',
     'bookingMoved',
@@ -89,7 +90,7 @@ export const cancelBooking = defineCall(addresses.cancelBooking, {
   summary: 'Cancel a booking and free its seat; its payments are kept; for admins',
   params: bookingParams,
   reply: doneReply,
-  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'bookingOver'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'notFound', 'bookingOver'],
 })
 
 export const confirmPayment = defineCall(addresses.confirmPayment, {
@@ -102,6 +103,7 @@ export const confirmPayment = defineCall(addresses.confirmPayment, {
   errors: [
     'notLoggedIn',
     'notAllowed',
+    'secondFactorRequired',
     'notFound',
     'paymentNotWaiting',
     'consentRequired',

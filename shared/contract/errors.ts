@@ -23,6 +23,33 @@ export const ERRORS = {
   },
   // Not 401: a mistyped password must not end the session.
   passwordWrong: { status: 403, message: 'Wrong password. Please try again.' },
+  // The password was correct: the same login again, with the code.
+  secondFactorNeeded: {
+    status: 403,
+    message: 'Please enter the code from your authenticator app, too',
+  },
+  secondFactorWrong: {
+    status: 403,
+    message: 'This code is wrong or was already used. Please try the next one.',
+  },
+  secondFactorRequired: {
+    status: 403,
+    message: 'Please set up your second factor first. The study hall requires it.',
+  },
+  secondFactorOn: { status: 409, message: 'Your second factor is already on' },
+  secondFactorOff: { status: 409, message: 'The second factor is off. Please set it up first.' },
+  secondFactorNotYours: {
+    status: 403,
+    message: 'Only a super admin can reset a second factor, and nobody can reset their own',
+  },
+  secondFactorOwnFirst: {
+    status: 409,
+    message: 'Please set up your own second factor before you require it',
+  },
+  factorPolicyNotAllowed: {
+    status: 403,
+    message: 'Only a super admin can change who needs a second factor',
+  },
   notAllowed: { status: 403, message: "You don't have permission to do this" },
   membershipFirst: { status: 403, message: 'Please complete your membership details first' },
   consentRequired: {

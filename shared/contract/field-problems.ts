@@ -25,6 +25,7 @@ import { PARENT_CONTACT_PROBLEMS } from '../domain/user/parent-contact.ts'
 import { CONSENT_PROBLEMS } from '../domain/user/parental-consent.ts'
 import { PASSWORD_PROBLEMS } from '../domain/user/password.ts'
 import { PHONE_PROBLEMS } from '../domain/user/phone.ts'
+import { FACTOR_PROBLEMS } from '../domain/user/second-factor.ts'
 import { ERRORS } from './errors.ts'
 
 /** Problems that only requests from other clients can have. */
@@ -56,6 +57,7 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...CODE_PROBLEMS,
   ...CONSENT_PROBLEMS,
   ...EMAIL_PROBLEMS,
+  ...FACTOR_PROBLEMS,
   ...FULL_NAME_PROBLEMS,
   ...GENDER_PROBLEMS,
   ...IMAGE_PROBLEMS,

@@ -7,6 +7,7 @@ import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
 import { codeProblem } from '../domain/user/one-time-code.ts'
 import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/user/password.ts'
 import { normalWirePhone, phoneProblem, wirePhoneProblem } from '../domain/user/phone.ts'
+import { factorCodeProblem, normalFactorCode } from '../domain/user/second-factor.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 
 /** Returns an object with the same schema for each field. */
@@ -68,6 +69,9 @@ export const fullName = z.pipe(
 
 /** A one-time code; pasted white space is removed. */
 export const oneTimeCode = normalizedText((text) => text.replace(/\s/g, ''), codeProblem)
+
+/** The code of an authenticator app, or a recovery code. */
+export const factorCode = normalizedText(normalFactorCode, factorCodeProblem)
 
 export const newPassword = checkedText(newPasswordProblem)
 

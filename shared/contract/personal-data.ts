@@ -29,6 +29,8 @@ const user = z.object({
   dateOfBirth: z.nullable(calendarDay),
   gender: z.nullable(z.string()),
   memberId: z.nullable(z.string()),
+  /** Not its key. */
+  secondFactorOn: z.boolean(),
   registeredAt: instant,
   /** The notice shown at registration. */
   privacyNotice: noticeShown,

@@ -34,5 +34,12 @@ export const eraseUser = defineCall(addresses.eraseUser, {
   params: z.object({ id: z.uuid() }),
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),
   reply: doneReply,
-  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'eraseNotYours', 'seatsWouldBeFreed'],
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorRequired',
+    'notFound',
+    'eraseNotYours',
+    'seatsWouldBeFreed',
+  ],
 })

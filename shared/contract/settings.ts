@@ -12,6 +12,7 @@ import {
   hallNameProblem,
   SETTINGS_PROBLEMS,
 } from '../domain/settings/settings-form.ts'
+import { FACTOR_POLICIES } from '../domain/user/second-factor.ts'
 import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
@@ -54,6 +55,8 @@ const settings = z.object({
   ...retention,
   renewalDays: count(renewalDaysProblem),
   roomRules,
+  /** Who must use a second factor. */
+  factorPolicy: z.enum(FACTOR_POLICIES),
   /** The ids of the closed seats. */
   closedSeats: z.array(z.string().check(z.maxLength(4))).check(z.maxLength(500)),
   /**
@@ -68,7 +71,7 @@ export const getSettings = defineCall(addresses.getSettings, {
   summary:
     "Get the hall's name, contact, prices, closed seats, room rules and retention periods; for admins",
   reply: z.object({ success: z.literal(true), data: settings }),
-  errors: ['notLoggedIn', 'notAllowed'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
 })
 
 export const saveSettings = defineCall(addresses.saveSettings, {
@@ -78,8 +81,11 @@ export const saveSettings = defineCall(addresses.saveSettings, {
   errors: [
     'notLoggedIn',
     'notAllowed',
+    'secondFactorRequired',
     'settingsChanged',
     'retentionNotAllowed',
+    'factorPolicyNotAllowed',
+    'secondFactorOwnFirst',
     'roomRulesNotAllowed',
   ],
 })

@@ -49,7 +49,7 @@ export const listTours = defineCall(addresses.listTours, {
     /** The number of pages; 1 if the reply is not paginated. */
     pages: z.int(),
   }),
-  errors: ['notLoggedIn', 'notAllowed'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
 })
 
 export const moveTour = defineCall(addresses.moveTour, {
@@ -61,7 +61,14 @@ export const moveTour = defineCall(addresses.moveTour, {
     otherDay: z._default(z.boolean(), false),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
-  errors: ['notLoggedIn', 'notAllowed', 'tourNotFound', 'tourMovedOn', 'tourOnOtherDay'],
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorRequired',
+    'tourNotFound',
+    'tourMovedOn',
+    'tourOnOtherDay',
+  ],
 })
 
 /** Stores what admins note about a tour. `notesBefore` prevents lost updates. */
@@ -74,5 +81,5 @@ export const changeTourNotes = defineCall(addresses.changeTourNotes, {
     notesBefore: z._default(z.string(), ''),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
-  errors: ['notLoggedIn', 'notAllowed', 'tourNotFound', 'tourNotesChanged'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'tourNotFound', 'tourNotesChanged'],
 })

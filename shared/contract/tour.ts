@@ -77,6 +77,7 @@ export const scanQr = defineCall(addresses.scanQr, {
   errors: [
     'notLoggedIn',
     'notAllowed',
+    'secondFactorRequired',
     'qrDataBlank',
     'qrDataUnreadable',
     'notAVisitorPass',

@@ -52,6 +52,7 @@ const userViewed = z.extend(userListed, {
   /** The notice shown at registration. */
   privacyNotice: noticeShown,
   consent: consentViewed,
+  secondFactorOn: z.boolean(),
   avatar: z.nullable(z.string()),
   /** `selfiePhoto` is the URL for admins. */
   membershipDetails: z.nullable(membershipDetails),
@@ -73,14 +74,14 @@ export const listUsers = defineCall(addresses.listUsers, {
     success: z.literal(true),
     data: z.object({ users: z.array(userListed), total: z.int(), page: z.int() }),
   }),
-  errors: ['notLoggedIn', 'notAllowed'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
 })
 
 export const getUser = defineCall(addresses.getUser, {
   summary: 'Get a user with bookings and payments; other admins only for super admins; for admins',
   params: userParams,
   reply: z.object({ success: z.literal(true), data: userViewed }),
-  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'adminUser'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'notFound', 'adminUser'],
 })
 
 export const editUser = defineCall(addresses.editUser, {
@@ -101,6 +102,7 @@ export const editUser = defineCall(addresses.editUser, {
   errors: [
     'notLoggedIn',
     'notAllowed',
+    'secondFactorRequired',
     'notFound',
     'adminUser',
     'roleNotYours',
@@ -119,6 +121,7 @@ export const deactivateUser = defineCall(addresses.deactivateUser, {
   errors: [
     'notLoggedIn',
     'notAllowed',
+    'secondFactorRequired',
     'notFound',
     'adminUser',
     'ownUser',
@@ -131,5 +134,5 @@ export const reactivateUser = defineCall(addresses.reactivateUser, {
   summary: 'Reactivate a user; freed seats stay free; for admins',
   params: userParams,
   reply: doneReply,
-  errors: ['notLoggedIn', 'notAllowed', 'notFound', 'adminUser'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'notFound', 'adminUser'],
 })

@@ -106,6 +106,7 @@ describe('userFromWire', () => {
     firstName: 'Asha',
     lastName: 'Deshmukh',
     role: 'user',
+    secondFactorMissing: false,
     phoneNumber: null,
     gender: null,
     isVerified: true,

@@ -37,6 +37,8 @@ export const FIELD_PROBLEM_CODES = [
   'codeIncomplete',
   'codeTooLong',
   'codeNotDigits',
+  'factorCodeRequired',
+  'factorCodeInvalid',
 
   'fullNameRequired',
   'fullNameTooShort',

@@ -52,6 +52,7 @@ export type ViewedUser = ListedUser &
     createdAt: Date
     consentedOn: CalendarDay | null
     parentConsented: boolean
+    factorOn: boolean
     /** The parent's consent that was not withdrawn. */
     parentalConsent: (ParentalConsentRecord & { recordedBy: string | null }) | null
     membership: MembershipRecord | null
@@ -78,6 +79,7 @@ export function viewedUser(user: ViewedUser, today: CalendarDay): UserViewed {
         recordedBy: user.parentalConsent.recordedBy,
       },
     },
+    secondFactorOn: user.factorOn,
     avatar: user.avatar,
     membershipDetails:
       membership && membershipReply(membership, `/api/admin/users/${user.id}/selfie`),

@@ -16,7 +16,13 @@ import { noticeReply } from './privacy-notice.ts'
 /** One user's records, by their names in the data file. */
 export type PersonalRecords = {
   user: UserDetails &
-    RecordedNotice & { id: string; email: string; memberId: string | null; registeredAt: Date }
+    RecordedNotice & {
+      id: string
+      email: string
+      memberId: string | null
+      secondFactorOn: boolean
+      registeredAt: Date
+    }
   membership: (MembershipDetails & { savedAt: Date }) | null | undefined
   parentalConsents: readonly ParentalConsentRecord[]
   bookings: readonly (BookedRecord & {
@@ -73,6 +79,7 @@ const ACCOUNT = [
   'dateOfBirth',
   'gender',
   'memberId',
+  'secondFactorOn',
   'registeredAt',
 ] as const
 const BOOKING = [

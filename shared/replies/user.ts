@@ -13,6 +13,7 @@ import {
   consentNeeded,
   ownConsentDay,
 } from '../domain/user/parental-consent.ts'
+import { type FactorPolicy, isFactorMissing } from '../domain/user/second-factor.ts'
 import type { Role } from '../domain/user/user.ts'
 import { bookingDetails, type OwnBookingRecord, pendingBooking } from './booking.ts'
 
@@ -36,6 +37,8 @@ export type UserRecord = {
   /** Whether a parent has consented and not withdrawn it. */
   parentConsented: boolean
   createdAt: Date
+  factorOn: boolean
+  factorPolicy: FactorPolicy
   membership: MembershipRecord | null
   bookings: readonly OwnBookingRecord[]
 }
@@ -68,6 +71,7 @@ export function userReply(
     hasDnyanpittId: user.memberId !== null,
     dyanpittId: user.memberId,
     consentNeeded: consentNeededBy(user, days.day),
+    secondFactorMissing: isFactorMissing(user),
     membershipCompleted: membership !== null,
     bookingCompleted: cover !== undefined,
     paymentCompleted: cover !== undefined,

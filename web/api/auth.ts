@@ -19,7 +19,7 @@ import { callApi } from '#web/api/client.ts'
 
 export function logIn(
   identity: LoginIdentity,
-  rest: Pick<BodySent<CallAt<typeof login>>, 'password' | 'rememberMe'>,
+  rest: Pick<BodySent<CallAt<typeof login>>, 'password' | 'rememberMe' | 'factorCode'>,
 ) {
   return callApi(login, { body: { ...identityToWire(identity), ...rest } })
 }

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { login, me, sendOtp } from '#shared/contract/auth.ts'
 import { requestTour } from '#shared/contract/tour.ts'
-import { callApi, onUnauthorized } from '#web/api/client.ts'
+import { callApi, onRefused } from '#web/api/client.ts'
 
 const answer = vi.fn<typeof fetch>()
 
@@ -40,14 +40,17 @@ it.each([
   await expect(callApi(me)).rejects.toMatchObject({ message: 'Wait', retryAfterSeconds })
 })
 
-it('notifies listeners of a 401, with the token that was sent', async () => {
+it('notifies listeners of a refusal, with the token that was sent', async () => {
   const listener = vi.fn()
-  const stop = onUnauthorized(listener)
+  const stop = onRefused(listener)
   reply(401, { success: false, message: 'Invalid email, ID or password' })
   await expect(callApi(login, { body: { email: 'a@b.co', password: 'secret' } })).rejects.toThrow(
     'Invalid email, ID or password',
   )
-  expect(listener).toHaveBeenCalledExactlyOnceWith(undefined)
+  expect(listener).toHaveBeenCalledExactlyOnceWith(
+    expect.objectContaining({ status: 401 }),
+    undefined,
+  )
   stop()
   reply(401, { success: false, message: 'No' })
   await expect(callApi(me)).rejects.toThrow('No')

@@ -37,13 +37,16 @@ type CallArguments<C extends Call> = Part<'params', ParamsSent<C>> &
 type OptionalArguments<C extends Call> =
   object extends CallArguments<C> ? [parts?: CallArguments<C>] : [parts: CallArguments<C>]
 
-type Unauthorized = (token: string | undefined) => void
-const unauthorizedListeners = new Set<Unauthorized>()
+type Refused = (refused: ApiError, token: string | undefined) => void
+const refusalListeners = new Set<Refused>()
 
-/** Calls `listener` after every 401 with the token that was sent. Returns an unsubscribe function. */
-export function onUnauthorized(listener: Unauthorized): () => void {
-  unauthorizedListeners.add(listener)
-  return () => unauthorizedListeners.delete(listener)
+/**
+ * Calls `listener` after every refusal by the server with the token that was sent. Returns an
+ * unsubscribe function.
+ */
+export function onRefused(listener: Refused): () => void {
+  refusalListeners.add(listener)
+  return () => refusalListeners.delete(listener)
 }
 
 /** Replaces the server in demo mode. */
@@ -81,10 +84,10 @@ export async function callApi(
     signal,
   )
   if (response.ok && isSuccess(body)) return body
-  if (response.status === 401) {
-    for (const listener of unauthorizedListeners) listener(token)
-  }
-  throw ApiError.refused(readRefusal(body), response.status, retryAfter(response.headers))
+  const { status, headers } = response
+  const refused = ApiError.refused(readRefusal(body), status, retryAfter(headers))
+  for (const listener of refusalListeners) listener(refused, token)
+  throw refused
 }
 
 /** Fetches a picture that requires authorization. Throws Error if that fails. */

@@ -62,6 +62,10 @@ export function useReactivateUser(id: string) {
   return useUserChange(() => callApi(calls.reactivateUser, { params: { id } }))
 }
 
+export function useResetSecondFactor(id: string) {
+  return useUserChange(() => callApi(calls.resetSecondFactor, { params: { id } }))
+}
+
 export function useRecordConsent(id: string) {
   return useUserChange((body: BodySent<CallAt<typeof calls.recordParentalConsent>>) =>
     callApi(calls.recordParentalConsent, { params: { id }, body }),

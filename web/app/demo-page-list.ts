@@ -33,5 +33,6 @@ export const PAGE_GROUPS: Readonly<Record<string, readonly Page[]>> = {
     ['Manage bookings', '/admin/bookings'],
     ['System settings', '/admin/settings'],
     ['Audit log', '/admin/audit-log'],
+    ['Second factor', '/second-factor'],
   ],
 }

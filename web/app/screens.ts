@@ -48,6 +48,11 @@ export const SCREENS: Record<RoutePath, Screen> = {
   '/your-data': screen('Your data', [], () =>
     import('#web/features/member/your-data-screen.tsx').then((file) => file.YourDataScreen),
   ),
+  '/second-factor': screen('Second factor', ['/admin-dashboard'], () =>
+    import('#web/features/second-factor/second-factor-screen.tsx').then(
+      (file) => file.SecondFactorScreen,
+    ),
+  ),
   '/tour': screen('Request a tour', ['/visitor-pass'], () =>
     import('#web/features/tour/request/tour-screen.tsx').then((file) => file.TourScreen),
   ),

@@ -13,6 +13,7 @@ import { deskBookingAnswers } from '#web/demo/desk-booking-answers.ts'
 import { memberAnswers } from '#web/demo/member-answers.ts'
 import { paymentAnswers } from '#web/demo/payment-answers.ts'
 import { privacyAnswers } from '#web/demo/privacy-answers.ts'
+import { secondFactorAnswers } from '#web/demo/second-factor-answers.ts'
 import { sessionAnswers } from '#web/demo/session-answers.ts'
 import { settingsAnswers } from '#web/demo/settings-answers.ts'
 import { tourAnswers } from '#web/demo/tour-answers.ts'
@@ -22,6 +23,7 @@ const ANSWERS = new Map(
   [
     ...authAnswers,
     ...sessionAnswers,
+    ...secondFactorAnswers,
     ...memberAnswers,
     ...consentAnswers,
     ...bookingAnswers,

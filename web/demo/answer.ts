@@ -37,6 +37,7 @@ type Handler<A extends Address, User> = (
 export const ANYONE = { access: 'public' } as const
 export const USER = { access: 'logged-in' } as const
 export const ADMIN = { access: 'admin' } as const
+export const ADMIN_SETTING_UP = { access: 'admin-set-up' } as const
 export const SUPER_ADMIN = { access: 'super-admin' } as const
 export const MEMBERSHIP_STEP = { access: 'step', step: 'membership' } as const
 export const BOOKING_STEP = { access: 'step', step: 'booking' } as const

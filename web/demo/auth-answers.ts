@@ -8,7 +8,15 @@ import { registrationRefusal } from '#shared/domain/user/registration.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { ANYONE, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
 import { type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
-import { currentUser, endSessions, newUser, openSession, userByEmail } from '#web/demo/demo-user.ts'
+import {
+  currentUser,
+  endSessions,
+  factorStateOf,
+  newUser,
+  openSession,
+  takeFactorCode,
+  userByEmail,
+} from '#web/demo/demo-user.ts'
 import { DEMO_CODE } from '#web/demo/demo-users.ts'
 
 export const authAnswers = [
@@ -20,6 +28,10 @@ export const authAnswers = [
         : state.users.find(({ memberId }) => memberId === typedIdentifier(identity.memberId))
     if (!user || user.deactivatedAt || !isPasswordOf(user, body.password))
       throw refusal('loginFailed')
+    if (factorStateOf(user) === 'on') {
+      if (body.factorCode === undefined) throw refusal('secondFactorNeeded')
+      if (!takeFactorCode(state, user, body.factorCode)) throw refusal('secondFactorWrong')
+    }
     state.sessions.delete(oldToken)
     const token = openSession(state, user)
     return { token, user: currentUser(state, user), message: OWN_USER_DONE.loggedIn }

@@ -26,11 +26,15 @@ export type DemoUser = UserDetails &
     consentedOn: CalendarDay
     /** Oldest first. */
     parentalConsents: DemoConsent[]
+    secondFactor: DemoFactor | null
     deactivatedAt: Date | null
     erasedAt: Date | null
     /** Sample users have a drawing in place of a selfie. */
     membership: (MembershipDetails & { selfie: Blob | 'drawing' }) | null
   }
+
+/** A second factor; `since` is null until its first code. The recovery codes are unused. */
+export type DemoFactor = { since: Date | null; recoveryCodes: string[] }
 
 /** A parent's consent; `recordedBy` is the admin's name. */
 export type DemoConsent = ParentalConsentRecord & { recordedBy: string | null }

@@ -5,6 +5,13 @@ import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
 import type { ConsentNeeded } from '#shared/domain/user/parental-consent.ts'
 import type { Progress } from '#shared/domain/user/progress.ts'
+import {
+  type FactorFacts,
+  type FactorState,
+  factorChange,
+  isRecoveryCode,
+  normalFactorCode,
+} from '#shared/domain/user/second-factor.ts'
 import { maySeeDetails } from '#shared/domain/user/user.ts'
 import { consentNeededBy, userReply } from '#shared/replies/user.ts'
 import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
@@ -12,10 +19,12 @@ import {
   type DemoConsent,
   type DemoState,
   type DemoUser,
+  recordChange,
   studyDays,
   TIME_ZONE,
   today,
 } from '#web/demo/demo-state.ts'
+import { DEMO_CODE } from '#web/demo/demo-users.ts'
 import { progressOf as progressOfUser } from '#web/session/progress-of.ts'
 
 const DAY_SECONDS = 86_400
@@ -37,6 +46,7 @@ export function newUser(newcomer: Newcomer): DemoUser {
     membership: null,
     consentedOn: dayIn(TIME_ZONE, newcomer.createdAt),
     parentalConsents: [],
+    secondFactor: null,
     ...NOT_SHOWN,
   }
 }
@@ -47,8 +57,35 @@ export function currentUser(
   user: DemoUser,
   options?: { showCongratulations: boolean },
 ): CurrentUser {
-  const records = { ...user, parentConsented: currentConsent(user) !== null }
+  const records = {
+    ...user,
+    ...factorFacts(state, user),
+    parentConsented: currentConsent(user) !== null,
+  }
   return userReply({ ...records, bookings: ownBookings(state, user) }, studyDays(state), options)
+}
+
+export function factorStateOf({ secondFactor }: DemoUser): FactorState {
+  if (!secondFactor) return 'off'
+  return secondFactor.since ? 'on' : 'started'
+}
+
+/** Returns what decides whether a user's second factor is missing. */
+export function factorFacts({ settings }: DemoState, user: DemoUser): FactorFacts {
+  const { role } = user
+  return { role, factorOn: factorStateOf(user) === 'on', factorPolicy: settings.factorPolicy }
+}
+
+/** Returns whether a typed code is right. Uses up a recovery code. */
+export function takeFactorCode(state: DemoState, user: DemoUser, typed: string): boolean {
+  const code = normalFactorCode(typed)
+  const { secondFactor } = user
+  if (!secondFactor?.since) return false
+  if (!isRecoveryCode(code)) return code === DEMO_CODE
+  if (!secondFactor.recoveryCodes.includes(code)) return false
+  secondFactor.recoveryCodes = secondFactor.recoveryCodes.filter((each) => each !== code)
+  recordChange(state, user, factorChange('second-factor.recovery', user))
+  return true
 }
 
 /** A parent's consent that was not withdrawn. */

@@ -10,7 +10,7 @@ import { ADMIN, allowed, answer, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
 import { type DemoState, type DemoUser, recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
-import { superAdmins } from '#web/demo/demo-user.ts'
+import { factorStateOf, superAdmins } from '#web/demo/demo-user.ts'
 import { freeSeats, removalFacts } from '#web/demo/user-answers.ts'
 
 /** Personal data and its deletion. */
@@ -55,6 +55,7 @@ function erase(state: DemoState, user: DemoUser): void {
     email: erasure.erasedEmail(user),
     membership: null,
     parentalConsents: [],
+    secondFactor: null,
     ...NOT_SHOWN,
   }
   Object.assign(user, erased, { deactivatedAt: state.now(), erasedAt: state.now() })
@@ -70,7 +71,7 @@ function personalData(state: DemoState, user: DemoUser) {
     ...tours.map(({ id }) => `tour:${id}`),
   ]
   const records = {
-    user: { ...user, registeredAt: createdAt },
+    user: { ...user, registeredAt: createdAt, secondFactorOn: factorStateOf(user) === 'on' },
     membership: membership && { ...membership, savedAt: createdAt },
     parentalConsents: user.parentalConsents,
     bookings: bookings

@@ -6,6 +6,7 @@ import { publicSettings } from '#shared/replies/settings.ts'
 import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
 import { ADMIN, ANYONE, allowed, answer } from '#web/demo/answer.ts'
 import { recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
+import { factorFacts } from '#web/demo/demo-user.ts'
 
 export const settingsAnswers = [
   answer(getPublicSettings, ANYONE, ({ state: { settings } }) => {
@@ -21,7 +22,9 @@ export const settingsAnswers = [
     const { closedSeats, ...settings } = body
     const before = { ...state.settings, closedSeats: state.closedSeats }
     const stale = settings.version !== state.settings.version
-    const changes = allowed(decide.saveSettings(before, body, { stale, admin }))
+    const changes = allowed(
+      decide.saveSettings(before, body, { stale, admin: factorFacts(state, admin) }),
+    )
     for (const change of changes) recordChange(state, admin, change)
     state.settings = { ...settings, version: settings.version + 1 }
     state.closedSeats = SEATS.map(({ id }) => id).filter((id) => closedSeats.includes(id))

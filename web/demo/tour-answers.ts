@@ -28,6 +28,7 @@ import {
   TIME_ZONE,
   today,
 } from '#web/demo/demo-state.ts'
+import { factorFacts } from '#web/demo/demo-user.ts'
 
 export const tourAnswers = [
   answer(calls.requestTour, ANYONE, ({ state, body }) => {
@@ -50,7 +51,8 @@ export const tourAnswers = [
 
   answer(calls.toursByEmail, ANYONE, ({ state, user, params }) => {
     const email = normalEmail(params.email)
-    const mayRead = mayReadTours(user, { email, emailProved: state.verifiedEmails.has(email) })
+    const reader = user && { ...user, ...factorFacts(state, user) }
+    const mayRead = mayReadTours(reader, { email, emailProved: state.verifiedEmails.has(email) })
     const tours = mayRead ? state.tours.filter((tour) => tour.email === email) : []
     return { data: tours.map(tourReply) }
   }),

@@ -13,7 +13,13 @@ import {
   recordReading,
   today,
 } from '#web/demo/demo-state.ts'
-import { currentConsent, endSessions, showsUser, superAdmins } from '#web/demo/demo-user.ts'
+import {
+  currentConsent,
+  endSessions,
+  factorFacts,
+  showsUser,
+  superAdmins,
+} from '#web/demo/demo-user.ts'
 
 /** User Management. */
 export const userAnswers = [
@@ -36,8 +42,12 @@ export const userAnswers = [
     const version = decide.detailsText(user)
     const parentalConsent = currentConsent(user)
     const consent = { parentalConsent, parentConsented: parentalConsent !== null }
+    const { factorOn } = factorFacts(state, user)
     return {
-      data: viewedUser({ ...user, ...consent, bookings, payments, version }, today(state)),
+      data: viewedUser(
+        { ...user, ...consent, factorOn, bookings, payments, version },
+        today(state),
+      ),
     }
   }),
 

@@ -11,6 +11,7 @@ export function progressOf(user: User): Progress {
     memberId,
     membershipDetails,
     consentNeeded,
+    secondFactorMissing,
   } = user
   return {
     role,
@@ -19,6 +20,7 @@ export function progressOf(user: User): Progress {
     paymentWaiting: hold !== null,
     hasMemberId: memberId !== null,
     consentNeeded,
+    factorMissing: secondFactorMissing,
     selfieGone: membershipDetails?.selfiePhoto === null,
   }
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
-import { onUnauthorized } from '#web/api/client.ts'
+import { isRefusal, onRefused } from '#web/api/client.ts'
 import { clearCurrentUser, isLoggedIn, loadCurrentUser } from '#web/session/current-user.ts'
 import { clearDrafts } from '#web/session/form-draft.ts'
 import type { LoginState } from '#web/session/login-state.ts'
@@ -9,20 +9,28 @@ import { storedToken } from '#web/session/token.ts'
 
 const SESSION_ENDED = 'Your session has ended. Please log in again.'
 
-/** Ends the session in this tab when the server or another tab has ended it. */
+/**
+ * Ends the session in this tab when the server or another tab has ended it. Leads admins to a second
+ * factor that the study hall has begun to require.
+ */
 export function useSessionWatch(): void {
-  useUnauthorized()
+  useRefusals()
   useOtherTabs()
 }
 
-function useUnauthorized() {
+function useRefusals() {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   useEffect(
     () =>
-      onUnauthorized((token) => {
+      onRefused((refused, token) => {
         // A late reply to a call with an older token doesn't concern the current session.
         if (!isLoggedIn() || token !== storedToken()) return
+        if (isRefusal(refused, 'secondFactorRequired')) {
+          // Required since this page was opened.
+          void loadCurrentUser().then(() => navigate('/second-factor', { replace: true }))
+        }
+        if (refused.status !== 401) return
         const from = location.pathname + location.search
         const state: LoginState = { message: SESSION_ENDED, from }
         navigate('/login', { replace: true, state })

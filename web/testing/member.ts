@@ -36,6 +36,7 @@ export const MEMBER: User = {
   registrationDate: '2026-11-01T10:00:00.000Z',
   memberId: '@DA202611001',
   consentNeeded: null,
+  secondFactorMissing: false,
   membershipCompleted: true,
   bookingCompleted: true,
   paymentCompleted: true,

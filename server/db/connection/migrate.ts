@@ -14,6 +14,8 @@ import * as sessionUse from '#server/db/migrations/0060-session-use.ts'
 import * as renewalDays from '#server/db/migrations/0062-renewal-days.ts'
 import * as visitorsAndParents from '#server/db/migrations/0064-visitors-and-parents.ts'
 import * as consents from '#server/db/migrations/0067-consents.ts'
+import * as secondFactors from '#server/db/migrations/0070-second-factors.ts'
+import * as factorPolicy from '#server/db/migrations/0071-factor-policy.ts'
 import * as roomRules from '#server/db/migrations/0076-room-rules.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
@@ -35,6 +37,8 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0062-renewal-days': renewalDays,
   '0064-visitors-and-parents': visitorsAndParents,
   '0067-consents': consents,
+  '0070-second-factors': secondFactors,
+  '0071-factor-policy': factorPolicy,
   '0076-room-rules': roomRules,
 }
 

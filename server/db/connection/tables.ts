@@ -12,6 +12,7 @@ import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import type { TourField } from '#shared/domain/tour/tour-form.ts'
 import type { CodePurpose } from '#shared/domain/user/one-time-code.ts'
 import type { ConsentMethod, IdKind } from '#shared/domain/user/parental-consent.ts'
+import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import type { ColumnName } from './column-names.ts'
 
@@ -28,6 +29,8 @@ export type Tables = {
   member_id_counters: MemberIdCountersTable
   tour_requests: TourRequestsTable
   parental_consents: ParentalConsentsTable
+  second_factors: SecondFactorsTable
+  recovery_codes: RecoveryCodesTable
   outgoing_mails: OutgoingMailsTable
   expiry_reminders: ExpiryRemindersTable
   audit_log: AuditLogTable
@@ -177,6 +180,21 @@ type ParentalConsentsTable = NoticeColumns & {
   withdrawn_by: string | null
 }
 
+type SecondFactorsTable = {
+  user_id: string
+  sealed_key: Buffer
+  started_at: Date
+  /** Null until the first correct code. */
+  confirmed_at: Date | null
+  last_step: number | null
+}
+
+type RecoveryCodesTable = {
+  user_id: string
+  code_hash: Buffer
+  used_at: Date | null
+}
+
 type OutgoingMailsTable = {
   id: Generated<string>
   recipient: string
@@ -215,6 +233,7 @@ type SettingsTable = {
   renewal_days: Generated<number>
   /** Room rules as JSON, written as a string; null is the default. */
   room_rules: ColumnType<unknown, string | undefined, string>
+  factor_policy: Generated<FactorPolicy>
   version: number
   updated_at: Date
 }

@@ -33,6 +33,7 @@ export async function eraseRecords(
   now: Date,
 ): Promise<void> {
   await trx.deleteFrom('parental_consents').where('user_id', '=', user.id).execute()
+  await trx.deleteFrom('second_factors').where('user_id', '=', user.id).execute()
   await trx.deleteFrom('membership_details').where('user_id', '=', user.id).execute()
   await trx
     .updateTable('users')

@@ -10,6 +10,7 @@ import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change
 import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
 import { membershipOf } from './membership-details.ts'
+import { factorOn } from './second-factors.ts'
 import { userShows, wordsOf } from './text-search.ts'
 
 const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])
@@ -59,6 +60,7 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
     ])
     .select((user) => [
       parentConsented(user).as('parentConsented'),
+      factorOn(user).as('factorOn'),
       membershipOf(user).as('membership'),
       jsonArrayFrom(
         user

@@ -6,6 +6,7 @@ import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
 import { parentalConsentsOf } from './consent.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
+import { factorOn } from './second-factors.ts'
 
 const ACCOUNT_COLUMNS = columnsOf([
   'id',
@@ -49,6 +50,7 @@ export function readPersonalData(db: Database, userId: string) {
       const user = await trx
         .selectFrom('users')
         .select([...ACCOUNT_COLUMNS, 'created_at as registeredAt'])
+        .select((row) => factorOn(row).as('secondFactorOn'))
         .where('id', '=', userId)
         .where('erased_at', 'is', null)
         .executeTakeFirst()

@@ -18,7 +18,7 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
     .selectFrom('settings')
     .select([
       ...HALL_DETAILS_COLUMNS,
-      ...columnsOf([...RETENTION, 'renewalDays', 'prices', 'roomRules', 'version']),
+      ...columnsOf([...RETENTION, 'renewalDays', 'factorPolicy', 'prices', 'roomRules', 'version']),
     ])
     .executeTakeFirst()
   if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
@@ -58,7 +58,7 @@ export async function writeSettings(
 ): Promise<boolean> {
   const values = {
     hall_name: settings.name,
-    ...valuesOf(settings, [...CONTACT, ...RETENTION, 'renewalDays']),
+    ...valuesOf(settings, [...CONTACT, ...RETENTION, 'renewalDays', 'factorPolicy']),
     prices: JSON.stringify(settings.prices),
     room_rules: JSON.stringify(settings.roomRules),
     version: version + 1,

@@ -6,6 +6,7 @@ import type { Queryable } from '#server/db/connection/connect.ts'
 import { BOOKED_COLUMNS, waitsAtDesk } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
 import { membershipOf } from './membership-details.ts'
+import { factorOn, factorPolicy } from './second-factors.ts'
 
 /** The number of bookings read with a user; no screen shows more. */
 const BOOKINGS_READ = 40
@@ -65,6 +66,8 @@ function userQuery(db: Queryable) {
     .select(SHOWN_COLUMNS)
     .select((user) => [
       parentConsented(user).as('parentConsented'),
+      factorOn(user).as('factorOn'),
+      factorPolicy.as('factorPolicy'),
       membershipOf(user).as('membership'),
       jsonArrayFrom(
         user

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
 import { findCredentials, renewPasswordHash } from '#server/db/queries/credentials.ts'
-import { findUser } from '#server/db/queries/user.ts'
+import { lockSecondFactor } from '#server/db/queries/second-factors.ts'
+import { findUser, type UserRecord } from '#server/db/queries/user.ts'
 import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { isOutdated } from '#server/passwords/hash-parameters.ts'
 import { userReply } from '#server/replies/user.ts'
+import { takeFactorCode } from '#server/second-factor/take-factor-code.ts'
 import type { Services } from '#server/services.ts'
 import type { Device } from '#shared/domain/user/device.ts'
 import type { LoginIdentity } from '#shared/domain/user/login-identifier.ts'
@@ -15,6 +19,8 @@ type LoginAttempt = {
   identity: LoginIdentity
   password: string
   rememberMe: boolean
+  /** The code of the second factor, normalized. */
+  factorCode: string | undefined
   device: Device
   /** The caller's address for rate limiting. */
   address: string
@@ -24,7 +30,8 @@ type LoginAttempt = {
 
 /**
  * Logs in. A wrong password and an unknown user get the same error in the same time. Throws
- * loginFailed, or tooManyRequests after too many tries.
+ * loginFailed, tooManyRequests after too many tries, or, after the right password of a user with a
+ * second factor, secondFactorNeeded and secondFactorWrong.
  */
 export async function logIn(app: FastifyInstance, services: Services, attempt: LoginAttempt) {
   const { db, limits } = services
@@ -38,7 +45,8 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
   const shared: [AttemptKind, string][] = device ? [] : [['loginAnywhere', account]]
   await limitAttempts(limits, own, ['loginsFrom', attempt.address], ...shared)
 
-  const login = (await tryLogin(app, services, attempt)) ?? (await tryLogin(app, services, attempt))
+  const known = { ...attempt, own: `${account}|${device ?? attempt.address}`, isKnown: !!device }
+  const login = (await tryLogin(app, services, known)) ?? (await tryLogin(app, services, known))
   if (!login) throw new AppError('loginFailed')
 
   await limits.reset(...own)
@@ -54,17 +62,67 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
  */
 async function tryLogin(
   app: FastifyInstance,
-  { db, now, passwords }: Services,
-  { identity, password, rememberMe, device }: LoginAttempt,
+  services: Services,
+  attempt: LoginAttempt & { own: string; isKnown: boolean },
 ) {
+  const { db, now, passwords } = services
+  const { identity, password, rememberMe, device } = attempt
   const credentials = await findCredentials(db, identity)
   const right = await passwords.verify(credentials?.passwordHash, password)
   const user = credentials && right ? await findUser(db, credentials.id) : undefined
   if (!credentials || !user) throw new AppError('loginFailed')
   const { passwordHash } = credentials
   const session = { userId: user.id, passwordHash, rememberMe, device, now: now() }
-  const token = await openSessionOfLogin(app, db, session)
-  return token === undefined ? undefined : { token, user, passwordHash }
+  await admitFactorCode(services, user, attempt)
+  const token = await inTransaction(db, async (trx) => {
+    const opened = await openSessionOfLogin(app, trx, session)
+    if (opened !== undefined) await checkFactor(services, trx, user, attempt.factorCode)
+    return opened
+  })
+  if (token === undefined) return undefined
+  if (user.factorOn) await resetFactorLimits(services, user, attempt)
+  return { token, user, passwordHash }
+}
+
+/**
+ * Counts the code of a second factor. Before the transaction: the limiter uses its own connection
+ * and must not wait for transactions.
+ */
+async function admitFactorCode(
+  { limits }: Services,
+  user: UserRecord,
+  { factorCode, own, isKnown }: { factorCode: string | undefined; own: string; isKnown: boolean },
+): Promise<void> {
+  if (!user.factorOn) return
+  if (factorCode === undefined) throw new AppError('secondFactorNeeded')
+  const shared: [AttemptKind, string][] = isKnown ? [] : [['factorCodesAnywhere', user.id]]
+  await limitAttempts(limits, ['factorCodes', own], ...shared)
+}
+
+async function resetFactorLimits(
+  { limits }: Services,
+  user: UserRecord,
+  { own, isKnown }: { own: string; isKnown: boolean },
+): Promise<void> {
+  await limits.reset('factorCodes', own)
+  if (!isKnown) await limits.uncount('factorCodesAnywhere', user.id)
+}
+
+/**
+ * Checks the second factor as it is now that opening the session has locked the user: it may have
+ * been switched on since the password was checked. A refusal rolls the session back.
+ */
+async function checkFactor(
+  services: Services,
+  trx: Transaction<Tables>,
+  user: UserRecord,
+  code: string | undefined,
+): Promise<void> {
+  const factor = await lockSecondFactor(trx, user.id)
+  if (factor.state !== 'on') return
+  if (code === undefined) throw new AppError('secondFactorNeeded')
+  const right = await takeFactorCode(services, trx, user, { factor, code })
+  if (!right) throw new AppError('secondFactorWrong')
 }
 
 /** Replaces a hash with outdated parameters; this needs the password, so it happens at login. */

@@ -37,6 +37,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         identity: identityFromWire(body),
         password: body.password,
         rememberMe: body.rememberMe,
+        factorCode: body.factorCode,
         device: deviceFrom(request.headers['user-agent']),
         address: addressBlock(request.ip),
         deviceFor: (userId) => knownDevice(services, request, userId),

@@ -2,6 +2,7 @@ import { allowed } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { allClosedSeats, setClosedSeats } from '#server/db/queries/seat.ts'
+import { lockSecondFactor } from '#server/db/queries/second-factors.ts'
 import { readSettings, writeSettings } from '#server/db/queries/settings.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
@@ -11,8 +12,8 @@ import * as decide from '#shared/domain/settings/changed-settings.ts'
 /**
  * Saves the hall's name, contact, prices, closed seats and retention, and records the changes in
  * the audit log. Existing bookings keep their seat and price. Throws validationFailed, or
- * settingsChanged if someone else has saved since they were read, or retentionNotAllowed if an admin who
- * is not a super admin changes the retention.
+ * settingsChanged if someone else has saved since they were read, retentionNotAllowed or
+ * factorPolicyNotAllowed if an admin who is not a super admin changes these, or secondFactorOwnFirst.
  */
 export async function saveSettings(
   services: Services,
@@ -21,10 +22,12 @@ export async function saveSettings(
 ): Promise<void> {
   const now = services.now()
   await inTransaction(services.db, async (trx) => {
-    await lockCaller(services, trx, admin)
+    const current = await lockCaller(services, trx, admin)
+    const { state } = await lockSecondFactor(trx, admin.id)
+    const caller = { role: current.role, factorOn: state === 'on' }
     const before = { ...(await readSettings(trx)), closedSeats: await allClosedSeats(trx) }
     const stale = !(await writeSettings(trx, sent, sent.version, now))
-    const changes = allowed(decide.saveSettings(before, sent, { stale, admin }))
+    const changes = allowed(decide.saveSettings(before, sent, { stale, admin: caller }))
     await setClosedSeats(trx, sent.closedSeats)
     for (const change of changes) await recordChange(trx, { adminId: admin.id, ...change }, now)
   })

@@ -8,6 +8,7 @@ import { mountCall } from '#server/http/mount-call.ts'
 import { avatarPath, userVersion } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
 import * as consent from '#shared/contract/consent.ts'
+import { resetSecondFactor as resetSecondFactorCall } from '#shared/contract/second-factor.ts'
 import * as calls from '#shared/contract/user.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
@@ -17,6 +18,7 @@ import { deactivateUser } from './deactivate-user.ts'
 import { editUser } from './edit-user.ts'
 import { recordConsent, withdrawConsent } from './parental-consent.ts'
 import { reactivateUser } from './reactivate-user.ts'
+import { resetSecondFactor } from './reset-second-factor.ts'
 import { userSelfieRoute } from './selfie-route.ts'
 
 /** User Management: for admins only. */
@@ -72,6 +74,14 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ params, user }) => {
       await reactivateUser(services, user, params.id)
       return { message: USER_DONE.reactivated }
+    },
+  })
+
+  mountCall(app, services, resetSecondFactorCall, {
+    guard: requireAdmin,
+    handle: async ({ params, user }) => {
+      await resetSecondFactor(services, user, params.id)
+      return { message: USER_DONE.secondFactorReset }
     },
   })
 

@@ -8,6 +8,7 @@ import type { Services } from '#server/services.ts'
 import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import { callRefusal, type Progress } from '#shared/domain/user/progress.ts'
 import type { Access, Step } from '#shared/domain/user/routes.ts'
+import { isFactorMissing } from '#shared/domain/user/second-factor.ts'
 import { isUseToRecord } from '#shared/domain/user/session.ts'
 import { setRequestUser } from './request-user.ts'
 
@@ -47,6 +48,9 @@ export const requireUser = guardFor({ access: 'logged-in' })
 
 /** Admin and super_admin (document 1, section 6). */
 export const requireAdmin = guardFor({ access: 'admin' })
+
+/** Admins also before they have set up a required second factor. */
+export const requireAdminSettingUp = guardFor({ access: 'admin-set-up' })
 
 /** Super admins only. */
 export const requireSuperAdmin = guardFor({ access: 'super-admin' })
@@ -93,13 +97,15 @@ export async function lockCaller(
   return current
 }
 
-function progressOf({ role, memberId, bookings, membership }: UserRecord): Progress {
+function progressOf(user: UserRecord): Progress {
+  const { role, memberId, bookings, membership } = user
   return {
     role,
     membershipCompleted: membership !== null,
     bookingCompleted: hasPaid(bookings),
     paymentWaiting: unpaidBooking(bookings) !== undefined,
     hasMemberId: memberId !== null,
+    factorMissing: isFactorMissing(user),
     selfieGone: membership !== null && membership.selfie === null,
   }
 }

@@ -19,6 +19,16 @@ const LIMITS = {
    * have logged in to the account before are not counted, so its owner can still log in there.
    */
   loginAnywhere: { points: 100, duration: 60 * 60 },
+  /**
+   * Codes of a second factor tried for one account from one address or known browser, after the
+   * right password. Three codes of a million are valid at a time.
+   */
+  factorCodes: { points: 5, duration: 15 * 60 },
+  /**
+   * Codes of a second factor tried for one account from any address but known browsers: at 30 per
+   * day, someone who knows the password hits once in 30 years.
+   */
+  factorCodesAnywhere: { points: 30, duration: 24 * 60 * 60 },
   /** Accounts created from one address. */
   registersFrom: { points: 60, duration: 60 },
   /**

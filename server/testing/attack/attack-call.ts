@@ -72,7 +72,8 @@ async function runAttack(
     }
     if (mayHaveWritten(call, response)) {
       // Only a super admin can have created another.
-      const admins = [users.admin.id, users.super_admin.id]
+      const { admin, super_admin, starter, factorOwner } = users
+      const admins = [admin, super_admin, starter, factorOwner].map(({ id }) => id)
       await expectInvariants(app.services, attack.role === 'super_admin' ? undefined : admins)
     }
   } finally {

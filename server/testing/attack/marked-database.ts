@@ -5,10 +5,22 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { listSessions } from '#shared/contract/session.ts'
 import { captureState, type DatabaseState } from './database-state.ts'
 import { addVictim } from './marked-victim.ts'
+import { prepareFactors } from './open-factors.ts'
 import { prepareSteps } from './open-steps.ts'
 
-/** `minor` waits for a parent's consent, `grownUp` for their own. */
-export type Role = 'outsider' | 'student' | 'minor' | 'grownUp' | 'admin' | 'super_admin'
+/**
+ * `minor` waits for a parent's consent, `grownUp` for their own. `starter` is an admin who has
+ * started to set up a second factor, `factorOwner` one who has it.
+ */
+export type Role =
+  | 'outsider'
+  | 'student'
+  | 'minor'
+  | 'grownUp'
+  | 'admin'
+  | 'super_admin'
+  | 'starter'
+  | 'factorOwner'
 
 /** The app under attack, with the attackers and the victim's data. */
 export type MarkedDatabase = DatabaseState & {
@@ -34,6 +46,7 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
   const minor = await addMember(app, { dateOfBirth: '2010-06-01' })
   const grownUp = await addMember(app, { dateOfBirth: '2008-03-10', consentedOn: '2026-01-15' })
   const steps = await prepareSteps(app, { student, spare, minor })
+  const factors = await prepareFactors(app)
   const hashes = await db.selectFrom('users').select('password_hash').execute()
   const lost = await logIn(app, student.email)
   const open = (await lost.call(listSessions)).reply().data
@@ -41,10 +54,11 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
   return {
     app,
     ...(await captureState(app)),
-    users: { student, minor, grownUp, admin, super_admin: superAdmin },
+    users: { student, minor, grownUp, admin, super_admin: superAdmin, ...factors.users },
     known: {
       ...victim.known,
       ...steps,
+      ...factors.known,
       spareId: spare.id,
       minorId: minor.id,
       spareEmail: spare.email,
@@ -56,6 +70,7 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
     secretMarks: [
       secret,
       victim.token,
+      ...factors.secretMarks,
       '$argon2',
       ...hashes.map((row) => row.password_hash),
       ...sessions.map((row) => row.id),

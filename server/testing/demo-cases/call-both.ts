@@ -93,6 +93,7 @@ const NOT_IN_DEMO = ['sessions', 'mails', 'codes']
  */
 export function comparable(value: unknown, name = ''): unknown {
   if (Array.isArray(value)) {
+    if (name === 'recoveryCodes') return value.map(() => '<code>')
     const items = value.map((each) => comparable(each))
     // Fields of one change are unordered, because PostgreSQL's jsonb doesn't preserve key order.
     return name === 'rows'
@@ -104,7 +105,7 @@ export function comparable(value: unknown, name = ''): unknown {
     return Object.fromEntries(entries.map(([key, each]) => [key, comparable(each, key)]))
   }
   if (typeof value !== 'string') return value
-  if (name === 'token' || name === 'version') return `<${name}>`
+  if (['token', 'version', 'key', 'uri'].includes(name)) return `<${name}>`
   if (UUID.test(value) && !WORLD_ID.test(value)) return '<id>'
   return /^(blob:|[/]uploads[/])/.test(value) ? '<picture>' : value
 }

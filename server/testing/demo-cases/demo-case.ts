@@ -22,7 +22,7 @@ type Row = readonly [
   as: UserName | undefined,
   parts: Parts,
   refused?: RefusalCode | undefined,
-  given?: (world: DemoState) => void,
+  given?: ((world: DemoState) => void) | undefined,
 ]
 
 /** The cases of one call, one row each. */

@@ -8,7 +8,7 @@ import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { type DemoCase, on } from './demo-case.ts'
-import { bookingId, freshWorld, idOf, type UserName, userId } from './world.ts'
+import { bookingId, freshWorld, idOf, type UserName, userId, withFactor } from './world.ts'
 
 const moved = (id: string, seat: string, from: string) => ({ params: { id }, body: { seat, from } })
 const movedAgainstRules = (id: string, seat: string, from: string) => ({
@@ -22,6 +22,7 @@ const pay =
     const booking = all.find(({ id }) => id === bookingId(name))
     if (booking) Object.assign(booking, { status: 'paid', paidAt: booking.createdAt })
   }
+const REQUIRED = { factorPolicy: 'super-admins' }
 const of = (id: string) => ({ params: { id } })
 const seated = bookingId('seated')
 
@@ -119,6 +120,9 @@ export const settingsCases: DemoCase[] = [
     ['the room rules', 'superAdmin', saved({ roomRules })],
     ['the room rules', 'admin', saved({ roomRules }), 'roomRulesNotAllowed'],
     ['a shorter retention', 'admin', saved({ selfieKeptDays: 7 }), 'retentionNotAllowed'],
+    ['a second factor, as an admin', 'admin', saved(REQUIRED), 'factorPolicyNotAllowed'],
+    ['a second factor, without one', 'superAdmin', saved(REQUIRED), 'secondFactorOwnFirst'],
+    ['a second factor', 'superAdmin', saved(REQUIRED), undefined, withFactor('superAdmin')],
     ['a price', 'superAdmin', saved({ prices })],
     ['seats', 'admin', saved({ closedSeats: ['A4', 'A46', 'B6'] })],
     ['seats opened and closed', 'admin', saved({ closedSeats: ['A4'] })],

@@ -4,6 +4,8 @@ import { valuesOf } from '#server/db/connection/column-names.ts'
 import { halvesOf } from '#server/db/queries/occupancy.ts'
 import { hashCode } from '#server/features/auth/one-time-codes.ts'
 import { createMark } from '#server/http/guards/signed-mark.ts'
+import { hashRecoveryCode } from '#server/second-factor/recovery-codes.ts'
+import { sealKey } from '#server/second-factor/sealed-key.ts'
 import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
@@ -11,7 +13,7 @@ import { CODE_PURPOSES } from '#shared/domain/user/one-time-code.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { PASSWORD } from '../members/members.ts'
 import { TEST_START, type TestApp } from '../test-app.ts'
-import { CODE, userId } from './world.ts'
+import { CODE, FACTOR_KEY, userId } from './world.ts'
 
 const proofs = new WeakMap<TestApp['services'], string>()
 
@@ -33,6 +35,8 @@ const FILLED = [
   'bookings',
   'audit_log',
   'sessions',
+  'recovery_codes',
+  'second_factors',
   'membership_details',
   'parental_consents',
   'users',
@@ -75,6 +79,7 @@ export async function loadWorld({ services, clock }: TestApp, world: DemoState):
     .execute()
   await loadSettings(services, world)
   await loadCodes(services, world)
+  await loadFactors(services, world)
 }
 
 /** Hashing is slow, so all users share one hash. */
@@ -209,6 +214,7 @@ async function loadSettings(
     'selfieKeptDays',
     'tourKeptMonths',
     'renewalDays',
+    'factorPolicy',
     'version',
   ] as const
   await db
@@ -223,6 +229,24 @@ async function loadSettings(
     .updateTable('seats')
     .set({ closed: sql<boolean>`id = ANY(${closedSeats})` })
     .execute()
+}
+
+async function loadFactors(services: TestApp['services'], { users }: DemoState): Promise<void> {
+  const { db } = services
+  for (const { id, secondFactor } of users) {
+    if (!secondFactor) continue
+    const { since, recoveryCodes } = secondFactor
+    const sealed_key = sealKey(services, id, Buffer.from(FACTOR_KEY, 'hex'))
+    const started = { started_at: TEST_START, confirmed_at: since, last_step: since && 0 }
+    await db
+      .insertInto('second_factors')
+      .values({ user_id: id, sealed_key, ...started })
+      .execute()
+    const codes = recoveryCodes.map((code) => ({
+      ...{ user_id: id, code_hash: hashRecoveryCode(services, id, code), used_at: null },
+    }))
+    if (codes.length > 0) await db.insertInto('recovery_codes').values(codes).execute()
+  }
 }
 
 async function loadCodes(services: TestApp['services'], world: DemoState): Promise<void> {

@@ -138,6 +138,18 @@ export const PROVED_EMAIL = 'proved@example.com'
 export const CODE_EMAIL = 'code@example.com'
 export const CODE = '123456'
 
+/** The key of every second factor in the world: its code at TEST_START is CODE, as in the demo. */
+export const FACTOR_KEY = '9062f3be266e111f959554cf0ff54a59770f93a3'
+export const RECOVERY_CODE = 'abcde23456'
+
+/** Gives a user a second factor, by default one that is on. */
+export function withFactor(name: UserName, since: Date | null = minutesAgo(300)) {
+  return ({ users }: DemoState): void => {
+    const user = users.find(({ id }) => id === userId(name))
+    if (user) user.secondFactor = { since, recoveryCodes: since ? [RECOVERY_CODE] : [] }
+  }
+}
+
 /** The notice that some users and visitors have been shown. */
 const NOTICE = { noticeVersion: '2026-11-22', noticeLanguage: 'mr' } as const
 
@@ -221,6 +233,7 @@ function user(name: string, role: DemoUser['role'], number: number): DemoUser {
     dateOfBirth: BIRTH_DATES[name] ?? '2001-02-03',
     consentedOn: name === 'grownUp' ? '2026-01-15' : TODAY,
     parentalConsents: name === 'minorAllowed' ? [{ ...CONSENT }] : [],
+    secondFactor: null,
     memberId: paidBefore < 0 ? null : `@DA20260300${paidBefore + 1}`,
     avatar: null,
     createdAt: minutesAgo(5_000 + number),

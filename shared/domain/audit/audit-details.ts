@@ -6,6 +6,7 @@ import { GENDER_LABELS, genderNamed } from '../options.ts'
 import { PAYMENT_METHOD_LABELS, PAYMENT_METHODS } from '../payment.ts'
 import { fillIn } from '../placeholders.ts'
 import { ID_KIND_LABELS, ID_KINDS } from '../user/parental-consent.ts'
+import { FACTOR_POLICIES, FACTOR_POLICY_LABELS } from '../user/second-factor.ts'
 import { ROLE_LABELS, ROLES } from '../user/user.ts'
 
 /** A detail row: the changed field with its old and new value. Some changes have no `was`. */
@@ -25,6 +26,7 @@ const LABELS: Readonly<Record<string, string>> = {
   selfieKeptDays: 'Keep selfies for (days)',
   tourKeptMonths: 'Keep tour requests for (months)',
   renewalDays: 'Others can book the seat from (days before the end)',
+  factorPolicy: 'Second factor',
   seat: 'Seat',
   status: 'Status',
   method: 'Payment method',
@@ -118,6 +120,10 @@ function shown(field: string, value: unknown): string {
     case 'role': {
       const role = ROLES.find((known) => known === text)
       return role ? ROLE_LABELS[role] : text
+    }
+    case 'factorPolicy': {
+      const policy = FACTOR_POLICIES.find((known) => known === text)
+      return policy ? FACTOR_POLICY_LABELS[policy] : text
     }
     case 'method': {
       const method = PAYMENT_METHODS.find((known) => known === text)

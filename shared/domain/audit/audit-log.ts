@@ -23,6 +23,11 @@ export const AUDIT_ACTIONS = [
   'settings.change',
   'seat.close',
   'seat.open',
+  'second-factor.on',
+  'second-factor.off',
+  'second-factor.codes',
+  'second-factor.recovery',
+  'second-factor.reset',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -51,6 +56,11 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'settings.change': 'Settings changed',
   'seat.close': 'Seat closed',
   'seat.open': 'Seat opened',
+  'second-factor.on': 'Second factor switched on',
+  'second-factor.off': 'Second factor switched off',
+  'second-factor.codes': 'Recovery codes replaced',
+  'second-factor.recovery': 'Recovery code used',
+  'second-factor.reset': 'Second factor reset',
 }
 
 /** The sentence for each action. `{whom}` is the affected member or visitor. */
@@ -75,6 +85,11 @@ const SENTENCES: Record<AuditAction, string> = {
   'settings.change': '{admin} changed the settings of the hall.',
   'seat.close': '{admin} closed seat {seat}.',
   'seat.open': '{admin} opened seat {seat}.',
+  'second-factor.on': '{admin} switched on their second factor.',
+  'second-factor.off': '{admin} switched off their second factor.',
+  'second-factor.codes': '{admin} made new recovery codes.',
+  'second-factor.recovery': '{admin} logged in with a recovery code.',
+  'second-factor.reset': '{admin} reset the second factor of {whom}.',
 }
 /**
  * Sentences that depend on more than the action: on who erased a user, and whether there was a
@@ -83,6 +98,8 @@ const SENTENCES: Record<AuditAction, string> = {
 const ERASED_WITHOUT_ID = '{admin} erased the account of someone without a member ID.'
 const DELETED_OWN = 'A member deleted their own account ({memberId}).'
 const DELETED_OWN_WITHOUT_ID = 'A member deleted their own account.'
+/** By the command for a super admin without a phone; nobody can reset their own in the app. */
+const FACTOR_RESET_ON_SERVER = 'The second factor of {admin} was reset on the server.'
 /** For an action of a newer version of the app. */
 const OTHER_SENTENCE = '{admin} made another change ({action}).'
 /** Stands for a member or visitor whose data has been erased. */
@@ -115,6 +132,7 @@ export function auditSentence(event: AuditEvent): string {
 
 function sentenceOf({ action, own, values }: AuditEvent): string {
   if (!isAuditAction(action)) return OTHER_SENTENCE
+  if (action === 'second-factor.reset' && own) return FACTOR_RESET_ON_SERVER
   if (action !== 'user.erase') return SENTENCES[action]
   const hasId = values.memberId !== undefined
   if (own) return hasId ? DELETED_OWN : DELETED_OWN_WITHOUT_ID

@@ -4,7 +4,7 @@ import { saveSettings } from './changed-settings.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 
 const before = { ...DEFAULT_SETTINGS, closedSeats: ['A46'] }
-const admin = { role: 'admin' } as const
+const admin = { role: 'admin', factorOn: false } as const
 const current = { stale: false, admin }
 
 test('one audit entry for the settings, and one per closed or opened seat', () => {
@@ -47,7 +47,7 @@ test('only a super admin changes the retention [settings-8]', () => {
   for (const retention of [{ selfieKeptDays: 7 }, { selfieKeptDays: 91 }, { tourKeptMonths: 1 }]) {
     const after = { ...before, ...retention }
     expect(saveSettings(before, after, current).refusal?.code).toBe('retentionNotAllowed')
-    const superAdmin = { stale: false, admin: { role: 'super_admin' } } as const
+    const superAdmin = { stale: false, admin: { role: 'super_admin', factorOn: false } } as const
     expect(saveSettings(before, after, superAdmin).outcome).toHaveLength(1)
   }
   expect(saveSettings(before, { ...before, name: 'Vidya Hall' }, current).outcome).toHaveLength(1)

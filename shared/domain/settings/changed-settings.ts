@@ -8,6 +8,7 @@ import { findSeat, type SeatId } from '../booking/seats.ts'
 import { filledProblem } from '../filled-problem.ts'
 import { mayChangeRetention, type Retention } from '../personal-data/retention.ts'
 import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
+import { isFactorMissing, mayChangeFactorPolicy } from '../user/second-factor.ts'
 import type { Role } from '../user/user.ts'
 import type { HallSettings } from './settings.ts'
 import { SETTINGS_PROBLEMS } from './settings-form.ts'
@@ -20,6 +21,7 @@ const FIELDS = [
   'selfieKeptDays',
   'tourKeptMonths',
   'renewalDays',
+  'factorPolicy',
 ] as const
 
 type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }
@@ -31,9 +33,10 @@ type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }
 export function saveSettings(
   before: SavedSettings,
   after: SavedSettings,
-  { stale, admin }: { stale: boolean; admin: { role: Role } },
+  { stale, admin }: { stale: boolean; admin: { role: Role; factorOn: boolean } },
 ): Decision<AuditChange[]> {
   const details = changedSettings(before, after)
+  const policyChanges = before.factorPolicy !== after.factorPolicy
   const unknown = after.closedSeats.find((seat) => !findSeat(seat))
   const refusal =
     (unknown !== undefined &&
@@ -44,6 +47,9 @@ export function saveSettings(
       ['settingsChanged', stale],
       ['retentionNotAllowed', !mayChangeRetention(admin) && retentionDiffers(before, after)],
       ['roomRulesNotAllowed', !mayChangeRoomRules(admin) && details.roomRules !== undefined],
+      ['factorPolicyNotAllowed', policyChanges && !mayChangeFactorPolicy(admin)],
+      // Otherwise the change would lock out whoever makes it.
+      ['secondFactorOwnFirst', policyChanges && isFactorMissing({ ...admin, ...after })],
     )
   if (refusal) return { refusal }
   const seatChanges = (

@@ -2,6 +2,7 @@ import { PRICE_TABLE, type PriceTable } from '../booking/prices.ts'
 import { DEFAULT_RENEWAL_DAYS } from '../booking/renewal-priority.ts'
 import { DEFAULT_ROOM_RULES, type RoomRules } from '../booking/room-rules.ts'
 import type { Retention } from '../personal-data/retention.ts'
+import type { FactorPolicy } from '../user/second-factor.ts'
 import { HALL_NAME, type HallDetails } from './hall-details.ts'
 
 /** The settings that admins can change. */
@@ -12,6 +13,8 @@ export type HallSettings = Retention &
     renewalDays: number
     /** Who may book which room and section online. */
     roomRules: RoomRules
+    /** Who must use a second factor. */
+    factorPolicy: FactorPolicy
   }
 
 /** The defaults until settings are saved. */
@@ -26,4 +29,5 @@ export const DEFAULT_SETTINGS: HallSettings = {
   // Long enough for late renewals and a return after an exam; see docs/privacy.md.
   selfieKeptDays: 90,
   tourKeptMonths: 12,
+  factorPolicy: 'nobody',
 }

@@ -55,12 +55,23 @@ test.each([
 
 describe('the tours of an email', () => {
   const email = 'asha@example.com'
+  const factor = { factorOn: false, factorPolicy: 'nobody' } as const
 
   test.each([
     ['nobody who is logged in', undefined, false],
-    ['its user', { email, role: 'user' } as const, true],
-    ['another user', { email: 'ravi@example.com', role: 'user' } as const, false],
-    ['an admin', { email: 'admin@example.com', role: 'admin' } as const, true],
+    ['its user', { email, role: 'user', ...factor } as const, true],
+    ['another user', { email: 'ravi@example.com', role: 'user', ...factor } as const, false],
+    ['an admin', { email: 'admin@example.com', role: 'admin', ...factor } as const, true],
+    [
+      'an admin without the required second factor',
+      {
+        email: 'admin@example.com',
+        role: 'admin',
+        factorOn: false,
+        factorPolicy: 'admins',
+      } as const,
+      false,
+    ],
   ])('for %s', (_, user, mayRead) => {
     expect(mayReadTours(user, { email, emailProved: false })).toBe(mayRead)
     expect(mayReadTours(user, { email, emailProved: true })).toBe(true)

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDay, isCalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { isAdmin, type Role } from '../user/user.ts'
+import { type FactorFacts, isFactorMissing } from '../user/second-factor.ts'
+import { isAdmin } from '../user/user.ts'
 
 export const TOUR_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type TourStatus = (typeof TOUR_STATUSES)[number]
@@ -21,10 +22,11 @@ export function isTourOf(visitor: { fullName: string; email: string }, search: s
 
 /** Whether the tours of an email may be read: by its user, admins and whoever proved the email. */
 export function mayReadTours(
-  user: { email: string; role: Role } | undefined,
+  user: ({ email: string } & FactorFacts) | undefined,
   { email, emailProved }: { email: string; emailProved: boolean },
 ): boolean {
-  return emailProved || (user !== undefined && (user.email === email || isAdmin(user)))
+  if (emailProved || user?.email === email) return true
+  return user !== undefined && isAdmin(user) && !isFactorMissing(user)
 }
 
 /** The statuses of an upcoming tour. */

@@ -15,11 +15,13 @@ export type Progress = {
   selfieGone?: boolean
   /** Whose consent is missing before a booking or payment. */
   consentNeeded?: ConsentNeeded | null
+  /** The study hall requires a second factor of this admin, who has none. */
+  factorMissing?: boolean
 }
 
 /** Returns a logged-in user's home page (document 1, section 4, onboarding progress). */
 export function homeOf(user: Progress): RoutePath {
-  if (isAdmin(user)) return '/admin-dashboard'
+  if (isAdmin(user)) return user.factorMissing ? '/second-factor' : '/admin-dashboard'
   if (hasDashboard(user)) return '/dashboard'
   if (!user.membershipCompleted) return '/membership'
   return user.consentNeeded ? '/consent' : '/booking'
@@ -46,12 +48,15 @@ export function routeGuard(access: Access, user: Progress | undefined): RoutePat
       return user ? undefined : '/login'
     case 'auth':
       return user ? homeOf(user) : undefined
-    case 'admin':
+    case 'admin-set-up':
       if (!user) return '/login'
       return isAdmin(user) ? undefined : homeOf(user)
+    case 'admin':
+      if (!user) return '/login'
+      return isAdmin(user) && !user.factorMissing ? undefined : homeOf(user)
     case 'super-admin':
       if (!user) return '/login'
-      return user.role === 'super_admin' ? undefined : homeOf(user)
+      return user.role === 'super_admin' && !user.factorMissing ? undefined : homeOf(user)
     case 'step':
       return progressGuard(access.step, user)
   }
@@ -85,7 +90,10 @@ export function callRefusal(access: Access, user: Progress | undefined): Refusal
     const first = progressGuard(access.step, user) === '/membership'
     return first ? { code: 'membershipFirst' } : undefined
   }
-  return routeGuard(access, user) === undefined ? undefined : { code: 'notAllowed' }
+  if (routeGuard(access, { ...user, factorMissing: false })) return { code: 'notAllowed' }
+  // What sets the second factor up is open without it.
+  if (access.access === 'admin-set-up') return undefined
+  return user.factorMissing ? { code: 'secondFactorRequired' } : undefined
 }
 
 /**

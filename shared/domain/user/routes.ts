@@ -20,6 +20,8 @@ export const ROUTES = {
   '/dashboard': { access: 'step', step: 'dashboard' },
   // Every user may see and delete their data, at any step of the onboarding.
   '/your-data': { access: 'logged-in' },
+  // Not in the specification: an admin's own second factor.
+  '/second-factor': { access: 'logged-in' },
   // Not in the specification: the consent that an account under 18 waits for.
   '/consent': { access: 'logged-in' },
   '/admin-dashboard': { access: 'admin' },
@@ -35,7 +37,7 @@ export const ROUTES = {
 
 export type Step = 'membership' | 'booking' | 'payment' | 'dashboard'
 export type Access =
-  | { access: 'public' | 'auth' | 'logged-in' | 'admin' | 'super-admin' }
+  | { access: 'public' | 'auth' | 'logged-in' | 'admin' | 'super-admin' | 'admin-set-up' }
   | { access: 'step'; step: Step }
 export type RoutePath = keyof typeof ROUTES
 

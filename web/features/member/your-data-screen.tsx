@@ -1,8 +1,10 @@
 import { months } from '#shared/domain/personal-data/retention.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
+import { isAdmin } from '#shared/domain/user/user.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { ChangePassword } from '#web/features/member/change-password.tsx'
 import { YourData } from '#web/features/member/your-data.tsx'
+import { YourSecondFactor } from '#web/features/member/your-second-factor.tsx'
 import { YourSessions } from '#web/features/member/your-sessions.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
@@ -26,6 +28,7 @@ export function YourDataScreen() {
     >
       <div className="grid gap-5">
         <ChangePassword />
+        {isAdmin(user) && <YourSecondFactor />}
         <YourSessions />
         <YourData title="Download or delete" onOwnPage />
       </div>

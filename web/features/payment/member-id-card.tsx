@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { copyText } from '#web/features/payment/copy-text.ts'
 import { Button } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy-text.ts'
 import { BrandMark } from '#web/ui/logo.tsx'
 
 /** The member ID in large type, with a copy button. */

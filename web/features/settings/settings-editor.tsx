@@ -5,6 +5,7 @@ import { type Settings, useSaveSettings } from '#web/api/settings.ts'
 import { BookingFields } from '#web/features/settings/booking-fields.tsx'
 import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
 import { ErasureDialog } from '#web/features/settings/erasure-dialog.tsx'
+import { FactorPolicyField } from '#web/features/settings/factor-policy-field.tsx'
 import { HallFields } from '#web/features/settings/hall-fields.tsx'
 import { PriceFields } from '#web/features/settings/price-fields.tsx'
 import { RetentionFields } from '#web/features/settings/retention-fields.tsx'
@@ -19,7 +20,7 @@ import { useLeaveWarning } from '#web/session/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
 
-type Part = 'hall' | 'prices' | 'rules' | 'seats' | 'renewals' | 'privacy'
+type Part = 'hall' | 'prices' | 'rules' | 'seats' | 'renewals' | 'privacy' | 'login'
 
 /** The settings in sections, saved by one button. */
 export function SettingsEditor({
@@ -42,6 +43,7 @@ export function SettingsEditor({
     seats: true,
     renewals: true,
     privacy: true,
+    login: true,
   })
   /** The settings to save once the admin confirms what they erase. */
   const [pendingSave, setPendingSave] = useState<{ changed: Settings; erased: string[] }>()
@@ -122,6 +124,13 @@ export function SettingsEditor({
         {...part('privacy')}
       >
         <RetentionFields form={form} />
+      </Section>
+      <Section
+        title="Logging in"
+        description="Who also needs a code from their phone to log in. Applies immediately."
+        {...part('login')}
+      >
+        <FactorPolicyField form={form} />
       </Section>
       {save.isError && <SaveRefused error={save.error} onReload={onReload} />}
       <div

@@ -9,6 +9,7 @@ import {
   type RuledArea,
 } from '#shared/domain/booking/room-rules.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
+import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
 import type { Settings } from '#web/api/settings.ts'
 
 /** The typed prices of the Night, Day and 24 Hours batches. */
@@ -24,6 +25,7 @@ export type SettingsValues = {
   selfieKeptDays: string
   tourKeptMonths: string
   renewalDays: string
+  factorPolicy: FactorPolicy
   closedSeats: string[]
   /** Indexed by ruled area, because field names can't contain spaces. */
   roomRules: RoomRule[]

@@ -3,7 +3,7 @@ import { shortDay } from '#shared/domain/calendar-day.ts'
 import { LANGUAGE_NAMES } from '#shared/domain/language.ts'
 import { GENDER_LABELS } from '#shared/domain/options.ts'
 import { mayErase } from '#shared/domain/personal-data/erasure.ts'
-import { ROLE_LABELS } from '#shared/domain/user/user.ts'
+import { isAdmin, ROLE_LABELS } from '#shared/domain/user/user.ts'
 import { fileAddress } from '#web/api/file-host.ts'
 import { useSavedSelfie } from '#web/api/membership.ts'
 import { useHallDay } from '#web/api/public-settings.ts'
@@ -13,6 +13,7 @@ import { UserBookings } from '#web/features/user/user-bookings.tsx'
 import { UserConsent } from '#web/features/user/user-consent.tsx'
 import { UserPayments } from '#web/features/user/user-payments.tsx'
 import { UserPending } from '#web/features/user/user-pending.tsx'
+import { UserSecondFactor } from '#web/features/user/user-second-factor.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -76,6 +77,9 @@ function UserDetails({ user }: { user: UserViewed }) {
               value: user.dateOfBirth ? shortDay(user.dateOfBirth) : 'Not given',
             },
             { label: 'Role', value: ROLE_LABELS[user.role] },
+            ...(isAdmin(user) || user.secondFactorOn
+              ? [{ label: 'Second factor', value: <UserSecondFactor user={user} /> }]
+              : []),
             { label: 'Registered on', value: shortDay(registered) },
             { label: 'Privacy notice', value: noticeText(user.privacyNotice) },
           ]}

@@ -1,6 +1,7 @@
-import { type SubmitEvent, useState } from 'react'
+import { type ReactElement, type SubmitEvent, useState } from 'react'
 import { loginIdentity } from '#shared/domain/user/login-identifier.ts'
 import { logIn } from '#web/api/auth.ts'
+import { isRefusal } from '#web/api/client.ts'
 import { loginProblem } from '#web/features/auth/login/login-problem.ts'
 import { useFinishLogin } from '#web/features/auth/login/use-finish-login.ts'
 import { useLoginFields } from '#web/features/auth/login/use-login-fields.ts'
@@ -20,9 +21,11 @@ export function LoginForm({
   remembered: string | undefined
 }) {
   const finishLogin = useFinishLogin(remembered)
-  const { field, validate } = useLoginFields(email)
+  const { field, validate, forgetPassword } = useLoginFields(email)
   const [rememberMe, setRememberMe] = useState(false)
-  const [progress, setProgress] = useState<'busy' | { problem: string }>()
+  const [progress, setProgress] = useState<'busy' | { problem: string | undefined }>()
+  /** Takes the form's place after the right password of a user with a second factor. */
+  const [secondStep, setSecondStep] = useState<ReactElement>()
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
@@ -30,13 +33,30 @@ export function LoginForm({
     const input = validate()
     setProgress(input && 'busy')
     if (!input) return
-    try {
+    const send = async (factorCode?: string) => {
       const { identifier, password } = input
-      finishLogin(await logIn(loginIdentity(identifier), { password, rememberMe }))
+      finishLogin(await logIn(loginIdentity(identifier), { password, rememberMe, factorCode }))
+    }
+    try {
+      await send()
     } catch (error) {
-      setProgress({ problem: loginProblem(error) })
+      if (isRefusal(error, 'secondFactorNeeded')) await openSecondStep(send)
+      else setProgress({ problem: loginProblem(error) })
     }
   }
+
+  /** The step repeats the login with the code. The password is forgotten when it ends. */
+  async function openSecondStep(send: (factorCode: string) => Promise<void>) {
+    const { factorStep } = await import('#web/features/auth/login/factor-step.tsx')
+    const onLeave = (problem?: string) => {
+      setSecondStep(undefined)
+      forgetPassword()
+      setProgress({ problem })
+    }
+    setSecondStep(factorStep({ send, onLeave }))
+  }
+
+  if (secondStep) return secondStep
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
@@ -65,7 +85,9 @@ export function LoginForm({
           Forgot Password
         </TextLink>
       </div>
-      {typeof progress === 'object' && <Notice tone="danger">{progress.problem}</Notice>}
+      {typeof progress === 'object' && progress.problem && (
+        <Notice tone="danger">{progress.problem}</Notice>
+      )}
       <Button type="submit" size="large" block busy={progress === 'busy'} busyLabel="Signing In...">
         Sign In
       </Button>

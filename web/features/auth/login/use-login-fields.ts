@@ -48,5 +48,11 @@ export function useLoginFields(identifier: string) {
     return undefined
   }
 
-  return { field, validate }
+  /** Empties the password, without a problem until it is touched again. */
+  function forgetPassword() {
+    setTexts({ ...texts, password: '' })
+    setTouched([])
+  }
+
+  return { field, validate, forgetPassword }
 }

@@ -1,0 +1,176 @@
+import { AppError, allowed, refuse } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { findCredentials } from '#server/db/queries/credentials.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import {
+  type LockedFactor,
+  lockSecondFactor,
+  removeSecondFactor,
+  replaceRecoveryCodes,
+  saveFactorKey,
+  switchFactorOn,
+} from '#server/db/queries/second-factors.ts'
+import { endOtherSessions } from '#server/db/queries/sessions.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
+import { keyForApp, newFactorKey } from '#server/second-factor/app-code.ts'
+import { hashRecoveryCode, newRecoveryCodes } from '#server/second-factor/recovery-codes.ts'
+import { sealKey } from '#server/second-factor/sealed-key.ts'
+import { stepOfTypedCode, takeFactorCode } from '#server/second-factor/take-factor-code.ts'
+import type { Services } from '#server/services.ts'
+import * as decide from '#shared/domain/user/second-factor.ts'
+
+type PasswordAndCode = { password: string; code: string }
+
+/**
+ * Makes a new key for the caller's authenticator app, which counts once confirmed. Throws
+ * secondFactorOn.
+ */
+export async function startSecondFactor(
+  services: Services,
+  caller: LoggedIn,
+): Promise<{ uri: string; key: string }> {
+  const { db, hallDetails } = services
+  const { name: hall } = await hallDetails.current()
+  const key = newFactorKey()
+  await inTransaction(db, async (trx) => {
+    const user = await lockCaller(services, trx, caller)
+    const { state } = await lockSecondFactor(trx, user.id)
+    refuse(decide.startRefusal(state))
+    const sealedKey = sealKey(services, user.id, key)
+    await saveFactorKey(trx, { userId: user.id, sealedKey }, services.now())
+  })
+  return keyForApp(key, { hall, email: caller.email })
+}
+
+/**
+ * Switches the caller's second factor on with the first code of the app, ends the other sessions and
+ * returns the recovery codes. Throws secondFactorOn, secondFactorOff, passwordWrong,
+ * secondFactorWrong or tooManyRequests.
+ */
+export async function confirmSecondFactor(
+  services: Services,
+  caller: LoggedIn,
+  sent: PasswordAndCode,
+): Promise<string[]> {
+  const now = services.now()
+  return afterPasswordAndCode(services, caller, sent, async (trx, { factor, passwordRight }) => {
+    const { id: userId, sessionId } = caller
+    const step = stepOfTypedCode(services, userId, { factor, code: sent.code })
+    const facts = { passwordRight, codeRight: step !== undefined }
+    const change = allowed(decide.confirmFactor(caller, factor.state, facts))
+    // Refused above; for the type.
+    if (step === undefined) throw new AppError('secondFactorWrong')
+    await switchFactorOn(trx, { userId, step }, now)
+    await endOtherSessions(trx, { userId, sessionId }, now)
+    await recordChange(trx, { adminId: userId, ...change }, now)
+    await mail(services, trx, caller, 'on')
+    return saveNewCodes(services, trx, userId)
+  })
+}
+
+/**
+ * Replaces the caller's recovery codes. Throws secondFactorOff, passwordWrong, secondFactorWrong or
+ * tooManyRequests.
+ */
+export async function renewRecoveryCodes(
+  services: Services,
+  caller: LoggedIn,
+  sent: PasswordAndCode,
+): Promise<string[]> {
+  return changeSecondFactor(services, caller, sent, 'second-factor.codes', async (trx) => {
+    await mail(services, trx, caller, 'codes')
+    return saveNewCodes(services, trx, caller.id)
+  })
+}
+
+/**
+ * Switches the caller's second factor off. Throws secondFactorOff, passwordWrong, secondFactorWrong
+ * or tooManyRequests.
+ */
+export async function endSecondFactor(
+  services: Services,
+  caller: LoggedIn,
+  sent: PasswordAndCode,
+): Promise<void> {
+  await changeSecondFactor(services, caller, sent, 'second-factor.off', async (trx) => {
+    await removeSecondFactor(trx, caller.id)
+    await mail(services, trx, caller, 'off')
+  })
+}
+
+function changeSecondFactor<T>(
+  services: Services,
+  caller: LoggedIn,
+  sent: PasswordAndCode,
+  action: 'second-factor.off' | 'second-factor.codes',
+  then: (trx: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return afterPasswordAndCode(services, caller, sent, async (trx, { factor, passwordRight }) => {
+    const { code } = sent
+    const codeRight =
+      passwordRight &&
+      factor.state === 'on' &&
+      (await takeFactorCode(services, trx, caller, { factor, code }))
+    const facts = { passwordRight, codeRight }
+    const change = allowed(decide.changeFactor(action, caller, factor.state, facts))
+    await recordChange(trx, { adminId: caller.id, ...change }, services.now())
+    return then(trx)
+  })
+}
+
+/**
+ * Verifies the password and runs `then` in a transaction that has locked the caller and their second
+ * factor. Counts the attempt, and uncounts it if `then` succeeds.
+ */
+async function afterPasswordAndCode<T>(
+  services: Services,
+  caller: LoggedIn,
+  { password }: PasswordAndCode,
+  then: (
+    trx: Transaction<Tables>,
+    checked: { factor: LockedFactor; passwordRight: boolean },
+  ) => Promise<T>,
+): Promise<T> {
+  const { db, limits, passwords } = services
+  const { id, email } = caller
+  await limitAttempts(limits, ['passwords', id], ['factorCodes', id], ['factorCodesAnywhere', id])
+  const { passwordHash } = (await findCredentials(db, { email })) ?? {}
+  const matches = await passwords.verify(passwordHash, password)
+  const outcome = await inTransaction(db, async (trx) => {
+    await lockCaller(services, trx, caller)
+    // The password may have been reset or changed since it was checked.
+    const current = (await findCredentials(trx, { email }))?.passwordHash
+    const passwordRight = matches && current === passwordHash
+    return then(trx, { factor: await lockSecondFactor(trx, id), passwordRight })
+  })
+  await limits.reset('passwords', id)
+  await limits.reset('factorCodes', id)
+  await limits.uncount('factorCodesAnywhere', id)
+  return outcome
+}
+
+/** Stores new recovery codes and returns them as they are shown, this once. */
+async function saveNewCodes(
+  services: Services,
+  trx: Transaction<Tables>,
+  userId: string,
+): Promise<string[]> {
+  const codes = newRecoveryCodes()
+  const hashes = codes.map((code) => hashRecoveryCode(services, userId, code))
+  await replaceRecoveryCodes(trx, { userId, hashes })
+  return codes.map(decide.shownRecoveryCode)
+}
+
+async function mail(
+  services: Services,
+  trx: Transaction<Tables>,
+  { email, fullName }: LoggedIn,
+  event: 'on' | 'off' | 'codes',
+): Promise<void> {
+  const text = secondFactorMail({ event, fullName })
+  await queueMail(trx, services.boss, { recipient: email, ...text }, services.now())
+}

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify'
+import { readSecondFactor } from '#server/db/queries/second-factors.ts'
+import { requireAdminSettingUp, requireUser } from '#server/http/guards/session.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import * as calls from '#shared/contract/second-factor.ts'
+import { requiresFactor } from '#shared/domain/user/second-factor.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import {
+  confirmSecondFactor,
+  endSecondFactor,
+  renewRecoveryCodes,
+  startSecondFactor,
+} from './own-second-factor.ts'
+
+/**
+ * The caller's own second factor. The guard for other calls of admins refuses these until a required
+ * one is set up. A former admin can still switch it off.
+ */
+export function secondFactorRoutes(app: FastifyInstance, services: Services): void {
+  mountCall(app, services, calls.getSecondFactor, {
+    guard: requireUser,
+    handle: async ({ user }) => {
+      const { since, ...factor } = await readSecondFactor(services.db, user.id)
+      const required = requiresFactor(user.factorPolicy, user.role)
+      return { data: { ...factor, since: since?.toISOString() ?? null, required } }
+    },
+  })
+
+  mountCall(app, services, calls.startSecondFactor, {
+    guard: requireAdminSettingUp,
+    perMinute: 30,
+    handle: async ({ user }) => ({ data: await startSecondFactor(services, user) }),
+  })
+
+  mountCall(app, services, calls.confirmSecondFactor, {
+    guard: requireAdminSettingUp,
+    perMinute: 30,
+    handle: async ({ body, user }) => {
+      const recoveryCodes = await confirmSecondFactor(services, user, body)
+      return { data: { recoveryCodes }, message: OWN_USER_DONE.secondFactorOn }
+    },
+  })
+
+  mountCall(app, services, calls.renewRecoveryCodes, {
+    guard: requireUser,
+    perMinute: 30,
+    handle: async ({ body, user }) => {
+      const recoveryCodes = await renewRecoveryCodes(services, user, body)
+      return { data: { recoveryCodes }, message: OWN_USER_DONE.recoveryCodesRenewed }
+    },
+  })
+
+  mountCall(app, services, calls.endSecondFactor, {
+    guard: requireUser,
+    perMinute: 30,
+    handle: async ({ body, user }) => {
+      await endSecondFactor(services, user, body)
+      return { message: OWN_USER_DONE.secondFactorOff }
+    },
+  })
+}

@@ -1,0 +1,33 @@
+import { allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { lockSecondFactor, removeSecondFactor } from '#server/db/queries/second-factors.ts'
+import { endSessionsOf } from '#server/db/queries/sessions.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
+import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
+import type { Services } from '#server/services.ts'
+import { resetFactor } from '#shared/domain/user/second-factor.ts'
+import { lockUserForChange } from './lock-user-for-change.ts'
+
+/**
+ * Removes the second factor of someone who has lost their phone, ends their sessions, which may be
+ * on that phone, and mails them. Throws notFound, secondFactorNotYours or secondFactorOff.
+ */
+export async function resetSecondFactor(
+  services: Services,
+  loggedIn: LoggedIn,
+  userId: string,
+): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const { user, admin } = await lockUserForChange(services, trx, { admin: loggedIn, userId })
+    const { state } = await lockSecondFactor(trx, userId)
+    const change = allowed(resetFactor(admin, user, state))
+    await removeSecondFactor(trx, userId)
+    await endSessionsOf(trx, userId, now)
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+    const mail = secondFactorMail({ event: 'reset', fullName: user.fullName })
+    await queueMail(trx, services.boss, { recipient: user.email, ...mail }, now)
+  })
+}

@@ -1,0 +1,21 @@
+import { createHmac, randomBytes } from 'node:crypto'
+import type { Services } from '#server/services.ts'
+import { RECOVERY_CODES, recoveryCodeOf } from '#shared/domain/user/second-factor.ts'
+
+/** Each has 50 random bits, of a byte per character. */
+const RANDOM_BYTES = 10
+
+/** Returns ten new recovery codes. */
+export function newRecoveryCodes(): string[] {
+  return Array.from({ length: RECOVERY_CODES }, () => recoveryCodeOf(randomBytes(RANDOM_BYTES)))
+}
+
+/** Hashes a recovery code for storage, keyed like an emailed code. */
+export function hashRecoveryCode(
+  { secret }: Pick<Services, 'secret'>,
+  userId: string,
+  code: string,
+): Buffer {
+  const text = JSON.stringify(['recovery', userId, code])
+  return createHmac('sha256', secret).update(text).digest()
+}

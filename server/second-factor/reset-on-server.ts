@@ -1,0 +1,35 @@
+import type { PgBoss } from 'pg-boss'
+import { StartupError } from '#server/config/startup-error.ts'
+import { type Database, inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { findCredentials, lockUser } from '#server/db/queries/credentials.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { lockSecondFactor, removeSecondFactor } from '#server/db/queries/second-factors.ts'
+import { endSessionsOf } from '#server/db/queries/sessions.ts'
+import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
+import { factorChange } from '#shared/domain/user/second-factor.ts'
+
+/**
+ * Removes the second factor of a user whom no super admin can help: ends their sessions, mails them
+ * and records it in the audit log. Throws StartupError if there is no such user or second factor.
+ */
+export async function resetOnServer(
+  db: Database,
+  boss: PgBoss,
+  email: string,
+  now: Date,
+): Promise<void> {
+  await inTransaction(db, async (trx) => {
+    const found = await findCredentials(trx, { email })
+    if (!found) throw new StartupError(`There is no active account with the email ${email}.`)
+    const user = await lockUser(trx, found.id)
+    const { state } = await lockSecondFactor(trx, user.id)
+    if (state === 'off') throw new StartupError(`The account ${email} has no second factor.`)
+    await removeSecondFactor(trx, user.id)
+    await endSessionsOf(trx, user.id, now)
+    const change = factorChange('second-factor.reset', user)
+    await recordChange(trx, { adminId: user.id, ...change }, now)
+    const mail = secondFactorMail({ event: 'reset', fullName: user.fullName })
+    await queueMail(trx, boss, { recipient: email, ...mail }, now)
+  })
+}

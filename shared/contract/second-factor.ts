@@ -1,0 +1,91 @@
+import * as z from 'zod/mini'
+import * as addresses from './addresses.ts'
+import { defineCall } from './call.ts'
+import { doneReply, factorCode, instant, ownPassword } from './fields.ts'
+
+/** Both are asked again for every change, like at a login. */
+const passwordAndCode = z.object({ password: ownPassword, code: factorCode })
+
+/** The recovery codes are shown once and can't be read again. */
+const recoveryCodes = z.object({
+  success: z.literal(true),
+  data: z.object({ recoveryCodes: z.array(z.string()) }),
+  message: z.string(),
+})
+
+const secondFactor = z.object({
+  on: z.boolean(),
+  /** When it was switched on. */
+  since: z.nullable(instant),
+  /** The recovery codes that were not used. */
+  recoveryCodesLeft: z.int(),
+  /** Whether the study hall requires it of this user. */
+  required: z.boolean(),
+})
+export type OwnSecondFactor = z.infer<typeof secondFactor>
+
+export const getSecondFactor = defineCall(addresses.getSecondFactor, {
+  summary: "Get whether the caller's second factor is on, and how many recovery codes are left",
+  reply: z.object({ success: z.literal(true), data: secondFactor }),
+  errors: ['notLoggedIn'],
+})
+
+/** May be repeated, which replaces the key, until confirmSecondFactor. */
+export const startSecondFactor = defineCall(addresses.startSecondFactor, {
+  summary:
+    'Start to set up a second factor: returns the key for an authenticator app, and never again; for admins',
+  reply: z.object({
+    success: z.literal(true),
+    data: z.object({
+      /** The otpauth: URI, for a QR code. */
+      uri: z.string(),
+      /** The same key in base 32, to be typed. */
+      key: z.string(),
+    }),
+  }),
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorOn'],
+})
+
+export const confirmSecondFactor = defineCall(addresses.confirmSecondFactor, {
+  summary:
+    "Switch the second factor on with the app's first code and the password; returns the recovery codes and ends the user's other sessions; for admins",
+  body: passwordAndCode,
+  reply: recoveryCodes,
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorOn',
+    'secondFactorOff',
+    'passwordWrong',
+    'secondFactorWrong',
+  ],
+})
+
+export const renewRecoveryCodes = defineCall(addresses.renewRecoveryCodes, {
+  summary: 'Replace all recovery codes of the caller',
+  body: passwordAndCode,
+  reply: recoveryCodes,
+  errors: ['notLoggedIn', 'secondFactorOff', 'passwordWrong', 'secondFactorWrong'],
+})
+
+export const endSecondFactor = defineCall(addresses.endSecondFactor, {
+  summary: "Switch the caller's second factor off",
+  body: passwordAndCode,
+  reply: doneReply,
+  errors: ['notLoggedIn', 'secondFactorOff', 'passwordWrong', 'secondFactorWrong'],
+})
+
+export const resetSecondFactor = defineCall(addresses.resetSecondFactor, {
+  summary:
+    "Remove another user's second factor, for someone without their phone, and end their sessions; for super admins",
+  params: z.object({ id: z.uuid() }),
+  reply: doneReply,
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorRequired',
+    'notFound',
+    'secondFactorNotYours',
+    'secondFactorOff',
+  ],
+})

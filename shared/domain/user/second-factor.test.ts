@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest'
+import { callRefusal, homeOf, type Progress, routeGuard } from './progress.ts'
+import {
+  FACTOR_POLICIES,
+  FACTOR_PROBLEMS,
+  factorCodeProblem,
+  isFactorMissing,
+  isRecoveryCode,
+  normalFactorCode,
+  RECOVERY_ALPHABET,
+  recoveryCodeOf,
+  shownRecoveryCode,
+} from './second-factor.ts'
+import { ROLES } from './user.ts'
+
+test.each([
+  [' 123 456 ', '123456', undefined],
+  ['ABCDE-23456', 'abcde23456', undefined],
+  ['', '', FACTOR_PROBLEMS.factorCodeRequired],
+  ['12345', '12345', FACTOR_PROBLEMS.factorCodeInvalid],
+  ['1234567', '1234567', FACTOR_PROBLEMS.factorCodeInvalid],
+  ['१२३४५६', '१२३४५६', FACTOR_PROBLEMS.factorCodeInvalid],
+  ['abcde-2345i', 'abcde2345i', FACTOR_PROBLEMS.factorCodeInvalid],
+])('the typed code %j [second-factor-28]', (typed, code, problem) => {
+  expect(normalFactorCode(typed)).toBe(code)
+  expect(factorCodeProblem(code)).toBe(problem)
+})
+
+test('a recovery code takes its characters evenly from random bytes', () => {
+  expect(256 % RECOVERY_ALPHABET.length).toBe(0)
+  expect(new Set(RECOVERY_ALPHABET).size).toBe(32)
+  const code = recoveryCodeOf([0, 31, 32, 63, 64, 95, 96, 255, 8, 9])
+  expect(code).toBe('2z2z2z2zab')
+  expect(isRecoveryCode(code)).toBe(true)
+  expect(normalFactorCode(shownRecoveryCode(code))).toBe(code)
+})
+
+test('who must set one up, by policy and role [second-factor-27]', () => {
+  const missing = FACTOR_POLICIES.flatMap((factorPolicy) =>
+    ROLES.filter((role) => isFactorMissing({ role, factorPolicy, factorOn: false })).map(
+      (role) => `${factorPolicy}: ${role}`,
+    ),
+  )
+  expect(missing).toEqual(['super-admins: super_admin', 'admins: admin', 'admins: super_admin'])
+  for (const factorPolicy of FACTOR_POLICIES) {
+    for (const role of ROLES) {
+      expect(isFactorMissing({ role, factorPolicy, factorOn: true })).toBe(false)
+    }
+  }
+})
+
+const admin: Progress = {
+  role: 'super_admin',
+  membershipCompleted: false,
+  bookingCompleted: false,
+  paymentWaiting: false,
+  hasMemberId: false,
+  factorMissing: true,
+}
+
+test('without a required second factor, admins are led to it from every admin page', () => {
+  expect(homeOf(admin)).toBe('/second-factor')
+  for (const access of ['admin', 'super-admin'] as const) {
+    expect(routeGuard({ access }, admin)).toBe('/second-factor')
+    expect(callRefusal({ access }, admin)).toEqual({ code: 'secondFactorRequired' })
+    expect(callRefusal({ access }, { ...admin, factorMissing: false })).toBeUndefined()
+  }
+  expect(callRefusal({ access: 'super-admin' }, { ...admin, role: 'admin' })).toEqual({
+    code: 'notAllowed',
+  })
+  expect(routeGuard({ access: 'logged-in' }, admin)).toBeUndefined()
+  expect(callRefusal({ access: 'admin-set-up' }, admin)).toBeUndefined()
+  expect(callRefusal({ access: 'admin-set-up' }, { ...admin, role: 'user' })).toEqual({
+    code: 'notAllowed',
+  })
+})

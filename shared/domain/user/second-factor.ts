@@ -1,0 +1,146 @@
+import type { AuditChange } from '../audit/audit-change.ts'
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { type Decision, firstRefusal, type Refusal } from '../refusal.ts'
+import type { Role } from './user.ts'
+
+/** The code of an authenticator app (RFC 6238): its digits and the seconds that each is valid. */
+export const FACTOR_DIGITS = 6
+export const FACTOR_STEP_SECONDS = 30
+/** The steps before and after the current one whose codes count, because clocks differ. */
+export const FACTOR_WINDOW = 1
+
+/** How many recovery codes are made at once. */
+export const RECOVERY_CODES = 10
+const RECOVERY_LENGTH = 10
+/** 32 characters that are hard to confuse: without i and l, 0 and 1. */
+export const RECOVERY_ALPHABET = '23456789abcdefghjkmnopqrstuvwxyz'
+
+/** How long the login screen waits for the code after the password. */
+export const FACTOR_STEP_MINUTES = 5
+
+/** Who must use a second factor. */
+export const FACTOR_POLICIES = ['nobody', 'super-admins', 'admins'] as const
+export type FactorPolicy = (typeof FACTOR_POLICIES)[number]
+
+export const FACTOR_POLICY_LABELS: Record<FactorPolicy, string> = {
+  nobody: 'Nobody has to',
+  'super-admins': 'Super admins must',
+  admins: 'All admins must',
+}
+
+export const FACTOR_PROBLEMS = fieldProblems({
+  factorCodeRequired: 'Enter the code from your authenticator app',
+  factorCodeInvalid: 'Enter the 6 digits from your app, or one of your recovery codes',
+})
+
+/** Returns a typed code as it is checked: without spaces and hyphens, in lower case. */
+export function normalFactorCode(text: string): string {
+  return text.replace(/[\s-]/g, '').toLowerCase()
+}
+
+/** Whether a normalized code has the format of a recovery code, not of an app's code. */
+export function isRecoveryCode(code: string): boolean {
+  return (
+    code.length === RECOVERY_LENGTH && [...code].every((each) => RECOVERY_ALPHABET.includes(each))
+  )
+}
+
+/** Returns the problem of a normalized code: it must be an app's code or a recovery code. */
+export function factorCodeProblem(code: string): FieldProblem | undefined {
+  if (code === '') return FACTOR_PROBLEMS.factorCodeRequired
+  const known = /^[0-9]{6}$/.test(code) || isRecoveryCode(code)
+  return known ? undefined : FACTOR_PROBLEMS.factorCodeInvalid
+}
+
+/** Returns a recovery code of random values, each reduced to a character of the alphabet. */
+export function recoveryCodeOf(random: ArrayLike<number>): string {
+  return Array.from({ length: RECOVERY_LENGTH }, (_, place) =>
+    RECOVERY_ALPHABET.charAt((random[place] ?? 0) % RECOVERY_ALPHABET.length),
+  ).join('')
+}
+
+/** Returns a recovery code as it is shown: in two groups. */
+export function shownRecoveryCode(code: string): string {
+  return `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`
+}
+
+/** What decides whether someone's second factor is missing. */
+export type FactorFacts = { role: Role; factorOn: boolean; factorPolicy: FactorPolicy }
+
+/** Whether users with this role must use a second factor. */
+export function requiresFactor(policy: FactorPolicy, role: Role): boolean {
+  if (policy === 'nobody') return false
+  return role === 'super_admin' || (policy === 'admins' && role === 'admin')
+}
+
+/** Whether an admin must set up a second factor before anything else. */
+export function isFactorMissing({ role, factorOn, factorPolicy }: FactorFacts): boolean {
+  return !factorOn && requiresFactor(factorPolicy, role)
+}
+
+/** The state of a second factor: `started` until its first correct code. */
+export type FactorState = 'off' | 'started' | 'on'
+
+type User = { id: string; role: Role }
+
+/** Why a set-up can't start. It may start anew until it is finished. */
+export function startRefusal(state: FactorState): Refusal | undefined {
+  return firstRefusal(['secondFactorOn', state === 'on'])
+}
+
+/** Switches a started second factor on. Returns the audit log's change. */
+export function confirmFactor(
+  user: User,
+  state: FactorState,
+  { passwordRight, codeRight }: { passwordRight: boolean; codeRight: boolean },
+): Decision<AuditChange> {
+  const refusal = firstRefusal(
+    ['secondFactorOn', state === 'on'],
+    ['secondFactorOff', state === 'off'],
+    ['passwordWrong', !passwordRight],
+    ['secondFactorWrong', !codeRight],
+  )
+  return refusal ? { refusal } : { outcome: factorChange('second-factor.on', user) }
+}
+
+/** Switches the own second factor off or replaces its recovery codes. Returns the change. */
+export function changeFactor(
+  action: 'second-factor.off' | 'second-factor.codes',
+  user: User,
+  state: FactorState,
+  { passwordRight, codeRight }: { passwordRight: boolean; codeRight: boolean },
+): Decision<AuditChange> {
+  const refusal = firstRefusal(
+    ['secondFactorOff', state !== 'on'],
+    ['passwordWrong', !passwordRight],
+    ['secondFactorWrong', !codeRight],
+  )
+  return refusal ? { refusal } : { outcome: factorChange(action, user) }
+}
+
+/** A super admin removes someone else's second factor. Returns the audit log's change. */
+export function resetFactor(admin: User, user: User, state: FactorState): Decision<AuditChange> {
+  const refusal = firstRefusal(
+    ['secondFactorNotYours', !mayResetFactor(admin, user)],
+    ['secondFactorOff', state !== 'on'],
+  )
+  return refusal ? { refusal } : { outcome: factorChange('second-factor.reset', user) }
+}
+
+/** Only a super admin, and never their own: they switch it off with the code. */
+export function mayResetFactor(admin: User, user: { id: string }): boolean {
+  return admin.role === 'super_admin' && admin.id !== user.id
+}
+
+/** Only a super admin decides who must use a second factor. */
+export function mayChangeFactorPolicy({ role }: { role: Role }): boolean {
+  return role === 'super_admin'
+}
+
+/** A change of the user's second factor, as in the audit log. */
+export function factorChange(
+  action: Extract<AuditChange['action'], `second-factor.${string}`>,
+  { id }: { id: string },
+): AuditChange {
+  return { action, subject: `user:${id}`, details: {} }
+}

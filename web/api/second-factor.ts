@@ -1,0 +1,57 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import * as calls from '#shared/contract/addresses.ts'
+import type { BodySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { loadCurrentUser } from '#web/session/current-user.ts'
+
+const SECOND_FACTOR = ['second-factor']
+
+export type PasswordAndCode = BodySent<CallAt<typeof calls.endSecondFactor>>
+
+/** Whether the logged-in user's second factor is on. */
+export function useSecondFactor() {
+  return useQuery({
+    queryKey: SECOND_FACTOR,
+    queryFn: async ({ signal }) => (await callApi(calls.getSecondFactor, { signal })).data,
+    staleTime: 0,
+    gcTime: 0,
+  })
+}
+
+/** The reply contains the key, so it is not kept. */
+export function useStartSecondFactor() {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: () => callApi(calls.startSecondFactor),
+    // A refusal means that it was switched on elsewhere.
+    onError: () => client.invalidateQueries({ queryKey: SECOND_FACTOR }),
+    gcTime: 0,
+  })
+}
+
+export function useConfirmSecondFactor() {
+  return useOwnChange((body: PasswordAndCode) => callApi(calls.confirmSecondFactor, { body }))
+}
+
+export function useRenewRecoveryCodes() {
+  return useOwnChange((body: PasswordAndCode) => callApi(calls.renewRecoveryCodes, { body }))
+}
+
+export function useEndSecondFactor() {
+  return useOwnChange((body: PasswordAndCode) => callApi(calls.endSecondFactor, { body }))
+}
+
+/** Also loads the user again, whose pages the second factor may open or close. */
+function useOwnChange<Reply>(change: (body: PasswordAndCode) => Promise<Reply>) {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: change,
+    onSuccess: async () => {
+      await loadCurrentUser()
+      await client.invalidateQueries({ queryKey: SECOND_FACTOR })
+    },
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,89 @@
+import * as calls from '#shared/contract/addresses.ts'
+import * as decide from '#shared/domain/user/second-factor.ts'
+import { OWN_USER_DONE, USER_DONE } from '#shared/words/en/user.ts'
+import { ADMIN, ADMIN_SETTING_UP, allowed, answer, refuse, USER } from '#web/demo/answer.ts'
+import { isPasswordOf } from '#web/demo/auth-answers.ts'
+import { type DemoUser, recordChange } from '#web/demo/demo-state.ts'
+import { endSessions, factorStateOf, takeFactorCode } from '#web/demo/demo-user.ts'
+import { DEMO_CODE } from '#web/demo/demo-users.ts'
+import { userById } from '#web/demo/user-answers.ts'
+
+/** A key for any authenticator app. The demo does not check its codes, but expects DEMO_CODE. */
+const DEMO_KEY = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP'
+
+/** The user's own second factor, and its reset by a super admin. */
+export const secondFactorAnswers = [
+  answer(calls.getSecondFactor, USER, ({ state, user }) => {
+    const { since = null, recoveryCodes = [] } = user.secondFactor ?? {}
+    return {
+      data: {
+        on: since !== null,
+        since: since?.toISOString() ?? null,
+        recoveryCodesLeft: recoveryCodes.length,
+        required: decide.requiresFactor(state.settings.factorPolicy, user.role),
+      },
+    }
+  }),
+
+  answer(calls.startSecondFactor, ADMIN_SETTING_UP, ({ state, user }) => {
+    refuse(decide.startRefusal(factorStateOf(user)))
+    user.secondFactor = { since: null, recoveryCodes: [] }
+    const label = `${encodeURIComponent(state.settings.name)}:${encodeURIComponent(user.email)}`
+    return { data: { uri: `otpauth://totp/${label}?secret=${DEMO_KEY}`, key: DEMO_KEY } }
+  }),
+
+  answer(calls.confirmSecondFactor, ADMIN_SETTING_UP, ({ state, user, body, token }) => {
+    const codeRight = decide.normalFactorCode(body.code) === DEMO_CODE
+    const facts = { passwordRight: isPasswordOf(user, body.password), codeRight }
+    const change = allowed(decide.confirmFactor(user, factorStateOf(user), facts))
+    user.secondFactor = { since: state.now(), recoveryCodes: [] }
+    endSessions(state, user, token)
+    recordChange(state, user, change)
+    return { data: newCodes(user), message: OWN_USER_DONE.secondFactorOn }
+  }),
+
+  answer(calls.renewRecoveryCodes, USER, ({ state, user, body }) => {
+    const passwordRight = isPasswordOf(user, body.password)
+    const codeRight = passwordRight && takeFactorCode(state, user, body.code)
+    const facts = { passwordRight, codeRight }
+    const action = 'second-factor.codes'
+    recordChange(
+      state,
+      user,
+      allowed(decide.changeFactor(action, user, factorStateOf(user), facts)),
+    )
+    return { data: newCodes(user), message: OWN_USER_DONE.recoveryCodesRenewed }
+  }),
+
+  answer(calls.endSecondFactor, USER, ({ state, user, body }) => {
+    const passwordRight = isPasswordOf(user, body.password)
+    const codeRight = passwordRight && takeFactorCode(state, user, body.code)
+    const facts = { passwordRight, codeRight }
+    const action = 'second-factor.off'
+    recordChange(
+      state,
+      user,
+      allowed(decide.changeFactor(action, user, factorStateOf(user), facts)),
+    )
+    user.secondFactor = null
+    return { message: OWN_USER_DONE.secondFactorOff }
+  }),
+
+  answer(calls.resetSecondFactor, ADMIN, ({ state, user: admin, params }) => {
+    const user = userById(state, params.id)
+    const change = allowed(decide.resetFactor(admin, user, factorStateOf(user)))
+    user.secondFactor = null
+    endSessions(state, user)
+    recordChange(state, admin, change)
+    return { message: USER_DONE.secondFactorReset }
+  }),
+]
+
+/** Replaces the user's recovery codes and returns them as shown. */
+function newCodes(user: DemoUser) {
+  const codes = Array.from({ length: decide.RECOVERY_CODES }, () =>
+    decide.recoveryCodeOf(crypto.getRandomValues(new Uint8Array(10))),
+  )
+  if (user.secondFactor) user.secondFactor.recoveryCodes = codes
+  return { recoveryCodes: codes.map(decide.shownRecoveryCode) }
+}

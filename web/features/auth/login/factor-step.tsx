@@ -1,0 +1,127 @@
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
+import { codeProblem } from '#shared/domain/user/one-time-code.ts'
+import {
+  FACTOR_STEP_MINUTES,
+  factorCodeProblem,
+  normalFactorCode,
+} from '#shared/domain/user/second-factor.ts'
+import { isRefusal } from '#web/api/client.ts'
+import { loginProblem } from '#web/features/auth/login/login-problem.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const TOO_LATE = 'That took too long. Please log in again.'
+
+const APP_CODE = {
+  label: 'Code from your authenticator app',
+  hint: '6 digits. A new code appears every 30 seconds.',
+  inputMode: 'numeric',
+  autoComplete: 'one-time-code',
+} as const
+const RECOVERY_CODE = {
+  label: 'Recovery code',
+  hint: '10 letters and digits. Each code works once.',
+  autoComplete: 'off',
+} as const
+
+type FactorStepProps = {
+  /** Repeats the login with the code, and opens the next page. */
+  send: (factorCode: string) => Promise<void>
+  /** Returns to the password, which must be typed again. */
+  onLeave: (problem?: string) => void
+}
+
+/** Returns the step, for the login form, which loads this file only when it is needed. */
+export function factorStep(props: FactorStepProps) {
+  return <FactorStep {...props} />
+}
+
+/** The second step of a login: a code from the app, or a recovery code. */
+function FactorStep({ send, onLeave }: FactorStepProps) {
+  const [recovery, setRecovery] = useState(false)
+  const [code, setCode] = useState('')
+  const [fieldError, setFieldError] = useState<string>()
+  const [progress, setProgress] = useState<'busy' | { problem: string }>()
+  const input = useRef<HTMLInputElement>(null)
+  useTimeout(() => onLeave(TOO_LATE), FACTOR_STEP_MINUTES)
+
+  function change(text: string) {
+    setCode(text)
+    setFieldError(undefined)
+  }
+
+  async function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (progress === 'busy') return
+    const typed = normalFactorCode(code)
+    const problem = recovery ? factorCodeProblem(typed) : codeProblem(typed)
+    setFieldError(problem?.message)
+    setProgress(problem ? undefined : 'busy')
+    if (problem) return input.current?.focus()
+    try {
+      await send(typed)
+    } catch (error) {
+      // The password was changed in the meantime, for example.
+      if (isRefusal(error, 'loginFailed')) return onLeave(loginProblem(error))
+      const wrong = isRefusal(error, 'secondFactorWrong')
+      setProgress(wrong ? undefined : { problem: loginProblem(error) })
+      if (!wrong) return
+      setCode('')
+      setFieldError(loginProblem(error))
+      input.current?.focus()
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <h2 className="font-display text-xl font-semibold">Enter your code</h2>
+      <TextField
+        // A new field, so that phones show the other keyboard.
+        key={recovery ? 'recovery' : 'app'}
+        ref={input}
+        name="factorCode"
+        value={code}
+        error={fieldError}
+        {...(recovery ? RECOVERY_CODE : APP_CODE)}
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        autoFocus
+        onChange={(event) => change(event.target.value)}
+      />
+      {typeof progress === 'object' && <Notice tone="danger">{progress.problem}</Notice>}
+      <Button type="submit" size="large" block busy={progress === 'busy'} busyLabel="Checking...">
+        Continue
+      </Button>
+      <div className="-my-2 flex flex-wrap justify-between gap-x-4">
+        <Button
+          variant="quiet"
+          size="small"
+          className="-mx-4"
+          onClick={() => {
+            setRecovery(!recovery)
+            change('')
+          }}
+        >
+          {recovery ? 'Use the authenticator app' : 'Use a recovery code'}
+        </Button>
+        <Button variant="quiet" size="small" className="-mx-4" onClick={() => onLeave()}>
+          Back
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Calls `done` once, `minutes` after the first render. */
+function useTimeout(done: () => void, minutes: number) {
+  const latest = useRef(done)
+  useEffect(() => {
+    latest.current = done
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), minutes * 60_000)
+    return () => clearTimeout(timer)
+  }, [minutes])
+}

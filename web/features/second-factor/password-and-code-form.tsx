@@ -1,0 +1,99 @@
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
+import { codeProblem } from '#shared/domain/user/one-time-code.ts'
+import { factorCodeProblem, normalFactorCode } from '#shared/domain/user/second-factor.ts'
+import { isRefusal } from '#web/api/client.ts'
+import type { PasswordAndCode } from '#web/api/second-factor.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+const APP_CODE = {
+  label: 'Code from the app',
+  hint: '6 digits. A new code appears every 30 seconds.',
+  inputMode: 'numeric',
+} as const
+const ANY_CODE = { label: 'Code from the app, or a recovery code' } as const
+
+/**
+ * Asks for the password and a code. `send` rejects with the reason of a refusal. With `onlyApp` the
+ * code must be the app's, not a recovery code.
+ */
+export function PasswordAndCodeForm({
+  email,
+  onlyApp = false,
+  label,
+  busyLabel,
+  danger = false,
+  send,
+}: {
+  email: string
+  onlyApp?: boolean
+  label: string
+  busyLabel: string
+  danger?: boolean
+  send: (sent: PasswordAndCode) => Promise<void>
+}) {
+  const id = useId()
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { password: '', code: '' },
+  })
+  const { errors, isSubmitting } = formState
+
+  const submit = handleSubmit(async ({ password, code }) => {
+    try {
+      await send({ password, code: normalFactorCode(code) })
+    } catch (error) {
+      const message = error instanceof Error ? error.message : ''
+      setError(fieldOf(error), { message }, { shouldFocus: true })
+    }
+  })
+
+  return (
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+      {/* For password managers: whose password this is. */}
+      <input type="email" autoComplete="username" value={email} readOnly hidden />
+      <TextField
+        {...(onlyApp ? APP_CODE : ANY_CODE)}
+        autoComplete="one-time-code"
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        error={errors.code?.message}
+        {...register('code', {
+          validate: (text) => {
+            const code = normalFactorCode(text)
+            return (onlyApp ? codeProblem(code) : factorCodeProblem(code))?.message
+          },
+        })}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', {
+          validate: (text) => (text === '' ? loginPasswordProblem('')?.message : undefined),
+        })}
+      />
+      {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
+      <div>
+        <Button
+          type="submit"
+          variant={danger ? 'danger' : 'primary'}
+          busy={isSubmitting}
+          busyLabel={busyLabel}
+        >
+          {label}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function fieldOf(error: unknown): 'password' | 'code' | 'root' {
+  if (isRefusal(error, 'passwordWrong')) return 'password'
+  return isRefusal(error, 'secondFactorWrong') ? 'code' : 'root'
+}
