@@ -12,7 +12,7 @@ import {
   saveFactorKey,
   switchFactorOn,
 } from '#server/db/queries/second-factors.ts'
-import { endOtherSessions } from '#server/db/queries/sessions.ts'
+import { endOtherSessions } from '#server/db/queries/session.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
