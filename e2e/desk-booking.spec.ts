@@ -1,6 +1,7 @@
 import { dayParts } from '#shared/domain/calendar-day.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+import { AuditLogPage } from './pages/audit-log-page.ts'
 import { countRequests } from './pages/count-requests.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
 import { DeskBookingPage } from './pages/desk-booking-page.ts'
@@ -82,6 +83,31 @@ test('a booking that another admin has just moved can be moved again after a war
   await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
   await expect(page.getByText(`Booking moved to seat ${newSeat}`)).toBeVisible()
   expect((await member.user()).booking?.seat).toBe(newSeat)
+})
+
+test('an admin moves a member to a seat that the room rules refuse her online [room-rule-18]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.member({ gender: 'female', fullName: 'Sulabha Deshpande' })
+  const bookings = new DeskBookingPage(page)
+  await logIn(page, await users.admin())
+  await bookings.open()
+  await bookings.search.fill(member.profile.email)
+  await bookings.act('Move booking', 'Sulabha Deshpande').click()
+  await expect(bookings.seatsAgainstRules).toHaveCount(8)
+  await expect(bookings.freeSeats.filter({ hasText: /^A/ })).toHaveCount(0)
+  await expect(bookings.dialog).toContainText("Sulabha Deshpande can't book these online.")
+  await expectAccessible(page, 'seats against the rules')
+  const seat = await bookings.seatsAgainstRules.last().innerText()
+  await bookings.seatsAgainstRules.last().click()
+  await bookings.dialog.getByRole('button', { name: 'Move booking' }).click()
+  await expect(page.getByText(`Booking moved to seat ${seat}`)).toBeVisible()
+  const log = new AuditLogPage(page)
+  await log.open()
+  const entry = log.rows.filter({ hasText: 'the booking of Sulabha Deshpande' }).first()
+  await expect(entry).toContainText('Room rule')
+  await expect(entry).toContainText('Set aside')
 })
 
 test('a double click moves and cancels a booking once, without an error [desk-booking-11]', async ({

@@ -190,18 +190,23 @@ test('a shorter time asks for confirmation of what it erases before saving', asy
   await expect(settings.save).toBeDisabled()
 })
 
-test("an admin who is not a super admin sees how long data is kept, but can't change it [settings-10]", async ({
+test("an admin who is not a super admin sees how long data is kept and the room rules, but can't change them [settings-10]", async ({
   page,
   users,
 }) => {
   const admin = await users.registered()
   await queryDatabase(`UPDATE users SET role = 'admin' WHERE email = $1`, [admin.profile.email])
   await logIn(page, admin)
-  await new SettingsPage(page).open()
+  const settings = new SettingsPage(page)
+  await settings.open()
   for (const name of ['Keep selfies for (days)', 'Keep tour requests for (months)']) {
     await expect(page.getByRole('textbox', { name })).not.toBeEditable()
   }
-  await expect(page.getByText('Only a super admin can change these.')).toBeVisible()
+  // Once for the room rules, too.
+  await expect(page.getByText('Only a super admin can change these.')).toHaveCount(2)
+  await expect(settings.audience('Dyanasmi Kaksh, Section A').control).toBeDisabled()
+  await expect(settings.unstated('Dyanasmi Kaksh').control).toBeDisabled()
+  await expect(settings.consequenceOfRules('Dyanasmi Kaksh')).toContainText('by no woman.')
 })
 
 test('changed room rules show the owner their consequence and a student the new seats at once [room-rule-17]', async ({

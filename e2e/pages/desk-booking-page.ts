@@ -39,6 +39,10 @@ export class DeskBookingPage {
     return this.page.getByRole('group', { name: 'Free seats' }).getByRole('button')
   }
 
+  get seatsAgainstRules() {
+    return this.page.getByRole('group', { name: 'against the room rules' }).getByRole('button')
+  }
+
   async open() {
     await this.page.goto('/admin/bookings')
     await this.heading.waitFor()
