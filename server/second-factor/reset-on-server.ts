@@ -5,7 +5,7 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { findCredentials, lockUser } from '#server/db/queries/credentials.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockSecondFactor, removeSecondFactor } from '#server/db/queries/second-factors.ts'
-import { endSessionsOf } from '#server/db/queries/sessions.ts'
+import { endSessionsOf } from '#server/db/queries/session.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
 import { factorChange } from '#shared/domain/user/second-factor.ts'
 

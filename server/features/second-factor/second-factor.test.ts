@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
 import { captureLog } from '#server/testing/captured-log.ts'
-import { expectToWait } from '#server/testing/expect-to-wait.ts'
+import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { logIn, PASSWORD } from '#server/testing/members/members.ts'
 import { addSecondFactor, factorCode } from '#server/testing/members/second-factor.ts'
@@ -235,7 +235,7 @@ describe('a login with a second factor', () => {
     for (let tries = 0; tries < 5; tries++) {
       expect(await tryLogin(admin, '000000')).toMatchObject(refusal('secondFactorWrong'))
     }
-    await expectToWait(tryLogin(admin, factorCode(app, key)), 15 * 60)
+    await expectRateLimited(tryLogin(admin, factorCode(app, key)), 15 * 60)
     expect((await tryLogin(admin, factorCode(app, key), { from: 2 })).status).toBe(200)
   })
 
@@ -250,7 +250,7 @@ describe('a login with a second factor', () => {
       expect(await tryLogin(admin, '000000', { from })).toMatchObject(refusal('secondFactorWrong'))
     }
     app.clock.pass({ seconds: 30 })
-    await expectToWait(tryLogin(admin, factorCode(app, key), { from: 100 }), 24 * 60 * 60)
+    await expectRateLimited(tryLogin(admin, factorCode(app, key), { from: 100 }), 24 * 60 * 60)
     expect((await known.call(login, { body: body() })).status).toBe(200)
   })
 
@@ -341,7 +341,7 @@ describe('a change of the own second factor', () => {
     const end = (code: string) =>
       admin.call(calls.endSecondFactor, { body: { password: PASSWORD, code } })
     for (let tries = 0; tries < 5; tries++) await end('000000')
-    await expectToWait(end(factorCode(app, key)), 15 * 60)
+    await expectRateLimited(end(factorCode(app, key)), 15 * 60)
   })
 })
 

@@ -58,7 +58,7 @@ test('only a super admin changes the room rules [room-rule-9]', () => {
   const roomRules = { ...before.roomRules, 'Dyanasmi Kaksh, Section A': rule }
   const after = { ...before, roomRules }
   expect(saveSettings(before, after, current).refusal?.code).toBe('roomRulesNotAllowed')
-  const superAdmin = { stale: false, admin: { role: 'super_admin' } } as const
+  const superAdmin = { stale: false, admin: { role: 'super_admin', factorOn: false } } as const
   expect(saveSettings(before, after, superAdmin).outcome).toEqual([
     {
       action: 'settings.change',
