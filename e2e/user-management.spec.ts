@@ -4,6 +4,7 @@ import { countRequests } from './pages/count-requests.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 import { queryDatabase } from './run/database.ts'
+import { receivedMail } from './run/outbox.ts'
 
 test('an admin finds, views and edits a member [user-13]', { tag: '@desktop' }, async ({
   page,
@@ -73,6 +74,29 @@ test('a double click saves and deactivates a user once, without an error [user-2
   await management.question.getByRole('button', { name: 'Deactivate' }).dblclick()
   await expect(management.row('Sulabha Joshi')).toContainText('Deactivated')
   expect(requests()).toBe(2)
+})
+
+test("an admin corrects a member's email [user-223]", async ({ page, users }) => {
+  const member = await users.withDetails({ fullName: 'Yamuna Gokhale' })
+  const email = `right-${member.profile.email}`
+  const admin = await users.admin()
+  const management = new UserManagementPage(page)
+  await logIn(page, admin)
+  await management.open()
+  await management.find(member.profile.email)
+  await management.act('Edit', 'Yamuna Gokhale').click()
+  const field = page.getByLabel('Email')
+  await field.fill('yamuna')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await field.fill(email)
+  await expectAccessible(page, 'correcting an email')
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  await management.find(email)
+  await expect(management.row('Yamuna Gokhale')).toContainText(email)
+  const { text } = await receivedMail(email, /This is now the email of your account/)
+  expect(text).toContain('/forgot-password')
 })
 
 test("reports another admin's changes and keeps the input", async ({ page, users }) => {

@@ -7,7 +7,8 @@ import { LoginPage } from './pages/login-page.ts'
 import { pressTwice } from './pages/press-twice.ts'
 import { UserManagementPage } from './pages/user-management-page.ts'
 import { YourDataPage } from './pages/your-data-page.ts'
-import { receivedMail } from './run/outbox.ts'
+import { otherCode } from './run/codes.ts'
+import { mailedCode, receivedMail } from './run/outbox.ts'
 
 test('a member downloads their data, and then deletes the account', { tag: '@desktop' }, async ({
   page,
@@ -202,6 +203,70 @@ test('a double click logs out a device and changes the password once, without an
   await login.open()
   await login.logIn(email, 'N3w-secret!')
   await expect(lost).toHaveURL('/membership')
+})
+
+test('a member changes name, phone and email [own-details-14]', { tag: '@desktop' }, async ({
+  page,
+  anotherPage,
+  users,
+}) => {
+  const member = await users.member()
+  const taken = await users.registered()
+  const { email, password } = member.profile
+  const newEmail = `new-${email}`
+  const yours = new YourDataPage(page)
+  await logIn(page, member)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Change name, phone or email' }).click()
+  await expect(yours.heading).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change name or phone' }).click()
+  await page.getByLabel('Full name').fill('Radhabai')
+  await yours.saveChanges.click()
+  await expectProblem(page.getByLabel('Full name'), 'Please enter your first and last name')
+  await page.getByLabel('Full name').fill('Radhabai Joshi')
+  const phone = page.getByLabel('Mobile number')
+  await phone.fill(taken.profile.phone)
+  await yours.saveChanges.click()
+  await expectProblem(phone, 'Phone number already registered')
+  await expectAccessible(page, 'a taken phone number')
+  await phone.fill(member.profile.phone)
+  await yours.saveChanges.click()
+  await expect(page.getByText('Changes saved')).toBeVisible()
+  await expect(page.getByText('Radhabai Joshi')).toBeVisible()
+  expect(await member.user()).toMatchObject({ fullName: 'Radhabai Joshi' })
+
+  await yours.changeEmail.click()
+  await yours.newEmail.fill(email.toUpperCase())
+  await yours.ownPassword.fill('Wr0ng-one!')
+  await yours.sendOtp.click()
+  await expectProblem(yours.newEmail, 'This is already the email of your account')
+  await yours.newEmail.fill(newEmail)
+  await yours.sendOtp.click()
+  await expectProblem(yours.ownPassword, 'Wrong password. Please try again.')
+  await expectAccessible(page, 'asking for an OTP')
+  await expectNoHorizontalScroll(page, 'asking for an OTP')
+  await yours.ownPassword.fill(password)
+  await yours.sendOtp.click()
+  await expect(yours.otp).toBeFocused()
+  const code = await mailedCode(newEmail)
+  await yours.otp.fill(otherCode(code))
+  await yours.confirmEmail.click()
+  await expectProblem(yours.otp, 'Invalid OTP. Please check and try again.')
+  await expectAccessible(page, 'a wrong OTP')
+  await yours.otp.fill(code)
+  await yours.confirmEmail.click()
+  await expect(page.getByText('Your email is changed.')).toBeVisible()
+  await expect(page.getByText(newEmail)).toBeVisible()
+  const { text } = await receivedMail(email, /The email of your account was changed/)
+  expect(text).not.toContain(newEmail)
+
+  const login = new LoginPage(await anotherPage())
+  await login.open()
+  await login.logIn(email, password)
+  await expect(login.problem).toBeVisible()
+  await login.logIn(newEmail, password)
+  await expect(login.page).toHaveURL('/dashboard')
 })
 
 test('a super admin can erase a member permanently', async ({ page, users }) => {

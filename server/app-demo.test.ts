@@ -20,6 +20,7 @@ import { deskBookingCases, settingsCases } from './testing/demo-cases/desk-cases
 import { guardCases } from './testing/demo-cases/guard-cases.ts'
 import { loadWorld } from './testing/demo-cases/load-world.ts'
 import { secondFactorCases } from './testing/demo-cases/second-factor-cases.ts'
+import { ownDetailsCases } from './testing/demo-cases/own-details-cases.ts'
 import { tourCases } from './testing/demo-cases/tour-cases.ts'
 import { privacyCases, userCases } from './testing/demo-cases/user-cases.ts'
 import { freshWorld, type UserName, userId, userNames } from './testing/demo-cases/world.ts'
@@ -34,6 +35,7 @@ const CASES: readonly DemoCase[] = [
   ...deskBookingCases,
   ...userCases,
   ...consentCases,
+  ...ownDetailsCases,
   ...privacyCases,
   ...tourCases,
   ...settingsCases,

@@ -7,6 +7,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { AppError } from './app-error.ts'
 import { HTTP_TIMEOUTS, type HttpTimeouts } from './config/http-timeouts.ts'
 import { adminRoutes } from './features/admin/routes.ts'
+import { ownDetailsRoutes } from './features/auth/own-details-routes.ts'
 import { authRoutes } from './features/auth/routes.ts'
 import { sessionRoutes } from './features/auth/session-routes.ts'
 import { bookingRoutes } from './features/booking/routes.ts'
@@ -100,6 +101,7 @@ export async function buildApp(
       authRoutes(api, services)
       sessionRoutes(api, services)
       secondFactorRoutes(api, services)
+      ownDetailsRoutes(api, services)
       membershipRoutes(api, services)
       bookingRoutes(api, services)
       deskBookingRoutes(api, services)

@@ -45,6 +45,29 @@ export class YourDataPage {
     return this.page.getByRole('button', { name: 'Save password' })
   }
 
+  get saveChanges() {
+    return this.page.getByRole('button', { name: 'Save changes' })
+  }
+  get changeEmail() {
+    return this.page.getByRole('button', { name: 'Change email' })
+  }
+  get newEmail() {
+    return this.page.getByLabel('New email')
+  }
+  get ownPassword() {
+    return this.page.getByLabel('Your password')
+  }
+  get sendOtp() {
+    return this.page.getByRole('button', { name: 'Send OTP' })
+  }
+  get otp() {
+    return this.page.getByLabel('OTP', { exact: true })
+  }
+  /** In the dialog. */
+  get confirmEmail() {
+    return this.page.getByRole('dialog').getByRole('button', { name: 'Change email' })
+  }
+
   async fillPasswords({ current, next }: { current: string; next: string }) {
     await this.currentPassword.fill(current)
     await this.page.getByLabel('New password', { exact: true }).fill(next)

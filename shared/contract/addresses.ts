@@ -63,6 +63,11 @@ export const exportData = { method: 'GET', path: '/member/data' } as const
 export const deletionCheck = { method: 'GET', path: '/member/delete-account' } as const
 export const deleteOwnUser = { method: 'POST', path: '/member/delete-account' } as const
 
+// Members' own name, phone and email
+export const changeDetails = { method: 'PUT', path: '/member/own-details' } as const
+export const askEmailCode = { method: 'POST', path: '/member/email-code' } as const
+export const changeEmail = { method: 'PUT', path: '/member/email' } as const
+
 // Consent: members under 18, and those who have turned 18
 export const askParent = { method: 'POST', path: '/member/parent-code' } as const
 export const enterParentCode = { method: 'POST', path: '/member/parental-consent' } as const

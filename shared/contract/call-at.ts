@@ -12,6 +12,7 @@ type CallFiles =
   | typeof import('./health.ts')
   | typeof import('./member.ts')
   | typeof import('./membership.ts')
+  | typeof import('./own-details.ts')
   | typeof import('./payment.ts')
   | typeof import('./privacy.ts')
   | typeof import('./second-factor.ts')

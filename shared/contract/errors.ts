@@ -160,6 +160,10 @@ export const ERRORS = {
     message: 'Only a super admin can erase an account. Delete your own under Your data.',
   },
   ownUser: { status: 409, message: "You can't deactivate your own account" },
+  ownEmail: {
+    status: 409,
+    message: 'Change your own email under Your data: it needs your password and an OTP.',
+  },
   lastSuperAdmin: { status: 409, message: 'There must be at least one super admin' },
   userChanged: {
     status: 409,

@@ -10,6 +10,7 @@ import { membershipDetails } from './current-user.ts'
 import {
   calendarDay,
   doneReply,
+  email,
   fullName,
   instant,
   pageNumber,
@@ -86,10 +87,12 @@ export const getUser = defineCall(addresses.getUser, {
 
 export const editUser = defineCall(addresses.editUser, {
   summary:
-    "Change a user's name, phone, gender and date of birth; super admins can change the role; for admins",
+    "Change a user's name, email, phone, gender and date of birth; a new email ends the user's sessions until they set a password with an OTP sent to it; super admins can change the role; for admins",
   params: userParams,
   body: z.object({
     fullName,
+    /** Stays as it is if not sent. */
+    email: z.optional(email),
     /** Null for admins without one. */
     phoneNumber: z.nullable(phoneNumber),
     gender: z.nullable(z.enum(GENDERS, GENDER_PROBLEMS.genderRequired.code)),
@@ -108,6 +111,8 @@ export const editUser = defineCall(addresses.editUser, {
     'roleNotYours',
     'lastSuperAdmin',
     'userChanged',
+    'ownEmail',
+    'emailTaken',
     'phoneTaken',
   ],
 })

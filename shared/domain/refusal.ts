@@ -64,6 +64,7 @@ export const REFUSAL_CODES = [
   'roleNotYours',
   'eraseNotYours',
   'ownUser',
+  'ownEmail',
   'lastSuperAdmin',
   'userChanged',
   'seatsWouldBeFreed',

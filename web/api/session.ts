@@ -5,7 +5,7 @@ import type { CallAt } from '#shared/contract/call-at.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
-const SESSIONS = ['sessions']
+export const SESSIONS = ['sessions']
 
 /** The logged-in user's sessions, most recently used first. */
 export function useSessions() {

@@ -29,7 +29,8 @@ export const adminAnswers = [
         (admin === undefined || change.adminId === admin) &&
         (before === undefined || Number(change.id) < Number(before)),
     )
-    const ids = new Set(state.changes.map(({ adminId }) => adminId))
+    const others = state.changes.filter(({ adminId, subject }) => subject !== `user:${adminId}`)
+    const ids = new Set(others.map(({ adminId }) => adminId))
     return {
       data: {
         entries: matching.slice(0, AUDIT_PAGE_SIZE).map((change) => entryOf(state, change)),

@@ -11,6 +11,7 @@ import type { DemoState } from '#web/demo/demo-state.ts'
 import { progressOf, userOfToken } from '#web/demo/demo-user.ts'
 import { deskBookingAnswers } from '#web/demo/desk-booking-answers.ts'
 import { memberAnswers } from '#web/demo/member-answers.ts'
+import { ownDetailsAnswers } from '#web/demo/own-details-answers.ts'
 import { paymentAnswers } from '#web/demo/payment-answers.ts'
 import { privacyAnswers } from '#web/demo/privacy-answers.ts'
 import { secondFactorAnswers } from '#web/demo/second-factor-answers.ts'
@@ -25,6 +26,7 @@ const ANSWERS = new Map(
     ...sessionAnswers,
     ...secondFactorAnswers,
     ...memberAnswers,
+    ...ownDetailsAnswers,
     ...consentAnswers,
     ...bookingAnswers,
     ...paymentAnswers,

@@ -100,6 +100,7 @@ export const authAnswers = [
     if (!user || user.deactivatedAt) throw refusal('userNotFound')
     code.usedAt = state.now()
     user.password = body.newPassword
+    user.passwordVoid = false
     endSessions(state, user)
     return { message: OWN_USER_DONE.passwordReset }
   }),
@@ -116,6 +117,7 @@ export const authAnswers = [
 ]
 
 export function isPasswordOf(user: DemoUser, password: string): boolean {
+  if (user.passwordVoid) return false
   return user.password === undefined || user.password === password
 }
 

@@ -22,6 +22,8 @@ export type DemoUser = UserDetails &
   Pick<UserRecord, 'id' | 'email' | 'memberId' | 'avatar' | 'createdAt'> & {
     /** Undefined for sample users, who accept any password. */
     password?: string
+    /** Reception has replaced the email, so every password is wrong until a reset. */
+    passwordVoid?: boolean
     /** The day of the latest own consent. */
     consentedOn: CalendarDay
     /** Oldest first. */

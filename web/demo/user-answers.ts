@@ -1,5 +1,6 @@
 import * as calls from '#shared/contract/addresses.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
+import { normalEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_DONE } from '#shared/words/en/user.ts'
@@ -20,6 +21,7 @@ import {
   showsUser,
   superAdmins,
 } from '#web/demo/demo-user.ts'
+import { replaceEmail } from '#web/demo/own-details-answers.ts'
 
 /** User Management. */
 export const userAnswers = [
@@ -54,14 +56,21 @@ export const userAnswers = [
   answer(calls.editUser, ADMIN, ({ state, user: admin, params, body }) => {
     const user = userById(state, params.id)
     const { phoneNumber, gender, dateOfBirth, role = user.role } = body
-    const edit = { fullName: body.fullName.trim(), phoneNumber, gender, dateOfBirth, role }
+    const email = body.email === undefined ? user.email : normalEmail(body.email)
+    const edit = { fullName: body.fullName.trim(), email, phoneNumber, gender, dateOfBirth, role }
     const facts = {
       today: today(state),
       stale: body.version !== decide.detailsText(user),
       superAdmins: superAdmins(state),
+      emailTaken: state.users.some((other) => other.id !== user.id && other.email === email),
       phoneTaken: phoneNumber !== null && isPhoneTaken(state, phoneNumber, user.id),
     }
     const change = allowed(decide.editUser(admin, user, edit, facts))
+    if (email !== user.email) {
+      replaceEmail(state, user, { email, by: admin })
+      user.passwordVoid = true
+      endSessions(state, user)
+    }
     if (change) recordChange(state, admin, change)
     Object.assign(user, edit)
     return { message: USER_DONE.edited }

@@ -117,7 +117,10 @@ export async function usersOfSubjects(
   return new Map(rows.map(({ subject, ...concerned }) => [subject, concerned]))
 }
 
-/** Everyone who has made a change and is not erased. Reads one entry of each, not the whole log. */
+/**
+ * Everyone who has changed more than their own account and is not erased. Reads few entries of each,
+ * not the whole log.
+ */
 export async function auditingAdmins(db: Queryable): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`
     WITH RECURSIVE seen AS (
@@ -128,6 +131,9 @@ export async function auditingAdmins(db: Queryable): Promise<{ id: string; name:
     )
     SELECT users.id, users.full_name AS name
       FROM seen JOIN users ON users.id = seen.admin_id AND users.erased_at IS NULL
+      WHERE EXISTS (
+        SELECT FROM audit_log WHERE admin_id = users.id AND subject <> 'user:' || users.id
+      )
       ORDER BY users.full_name, users.id
   `.execute(db)
   return rows

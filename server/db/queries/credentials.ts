@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
-import { valuesOf } from '#server/db/connection/column-names.ts'
+import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import { DUMMY_HASH } from '#server/passwords/hash-parameters.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
@@ -103,14 +104,56 @@ export async function hasAdmin(db: Queryable): Promise<boolean> {
   return row !== undefined
 }
 
+/**
+ * Sets the password of an active user by their email. Returns the user's id, or undefined if nobody
+ * has that email, such as when it was changed meanwhile.
+ */
 export async function setPassword(
   db: Queryable,
-  userId: string,
+  email: string,
   passwordHash: string,
-): Promise<void> {
-  await db
+): Promise<string | undefined> {
+  const user = await db
     .updateTable('users')
     .set({ password_hash: passwordHash })
+    .where('email', '=', email)
+    .where('deactivated_at', 'is', null)
+    .returning('id')
+    .executeTakeFirst()
+  return user?.id
+}
+
+/** Makes every password wrong, until the user sets one with an emailed code. */
+export async function voidPassword(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ password_hash: DUMMY_HASH })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** The user must be locked. The constraint users_email_unique rejects a taken email. */
+export async function setEmail(
+  trx: Transaction<Tables>,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await trx.updateTable('users').set({ email }).where('id', '=', userId).execute()
+}
+
+type OwnDetails = { fullName: string; phoneNumber: string | null }
+
+/**
+ * The user must be locked. The constraint users_phone_number_unique rejects a taken phone number.
+ */
+export async function setOwnDetails(
+  trx: Transaction<Tables>,
+  userId: string,
+  details: OwnDetails,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set(valuesOf(details, ['fullName', 'phoneNumber']))
     .where('id', '=', userId)
     .execute()
 }
@@ -151,10 +194,13 @@ export async function setAvatar(
   return before.avatar
 }
 
+const LOCKED_COLUMNS = columnsOf(['id', 'email', 'fullName', 'phoneNumber', 'memberId'])
+
 export type LockedUser = {
   id: string
   email: string
   fullName: string
+  phoneNumber: string | null
   /** Null before the first payment. */
   memberId: string | null
   /** Not deactivated or erased. */
@@ -165,7 +211,7 @@ export type LockedUser = {
 export async function lockUser(trx: Transaction<Tables>, userId: string): Promise<LockedUser> {
   const { deactivated_at, ...user } = await trx
     .selectFrom('users')
-    .select(['id', 'email', 'full_name as fullName', 'member_id as memberId', 'deactivated_at'])
+    .select([...LOCKED_COLUMNS, 'deactivated_at'])
     .where('id', '=', userId)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()

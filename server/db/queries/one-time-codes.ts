@@ -92,6 +92,19 @@ export async function markCodeUsed(
     .execute()
 }
 
+/** Removes the codes sent to an email for these purposes, used or not. */
+export async function removeCodes(
+  trx: Transaction<Tables>,
+  email: string,
+  purposes: readonly CodePurpose[],
+): Promise<void> {
+  await trx
+    .deleteFrom('one_time_codes')
+    .where('email', '=', email)
+    .where('purpose', 'in', purposes)
+    .execute()
+}
+
 /** Removes the codes that expired before `before`, used or not. */
 export async function removeOldCodes(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('one_time_codes').where('expires_at', '<', before).execute()

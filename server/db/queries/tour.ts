@@ -8,6 +8,7 @@ import { OPEN_TOUR_STATUSES, type OpenTour, type TourStatus } from '#shared/doma
 import { SHOWN_TOUR_FIELDS, TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
 
 const SHOWN = columnsOf(['id', ...SHOWN_TOUR_FIELDS, 'status'])
+const OPEN = columnsOf(['id', 'status', 'tourDate', 'tourTime'])
 
 /** Newest first. */
 export function toursOfEmail(db: Queryable, email: string) {
@@ -31,6 +32,33 @@ export function openTourOf(db: Queryable, email: string): Promise<OpenTour | und
     .where('status', 'in', OPEN_TOUR_STATUSES)
     .$narrowType<{ status: OpenTour['status'] }>()
     .executeTakeFirst()
+}
+
+/** The open tour of an email, locked until the transaction ends. */
+export function lockOpenTour(trx: Transaction<Tables>, email: string) {
+  return trx
+    .selectFrom('tour_requests')
+    .select(OPEN)
+    .where('email', '=', email)
+    .where('status', 'in', OPEN_TOUR_STATUSES)
+    .$narrowType<{ status: OpenTour['status'] }>()
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+}
+
+/**
+ * Gives all tours of an email another one, which may have an open tour only if the first has none.
+ * Unless the new email is `proved`, emails to it repeat nothing of the forms.
+ */
+export async function moveTours(
+  trx: Transaction<Tables>,
+  { from, to, proved }: { from: string; to: string; proved: boolean },
+): Promise<void> {
+  await trx
+    .updateTable('tour_requests')
+    .set({ email: to, ...(!proved && { email_proved: false }) })
+    .where('email', '=', from)
+    .execute()
 }
 
 const STORED_FIELDS = [...TOUR_FIELDS, 'emailProved', ...NOTICE_FIELDS] as const

@@ -1,5 +1,5 @@
 import { AppError, refuse } from '#server/app-error.ts'
-import { emailExists, findCredentials, setPassword } from '#server/db/queries/credentials.ts'
+import { emailExists, setPassword } from '#server/db/queries/credentials.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
@@ -30,9 +30,8 @@ export async function resetPassword(
   await checkCode(services, { ...attempt, useUp: false }, async () => {})
   const passwordHash = await services.passwords.hash(newPassword)
   await checkCode(services, { ...attempt, useUp: true }, async (trx) => {
-    const user = await findCredentials(trx, { email })
-    if (!user) throw new AppError('userNotFound')
-    await setPassword(trx, user.id, passwordHash)
-    await endSessionsOf(trx, user.id, services.now())
+    const userId = await setPassword(trx, email, passwordHash)
+    if (userId === undefined) throw new AppError('userNotFound')
+    await endSessionsOf(trx, userId, services.now())
   })
 }

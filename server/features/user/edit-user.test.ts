@@ -1,8 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { invalid, refusal } from '#server/testing/browser.ts'
+import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk, versionOf } from '#server/testing/members/front-desk.ts'
-import { buy } from '#server/testing/members/members.ts'
+import { buy, proveEmail } from '#server/testing/members/members.ts'
+import { sendTourRequest } from '#server/testing/members/tours.ts'
+import * as auth from '#shared/contract/auth.ts'
+import { toursByEmail } from '#shared/contract/tour.ts'
 import * as calls from '#shared/contract/user.ts'
 
 const desk = frontDesk()
@@ -74,6 +77,105 @@ describe('editing', () => {
     const answer = await edit(desk.admin, member, { ...EDIT, phoneNumber })
     expect(answer).toMatchObject(refusal('phoneTaken'))
     expect(await desk.log()).toEqual([])
+  })
+})
+
+describe('correcting an email', () => {
+  const details = async (whom: AddedMember) => {
+    const { data } = (await desk.superAdmin.call(calls.getUser, of(whom))).reply()
+    const { name: fullName, phoneNumber, gender, dateOfBirth } = data
+    return { fullName, phoneNumber, gender, dateOfBirth }
+  }
+  const correct = async (by: AddedMember, whom: AddedMember, email: string) =>
+    edit(by, whom, { ...(await details(whom)), email })
+
+  test('lets only whoever reads the new one log in, and tells both [user-220]', async () => {
+    const { app, admin } = desk
+    const member = await addMember(app)
+    const tour = (await sendTourRequest(app, { email: member.email })).reply().data
+    const browser = openBrowser(app)
+    const sent = await browser.call(auth.forgotPassword, { body: { email: member.email } })
+    sent.reply()
+    const otpForFormer = await app.mailedCode(member.email)
+
+    const email = 'corrected@example.com'
+    expect((await correct(admin, member, ' Corrected@Example.com')).status).toBe(200)
+    expect(await member.call(auth.me)).toMatchObject(refusal('notLoggedIn'))
+    for (const identity of [member.email, email]) {
+      const login = { body: { email: identity, password: member.password } }
+      expect(await browser.call(auth.login, login)).toMatchObject(refusal('loginFailed'))
+    }
+    const newPassword = 'N3w-secret!'
+    const stale = { body: { email: member.email, otp: otpForFormer, newPassword } }
+    expect(await browser.call(auth.resetPassword, stale)).toMatchObject(refusal('invalidCode'))
+
+    const toFormer = await app.mail(member.email, /The email of your account was changed/)
+    expect(toFormer.text).toContain('Our reception has changed')
+    expect(toFormer.text).not.toContain(email)
+    const toNew = await app.mail(email, /This is now the email of your account/)
+    expect(toNew.text).not.toContain('Ravi')
+    expect(await desk.log()).toMatchObject([
+      {
+        admin_id: admin.id,
+        action: 'user.edit',
+        subject: `user:${member.id}`,
+        details: { email: { was: member.email, is: email } },
+      },
+    ])
+
+    const asked = await browser.call(auth.forgotPassword, { body: { email } })
+    asked.reply()
+    const reset = { body: { email, otp: await app.mailedCode(email), newPassword } }
+    expect((await browser.call(auth.resetPassword, reset)).status).toBe(200)
+    const loggedIn = await browser.call(auth.login, { body: { email, password: newPassword } })
+    browser.token = loggedIn.reply().token
+    const { data } = (await browser.call(toursByEmail, { params: { email } })).reply()
+    expect(data.map(({ _id }) => _id)).toEqual([tour._id])
+  })
+
+  test('keeps the email, session and password if it is not sent or not changed', async () => {
+    const member = await addMember(desk.app)
+    const renamed = { ...(await details(member)), fullName: 'Ravi Rao' }
+    expect((await edit(desk.admin, member, renamed)).status).toBe(200)
+    expect((await correct(desk.admin, member, member.email)).status).toBe(200)
+    expect((await member.call(auth.me)).reply().user.email).toBe(member.email)
+    expect(await desk.app.mailSubjects(member.email)).toEqual([])
+  })
+
+  test('is refused for a taken or impossible email, one’s own, and another admin’s [user-221]', async () => {
+    const { admin, app, superAdmin } = desk
+    const [member, other] = [await addMember(app), await addMember(app)]
+    expect(await correct(admin, member, other.email)).toMatchObject(refusal('emailTaken'))
+    expect(await correct(admin, member, 'deleted-1@deleted.invalid')).toMatchObject(
+      invalid(['email', 'Please enter a valid email address']),
+    )
+    expect(await correct(admin, admin, 'me@example.com')).toMatchObject(refusal('ownEmail'))
+    const body = { ...(await details(superAdmin)), email: 'us@example.com', version: 'any' }
+    const others = await admin.call(calls.editUser, { ...of(superAdmin), body })
+    expect(others).toMatchObject(refusal('adminUser'))
+    expect((await correct(superAdmin, admin, 'desk@example.com')).status).toBe(200)
+    expect((await desk.log()).map(({ subject }) => subject)).toEqual([`user:${admin.id}`])
+  })
+
+  test('keeps what a visitor typed out of emails to a corrected, unproved email [user-222]', async () => {
+    const { app, admin } = desk
+    const member = await addMember(app)
+    const browser = await proveEmail(app, 'prover@example.com')
+    const request = { email: 'prover@example.com', fullName: 'Asha Patil' }
+    const tour = (await sendTourRequest(app, request, browser)).reply().data
+    await app.services.db
+      .updateTable('users')
+      .set({ email: request.email })
+      .where('id', '=', member.id)
+      .execute()
+    await correct(admin, member, 'mistyped@example.com')
+    const { email_proved } = await app.services.db
+      .selectFrom('tour_requests')
+      .select('email_proved')
+      .where('id', '=', tour._id)
+      .where('email', '=', 'mistyped@example.com')
+      .executeTakeFirstOrThrow()
+    expect(email_proved).toBe(false)
   })
 })
 

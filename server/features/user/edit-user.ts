@@ -1,8 +1,15 @@
 import { allowed } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
+import { voidPassword } from '#server/db/queries/credentials.ts'
 import { updateUser } from '#server/db/queries/managed-user.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { endSessionsOf } from '#server/db/queries/session.ts'
+import { replaceEmail } from '#server/email-change/replace-email.ts'
 import type { LoggedIn } from '#server/http/guards/session.ts'
+import { emailChangedMail } from '#server/mail/templates/email-changed-mail.ts'
+import { emailSetMail } from '#server/mail/templates/email-set-mail.ts'
 import { userVersion } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -12,8 +19,8 @@ import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
  * Edits a user and records the changes in the audit log. Throws validationFailed, notFound,
- * adminUser, roleNotYours, lastSuperAdmin, phoneTaken, or userChanged if the user changed
- * since the admin read them.
+ * adminUser, ownEmail, roleNotYours, lastSuperAdmin, emailTaken, phoneTaken, or userChanged if the
+ * user changed since the admin read them.
  */
 export async function editUser(
   services: Services,
@@ -26,13 +33,43 @@ export async function editUser(
       admin: loggedIn,
       userId,
     })
-    const edit = { ...sent, role: sent.role ?? user.role }
+    const edit = { ...sent, email: sent.email ?? user.email, role: sent.role ?? user.role }
     const stale = version !== userVersion(user)
-    // A unique constraint rejects a taken phone number.
-    const facts = { today: services.today(), stale, superAdmins, phoneTaken: false }
-    const change = allowed(decide.editUser(admin, user, edit, facts))
+    // Unique constraints reject a taken email or phone number.
+    const taken = { emailTaken: false, phoneTaken: false }
+    const change = allowed(
+      decide.editUser(admin, user, edit, { today: services.today(), stale, superAdmins, ...taken }),
+    )
     if (!change) return
+    if (edit.email !== user.email) {
+      await correctEmail(services, trx, { user, email: edit.email, by: admin.id })
+    }
     await updateUser(trx, userId, edit)
     await recordChange(trx, { adminId: admin.id, ...change }, services.now())
   })
+}
+
+type Correction = {
+  user: { id: string; email: string; fullName: string }
+  email: string
+  by: string
+}
+
+/**
+ * Replaces a user's email, which nobody has proved yet: ends the sessions and makes the password
+ * wrong, so that only whoever enters a code sent to the new email can log in. Tells both emails.
+ */
+async function correctEmail(
+  services: Services,
+  trx: Transaction<Tables>,
+  { user, email, by }: Correction,
+): Promise<void> {
+  const { boss, config } = services
+  const now = services.now()
+  await replaceEmail(services, trx, { user, email, proved: false, by })
+  await voidPassword(trx, user.id)
+  await endSessionsOf(trx, user.id, now)
+  const notice = emailChangedMail({ ...user, newEmail: email, byReception: true })
+  await queueMail(trx, boss, { recipient: user.email, ...notice }, now)
+  await queueMail(trx, boss, { recipient: email, ...emailSetMail(config) }, now)
 }

@@ -67,6 +67,8 @@ const LIMITS = {
   exports: { points: 10, duration: 60 * 60 },
   /** Codes mailed to parents on request of one user, who types their address. */
   parentCodes: { points: 10, duration: 60 * 60 },
+  /** Codes mailed on request of one user to an email that they would like to have. */
+  newEmailCodes: { points: 10, duration: 60 * 60 },
   /** Tour requests with one email: each sends an email to it. */
   tours: { points: 5, duration: 60 * 60 },
   /** Tour requests from one address, which the visitors of an open day may share. */

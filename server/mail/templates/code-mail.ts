@@ -4,9 +4,11 @@ import type { MailText } from '../mail.ts'
 
 type CodeMailValues = { purpose: Exclude<CodePurpose, 'parent'>; code: string }
 
-/** Contains a one-time code, for registration or a password reset. */
+const MAILS = { register: registerMail, reset: resetMail, email: newEmailMail }
+
+/** Contains a one-time code, for registration, a password reset or a new email. */
 export function codeMail(values: CodeMailValues): MailText {
-  return values.purpose === 'register' ? registerMail(values) : resetMail(values)
+  return MAILS[values.purpose](values)
 }
 
 function registerMail({ code }: CodeMailValues): MailText {
@@ -29,6 +31,19 @@ function resetMail({ code }: CodeMailValues): MailText {
       `Your OTP for a new password is ${code}.`,
       `Enter it on the password page within ${CODE_MINUTES} minutes. Never share it: we never ask for it by phone or email.`,
       "If you didn't request a new password, ignore this email. Your password stays the same.",
+    ),
+  }
+}
+
+/** The reader may not be the user who asked, so it has no name. */
+function newEmailMail({ code }: CodeMailValues): MailText {
+  return {
+    subject: 'Your OTP for your new email',
+    text: joinParagraphs(
+      'Hello,',
+      `Your OTP to make this the email of your account is ${code}.`,
+      `Enter it on the page "Your data" within ${CODE_MINUTES} minutes. Never share it: we never ask for it by phone or email.`,
+      "If you didn't request this OTP, ignore this email. Nothing changes without it.",
     ),
   }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { ERASED_DATA, KEPT_DATA } from '#shared/domain/personal-data/erasure.ts'
 import { codeMail } from './code-mail.ts'
+import { emailChangedMail } from './email-changed-mail.ts'
+import { emailSetMail } from './email-set-mail.ts'
 import { expiryMail } from './expiry-mail.ts'
 import { receiptMail } from './receipt-mail.ts'
 import { userDeletedMail } from './user-deleted-mail.ts'
@@ -12,6 +14,7 @@ const PERIOD = { startDate: '2026-11-20', endDate: '2026-12-20' }
 test.each([
   ['register', 'Your OTP'],
   ['reset', 'Your password reset OTP'],
+  ['email', 'Your OTP for your new email'],
 ] as const)('the email with an OTP for %s [mail-4]', (purpose, subject) => {
   const mail = codeMail({ purpose, code: '012345' })
   expect(mail.subject).toBe(subject)
@@ -20,6 +23,24 @@ test.each([
   expect(mail.text).toContain(' is 012345.')
   expect(mail.text).toContain('within 10 minutes')
   expect(mail.text).toMatch(/If you didn't request .* ignore this email/)
+})
+
+test.each([false, true])(
+  'the notice to a former email (by reception: %s) hides the new one and says what to do [own-details-3]',
+  (byReception) => {
+    const newEmail = 'asha.rao@example.com'
+    const { text } = emailChangedMail({ fullName: 'Asha Patil', newEmail, byReception })
+    expect(text).not.toContain('asha.rao')
+    expect(text).toContain('a***@example.com')
+    expect(text).toContain("If it wasn't you, talk to us right away")
+    expect(text.includes('Our reception has changed')).toBe(byReception)
+  },
+)
+
+test('the notice to an email that reception has set has no name and leads to a new password', () => {
+  const { text } = emailSetMail({ publicUrl: PUBLIC_URL })
+  expect(text).toMatch(/^Hello,\n/)
+  expect(text).toContain('https://hall.example.com/forgot-password')
 })
 
 test('the last email says what was deleted and what is kept', () => {

@@ -9,6 +9,7 @@ import { sendTourRequest } from '#server/testing/members/tours.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { forgotPassword, sendOtp } from '#shared/contract/auth.ts'
 import { askParent } from '#shared/contract/consent.ts'
+import { askEmailCode } from '#shared/contract/own-details.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 
 /** Users who are about to register: one with a verified email, one with an unused code. */
@@ -16,6 +17,8 @@ export const VERIFIED_EMAIL = 'newcomer@example.com'
 export const CODE_EMAIL = 'has-a-code@example.com'
 /** The parent to whom the minor's code was emailed. */
 export const PARENT_EMAIL = 'parent@example.com'
+/** The student's new email, to which the code was emailed. */
+export const NEW_EMAIL = 'new-email@example.com'
 
 /**
  * Prepares everything that a call could finish: emailed codes, a verified email, unpaid bookings,
@@ -58,6 +61,9 @@ export async function prepareSteps(
   }
   const asked = await minor.call(askParent, { body: { parentEmail: PARENT_EMAIL } })
   asked.reply()
+  const wanted = { newEmail: NEW_EMAIL, password: PASSWORD }
+  const askedForEmail = await student.call(askEmailCode, { body: wanted })
+  askedForEmail.reply()
   const allowedMinor = await addMember(app, { dateOfBirth: '2010-06-01' })
   await inTransaction(db, (trx) =>
     addParentalConsent(trx, {
@@ -73,6 +79,7 @@ export async function prepareSteps(
     spareBooking: (await bookingOf(spare)).id,
     deskBooking: waiting.id,
     spareTour: tour._id,
+    emailCode: await app.mailedCode(NEW_EMAIL),
     parentCode: await app.mailedCode(PARENT_EMAIL),
     allowedMinorId: allowedMinor.id,
     password: PASSWORD,

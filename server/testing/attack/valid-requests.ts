@@ -4,7 +4,7 @@ import { TOUR } from '#server/testing/members/tours.ts'
 import { PRICE_TABLE } from '#shared/domain/booking/prices.ts'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import type { Role } from './marked-database.ts'
-import { CODE_EMAIL, PARENT_EMAIL, VERIFIED_EMAIL } from './open-steps.ts'
+import { CODE_EMAIL, NEW_EMAIL, PARENT_EMAIL, VERIFIED_EMAIL } from './open-steps.ts'
 
 export type ValidRequest = Pick<Sent, 'params' | 'query'> & {
   /** The caller who gets 200. */
@@ -95,6 +95,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
     ...SPARE,
     body: {
       fullName: 'Ravi Patil',
+      email: 'spare2@example.com',
       phoneNumber: '+919123456789',
       gender: 'male',
       dateOfBirth: '2001-02-03',
@@ -137,6 +138,12 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   resetSecondFactor: { ...SUPER_ADMIN, params: { id: '{factorOwnerId}' } },
   listSessions: STUDENT,
   endSession: { ...STUDENT, params: { id: '{studentSession}' } },
+  changeDetails: {
+    ...STUDENT,
+    body: { fullName: 'Ravi Patil', phoneNumber: '+919123456788' },
+  },
+  askEmailCode: { ...STUDENT, body: { newEmail: 'other@example.com', password: PASSWORD } },
+  changeEmail: { ...STUDENT, body: { newEmail: NEW_EMAIL, otp: '{emailCode}' } },
   exportData: STUDENT,
   deletionCheck: STUDENT,
   deleteOwnUser: { ...STUDENT, body: { password: PASSWORD, giveUpMembership: true } },

@@ -9,11 +9,11 @@ import { sealKey } from '#server/second-factor/sealed-key.ts'
 import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
-import { CODE_PURPOSES } from '#shared/domain/user/one-time-code.ts'
+import { CODE_PURPOSES, type CodePurpose } from '#shared/domain/user/one-time-code.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { PASSWORD } from '../members/members.ts'
 import { TEST_START, type TestApp } from '../test-app.ts'
-import { CODE, FACTOR_KEY, userId } from './world.ts'
+import { CODE, FACTOR_KEY, type UserName, userId } from './world.ts'
 
 const proofs = new WeakMap<TestApp['services'], string>()
 
@@ -249,13 +249,17 @@ async function loadFactors(services: TestApp['services'], { users }: DemoState):
   }
 }
 
+/** Whose codes they are that are mailed to someone else. */
+const CODE_OWNERS: Partial<Record<CodePurpose, UserName>> = { parent: 'minor', email: 'member' }
+
 async function loadCodes(services: TestApp['services'], world: DemoState): Promise<void> {
   const { db } = services
   for (const [key, { sentAt, expiresAt, usedAt, wrongTries }] of world.codes) {
     const [name, email = ''] = key.split(' ')
     const purpose = CODE_PURPOSES.find((known) => known === name)
     if (!purpose) throw new Error(`Unknown purpose of a code: ${name}`)
-    const boundTo = purpose === 'parent' ? { boundTo: userId('minor') } : {}
+    const owner = CODE_OWNERS[purpose]
+    const boundTo = owner ? { boundTo: userId(owner) } : {}
     const code_hash = hashCode(services, { email, purpose, ...boundTo }, CODE)
     await db
       .insertInto('one_time_codes')

@@ -69,6 +69,21 @@ export const userCases: DemoCase[] = [
       edited('member', { phoneNumber: null, gender: null }),
       'validationFailed',
     ],
+    ['an email', 'admin', edited('member', { email: ' New@Example.com' })],
+    ['an email of a tour', 'superAdmin', edited('otherAdmin', { email: 'pending@example.com' })],
+    [
+      'an impossible email',
+      'admin',
+      edited('member', { email: 'a@sample.invalid' }),
+      'validationFailed',
+    ],
+    ['one’s own email', 'admin', edited('admin', { email: 'new@example.com' }), 'ownEmail'],
+    [
+      'a taken email and phone',
+      'admin',
+      edited('member', { email: 'seated@example.com', phoneNumber: '+919000000004' }),
+      'emailTaken',
+    ],
     ['too young', 'admin', edited('member', { dateOfBirth: '2020-01-01' }), 'validationFailed'],
     [
       'too young, with a taken phone',

@@ -15,6 +15,7 @@ export type AuditRow = { label: string; was: string | null; is: string }
 /** The fields in the log, and their labels. */
 const LABELS: Readonly<Record<string, string>> = {
   fullName: 'Full name',
+  email: 'Email',
   phoneNumber: 'Phone number',
   gender: 'Gender',
   dateOfBirth: 'Date of birth',

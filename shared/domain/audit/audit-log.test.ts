@@ -52,6 +52,13 @@ describe('auditSentence', () => {
     expect(auditSentence({ action: 'user.erase', ...users, values })).toBe(sentence)
   })
 
+  test('says whose account a user changed', () => {
+    const users = { admin: 'Ravi Patil', whom: 'Ravi Patil', values: {} }
+    expect(auditSentence({ action: 'user.edit', ...users, own: true })).toBe(
+      'Ravi Patil changed their own account.',
+    )
+  })
+
   test('does not replace placeholders in names', () => {
     const users = { admin: '{whom}', whom: '{admin}', own: false }
     expect(auditSentence({ action: 'user.edit', ...users, values: { seat: 'A5' } })).toBe(
@@ -64,12 +71,14 @@ describe('auditRows lists old and new values of', () => {
   test('an account', () => {
     const details = {
       fullName: { was: 'Ravi Patil', is: 'Ravi Patel' },
+      email: { was: 'ravi@example.com', is: 'patel@example.com' },
       gender: { was: null, is: 'prefer-not-to-say' },
       dateOfBirth: { was: '2001-02-03', is: '2001-03-02' },
       role: { was: 'user', is: 'super_admin' },
     }
     expect(auditRows('user.change-role', details)).toEqual([
       { label: 'Full name', was: 'Ravi Patil', is: 'Ravi Patel' },
+      { label: 'Email', was: 'ravi@example.com', is: 'patel@example.com' },
       { label: 'Gender', was: 'not given', is: 'Prefer not to say' },
       { label: 'Date of birth', was: '3 Feb 2001', is: '2 Mar 2001' },
       { label: 'Role', was: 'Member', is: 'Super admin' },

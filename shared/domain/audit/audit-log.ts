@@ -92,9 +92,10 @@ const SENTENCES: Record<AuditAction, string> = {
   'second-factor.reset': '{admin} reset the second factor of {whom}.',
 }
 /**
- * Sentences that depend on more than the action: on who erased a user, and whether there was a
- * member ID.
+ * Sentences that depend on more than the action: on whose account was changed, who erased a user,
+ * and whether there was a member ID.
  */
+const CHANGED_OWN = '{admin} changed their own account.'
 const ERASED_WITHOUT_ID = '{admin} erased the account of someone without a member ID.'
 const DELETED_OWN = 'A member deleted their own account ({memberId}).'
 const DELETED_OWN_WITHOUT_ID = 'A member deleted their own account.'
@@ -133,6 +134,7 @@ export function auditSentence(event: AuditEvent): string {
 function sentenceOf({ action, own, values }: AuditEvent): string {
   if (!isAuditAction(action)) return OTHER_SENTENCE
   if (action === 'second-factor.reset' && own) return FACTOR_RESET_ON_SERVER
+  if (action === 'user.edit' && own) return CHANGED_OWN
   if (action !== 'user.erase') return SENTENCES[action]
   const hasId = values.memberId !== undefined
   if (own) return hasId ? DELETED_OWN : DELETED_OWN_WITHOUT_ID

@@ -22,6 +22,7 @@ const CODES = {
     register: 'To register',
     reset: 'To set a new password',
     parent: "A parent's consent",
+    email: 'To change your email',
   },
   'changes.action': AUDIT_ACTION_LABELS,
 }

@@ -9,6 +9,7 @@ const EMAIL_PATTERN =
 export const EMAIL_PROBLEMS = fieldProblems({
   emailRequired: 'Email address is required',
   emailInvalid: 'Please enter a valid email address',
+  emailUnchanged: 'This is already the email of your account',
   emailTooLong: `Email address is too long (maximum ${EMAIL_MAX_LENGTH} characters)`,
 })
 
@@ -27,6 +28,17 @@ export function looksLikeEmail(text: string): boolean {
 /** Normalizes an email for storage and comparison. Emails are case-insensitive. */
 export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
+}
+
+/** Returns an email of which only the first letter and the domain are readable. */
+export function maskedEmail(email: string): string {
+  const [first = ''] = email
+  return `${first}***${email.slice(email.lastIndexOf('@'))}`
+}
+
+/** Whether an address can't belong to anyone: sample data and erased users have such addresses. */
+export function isReservedEmail(email: string): boolean {
+  return email.endsWith('.invalid')
 }
 
 /**

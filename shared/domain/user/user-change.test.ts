@@ -6,13 +6,20 @@ const superAdmin = { id: 'superAdmin', role: 'super_admin' } as const
 const admin = { id: 'admin', role: 'admin' } as const
 const details = {
   fullName: 'Asha Patil',
+  email: 'asha@example.com',
   phoneNumber: '+919876543210',
   gender: 'female',
   dateOfBirth: '2001-02-03',
   role: 'user',
 } as const
 const user = { ...details, id: 'u1', deactivatedAt: null }
-const facts = { today: '2026-03-10', stale: false, superAdmins: ['superAdmin'], phoneTaken: false }
+const facts = {
+  today: '2026-03-10',
+  stale: false,
+  superAdmins: ['superAdmin'],
+  emailTaken: false,
+  phoneTaken: false,
+}
 
 describe('an edit', () => {
   test('returns an audit entry with the changes, or none if nothing changes', () => {
@@ -37,6 +44,7 @@ describe('an edit', () => {
     ['roleNotYours', {}, { role: 'admin', gender: null }, {}],
     ['validationFailed', {}, { gender: null }, { phoneTaken: true }],
     ['validationFailed', {}, { dateOfBirth: '2020-01-01' }, {}],
+    ['emailTaken', {}, {}, { emailTaken: true, phoneTaken: true }],
     ['phoneTaken', {}, {}, { phoneTaken: true }],
   ])('is refused with %s: %j, %j, %j', (code, changed, edit, known) => {
     const refused = editUser(
@@ -46,6 +54,21 @@ describe('an edit', () => {
       { ...facts, ...known },
     )
     expect(refused.refusal?.code).toBe(code)
+  })
+
+  test('corrects the email of others, but not one’s own, and only to a possible one', () => {
+    const edit = { ...details, email: 'patil@example.com' }
+    expect(editUser(admin, user, edit, facts).outcome?.details).toEqual({
+      email: { was: 'asha@example.com', is: 'patil@example.com' },
+    })
+    const self = { ...user, id: 'admin', role: 'admin' } as const
+    const own = editUser(admin, self, { ...edit, role: 'admin' }, facts)
+    expect(own.refusal?.code).toBe('ownEmail')
+    expect(editUser(admin, self, { ...details, role: 'admin' }, facts).outcome).toBeNull()
+    for (const email of ['deleted-u2@deleted.invalid', 'asha@sample.invalid']) {
+      const { refusal } = editUser(admin, user, { ...details, email }, facts)
+      expect(refusal?.problems?.email?.code).toBe('emailInvalid')
+    }
   })
 
   test("never revokes the last super admin's role", () => {

@@ -3,6 +3,7 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { GENDER_PROBLEMS, type Gender } from '../options.ts'
 import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
 import { birthDateProblem } from './birth-date.ts'
+import { EMAIL_PROBLEMS, isReservedEmail } from './email.ts'
 import { phoneProblem } from './phone.ts'
 import {
   isLastSuperAdmin,
@@ -16,13 +17,21 @@ import {
 /** The fields of a user that an admin can edit. Members have all of them; admins may have none. */
 export type UserDetails = {
   fullName: string
+  email: string
   phoneNumber: string | null
   gender: Gender | null
   dateOfBirth: CalendarDay | null
   role: Role
 }
 
-export const DETAIL_FIELDS = ['fullName', 'phoneNumber', 'gender', 'dateOfBirth', 'role'] as const
+export const DETAIL_FIELDS = [
+  'fullName',
+  'email',
+  'phoneNumber',
+  'gender',
+  'dateOfBirth',
+  'role',
+] as const
 
 /** Serializes the details. Two versions of a user differ if and only if this text does. */
 export function detailsText(user: UserDetails): string {
@@ -38,6 +47,8 @@ type EditFacts = {
   stale: boolean
   /** The ids of the super admins who can log in. */
   superAdmins: readonly string[]
+  /** Whether another user has the new email. */
+  emailTaken: boolean
   /** Whether another user has the new phone number. */
   phoneTaken: boolean
 }
@@ -47,14 +58,18 @@ export function viewRefusal(admin: Admin, user: Admin): Refusal | undefined {
   return firstRefusal(['adminUser', !maySeeDetails(admin, user)])
 }
 
-/** Edits a user. Returns the audit log's change, or null if nothing changes. */
+/**
+ * Edits a user. Returns the audit log's change, or null if nothing changes. A new email counts only
+ * once its owner has entered a code sent to it, so nobody sets their own like this.
+ */
 export function editUser(
   admin: Admin,
   user: Edited,
   edit: UserDetails,
-  { today, stale, superAdmins, phoneTaken }: EditFacts,
+  { today, stale, superAdmins, emailTaken, phoneTaken }: EditFacts,
 ): Decision<AuditChange | null> {
   const roleChanges = edit.role !== user.role
+  const emailChanges = edit.email !== user.email
   const details = changedFields(DETAIL_FIELDS, user, edit)
   const changes = Object.keys(details).length > 0
   const refusal =
@@ -62,11 +77,15 @@ export function editUser(
       ['adminUser', !mayChangeUser(admin, user)],
       // A repeated request is stale, but changes nothing.
       ['userChanged', stale && changes],
+      ['ownEmail', emailChanges && admin.id === user.id],
       ['roleNotYours', roleChanges && !mayChangeRole(admin, user)],
       ['lastSuperAdmin', roleChanges && isLastSuperAdmin(user, superAdmins)],
     ) ??
-    invalidForm(detailProblems(edit, today)) ??
-    firstRefusal(['phoneTaken', phoneTaken])
+    invalidForm({
+      email: emailChanges && isReservedEmail(edit.email) ? EMAIL_PROBLEMS.emailInvalid : undefined,
+      ...detailProblems(edit, today),
+    }) ??
+    firstRefusal(['emailTaken', emailTaken], ['phoneTaken', phoneTaken])
   if (refusal) return { refusal }
   if (!changes) return { outcome: null }
   const action = roleChanges ? 'user.change-role' : 'user.edit'

@@ -11,6 +11,10 @@ export const OWN_USER_DONE = {
   resetCodeRight: 'The OTP is correct',
   passwordReset: RESET_DONE,
   passwordChanged: 'Your password is changed. Your other devices are logged out.',
+  detailsSaved: 'Changes saved',
+  emailCodeSent: "We've emailed you an OTP",
+  emailChanged:
+    'Your email is changed. Log in with it from now on. Your other devices are logged out.',
   sessionEnded: 'That device is logged out',
   secondFactorOn: 'Your second factor is on. Your other devices are logged out.',
   secondFactorOff: 'Your second factor is off',

@@ -30,11 +30,12 @@ export function UserCard({ user }: { user: User }) {
           </div>
         ))}
       </dl>
-      {user.membershipCompleted && (
-        <p className="mt-4">
+      <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
+        <TextLink href="/your-data">Change name, phone or email</TextLink>
+        {user.membershipCompleted && (
           <TextLink href="/membership-details">Edit membership details</TextLink>
-        </p>
-      )}
+        )}
+      </p>
     </Card>
   )
 }

@@ -5,6 +5,7 @@ import { usePublicSettings } from '#web/api/public-settings.ts'
 import { ChangePassword } from '#web/features/member/change-password.tsx'
 import { YourData } from '#web/features/member/your-data.tsx'
 import { YourSecondFactor } from '#web/features/member/your-second-factor.tsx'
+import { YourDetails } from '#web/features/member/your-details.tsx'
 import { YourSessions } from '#web/features/member/your-sessions.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
@@ -20,13 +21,14 @@ export function YourDataScreen() {
   return (
     <Page
       title="Your data"
-      subtitle="Your password, your devices and your data."
+      subtitle="Your details, your password, your devices and your data."
       brand={<HallBrand />}
       actions={<LogoutButton />}
       back={{ label: 'Back', href: homeOf(progressOf(user)) }}
       width="medium"
     >
       <div className="grid gap-5">
+        <YourDetails />
         <ChangePassword />
         {isAdmin(user) && <YourSecondFactor />}
         <YourSessions />

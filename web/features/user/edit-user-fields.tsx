@@ -2,6 +2,7 @@ import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '#shared/domain/field-problem.ts'
 import { GENDER_LABELS, GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
+import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
 import { COUNTRY_CODE, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
 import { mayChangeRole, ROLE_LABELS, ROLES } from '#shared/domain/user/user.ts'
@@ -16,7 +17,7 @@ import { Select } from '#web/ui/select/select.tsx'
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
 
-/** Name, phone number, date of birth, gender and, for a super admin, the role. */
+/** Name, email, phone number, date of birth, gender and, for a super admin, the role. */
 export function EditUserFields({
   form: { control, register, formState, watch },
   user,
@@ -39,6 +40,16 @@ export function EditUserFields({
         error={formState.errors.fullName?.message}
         {...register('fullName', { validate: (name) => fullNameProblem(name)?.message })}
       />
+      {user.id !== me._id && (
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="off"
+          hint="A new email logs them out. They set a new password with an OTP that we send there."
+          error={formState.errors.email?.message}
+          {...register('email', { validate: (text) => emailProblem(normalEmail(text))?.message })}
+        />
+      )}
       <TextField
         label="Mobile number"
         prefix={COUNTRY_CODE}

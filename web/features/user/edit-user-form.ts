@@ -1,5 +1,6 @@
 import { type UseFormReturn, useForm } from 'react-hook-form'
 import { genderNamed } from '#shared/domain/options.ts'
+import { normalEmail } from '#shared/domain/user/email.ts'
 import { COUNTRY_CODE, phoneOnWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import type { UserEdit, UserViewed } from '#web/api/user.ts'
@@ -7,6 +8,7 @@ import type { UserEdit, UserViewed } from '#web/api/user.ts'
 /** '' means not given. */
 export type EditValues = {
   fullName: string
+  email: string
   phoneNumber: string
   gender: string
   dateOfBirth: string
@@ -20,6 +22,7 @@ export function useEditUserForm(user: UserViewed): UseFormReturn<EditValues> {
 export function valuesOf(user: UserViewed): EditValues {
   return {
     fullName: user.name,
+    email: user.email,
     phoneNumber: user.phoneNumber?.slice(COUNTRY_CODE.length) ?? '',
     gender: user.gender ?? '',
     dateOfBirth: user.dateOfBirth ?? '',
@@ -28,12 +31,14 @@ export function valuesOf(user: UserViewed): EditValues {
 }
 
 /**
- * Returns the edit to send, with null for details not given. `version` is that of the user the form
- * was based on.
+ * Returns the edit to send, with null for details not given. `user` is the one the form was based
+ * on.
  */
-export function editOf(values: EditValues, version: string): UserEdit {
+export function editOf(values: EditValues, { email: before, version }: UserViewed): UserEdit {
+  const email = normalEmail(values.email)
   return {
     fullName: values.fullName,
+    ...(email !== before && { email }),
     phoneNumber: values.phoneNumber === '' ? null : phoneOnWire(values.phoneNumber),
     gender: genderNamed(values.gender) ?? null,
     dateOfBirth: values.dateOfBirth === '' ? null : values.dateOfBirth,

@@ -27,7 +27,7 @@ export function EditUser({
   const id = `edit-${user.id}`
 
   const save = form.handleSubmit((values) =>
-    edit.mutate(editOf(values, user.version), {
+    edit.mutate(editOf(values, user), {
       onSuccess: ({ message }) => onClose(`${values.fullName.trim()}: ${message}`),
     }),
   )

@@ -4,6 +4,7 @@ import { mergeEdits } from '#web/features/user/merge-edits.ts'
 
 const SEEN: EditValues = {
   fullName: 'Ravi Patil',
+  email: 'ravi@example.com',
   phoneNumber: '9876543210',
   gender: 'male',
   dateOfBirth: '2001-02-03',
@@ -14,6 +15,7 @@ test('keeps typed values, updates the other fields, and reports each new value',
   const typed = { ...SEEN, fullName: 'Ravindra Patil', gender: 'other' }
   const newer: EditValues = {
     fullName: 'Ravi Joshi',
+    email: 'joshi@example.com',
     phoneNumber: '9123456780',
     gender: 'male',
     dateOfBirth: '2000-12-31',
@@ -23,6 +25,7 @@ test('keeps typed values, updates the other fields, and reports each new value',
     values: { ...newer, fullName: 'Ravindra Patil', gender: 'other' },
     changes: [
       'Full name is now Ravi Joshi. We kept what you typed.',
+      'Email is now joshi@example.com.',
       'Mobile number is now +91 9123456780.',
       'Date of birth is now 31 Dec 2000.',
       'Role is now Admin.',

@@ -31,6 +31,7 @@ export function mergeEdits(
 
   const values = {
     fullName: merged('fullName', 'Full name', (name) => name),
+    email: merged('email', 'Email', (email) => email),
     phoneNumber: merged('phoneNumber', 'Mobile number', (number) => `${COUNTRY_CODE} ${number}`),
     dateOfBirth: merged('dateOfBirth', 'Date of birth', shortDay),
     gender: merged('gender', 'Gender', (value) => {

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import { requireUser } from '#server/http/guards/session.ts'
+import { addressBlock } from '#server/http/limits/address-block.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import { readUser } from '#server/replies/read-user.ts'
+import type { Services } from '#server/services.ts'
+import * as calls from '#shared/contract/own-details.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { askEmailCode, changeDetails, changeEmail } from './own-details.ts'
+
+/** The caller's own name, phone number and email. */
+export function ownDetailsRoutes(app: FastifyInstance, services: Services): void {
+  mountCall(app, services, calls.changeDetails, {
+    guard: requireUser,
+    perMinute: 30,
+    handle: async ({ body, user, request }) => {
+      await changeDetails(services, user, { ...body, address: addressBlock(request.ip) })
+      return { user: await readUser(services, user.id), message: OWN_USER_DONE.detailsSaved }
+    },
+  })
+
+  mountCall(app, services, calls.askEmailCode, {
+    guard: requireUser,
+    perMinute: 60,
+    handle: async ({ body, user, request }) => {
+      await askEmailCode(services, user, { ...body, address: addressBlock(request.ip) })
+      return { message: OWN_USER_DONE.emailCodeSent }
+    },
+  })
+
+  mountCall(app, services, calls.changeEmail, {
+    guard: requireUser,
+    handle: async ({ body, user, request }) => {
+      await changeEmail(services, user, { ...body, address: addressBlock(request.ip) })
+      return { user: await readUser(services, user.id), message: OWN_USER_DONE.emailChanged }
+    },
+  })
+}

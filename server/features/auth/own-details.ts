@@ -1,0 +1,93 @@
+import { allowed, refuse } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { emailExists, lockUser, setOwnDetails } from '#server/db/queries/credentials.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { endOtherSessions } from '#server/db/queries/session.ts'
+import { replaceEmail } from '#server/email-change/replace-email.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { codeMail } from '#server/mail/templates/code-mail.ts'
+import { emailChangedMail } from '#server/mail/templates/email-changed-mail.ts'
+import type { Services } from '#server/services.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
+import type * as calls from '#shared/contract/own-details.ts'
+import { invalidForm } from '#shared/domain/refusal.ts'
+import * as decide from '#shared/domain/user/own-details.ts'
+import { checkCode, sendCode } from './one-time-codes.ts'
+import { checkOwnPassword } from './own-password.ts'
+
+type At = { address: string }
+
+/**
+ * Changes the caller's name or phone number. Throws phoneTaken, or tooManyRequests after too many
+ * phone numbers.
+ */
+export async function changeDetails(
+  services: Services,
+  caller: LoggedIn,
+  { fullName, phoneNumber, address }: BodyOf<typeof calls.changeDetails> & At,
+): Promise<void> {
+  if (phoneNumber !== undefined) {
+    // The reply reveals which numbers are registered.
+    await limitAttempts(services.limits, ['phoneChecksFrom', address])
+  }
+  await inTransaction(services.db, async (trx) => {
+    await lockCaller(services, trx, caller)
+    const user = await lockUser(trx, caller.id)
+    const edit = {
+      fullName: fullName ?? user.fullName,
+      phoneNumber: phoneNumber ?? user.phoneNumber,
+    }
+    // A unique constraint rejects a taken phone number.
+    const change = allowed(decide.changeOwnDetails(user, edit, { phoneTaken: false }))
+    if (!change) return
+    await setOwnDetails(trx, user.id, edit)
+    await recordChange(trx, { adminId: user.id, ...change }, services.now())
+  })
+}
+
+/**
+ * Mails a code to the email that the caller would like to have, after a check of the password. Does
+ * the same for one that has an account. Throws validationFailed, passwordWrong, tooManyCodes or
+ * tooManyRequests.
+ */
+export async function askEmailCode(
+  services: Services,
+  caller: LoggedIn,
+  { newEmail: email, password, address }: BodyOf<typeof calls.askEmailCode> & At,
+): Promise<void> {
+  refuse(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
+  await checkOwnPassword(services, caller, password)
+  await limitAttempts(services.limits, ['newEmailCodes', caller.id])
+  const key = { email, purpose: 'email', boundTo: caller.id } as const
+  await sendCode(services, key, address, (code) => codeMail({ purpose: 'email', code }))
+}
+
+/**
+ * Changes the caller's email with the code that was mailed to the new one, ends the other sessions
+ * and tells the former email. Throws validationFailed, invalidCode, expiredCode, codeTriesUsed,
+ * emailTaken or tooManyRequests.
+ */
+export async function changeEmail(
+  services: Services,
+  caller: LoggedIn,
+  { newEmail: email, otp, address }: BodyOf<typeof calls.changeEmail> & At,
+): Promise<void> {
+  refuse(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
+  const { id: userId, sessionId } = caller
+  const attempt = { email, purpose: 'email', boundTo: userId, code: otp, useUp: true } as const
+  await checkCode(services, { ...attempt, address }, async (trx) => {
+    await lockCaller(services, trx, caller)
+    const user = await lockUser(trx, userId)
+    // The unique constraint rejects an email that is registered at the same time.
+    const emailTaken = await emailExists(trx, email)
+    const change = allowed(decide.changeOwnEmail(user, email, { emailTaken }))
+    const now = services.now()
+    await replaceEmail(services, trx, { user, email, proved: true, by: userId })
+    await endOtherSessions(trx, { userId, sessionId }, now)
+    await recordChange(trx, { adminId: userId, ...change }, now)
+    const mail = emailChangedMail({ ...user, newEmail: email, byReception: false })
+    await queueMail(trx, services.boss, { recipient: user.email, ...mail }, now)
+  })
+}

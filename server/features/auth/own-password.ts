@@ -1,0 +1,22 @@
+import { AppError } from '#server/app-error.ts'
+import { findCredentials } from '#server/db/queries/credentials.ts'
+import type { LoggedIn } from '#server/http/guards/session.ts'
+import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import type { Services } from '#server/services.ts'
+
+/**
+ * Checks the password of the caller and returns its hash. Throws passwordWrong, or tooManyRequests
+ * after too many tries.
+ */
+export async function checkOwnPassword(
+  { db, limits, passwords }: Services,
+  { id, email }: LoggedIn,
+  password: string,
+): Promise<string> {
+  await limitAttempts(limits, ['passwords', id])
+  const { passwordHash } = (await findCredentials(db, { email })) ?? {}
+  const right = await passwords.verify(passwordHash, password)
+  if (passwordHash === undefined || !right) throw new AppError('passwordWrong')
+  await limits.reset('passwords', id)
+  return passwordHash
+}

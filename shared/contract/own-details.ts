@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import * as addresses from './addresses.ts'
+import { defineCall } from './call.ts'
+import { userReply } from './current-user.ts'
+import { doneReply, email, fullName, oneTimeCode, ownPassword, phoneNumber } from './fields.ts'
+
+/** A field that is not sent stays as it is. */
+export const changeDetails = defineCall(addresses.changeDetails, {
+  summary: "Change the caller's name or phone number",
+  body: z.object({ fullName: z.optional(fullName), phoneNumber: z.optional(phoneNumber) }),
+  reply: userReply,
+  errors: ['notLoggedIn', 'phoneTaken'],
+})
+
+/** The reply does not reveal whether the new email has an account. */
+export const askEmailCode = defineCall(addresses.askEmailCode, {
+  summary: 'Check the password and email an OTP to the address that the caller would like to have',
+  body: z.object({ newEmail: email, password: ownPassword }),
+  reply: doneReply,
+  errors: ['notLoggedIn', 'passwordWrong', 'tooManyCodes'],
+})
+
+export const changeEmail = defineCall(addresses.changeEmail, {
+  summary:
+    "Change the caller's email with the OTP that was sent to the new one; ends the user's other sessions and tells the former email",
+  body: z.object({ newEmail: email, otp: oneTimeCode }),
+  reply: userReply,
+  errors: ['notLoggedIn', 'invalidCode', 'expiredCode', 'codeTriesUsed', 'emailTaken'],
+})

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { cancelledTour } from './join-tours.ts'
+import type { OpenTour } from './tour.ts'
+
+const TODAY = '2026-03-10'
+type Tour = OpenTour & { id: string }
+const former: Tour = { id: 't1', status: 'confirmed', tourDate: '2026-03-12' }
+const atNewEmail: Tour = { id: 't2', status: 'pending', tourDate: '2026-03-10' }
+
+describe('of the open tours of a former and a new email', () => {
+  test('the former one is cancelled', () => {
+    const cancelled = cancelledTour(former, atNewEmail, TODAY)
+    expect(cancelled?.tour).toBe(former)
+    expect(cancelled?.change).toEqual({
+      action: 'tour.cancel',
+      subject: 'tour:t1',
+      details: { from: 'confirmed', to: 'cancelled' },
+    })
+  })
+
+  test('the other one is cancelled if its day has passed', () => {
+    const past = { ...atNewEmail, tourDate: '2026-03-09' }
+    expect(cancelledTour(former, past, TODAY)?.tour).toBe(past)
+  })
+
+  test('none is cancelled if only one exists', () => {
+    expect(cancelledTour(former, undefined, TODAY)).toBeUndefined()
+    expect(cancelledTour(undefined, atNewEmail, TODAY)).toBeUndefined()
+  })
+})

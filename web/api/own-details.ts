@@ -1,0 +1,38 @@
+import { useQueryClient } from '@tanstack/react-query'
+import * as calls from '#shared/contract/addresses.ts'
+import type { BodySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import { callApi } from '#web/api/client.ts'
+import { SESSIONS } from '#web/api/session.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { setCurrentUser } from '#web/session/current-user.ts'
+
+export function useChangeDetails() {
+  return useChange({
+    mutationFn: (body: BodySent<CallAt<typeof calls.changeDetails>>) =>
+      callApi(calls.changeDetails, { body }),
+    onSuccess: ({ user }) => setCurrentUser(user),
+  })
+}
+
+export function useAskEmailCode() {
+  return useChange({
+    mutationFn: (body: BodySent<CallAt<typeof calls.askEmailCode>>) =>
+      callApi(calls.askEmailCode, { body }),
+    gcTime: 0,
+  })
+}
+
+/** Ends the user's other sessions, too. */
+export function useChangeEmail() {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: (body: BodySent<CallAt<typeof calls.changeEmail>>) =>
+      callApi(calls.changeEmail, { body }),
+    onSuccess: ({ user }) => {
+      setCurrentUser(user)
+      return client.invalidateQueries({ queryKey: SESSIONS })
+    },
+    gcTime: 0,
+  })
+}

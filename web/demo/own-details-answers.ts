@@ -1,0 +1,71 @@
+import * as calls from '#shared/contract/addresses.ts'
+import { invalidForm } from '#shared/domain/refusal.ts'
+import { cancelledTour } from '#shared/domain/tour/join-tours.ts'
+import { isOpenTour } from '#shared/domain/tour/tour.ts'
+import { normalEmail } from '#shared/domain/user/email.ts'
+import { normalName } from '#shared/domain/user/full-name.ts'
+import * as decide from '#shared/domain/user/own-details.ts'
+import { normalWirePhone } from '#shared/domain/user/phone.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { allowed, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
+import { checkCode, isPasswordOf, isPhoneTaken, sendCode } from '#web/demo/auth-answers.ts'
+import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
+import { currentUser, endSessions, userByEmail } from '#web/demo/demo-user.ts'
+
+/** The user's own name, phone number and email. */
+export const ownDetailsAnswers = [
+  answer(calls.changeDetails, USER, ({ state, user, body }) => {
+    const sentPhone = body.phoneNumber === undefined ? undefined : normalWirePhone(body.phoneNumber)
+    const edit = {
+      fullName: body.fullName === undefined ? user.fullName : normalName(body.fullName),
+      phoneNumber: sentPhone ?? user.phoneNumber,
+    }
+    const phoneTaken = sentPhone !== undefined && isPhoneTaken(state, sentPhone, user.id)
+    const change = allowed(decide.changeOwnDetails(user, edit, { phoneTaken }))
+    if (change) {
+      Object.assign(user, edit)
+      recordChange(state, user, change)
+    }
+    return { user: currentUser(state, user), message: OWN_USER_DONE.detailsSaved }
+  }),
+
+  answer(calls.askEmailCode, USER, ({ state, user, body }) => {
+    const email = normalEmail(body.newEmail)
+    refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
+    if (!isPasswordOf(user, body.password)) throw refusal('passwordWrong')
+    sendCode(state, 'email', email)
+    return { message: OWN_USER_DONE.emailCodeSent }
+  }),
+
+  answer(calls.changeEmail, USER, ({ state, user, body, token }) => {
+    const email = normalEmail(body.newEmail)
+    refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
+    const code = checkCode(state, 'email', email, body.otp)
+    const emailTaken = userByEmail(state, email) !== undefined
+    const change = allowed(decide.changeOwnEmail(user, email, { emailTaken }))
+    code.usedAt = state.now()
+    replaceEmail(state, user, { email, by: user })
+    endSessions(state, user, token)
+    recordChange(state, user, change)
+    return { user: currentUser(state, user), message: OWN_USER_DONE.emailChanged }
+  }),
+]
+
+/** Replaces a user's email. Their tours follow them; of two open ones, one is cancelled. */
+export function replaceEmail(
+  state: DemoState,
+  user: DemoUser,
+  { email, by }: { email: string; by: DemoUser },
+): void {
+  for (const purpose of ['register', 'reset']) state.codes.delete(`${purpose} ${user.email}`)
+  const open = state.tours.filter(isOpenTour)
+  const former = open.find((tour) => tour.email === user.email)
+  const atNewEmail = open.find((tour) => tour.email === email)
+  const cancelled = cancelledTour(former, atNewEmail, today(state))
+  if (cancelled) {
+    Object.assign(cancelled.tour, { status: 'cancelled', completedAt: null })
+    recordChange(state, by, cancelled.change)
+  }
+  for (const tour of state.tours) if (tour.email === user.email) tour.email = email
+  user.email = email
+}

@@ -1,0 +1,100 @@
+import { useId } from 'react'
+import { useForm } from 'react-hook-form'
+import { fullNameProblem } from '#shared/domain/user/full-name.ts'
+import { COUNTRY_CODE, phoneOnWire, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
+import { isRefusal } from '#web/api/client.ts'
+import { useChangeDetails } from '#web/api/own-details.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Changes the user's name and phone number. Calls `onDone` with the server's message. */
+export function ChangeDetailsModal({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void
+  onDone: (message: string) => void
+}) {
+  const id = useId()
+  const user = useLoggedInUser()
+  const before = {
+    fullName: user.fullName,
+    phoneNumber: user.phoneNumber?.slice(COUNTRY_CODE.length) ?? '',
+  }
+  const change = useChangeDetails()
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: before,
+  })
+  const { errors } = formState
+  const phone = register('phoneNumber', {
+    // Admins may have none.
+    validate: (digits) =>
+      digits === '' && user.phoneNumber === null ? undefined : phoneProblem(digits)?.message,
+  })
+
+  const submit = handleSubmit(({ fullName, phoneNumber }) =>
+    change.mutate(
+      {
+        // Only what was changed here: reception may have changed the other.
+        ...(fullName !== before.fullName && { fullName }),
+        ...(phoneNumber !== before.phoneNumber && { phoneNumber: phoneOnWire(phoneNumber) }),
+      },
+      {
+        onSuccess: ({ message }) => {
+          onDone(message)
+          onClose()
+        },
+        onError: (error) => {
+          const field = isRefusal(error, 'phoneTaken') ? 'phoneNumber' : 'root'
+          setError(field, { message: error.message }, { shouldFocus: true })
+        },
+      },
+    ),
+  )
+
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Change name or phone"
+      dismissible={!change.isPending}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={change.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" form={id} busy={change.isPending} busyLabel="Saving...">
+            Save changes
+          </Button>
+        </>
+      }
+    >
+      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label="Full name"
+          autoComplete="name"
+          error={errors.fullName?.message}
+          {...register('fullName', { validate: (name) => fullNameProblem(name)?.message })}
+        />
+        <TextField
+          label="Mobile number"
+          prefix={COUNTRY_CODE}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          error={errors.phoneNumber?.message}
+          {...phone}
+          onChange={(event) => {
+            event.target.value = typedPhone(event.target.value)
+            return phone.onChange(event)
+          }}
+        />
+        {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
+      </form>
+    </Modal>
+  )
+}
