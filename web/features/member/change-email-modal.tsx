@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
@@ -18,45 +18,95 @@ import { Notice } from '#web/ui/notice.tsx'
 /** The new email that was sent a code, and when the next one is allowed. */
 type Asked = { newEmail: string; nextCodeAt: number }
 
-type Done = { onClose: () => void; onDone: (message: string) => void }
+/** Why the dialog asks for the email once more. */
+type Again = { newEmail: string; problem?: string }
 
-/** Asks for the new email and the password, then for the code that was sent to it. */
-export function ChangeEmailModal({ onClose, onDone }: Done) {
+/**
+ * Asks for the new email and the password, then for the code that was sent to it. Calls `onDone`
+ * with the server's message.
+ */
+export function ChangeEmailModal({
+  onClose,
+  onDone,
+}: {
+  onClose: () => void
+  onDone: (message: string) => void
+}) {
+  const id = useId()
   const [asked, setAsked] = useState<Asked>()
-  const [taken, setTaken] = useState<string>()
-  return asked ? (
-    <EnterCode
-      asked={asked}
+  const [again, setAgain] = useState<Again>()
+  const ask = useAskEmailCode()
+  const change = useChangeEmail()
+  const busy = ask.isPending || change.isPending
+
+  return (
+    <Modal
+      open
       onClose={onClose}
-      onDone={onDone}
-      onAskAgain={(problem) => {
-        setTaken(problem)
-        setAsked(undefined)
-      }}
-    />
-  ) : (
-    <AskForEmail taken={taken} onAsked={setAsked} onClose={onClose} />
+      title="Change email"
+      description={
+        asked
+          ? undefined
+          : "We'll email an OTP to the new address. You stay logged in here and are logged out on your other devices."
+      }
+      dismissible={!busy}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            form={id}
+            busy={busy}
+            busyLabel={asked ? 'Checking...' : 'Sending OTP...'}
+          >
+            {asked ? 'Change email' : 'Send OTP'}
+          </Button>
+        </>
+      }
+    >
+      {asked ? (
+        <EnterCode
+          id={id}
+          asked={asked}
+          change={change}
+          onChanged={(message) => {
+            onDone(message)
+            onClose()
+          }}
+          onAskAgain={(problem) => {
+            setAgain({ newEmail: asked.newEmail, ...(problem !== undefined && { problem }) })
+            setAsked(undefined)
+          }}
+        />
+      ) : (
+        <AskForEmail id={id} again={again} ask={ask} onAsked={setAsked} />
+      )}
+    </Modal>
   )
 }
 
 function AskForEmail({
-  taken,
+  id,
+  again,
+  ask,
   onAsked,
-  onClose,
 }: {
-  /** Why the email that was just proved can't be used. */
-  taken: string | undefined
+  id: string
+  again: Again | undefined
+  ask: ReturnType<typeof useAskEmailCode>
   onAsked: (asked: Asked) => void
-  onClose: () => void
 }) {
-  const id = useId()
   const { email } = useLoggedInUser()
-  const ask = useAskEmailCode()
-  const { register, handleSubmit, setError, formState } = useForm({
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
     mode: 'onTouched',
-    defaultValues: { newEmail: '', password: '' },
+    defaultValues: { newEmail: again?.newEmail ?? '', password: '' },
   })
   const { errors } = formState
+  useEffect(() => {
+    if (again) setFocus('newEmail')
+  }, [again, setFocus])
 
   const submit = handleSubmit((typed) => {
     const newEmail = normalEmail(typed.newEmail)
@@ -79,60 +129,44 @@ function AskForEmail({
   })
 
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title="Change email"
-      description="We'll email an OTP to the new address. You stay logged in here and are logged out on your other devices."
-      dismissible={!ask.isPending}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={ask.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={ask.isPending} busyLabel="Sending OTP...">
-            Send OTP
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-        {taken !== undefined && <Notice tone="danger">{taken}</Notice>}
-        <TextField
-          label="New email"
-          type="email"
-          autoComplete="off"
-          error={errors.newEmail?.message}
-          {...register('newEmail', {
-            validate: (text) => newEmailProblem(normalEmail(text), email)?.message,
-          })}
-        />
-        <PasswordField
-          label="Your password"
-          autoComplete="current-password"
-          error={errors.password?.message}
-          {...register('password', {
-            validate: (text) => (text === '' ? loginPasswordProblem('')?.message : undefined),
-          })}
-        />
-        {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
-      </form>
-    </Modal>
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+      {again?.problem !== undefined && <Notice tone="danger">{again.problem}</Notice>}
+      <TextField
+        label="New email"
+        type="email"
+        autoComplete="off"
+        error={errors.newEmail?.message}
+        {...register('newEmail', {
+          validate: (text) => newEmailProblem(normalEmail(text), email)?.message,
+        })}
+      />
+      <PasswordField
+        label="Your password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+        {...register('password', {
+          validate: (text) => (text === '' ? loginPasswordProblem('')?.message : undefined),
+        })}
+      />
+      {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
+    </form>
   )
 }
 
 function EnterCode({
+  id,
   asked,
-  onClose,
-  onDone,
+  change,
+  onChanged,
   onAskAgain,
-}: Done & {
+}: {
+  id: string
   asked: Asked
+  change: ReturnType<typeof useChangeEmail>
+  onChanged: (message: string) => void
   /** `problem`: why the email can't be used. */
   onAskAgain: (problem?: string) => void
 }) {
-  const id = useId()
-  const change = useChangeEmail()
   const left = useSecondsUntil(asked.nextCodeAt)
   const { control, handleSubmit, setError } = useForm({
     mode: 'onTouched',
@@ -143,10 +177,7 @@ function EnterCode({
     change.mutate(
       { newEmail: asked.newEmail, otp },
       {
-        onSuccess: ({ message }) => {
-          onDone(message)
-          onClose()
-        },
+        onSuccess: ({ message }) => onChanged(message),
         onError: (error) => {
           if (isRefusal(error, 'emailTaken')) return onAskAgain(error.message)
           setError('code', { message: error.message }, { shouldFocus: true })
@@ -156,38 +187,21 @@ function EnterCode({
   )
 
   return (
-    <Modal
-      open
-      onClose={onClose}
-      title="Change email"
-      dismissible={!change.isPending}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose} disabled={change.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" form={id} busy={change.isPending} busyLabel="Checking...">
-            Change email
-          </Button>
-        </>
-      }
-    >
-      <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-        <CodeField
-          control={control}
-          label="OTP"
-          hint="We sent it to {email}. It is valid for 10 minutes."
-          email={asked.newEmail}
-        />
-        <Button
-          variant="quiet"
-          disabled={left > 0 || change.isPending}
-          onClick={() => onAskAgain()}
-          className="tabular-nums"
-        >
-          {left > 0 ? `Send another OTP in ${left}s` : 'Send another OTP'}
-        </Button>
-      </form>
-    </Modal>
+    <form id={id} noValidate onSubmit={submit} className="grid gap-5">
+      <CodeField
+        control={control}
+        label="OTP"
+        hint="We sent it to {email}. It is valid for 10 minutes."
+        email={asked.newEmail}
+      />
+      <Button
+        variant="quiet"
+        disabled={left > 0 || change.isPending}
+        onClick={() => onAskAgain()}
+        className="tabular-nums"
+      >
+        {left > 0 ? `Send another OTP in ${left}s` : 'Send another OTP'}
+      </Button>
+    </form>
   )
 }
