@@ -18,6 +18,7 @@ const PAGES = {
     'Request a tour': ['/tour', 'Request a Tour'],
     'Visitor pass': ['/visitor-pass', 'Your Visitor Pass'],
     Congratulations: ['/congratulations', 'Congratulations!'],
+    'Your tours': ['/your-tours', 'Your tours'],
     'Privacy notice': ['/privacy', 'Privacy notice'],
   },
   Auth: {

@@ -1,8 +1,15 @@
+import { shortDay } from '#shared/domain/calendar-day.ts'
 import { expect, logIn, test } from './fixtures.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+import { expectProblem } from './pages/described.ts'
 import { RegisterPage } from './pages/register-page.ts'
 import { TourPage } from './pages/tour-page.ts'
-import { mailedCode } from './run/outbox.ts'
+import { YourToursPage } from './pages/your-tours-page.ts'
+import { hallDay } from './run/clock.ts'
+import { otherCode } from './run/codes.ts'
+import { mailedCode, receivedMail } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
+import { addSecondTourRequest } from './users/tour-request.ts'
 
 test('every page leads to the privacy notice [privacy-7]', { tag: '@desktop' }, async ({
   page,
@@ -71,4 +78,67 @@ test('both forms link to the notice beside their button and record it [privacy-9
   const tour = new TourPage(page)
   await tour.open()
   await expect(link).toBeVisible()
+})
+
+test('a visitor without an account sees, downloads and deletes their tours [visitor-data-9]', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  const email = newUser().email
+  await addSecondTourRequest(email)
+  const yours = new YourToursPage(page)
+  await page.goto('/privacy')
+  await page.getByRole('link', { name: 'Your tours: see or delete your tour data' }).click()
+  await expect(yours.heading).toBeVisible()
+  await yours.send.click()
+  await expectProblem(yours.email, 'Email address is required')
+  await expectAccessible(page, 'asking for an OTP')
+
+  await yours.email.fill(email.toUpperCase())
+  await yours.send.click()
+  await expect(yours.otp).toBeFocused()
+  const code = await mailedCode(email)
+  await yours.otp.fill(otherCode(code))
+  await yours.show.click()
+  await expectProblem(yours.otp, 'Invalid OTP. Please check and try again.')
+  await expectAccessible(page, 'a wrong OTP')
+  await yours.otp.fill(code)
+  await yours.show.click()
+
+  const tomorrow = yours.tour(shortDay(hallDay(1)))
+  await expect(tomorrow).toContainText('Sneha Patil')
+  await expect(tomorrow).toContainText('+919822012345')
+  await expect(yours.tour(shortDay(hallDay(-29)))).toContainText('S. Patil')
+  await expectAccessible(page, 'the tours')
+  await expectNoHorizontalScroll(page, 'the tours')
+  const { name, text } = await yours.downloaded()
+  expect(name).toMatch(/-my-data-[0-9-]{10}\.json$/)
+  expect(JSON.parse(text)).toMatchObject({ tours: [{ email }, { email }] })
+
+  await yours.delete.click()
+  await expect(yours.dialog).toContainText('2 tour requests, 1 upcoming visit cancelled')
+  await expect(yours.dialog).toContainText('A line in the audit log')
+  await expectAccessible(page, 'the question')
+  await yours.confirm.click()
+  await expect(page.getByText('Your tour data is deleted')).toBeVisible()
+  await expect(yours.heading.locator('span')).toBeFocused()
+  const { text: told } = await receivedMail(email, /Your tour data has been deleted/)
+  expect(told).toContain('2 tour requests')
+  await yours.open()
+  await yours.prove(email)
+  await expect(page.getByText(`We have no tour requests with ${email}.`)).toBeVisible()
+})
+
+test('leads a visitor with an account to their own data [visitor-data-10]', async ({
+  page,
+  users,
+}) => {
+  const member = await users.registered()
+  await page.goto('/tour')
+  await page.getByRole('link', { name: 'See or delete your tour data' }).click()
+  const yours = new YourToursPage(page)
+  await yours.prove(member.profile.email)
+  await expect(page.getByText('This email has an account.')).toBeVisible()
+  await expectAccessible(page, 'an email with an account')
+  await page.getByRole('link', { name: 'Open Your data' }).click()
+  await expect(page).toHaveURL('/login')
 })

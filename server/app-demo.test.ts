@@ -23,6 +23,7 @@ import { secondFactorCases } from './testing/demo-cases/second-factor-cases.ts'
 import { ownDetailsCases } from './testing/demo-cases/own-details-cases.ts'
 import { tourCases } from './testing/demo-cases/tour-cases.ts'
 import { privacyCases, userCases } from './testing/demo-cases/user-cases.ts'
+import { visitorCases } from './testing/demo-cases/visitor-cases.ts'
 import { freshWorld, type UserName, userId, userNames } from './testing/demo-cases/world.ts'
 import { everyCall } from './testing/every-call.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -38,6 +39,7 @@ const CASES: readonly DemoCase[] = [
   ...ownDetailsCases,
   ...privacyCases,
   ...tourCases,
+  ...visitorCases,
   ...settingsCases,
   ...secondFactorCases,
   ...guardCases(CALLS),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { me, register } from '#shared/contract/auth.ts'
 import { updateBooking } from '#shared/contract/booking.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
+import { changeDetails } from '#shared/contract/own-details.ts'
 import { requestTour } from '#shared/contract/tour.ts'
 import { editUser } from '#shared/contract/user.ts'
 import { addMember } from './testing/members/add-members.ts'
@@ -116,7 +117,7 @@ test('a tour is pending and has no notes, whatever else is sent', async () => {
   expect(saved.id).not.toBe(FORBIDDEN_FIELDS.id)
 })
 
-test("an admin can change only the form's fields, not the email, password or member ID [security-10]", async () => {
+test("an admin can change only the form's fields, not the password or member ID [security-10]", async () => {
   const admin = await addMember(app, { role: 'admin' })
   const member = await addMember(app)
   const { db } = app.services
@@ -126,7 +127,6 @@ test("an admin can change only the form's fields, not the email, password or mem
   const { role: _role, ...forbidden } = FORBIDDEN_FIELDS
   const body = {
     ...forbidden,
-    email: 'taken.over@example.com',
     fullName: 'Ravi Joshi',
     phoneNumber: before.phone_number,
     gender: before.gender,
@@ -135,5 +135,16 @@ test("an admin can change only the form's fields, not the email, password or mem
   }
   const answer = await admin.call(editUser, { params: { id: member.id }, body })
   expect(answer.status).toBe(200)
+  expect(await read()).toEqual({ ...before, full_name: 'Ravi Joshi' })
+})
+
+test('a user can change only the name and phone number without proving an email [own-details-15]', async () => {
+  const member = await addMember(app)
+  const { db } = app.services
+  const read = () =>
+    db.selectFrom('users').selectAll().where('id', '=', member.id).executeTakeFirstOrThrow()
+  const before = await read()
+  const body = { ...FORBIDDEN_FIELDS, email: 'taken.over@example.com', fullName: 'Ravi Joshi' }
+  expect((await member.call(changeDetails, { body })).status).toBe(200)
   expect(await read()).toEqual({ ...before, full_name: 'Ravi Joshi' })
 })

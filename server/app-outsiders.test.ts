@@ -38,6 +38,10 @@ const AUDIENCES: Record<string, 'anyone' | 'students'> = {
   'POST /api/auth/reset-password': 'anyone',
   'POST /api/auth/check-phone': 'anyone',
   'POST /api/tour/request': 'anyone',
+  // These need a code sent to the email.
+  'POST /api/tour/data-code': 'anyone',
+  'POST /api/tour/data': 'anyone',
+  'POST /api/tour/erase-data': 'anyone',
   // Returns an empty list when the email is not the caller's own.
   'GET /api/tour/requests/:email': 'anyone',
   'GET /api/auth/me': 'students',

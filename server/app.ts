@@ -19,6 +19,7 @@ import { membershipRoutes } from './features/membership/routes.ts'
 import { paymentRoutes } from './features/payment/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
+import { visitorDataRoutes } from './features/privacy/visitor-routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
 import { tourRoutes } from './features/tour/routes.ts'
 import { userRoutes } from './features/user/routes.ts'
@@ -111,6 +112,7 @@ export async function buildApp(
       tourRoutes(api, services)
       userRoutes(api, services)
       privacyRoutes(api, services)
+      visitorDataRoutes(api, services)
       settingsRoutes(api, services)
       adminRoutes(api, services)
       healthRoutes(api, services)

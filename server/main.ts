@@ -69,7 +69,8 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     // Not awaited: an unresponsive mail server must not delay the start.
     void services.mailTransport.check(output.warn)
     const erased = await eraseAgain(services)
-    if (erased > 0) output.info(`Erased ${erased} restored account${erased === 1 ? '' : 's'} again`)
+    if (erased.users > 0) output.info(`Erased restored accounts again: ${erased.users}`)
+    if (erased.tours > 0) output.info(`Erased restored tour requests again: ${erased.tours}`)
     await startJobs(services)
     const admin = await createFirstAdmin(services, { atTerminal })
     if (admin) output.info(admin)

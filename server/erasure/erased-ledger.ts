@@ -4,8 +4,8 @@ import { syncFolder } from '#server/lifecycle/durable-file.ts'
 import { errorCode } from '#server/log/error-code.ts'
 
 /**
- * The ids of erased users, one per line. The file is outside the database, because a restored
- * backup has no record of later erasures.
+ * The ids of erased users and tours, one per line. The file is outside the database, because a
+ * restored backup has no record of later erasures.
  */
 const FILE = 'erased-accounts'
 

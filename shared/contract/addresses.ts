@@ -77,6 +77,10 @@ export const confirmOwnConsent = { method: 'POST', path: '/member/consent' } as 
 /** Sent without the token, even if a user is logged in. */
 export const requestTour = { method: 'POST', path: '/tour/request', anonymous: true } as const
 export const toursByEmail = { method: 'GET', path: '/tour/requests/:email' } as const
+/** For visitors without an account, who prove their email with a code. */
+export const askVisitorCode = { method: 'POST', path: '/tour/data-code' } as const
+export const openVisitorData = { method: 'POST', path: '/tour/data' } as const
+export const eraseVisitorData = { method: 'POST', path: '/tour/erase-data' } as const
 export const listTours = { method: 'GET', path: '/tour/requests' } as const
 export const moveTour = { method: 'PUT', path: '/tour/requests/:id/status' } as const
 export const changeTourNotes = { method: 'PUT', path: '/tour/requests/:id/notes' } as const

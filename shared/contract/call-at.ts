@@ -21,6 +21,7 @@ type CallFiles =
   | typeof import('./tour.ts')
   | typeof import('./tour-management.ts')
   | typeof import('./user.ts')
+  | typeof import('./visitor-data.ts')
 
 type CallsIn<File> = File extends unknown ? Extract<File[keyof File], Call> : never
 

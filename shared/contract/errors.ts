@@ -21,6 +21,14 @@ export const ERRORS = {
     status: 403,
     message: 'Please verify your email with the OTP we sent before you register',
   },
+  visitorProofOver: {
+    status: 403,
+    message: 'Ten minutes are over. Please ask for a new OTP to continue.',
+  },
+  emailHasAccount: {
+    status: 409,
+    message: 'This email has an account. Log in and open Your data: your tours are there too.',
+  },
   // Not 401: a mistyped password must not end the session.
   passwordWrong: { status: 403, message: 'Wrong password. Please try again.' },
   // The password was correct: the same login again, with the code.

@@ -21,6 +21,7 @@ import { EMAIL_PROBLEMS } from '../domain/user/email.ts'
 import { FULL_NAME_PROBLEMS } from '../domain/user/full-name.ts'
 import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
 import { CODE_PROBLEMS } from '../domain/user/one-time-code.ts'
+import { NEW_EMAIL_PROBLEMS } from '../domain/user/own-details.ts'
 import { PARENT_CONTACT_PROBLEMS } from '../domain/user/parent-contact.ts'
 import { CONSENT_PROBLEMS } from '../domain/user/parental-consent.ts'
 import { PASSWORD_PROBLEMS } from '../domain/user/password.ts'
@@ -63,6 +64,7 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...IMAGE_PROBLEMS,
   ...LOGIN_PROBLEMS,
   ...MEMBERSHIP_PROBLEMS,
+  ...NEW_EMAIL_PROBLEMS,
   ...PARENT_CONTACT_PROBLEMS,
   ...PASSWORD_PROBLEMS,
   ...PAYMENT_PROBLEMS,

@@ -9,7 +9,7 @@ import { noticeShown } from './privacy-notice.ts'
 const picture = z.string().check(z.startsWith('data:image/webp;base64,'))
 
 /** The file's introduction: shared/domain/personal-data/data-file.ts. */
-const about = z.object({
+export const about = z.object({
   whose: z.string(),
   hall: z.string(),
   madeAt: instant,
@@ -72,7 +72,7 @@ const payment = z.object({
   createdAt: instant,
 })
 
-const tour = z.object({
+export const tourHeld = z.object({
   id: z.string(),
   ...each(TOUR_FIELDS, z.string()),
   tourDate: calendarDay,
@@ -83,6 +83,20 @@ const tour = z.object({
   requestedAt: instant,
   completedAt: z.nullable(instant),
   privacyNotice: noticeShown,
+})
+
+/** A queued email. It is deleted once sent. */
+export const mailHeld = z.object({ subject: z.string(), queuedAt: instant })
+
+export const codeHeld = z.object({ purpose: z.string(), sentAt: instant, expiresAt: instant })
+
+/** A change by the desk or the user. */
+export const changeHeld = z.object({
+  at: instant,
+  by: z.enum(['you', 'reception']),
+  action: z.string(),
+  subject: z.string(),
+  details: z.record(z.string(), z.unknown()),
 })
 
 /** Everything the hall stores about one user. */
@@ -96,7 +110,7 @@ export const personalData = z.object({
   bookings: z.array(booking),
   payments: z.array(payment),
   /** Tours requested with the user's email. */
-  tours: z.array(tour),
+  tours: z.array(tourHeld),
   sessions: z.array(
     z.object({
       startedAt: instant,
@@ -107,18 +121,9 @@ export const personalData = z.object({
       system: z.nullable(z.string()),
     }),
   ),
-  /** Queued emails. They are deleted once sent. */
-  mails: z.array(z.object({ subject: z.string(), queuedAt: instant })),
-  codes: z.array(z.object({ purpose: z.string(), sentAt: instant, expiresAt: instant })),
-  /** Changes by the desk or the user to the account, its bookings and tours. */
-  changes: z.array(
-    z.object({
-      at: instant,
-      by: z.enum(['you', 'reception']),
-      action: z.string(),
-      subject: z.string(),
-      details: z.record(z.string(), z.unknown()),
-    }),
-  ),
+  mails: z.array(mailHeld),
+  codes: z.array(codeHeld),
+  /** Changes to the account, its bookings and tours. */
+  changes: z.array(changeHeld),
 })
 export type PersonalData = z.infer<typeof personalData>

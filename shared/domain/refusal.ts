@@ -15,6 +15,8 @@ export const REFUSAL_CODES = [
   'loginFailed',
   'notLoggedIn',
   'emailNotVerified',
+  'visitorProofOver',
+  'emailHasAccount',
   'passwordWrong',
   'secondFactorNeeded',
   'secondFactorWrong',

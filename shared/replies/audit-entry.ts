@@ -1,15 +1,21 @@
 import type { AuditEntry } from '../contract/audit-log.ts'
 import { auditRows, auditValues } from '../domain/audit/audit-details.ts'
-import { deletedMember, FORMER_ADMIN, isErasedEmail } from '../domain/personal-data/erasure.ts'
+import {
+  deletedMember,
+  FORMER_ADMIN,
+  isErasedEmail,
+  VISITOR,
+} from '../domain/personal-data/erasure.ts'
 
 /** A change with the name and email of its admin. */
 export type EntryRecord = {
   id: string
   at: Date
   action: string
-  adminId: string
-  adminName: string
-  adminEmail: string
+  /** These are null for a change by someone without an account. */
+  adminId: string | null
+  adminName: string | null
+  adminEmail: string | null
   subject: string
   details: unknown
 }
@@ -25,12 +31,15 @@ export function auditEntry(entry: EntryRecord, target: AuditTarget | undefined):
     id,
     at: at.toISOString(),
     action,
-    admin: isErasedEmail(adminEmail)
-      ? { name: FORMER_ADMIN, email: '' }
-      : { name: adminName, email: adminEmail },
+    admin: actor(adminName, adminEmail),
     whom: target?.erased ? deletedMember(memberId) : (target?.name ?? null),
     own: subject === `user:${adminId}`,
     values: { ...auditValues(subject, details), ...(memberId !== null && { memberId }) },
     rows: auditRows(action, details),
   }
+}
+
+function actor(name: string | null, email: string | null): AuditEntry['admin'] {
+  if (name === null || email === null) return { name: VISITOR, email: '' }
+  return isErasedEmail(email) ? { name: FORMER_ADMIN, email: '' } : { name, email }
 }

@@ -61,7 +61,7 @@ export type PersonalRecords = {
   mails: readonly { subject: string; queuedAt: Date }[]
   codes: readonly { purpose: CodePurpose; sentAt: Date; expiresAt: Date }[]
   changes: readonly {
-    adminId: string
+    adminId: string | null
     action: string
     subject: string
     /** A JSON object. */
@@ -124,17 +124,34 @@ export function personalDataReply(
       ...withInstantTexts(pick(payment, PAYMENT)),
       confirmedBy: payment.confirmedBy === null ? null : 'reception',
     })),
-    tours: records.tours.map((tour) => ({
-      ...withInstantTexts(pick(tour, TOUR)),
-      privacyNotice: noticeReply(tour),
-    })),
+    tours: records.tours.map(tourHeldReply),
     sessions: records.sessions.map(withInstantTexts),
-    mails: records.mails.map(withInstantTexts),
-    codes: records.codes.map(withInstantTexts),
-    changes: records.changes.map(({ adminId, action, subject, at, details }) => ({
-      ...{ action, subject, at: at.toISOString() },
-      details: typeof details === 'object' ? { ...details } : {},
-      by: adminId === user.id ? 'you' : 'reception',
-    })),
+    mails: records.mails.map(mailReply),
+    codes: records.codes.map(codeReply),
+    changes: records.changes.map((change) => changeReply(change, user.id)),
+  }
+}
+
+export function tourHeldReply(tour: PersonalRecords['tours'][number]) {
+  return { ...withInstantTexts(pick(tour, TOUR)), privacyNotice: noticeReply(tour) }
+}
+
+export function mailReply(mail: PersonalRecords['mails'][number]) {
+  return withInstantTexts(mail)
+}
+
+export function codeReply(code: PersonalRecords['codes'][number]) {
+  return withInstantTexts(code)
+}
+
+/** Returns an audit entry as in a data file: without the name of an admin. */
+export function changeReply(
+  { adminId, action, subject, at, details }: PersonalRecords['changes'][number],
+  userId: string | undefined,
+) {
+  return {
+    ...{ action, subject, at: at.toISOString() },
+    details: typeof details === 'object' ? { ...details } : {},
+    by: adminId === userId ? ('you' as const) : ('reception' as const),
   }
 }

@@ -9,6 +9,7 @@ export const PAGE_GROUPS: Readonly<Record<string, readonly Page[]>> = {
     ['Request a tour', '/tour'],
     ['Visitor pass', '/visitor-pass'],
     ['Congratulations', '/congratulations'],
+    ['Your tours', '/your-tours'],
     ['Privacy notice', '/privacy'],
   ],
   Auth: [

@@ -67,6 +67,9 @@ export const SCREENS: Record<RoutePath, Screen> = {
   '/privacy': screen('Privacy notice', [], () =>
     import('#web/features/privacy/privacy-screen.tsx').then((file) => file.PrivacyScreen),
   ),
+  '/your-tours': screen('Your tours', [], () =>
+    import('#web/features/privacy/your-tours-screen.tsx').then((file) => file.YourToursScreen),
+  ),
   '/user-management': screen('User Management', ['/admin-dashboard'], () =>
     import('#web/features/user/user-management-screen.tsx').then(
       (file) => file.UserManagementScreen,

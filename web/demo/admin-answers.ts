@@ -30,7 +30,7 @@ export const adminAnswers = [
         (before === undefined || Number(change.id) < Number(before)),
     )
     const others = state.changes.filter(({ adminId, subject }) => subject !== `user:${adminId}`)
-    const ids = new Set(others.map(({ adminId }) => adminId))
+    const ids = new Set<string | null>(others.map(({ adminId }) => adminId))
     return {
       data: {
         entries: matching.slice(0, AUDIT_PAGE_SIZE).map((change) => entryOf(state, change)),
@@ -50,7 +50,7 @@ export const adminAnswers = [
 
 function entryOf(state: DemoState, change: DemoChange) {
   const admin = state.users.find(({ id }) => id === change.adminId)
-  const names = { adminName: admin?.fullName ?? '', adminEmail: admin?.email ?? '' }
+  const names = { adminName: admin?.fullName ?? null, adminEmail: admin?.email ?? null }
   return auditEntry({ ...change, ...names }, targetOf(state, change.subject))
 }
 

@@ -19,6 +19,7 @@ import { sessionAnswers } from '#web/demo/session-answers.ts'
 import { settingsAnswers } from '#web/demo/settings-answers.ts'
 import { tourAnswers } from '#web/demo/tour-answers.ts'
 import { userAnswers } from '#web/demo/user-answers.ts'
+import { visitorDataAnswers } from '#web/demo/visitor-data-answers.ts'
 
 const ANSWERS = new Map(
   [
@@ -34,6 +35,7 @@ const ANSWERS = new Map(
     ...deskBookingAnswers,
     ...userAnswers,
     ...privacyAnswers,
+    ...visitorDataAnswers,
     ...settingsAnswers,
     ...adminAnswers,
   ].map((answer): [string, Answer] => [nameOf(answer.call), answer]),

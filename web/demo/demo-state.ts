@@ -58,7 +58,12 @@ export type DemoTour = RequestedTour &
 export type DemoCode = SentCode & { sentAt: Date }
 
 /** An entry of the audit log. */
-export type DemoChange = AuditChange & { id: string; at: Date; adminId: string }
+export type DemoChange = AuditChange & {
+  id: string
+  at: Date
+  /** Null: someone without an account. */
+  adminId: string | null
+}
 
 export type DemoSession = Device & {
   id: string
@@ -81,6 +86,8 @@ export type DemoState = {
   /** The last code of each purpose and email; the key is like `register asha@example.com`. */
   codes: Map<string, DemoCode>
   verifiedEmails: Set<string>
+  /** The emails whose tours may be erased. */
+  provedVisitors: Set<string>
   /** By token. */
   sessions: Map<string, DemoSession>
   /** Returns an id for a new record. */
@@ -117,7 +124,7 @@ export function recordReading(
 }
 
 /** Writes a change to the audit log. */
-export function recordChange(state: DemoState, admin: DemoUser, change: AuditChange): void {
+export function recordChange(state: DemoState, admin: DemoUser | null, change: AuditChange): void {
   const id = String(Number(state.changes[0]?.id ?? 0) + 1)
-  state.changes.unshift({ ...change, id, at: state.now(), adminId: admin.id })
+  state.changes.unshift({ ...change, id, at: state.now(), adminId: admin?.id ?? null })
 }

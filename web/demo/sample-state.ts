@@ -73,6 +73,7 @@ function emptyState(now: () => Date, random: Random, name: string): DemoState {
     },
     codes: new Map(),
     verifiedEmails: new Set(),
+    provedVisitors: new Set(),
     sessions: new Map(),
     nextId: random.uuid,
   }

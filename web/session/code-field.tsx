@@ -1,7 +1,7 @@
 import { type Control, Controller } from 'react-hook-form'
 import { codeProblem } from '#shared/domain/user/one-time-code.ts'
-import { OtpField } from '#web/ui/form/otp-field.tsx'
 import { Sentence } from '#web/ui/inline-text.tsx'
+import { OtpField } from '#web/ui/otp/otp-field.tsx'
 
 /** The field for an emailed code. `hint` contains the placeholder {email}. */
 export function CodeField({

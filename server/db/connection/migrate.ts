@@ -17,6 +17,7 @@ import * as consents from '#server/db/migrations/0067-consents.ts'
 import * as secondFactors from '#server/db/migrations/0070-second-factors.ts'
 import * as factorPolicy from '#server/db/migrations/0071-factor-policy.ts'
 import * as ownEmail from '#server/db/migrations/0073-own-email.ts'
+import * as visitorData from '#server/db/migrations/0074-visitor-data.ts'
 import * as roomRules from '#server/db/migrations/0076-room-rules.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
@@ -41,6 +42,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0070-second-factors': secondFactors,
   '0071-factor-policy': factorPolicy,
   '0073-own-email': ownEmail,
+  '0074-visitor-data': visitorData,
   '0076-room-rules': roomRules,
 }
 

@@ -31,6 +31,7 @@ export type Tables = {
   parental_consents: ParentalConsentsTable
   second_factors: SecondFactorsTable
   recovery_codes: RecoveryCodesTable
+  erased_tours: ErasedToursTable
   outgoing_mails: OutgoingMailsTable
   expiry_reminders: ExpiryRemindersTable
   audit_log: AuditLogTable
@@ -195,6 +196,11 @@ type RecoveryCodesTable = {
   used_at: Date | null
 }
 
+type ErasedToursTable = {
+  id: string
+  erased_at: Date
+}
+
 type OutgoingMailsTable = {
   id: Generated<string>
   recipient: string
@@ -212,7 +218,8 @@ type ExpiryRemindersTable = {
 
 type AuditLogTable = {
   id: Generated<string>
-  admin_id: string
+  /** Null: someone without an account. */
+  admin_id: string | null
   action: string
   subject: string
   /** JSON, written as a string. */

@@ -14,7 +14,8 @@ export type AdminAction = AuditAction
 
 /** `subject` is the kind of thing and its id: `user:4f0c…`, `tour:91ab…`, `seat:A5`, `settings`. */
 export type AdminChange = {
-  adminId: string
+  /** Null: someone without an account. */
+  adminId: string | null
   action: AdminAction
   subject: string
   details?: Readonly<Record<string, unknown>>
@@ -74,7 +75,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 export function auditEntries(db: Queryable, filter: AuditFilter, limit: number) {
   let query = db
     .selectFrom('audit_log as entry')
-    .innerJoin('users as admin', 'admin.id', 'entry.admin_id')
+    .leftJoin('users as admin', 'admin.id', 'entry.admin_id')
     .select([
       'entry.id',
       'entry.at',

@@ -60,11 +60,7 @@ export async function eraseRecords(
 
 /** Records that refer to the user by email or id. */
 async function eraseTraces(trx: Transaction<Tables>, { id, email }: UserToErase) {
-  await trx.deleteFrom('tour_requests').where('email', '=', email).execute()
-  await trx.deleteFrom('one_time_codes').where('email', '=', email).execute()
-  await trx.deleteFrom('email_proofs').where('email', '=', email).execute()
-  // After the tours: a concurrent tour move has queued its mail by now.
-  await trx.deleteFrom('outgoing_mails').where('recipient', '=', email).execute()
+  await eraseEmail(trx, email)
   await sql`
     UPDATE audit_log SET details = (
       SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(details)
@@ -73,6 +69,85 @@ async function eraseTraces(trx: Transaction<Tables>, { id, email }: UserToErase)
     WHERE subject = ${`user:${id}`}
   `.execute(trx)
   // Rate limit counters hold hashes and expire within an hour.
+}
+
+/** Erases everything that refers to an email: tours, codes, proofs and unsent mails. */
+async function eraseEmail(trx: Transaction<Tables>, email: string): Promise<void> {
+  await trx.deleteFrom('tour_requests').where('email', '=', email).execute()
+  await trx.deleteFrom('one_time_codes').where('email', '=', email).execute()
+  await trx.deleteFrom('email_proofs').where('email', '=', email).execute()
+  // After the tours: a concurrent tour move has queued its mail by now.
+  await trx.deleteFrom('outgoing_mails').where('recipient', '=', email).execute()
+}
+
+/** The tours of an email, locked until the transaction ends. */
+export function lockToursOf(trx: Transaction<Tables>, email: string) {
+  return trx
+    .selectFrom('tour_requests')
+    .select(['id', 'status', 'tour_date as tourDate'])
+    .where('email', '=', email)
+    .orderBy('id')
+    .forUpdate()
+    .execute()
+}
+
+/**
+ * Erases everything about an email without a user. `tourIds`, its locked tours, are remembered for a
+ * restored backup.
+ */
+export async function eraseVisitorRecords(
+  trx: Transaction<Tables>,
+  { email, tourIds }: { email: string; tourIds: readonly string[] },
+  now: Date,
+): Promise<void> {
+  await eraseEmail(trx, email)
+  await rememberErasedTours(trx, tourIds, now)
+}
+
+async function rememberErasedTours(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (ids.length === 0) return
+  await trx
+    .insertInto('erased_tours')
+    .values(ids.map((id) => ({ id, erased_at: now })))
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute()
+}
+
+/**
+ * Erases those of `ids` that are tours again, as after a restore, with all codes and mails for their
+ * emails. Returns their number.
+ */
+export async function eraseToursAgain(
+  trx: Transaction<Tables>,
+  ids: readonly string[],
+  now: Date,
+): Promise<number> {
+  if (ids.length === 0) return 0
+  const back = await trx
+    .deleteFrom('tour_requests')
+    .where(sql<boolean>`id = ANY(${ids}::uuid[])`)
+    .returning(['id', 'email'])
+    .execute()
+  const emails = back.map(({ email }) => email)
+  await sql`DELETE FROM one_time_codes WHERE email = ANY(${emails})`.execute(trx)
+  await sql`DELETE FROM email_proofs WHERE email = ANY(${emails})`.execute(trx)
+  await sql`DELETE FROM outgoing_mails WHERE recipient = ANY(${emails})`.execute(trx)
+  await rememberErasedTours(
+    trx,
+    back.map(({ id }) => id),
+    now,
+  )
+  return back.length
+}
+
+/** The ids of the tours that visitors erased, oldest erasure first. */
+export async function erasedTourIds(db: Queryable): Promise<string[]> {
+  const rows = await db.selectFrom('erased_tours').select('id').orderBy('erased_at').execute()
+  return rows.map(({ id }) => id)
 }
 
 /** The keys of a user's pictures. */

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
-import type { Database } from '#server/db/connection/connect.ts'
+import type { Database, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
@@ -86,12 +87,7 @@ export function readPersonalData(db: Database, userId: string) {
           .where('user_id', '=', userId)
           .orderBy('created_at')
           .execute(),
-        tours: await trx
-          .selectFrom('tour_requests')
-          .select([...TOUR_COLUMNS, 'created_at as requestedAt'])
-          .where('email', '=', email)
-          .orderBy('created_at')
-          .execute(),
+        tours: await toursHeld(trx, email),
         sessions: await trx
           .selectFrom('sessions')
           .select([
@@ -105,31 +101,74 @@ export function readPersonalData(db: Database, userId: string) {
           .where('user_id', '=', userId)
           .orderBy('created_at')
           .execute(),
-        mails: await trx
-          .selectFrom('outgoing_mails')
-          .select(['subject', 'created_at as queuedAt'])
-          .where('recipient', '=', email)
-          .orderBy('created_at')
-          .execute(),
-        codes: await trx
-          .selectFrom('one_time_codes')
-          .select(['purpose', 'sent_at as sentAt', 'expires_at as expiresAt'])
-          .where('email', '=', email)
-          .execute(),
+        mails: await mailsHeld(trx, email),
+        codes: await codesHeld(trx, email),
       }
       const subjects = [
         `user:${userId}`,
         ...all.bookings.map(({ id }) => `booking:${id}`),
         ...all.tours.map(({ id }) => `tour:${id}`),
       ]
-      const changes = await trx
-        .selectFrom('audit_log')
-        .select(['admin_id as adminId', 'action', 'subject', 'details', 'at'])
-        .where(sql<boolean>`subject = ANY(${subjects})`)
-        .orderBy('id')
-        .execute()
+      const changes = await changesOf(trx, subjects)
       return { user, ...all, changes }
     })
+}
+
+/** Everything that the database holds about an email without a user, as a consistent snapshot. */
+export function readVisitorData(db: Database, email: string) {
+  return db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .setAccessMode('read only')
+    .execute(async (trx) => {
+      const tours = await toursHeld(trx, email)
+      return {
+        tours: tours.toReversed(),
+        mails: await mailsHeld(trx, email),
+        codes: await codesHeld(trx, email),
+        changes: await changesOf(
+          trx,
+          tours.map(({ id }) => `tour:${id}`),
+        ),
+      }
+    })
+}
+
+/** Oldest first. */
+function toursHeld(trx: Transaction<Tables>, email: string) {
+  return trx
+    .selectFrom('tour_requests')
+    .select([...TOUR_COLUMNS, 'created_at as requestedAt'])
+    .where('email', '=', email)
+    .orderBy('created_at')
+    .execute()
+}
+
+function mailsHeld(trx: Transaction<Tables>, email: string) {
+  return trx
+    .selectFrom('outgoing_mails')
+    .select(['subject', 'created_at as queuedAt'])
+    .where('recipient', '=', email)
+    .orderBy('created_at')
+    .execute()
+}
+
+function codesHeld(trx: Transaction<Tables>, email: string) {
+  return trx
+    .selectFrom('one_time_codes')
+    .select(['purpose', 'sent_at as sentAt', 'expires_at as expiresAt'])
+    .where('email', '=', email)
+    .execute()
+}
+
+/** The audit entries of these subjects. */
+function changesOf(trx: Transaction<Tables>, subjects: readonly string[]) {
+  return trx
+    .selectFrom('audit_log')
+    .select(['admin_id as adminId', 'action', 'subject', 'details', 'at'])
+    .where(sql<boolean>`subject = ANY(${subjects})`)
+    .orderBy('id')
+    .execute()
 }
 
 export type PersonalRecords = NonNullable<Awaited<ReturnType<typeof readPersonalData>>>

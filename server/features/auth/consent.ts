@@ -1,4 +1,5 @@
 import { AppError, refuse } from '#server/app-error.ts'
+import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { addParentalConsent, lockConsentOf, setOwnConsent } from '#server/db/queries/consent.ts'
@@ -16,7 +17,6 @@ import {
   parentEmailProblem,
 } from '#shared/domain/user/parental-consent.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
-import { checkCode, sendCode } from './one-time-codes.ts'
 
 type At = { address: string }
 

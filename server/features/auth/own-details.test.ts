@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { setEmail } from '#server/db/queries/credentials.ts'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
-import { expectToWait } from '#server/testing/expect-to-wait.ts'
+import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { logIn, PASSWORD, PROFILE, proveEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest, tourRow } from '#server/testing/members/tours.ts'
@@ -193,10 +193,10 @@ describe('changing the email', () => {
     expect((await ask(user, newEmail)).status).toBe(200)
     expect(await ask(user, newEmail)).toMatchObject(refusal('tooManyCodes', { seconds: 60 }))
     for (let asked = 2; asked < 10; asked++) await ask(user, freshEmail())
-    await expectToWait(ask(user, freshEmail()), 60 * 60)
+    await expectRateLimited(ask(user, freshEmail()), 60 * 60)
     const guesser = await addMember(app)
     for (let tries = 0; tries < 10; tries++) await ask(guesser, freshEmail(), 'Wr0ng-one!')
-    await expectToWait(ask(guesser, freshEmail()), 15 * 60)
+    await expectRateLimited(ask(guesser, freshEmail()), 15 * 60)
   })
 })
 

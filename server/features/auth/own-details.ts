@@ -1,4 +1,5 @@
 import { allowed, refuse } from '#server/app-error.ts'
+import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { emailExists, lockUser, setOwnDetails } from '#server/db/queries/credentials.ts'
@@ -14,7 +15,6 @@ import type { BodyOf } from '#shared/contract/call.ts'
 import type * as calls from '#shared/contract/own-details.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import * as decide from '#shared/domain/user/own-details.ts'
-import { checkCode, sendCode } from './one-time-codes.ts'
 import { checkOwnPassword } from './own-password.ts'
 
 type At = { address: string }

@@ -1,11 +1,11 @@
 import { AppError, refuse } from '#server/app-error.ts'
+import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { emailExists, setPassword } from '#server/db/queries/credentials.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import type { Services } from '#server/services.ts'
 import { codeEmailRefusal } from '#shared/domain/user/one-time-code.ts'
-import { checkCode, sendCode } from './one-time-codes.ts'
 
 /** Mails a reset code. Throws userNotFound, which the screen shows on the email field. */
 export async function forgotPassword(

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { refuse } from '#server/app-error.ts'
+import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { emailExists, phoneExists } from '#server/db/queries/credentials.ts'
 import { endSession } from '#server/db/queries/session.ts'
 import {
@@ -24,7 +25,6 @@ import { codeEmailRefusal } from '#shared/domain/user/one-time-code.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { askParent, confirmOwnConsent, enterParentCode } from './consent.ts'
 import { logIn } from './log-in.ts'
-import { checkCode, sendCode } from './one-time-codes.ts'
 import { registerUser } from './register-user.ts'
 import { forgotPassword, resetPassword } from './reset-password.ts'
 

@@ -54,13 +54,14 @@ export async function requestTour(
 }
 
 async function mailPass(
-  { boss, now }: Services,
+  { boss, config, now }: Services,
   trx: Transaction<Tables>,
   tour: NewTour,
 ): Promise<void> {
+  const { publicUrl } = config
   const userName = await userNameOf(trx, tour.email)
   const mailed = { ...tour, ...mailedVisitor({ ...tour, userName }) }
   const passText = visitorPassText({ ...mailed, _id: tour.id }, now().toISOString())
-  const mail = { recipient: tour.email, passText, ...tourReceivedMail(mailed) }
+  const mail = { recipient: tour.email, passText, ...tourReceivedMail({ ...mailed, publicUrl }) }
   await queueMail(trx, boss, mail, now())
 }

@@ -28,5 +28,5 @@ export async function tourMoveMail(
   if (!isTourAhead(tour.tourDate, today())) return undefined
   if (to === 'cancelled') return { recipient, ...tourCancelledMail({ ...visit, publicUrl }) }
   const passText = visitorPassText(visit, now().toISOString())
-  return { recipient, passText, ...tourConfirmedMail(visit) }
+  return { recipient, passText, ...tourConfirmedMail({ ...visit, publicUrl }) }
 }

@@ -9,7 +9,7 @@ const MARK = /^([\w-]{43}\.([0-9a-z]{1,9}))\.([\w-]{22})$/
 
 /** What a mark stands for; each kind is signed differently. */
 type Meaning = {
-  kind: 'device' | 'emailProof'
+  kind: 'device' | 'emailProof' | 'visitorProof'
   /** Not part of the mark, so nobody can read it there. */
   subject?: string
 }

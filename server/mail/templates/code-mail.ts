@@ -4,9 +4,14 @@ import type { MailText } from '../mail.ts'
 
 type CodeMailValues = { purpose: Exclude<CodePurpose, 'parent'>; code: string }
 
-const MAILS = { register: registerMail, reset: resetMail, email: newEmailMail }
+const MAILS = {
+  register: registerMail,
+  reset: resetMail,
+  email: newEmailMail,
+  visitor: visitorMail,
+}
 
-/** Contains a one-time code, for registration, a password reset or a new email. */
+/** Contains a one-time code, for registration, a password reset, a new email or tour data. */
 export function codeMail(values: CodeMailValues): MailText {
   return MAILS[values.purpose](values)
 }
@@ -44,6 +49,19 @@ function newEmailMail({ code }: CodeMailValues): MailText {
       `Your OTP to make this the email of your account is ${code}.`,
       `Enter it on the page "Your data" within ${CODE_MINUTES} minutes. Never share it: we never ask for it by phone or email.`,
       "If you didn't request this OTP, ignore this email. Nothing changes without it.",
+    ),
+  }
+}
+
+/** Anyone can ask for it, and there may be no tours. */
+function visitorMail({ code }: CodeMailValues): MailText {
+  return {
+    subject: 'Your OTP for your tour data',
+    text: joinParagraphs(
+      'Hello,',
+      `Your OTP to see what we know about tours requested with this email is ${code}.`,
+      `Enter it on the page "Your tours" within ${CODE_MINUTES} minutes. Never share it: we never ask for it by phone or email.`,
+      "If you didn't request this OTP, ignore this email.",
     ),
   }
 }

@@ -15,6 +15,7 @@ test.each([
   ['register', 'Your OTP'],
   ['reset', 'Your password reset OTP'],
   ['email', 'Your OTP for your new email'],
+  ['visitor', 'Your OTP for your tour data'],
 ] as const)('the email with an OTP for %s [mail-4]', (purpose, subject) => {
   const mail = codeMail({ purpose, code: '012345' })
   expect(mail.subject).toBe(subject)

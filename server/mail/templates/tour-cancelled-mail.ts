@@ -1,6 +1,7 @@
 import { greeting, joinParagraphs } from '#server/mail/mail.ts'
 import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import type { MailText } from '../mail.ts'
+import { tourDataLine } from './tour-data-line.ts'
 
 type TourCancelledValues = {
   /** '' if the address is unproved. */
@@ -21,6 +22,7 @@ export function tourCancelledMail({ publicUrl, ...tour }: TourCancelledValues): 
       `Your tour on ${tourDate}, ${tour.tourTime}, is cancelled. Your visitor pass is no longer valid.`,
       `You can choose another day here:\n${publicUrl}/tour`,
       "If you didn't expect this, please let us know.",
+      tourDataLine(publicUrl),
     ),
   }
 }

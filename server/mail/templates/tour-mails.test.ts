@@ -2,9 +2,14 @@ import { expect, test } from 'vitest'
 import { tourCancelledMail } from './tour-cancelled-mail.ts'
 import { tourConfirmedMail } from './tour-confirmed-mail.ts'
 import { tourFeedbackMail } from './tour-feedback-mail.ts'
+import { tourReceivedMail } from './tour-received-mail.ts'
 
-const TOUR = { fullName: 'आशा पाटील', tourDate: '2026-12-01', tourTime: '9:00 AM - 10:00 AM' }
-const PUBLIC_URL = 'https://hall.example.com'
+const TOUR = {
+  fullName: 'आशा पाटील',
+  tourDate: '2026-12-01',
+  tourTime: '9:00 AM - 10:00 AM',
+  publicUrl: 'https://hall.example.com',
+}
 
 test('the confirmation', () => {
   expect(tourConfirmedMail(TOUR)).toMatchInlineSnapshot(`
@@ -17,13 +22,16 @@ test('the confirmation', () => {
     Your visitor pass is attached to this email. Please arrive 10 minutes before the tour. Show the pass at the entrance.
 
     If you can't come, please let us know.
+
+    See or delete the data of your tours:
+    https://hall.example.com/your-tours
     ",
     }
   `)
 })
 
 test('the cancellation', () => {
-  expect(tourCancelledMail({ ...TOUR, publicUrl: PUBLIC_URL })).toMatchInlineSnapshot(`
+  expect(tourCancelledMail(TOUR)).toMatchInlineSnapshot(`
     {
       "subject": "Your tour on 1 Dec 2026 is cancelled",
       "text": "Dear आशा पाटील,
@@ -34,6 +42,9 @@ test('the cancellation', () => {
     https://hall.example.com/tour
 
     If you didn't expect this, please let us know.
+
+    See or delete the data of your tours:
+    https://hall.example.com/your-tours
     ",
     }
   `)
@@ -45,7 +56,7 @@ test('contains no name if the address is unproved', () => {
 })
 
 test('the request for feedback [tour-41]', () => {
-  expect(tourFeedbackMail({ ...TOUR, publicUrl: PUBLIC_URL })).toMatchInlineSnapshot(`
+  expect(tourFeedbackMail(TOUR)).toMatchInlineSnapshot(`
     {
       "subject": "How was your tour?",
       "text": "Dear आशा पाटील,
@@ -56,7 +67,18 @@ test('the request for feedback [tour-41]', () => {
 
     Want to study with us? Create your account and choose your seat:
     https://hall.example.com/register
+
+    See or delete the data of your tours:
+    https://hall.example.com/your-tours
     ",
     }
   `)
+})
+
+test('the receipt of a request and every later email lead to the data [visitor-data-11]', () => {
+  const visitor = { ...TOUR, email: 'a@example.com', phoneNumber: '', gender: 'female' } as const
+  const mails = [tourReceivedMail(visitor), tourConfirmedMail(TOUR), tourCancelledMail(TOUR)]
+  for (const { text } of [...mails, tourFeedbackMail(TOUR)]) {
+    expect(text).toContain('https://hall.example.com/your-tours')
+  }
 })

@@ -3,6 +3,7 @@ import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
 import { GENDER_LABELS, type Gender } from '#shared/domain/options.ts'
 import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
 import type { MailText } from '../mail.ts'
+import { tourDataLine } from './tour-data-line.ts'
 
 type TourReceivedValues = {
   /** '' if the address is unproved. */
@@ -12,10 +13,12 @@ type TourReceivedValues = {
   gender: Gender
   tourDate: CalendarDay
   tourTime: string
+  /** Without a trailing slash. */
+  publicUrl: string
 }
 
 /** Confirms that a tour request was received, with the visitor pass. Leaves out empty fields. */
-export function tourReceivedMail(tour: TourReceivedValues): MailText {
+export function tourReceivedMail({ publicUrl, ...tour }: TourReceivedValues): MailText {
   const tourDate = shortDay(tour.tourDate)
   return {
     subject: `Your tour on ${tourDate}: visitor pass`,
@@ -33,6 +36,7 @@ export function tourReceivedMail(tour: TourReceivedValues): MailText {
       ].join('\n'),
       `Your visitor pass is attached to this email. ${ARRIVE_EARLY} Show the pass at the entrance.`,
       "If something is wrong or you can't come, please let us know. If you didn't request a tour, ignore this email.",
+      tourDataLine(publicUrl),
     ),
   }
 }

@@ -1,6 +1,7 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { addParentalConsent } from '#server/db/queries/consent.ts'
 import { addPayment } from '#server/db/queries/payment.ts'
+import { createMark } from '#server/http/guards/signed-mark.ts'
 import { newPictureKey } from '#server/storage/storage.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
@@ -10,11 +11,14 @@ import type { TestApp } from '#server/testing/test-app.ts'
 import { forgotPassword, sendOtp } from '#shared/contract/auth.ts'
 import { askParent } from '#shared/contract/consent.ts'
 import { askEmailCode } from '#shared/contract/own-details.ts'
+import { askVisitorCode } from '#shared/contract/visitor-data.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 
 /** Users who are about to register: one with a verified email, one with an unused code. */
 export const VERIFIED_EMAIL = 'newcomer@example.com'
 export const CODE_EMAIL = 'has-a-code@example.com'
+/** A visitor who was emailed a code for their tour data. */
+export const VISITOR_EMAIL = 'visitor-code@example.com'
 /** The parent to whom the minor's code was emailed. */
 export const PARENT_EMAIL = 'parent@example.com'
 /** The student's new email, to which the code was emailed. */
@@ -55,6 +59,7 @@ export async function prepareSteps(
   for (const [call, email] of [
     [sendOtp, CODE_EMAIL],
     [forgotPassword, student.email],
+    [askVisitorCode, VISITOR_EMAIL],
   ] as const) {
     const sent = await outsider.call(call, { body: { email } })
     sent.reply()
@@ -80,6 +85,12 @@ export async function prepareSteps(
     deskBooking: waiting.id,
     spareTour: tour._id,
     emailCode: await app.mailedCode(NEW_EMAIL),
+    visitorCode: await app.mailedCode(VISITOR_EMAIL),
+    visitorProof: createMark(
+      app.services,
+      { kind: 'visitorProof', subject: 'spare@example.com' },
+      24 * 60 * 60,
+    ),
     parentCode: await app.mailedCode(PARENT_EMAIL),
     allowedMinorId: allowedMinor.id,
     password: PASSWORD,

@@ -4,7 +4,7 @@ import { TOUR } from '#server/testing/members/tours.ts'
 import { PRICE_TABLE } from '#shared/domain/booking/prices.ts'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import type { Role } from './marked-database.ts'
-import { CODE_EMAIL, NEW_EMAIL, PARENT_EMAIL, VERIFIED_EMAIL } from './open-steps.ts'
+import { CODE_EMAIL, NEW_EMAIL, PARENT_EMAIL, VERIFIED_EMAIL, VISITOR_EMAIL } from './open-steps.ts'
 
 export type ValidRequest = Pick<Sent, 'params' | 'query'> & {
   /** The caller who gets 200. */
@@ -76,6 +76,13 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
     body: { ...TOUR, noticeVersion: '2026-11-22', noticeLanguage: 'mr' },
   },
   toursByEmail: { ...OUTSIDER, params: { email: '{victimEmail}' } },
+  askVisitorCode: { ...OUTSIDER, body: { email: 'fresh@example.com' } },
+  openVisitorData: { ...OUTSIDER, body: { email: VISITOR_EMAIL, otp: '{visitorCode}' } },
+  eraseVisitorData: {
+    ...OUTSIDER,
+    body: { email: 'spare@example.com' },
+    headers: { cookie: 'visitorProof={visitorProof}' },
+  },
   scanQr: {
     ...ADMIN,
     body: { qrData: '{"type":"VISITOR_PASS","id":"{spareTour}"}', otherDay: true },

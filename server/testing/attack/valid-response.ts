@@ -75,7 +75,7 @@ export function expectSafeHeaders(
   })
   for (const cookie of [headers['set-cookie'] ?? []].flat()) {
     expect(cookie).toMatch(
-      /^(?:emailProof=[\w.-]*|device=[\w.~-]*); (Max-Age=\d+; )?Path=\/; (Expires=[^;]+; )?HttpOnly; SameSite=Strict$/,
+      /^(?:(?:email|visitor)Proof=[\w.-]*|device=[\w.~-]*); (Max-Age=\d+; )?Path=\/; (Expires=[^;]+; )?HttpOnly; SameSite=Strict$/,
     )
   }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { hashCode } from '#server/codes/one-time-codes.ts'
 import { valuesOf } from '#server/db/connection/column-names.ts'
 import { halvesOf } from '#server/db/queries/occupancy.ts'
-import { hashCode } from '#server/features/auth/one-time-codes.ts'
 import { createMark } from '#server/http/guards/signed-mark.ts'
 import { hashRecoveryCode } from '#server/second-factor/recovery-codes.ts'
 import { sealKey } from '#server/second-factor/sealed-key.ts'
@@ -13,7 +13,7 @@ import { CODE_PURPOSES, type CodePurpose } from '#shared/domain/user/one-time-co
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { PASSWORD } from '../members/members.ts'
 import { TEST_START, type TestApp } from '../test-app.ts'
-import { CODE, FACTOR_KEY, type UserName, userId } from './world.ts'
+import { CODE, FACTOR_KEY, PROVED_VISITOR, type UserName, userId } from './world.ts'
 
 const proofs = new WeakMap<TestApp['services'], string>()
 
@@ -24,6 +24,11 @@ export function proofCookie(services: TestApp['services']): string {
   const made = createMark(services, { kind: 'emailProof' }, 24 * 60 * 60)
   proofs.set(services, made)
   return made
+}
+
+/** The cookie by which the tours of the world's visitor may be erased. */
+export function visitorCookie(services: TestApp['services']): string {
+  return createMark(services, { kind: 'visitorProof', subject: PROVED_VISITOR }, 24 * 60 * 60)
 }
 
 const LATER = new Date(TEST_START.getTime() + 3_600_000)
@@ -43,6 +48,7 @@ const FILLED = [
   'one_time_codes',
   'email_proofs',
   'tour_requests',
+  'erased_tours',
   'member_id_counters',
   'outgoing_mails',
   'settings',

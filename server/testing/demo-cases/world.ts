@@ -78,6 +78,9 @@ export function emailOf(name: UserName): string {
   return `${name.toLowerCase()}@example.com`
 }
 
+/** The visitor who has just proved the email. */
+export const PROVED_VISITOR = 'confirmed@example.com'
+
 /** A minute earlier, so that newest first is unambiguous. */
 const minutesAgo = (minutes: number) => new Date(TEST_START.getTime() - minutes * 60_000)
 
@@ -214,6 +217,7 @@ export function freshWorld(): DemoState {
     closedSeats: ['A46'],
     codes: new Map(),
     verifiedEmails: new Set([PROVED_EMAIL]),
+    provedVisitors: new Set([PROVED_VISITOR]),
     sessions: new Map(),
     nextId: () => `0000aaaa-0000-4000-8000-${String(++added).padStart(12, '0')}`,
   }

@@ -10,7 +10,7 @@ export type FrontDesk = {
   readonly admin: AddedMember
   readonly superAdmin: AddedMember
   /** The changes in the audit log: all entries except readings. */
-  log(): Promise<{ admin_id: string; action: string; subject: string; details: unknown }[]>
+  log(): Promise<{ admin_id: string | null; action: string; subject: string; details: unknown }[]>
   /** A member's newest booking, as an admin sees it. */
   bookingOf(member: AddedMember): Promise<BookingListed>
 }

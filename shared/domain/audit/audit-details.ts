@@ -33,6 +33,8 @@ const LABELS: Readonly<Record<string, string>> = {
   method: 'Payment method',
   payment: 'Payment reference',
   freedSeat: 'Freed seat',
+  tours: 'Tour requests erased',
+  cancelled: 'Upcoming tours cancelled',
   idKind: 'ID seen',
   idLastFour: 'Last four characters',
 }
@@ -55,7 +57,7 @@ export function auditRows(action: string, details: unknown): AuditRow[] {
     ]
   }
   if (action === 'booking.cancel') return []
-  if (action.startsWith('tour.')) {
+  if (action.startsWith('tour.') && action !== 'tour.erase') {
     return changeRow('status', { was: details.from, is: details.to })
   }
   return Object.entries(details).flatMap(([field, value]) => {

@@ -129,6 +129,10 @@ describe('auditRows lists old and new values of', () => {
       { label: 'Payment reference', was: null, is: 'p1' },
       { label: 'Payment method', was: null, is: 'Cash at center' },
     ])
+    expect(auditRows('tour.erase', { tours: 3, cancelled: 1 })).toEqual([
+      { label: 'Tour requests erased', was: null, is: '3' },
+      { label: 'Upcoming tours cancelled', was: null, is: '1' },
+    ])
     const freedBookings = [{ booking: USER, seat: 'A5' }]
     expect(auditRows('user.deactivate', { freedBookings })).toEqual([
       { label: 'Freed seat', was: null, is: 'A5' },

@@ -24,6 +24,9 @@ export const KEPT_DATA = [
 /** Replaces an erased admin's name in the audit log. */
 export const FORMER_ADMIN = 'A former admin'
 
+/** Stands in the audit log for someone without an account. */
+export const VISITOR = 'A visitor'
+
 /** For use within a sentence. The member ID stays in the books and does not identify anyone by itself. */
 export function deletedMember(memberId: string | null): string {
   return memberId === null ? 'a deleted member' : `the deleted member ${memberId}`

@@ -77,6 +77,8 @@ export type PrivacyNotice = {
   rights: {
     title: string
     each: Record<(typeof NOTICE_RIGHTS)[number], { title: string; text: string }>
+    /** The link to the page for visitors without an account. */
+    toursLink: string
   }
   minors: { title: string; texts: readonly string[] }
   contact: { title: string; text: string; atReception: string }

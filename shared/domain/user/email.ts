@@ -9,7 +9,6 @@ const EMAIL_PATTERN =
 export const EMAIL_PROBLEMS = fieldProblems({
   emailRequired: 'Email address is required',
   emailInvalid: 'Please enter a valid email address',
-  emailUnchanged: 'This is already the email of your account',
   emailTooLong: `Email address is too long (maximum ${EMAIL_MAX_LENGTH} characters)`,
 })
 
@@ -34,11 +33,6 @@ export function normalEmail(email: string): string {
 export function maskedEmail(email: string): string {
   const [first = ''] = email
   return `${first}***${email.slice(email.lastIndexOf('@'))}`
-}
-
-/** Whether an address can't belong to anyone: sample data and erased users have such addresses. */
-export function isReservedEmail(email: string): boolean {
-  return email.endsWith('.invalid')
 }
 
 /**

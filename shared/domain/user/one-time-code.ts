@@ -7,7 +7,7 @@ export const CODE_MINUTES = 10
 export const CODE_WRONG_TRIES = 5
 export const CODE_RESEND_SECONDS = 60
 
-export const CODE_PURPOSES = ['register', 'reset', 'parent', 'email'] as const
+export const CODE_PURPOSES = ['register', 'reset', 'parent', 'email', 'visitor'] as const
 export type CodePurpose = (typeof CODE_PURPOSES)[number]
 
 export const CODE_PROBLEMS = fieldProblems({

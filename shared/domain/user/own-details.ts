@@ -1,10 +1,14 @@
 import { type AuditChange, changedFields } from '../audit/audit-change.ts'
-import type { FieldProblem } from '../field-problem.ts'
+import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { type Decision, firstRefusal } from '../refusal.ts'
-import { EMAIL_PROBLEMS, emailProblem } from './email.ts'
+import { emailProblem } from './email.ts'
 
 /** The details that users change themselves without proving anything. */
 export type OwnDetails = { fullName: string; phoneNumber: string | null }
+
+export const NEW_EMAIL_PROBLEMS = fieldProblems({
+  emailUnchanged: 'This is already the email of your account',
+})
 
 const OWN_FIELDS = ['fullName', 'phoneNumber'] as const
 
@@ -26,7 +30,7 @@ export function changeOwnDetails(
 
 /** Returns the problem of the email that a user would like to have instead of `ownEmail`. */
 export function newEmailProblem(email: string, ownEmail: string): FieldProblem | undefined {
-  return emailProblem(email) ?? (email === ownEmail ? EMAIL_PROBLEMS.emailUnchanged : undefined)
+  return emailProblem(email) ?? (email === ownEmail ? NEW_EMAIL_PROBLEMS.emailUnchanged : undefined)
 }
 
 /**

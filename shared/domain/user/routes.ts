@@ -9,6 +9,8 @@ export const ROUTES = {
   '/congratulations': { access: 'public' },
   // Not in the specification: the privacy notice, for everyone.
   '/privacy': { access: 'public' },
+  // Not in the specification: what visitors without an account see and delete.
+  '/your-tours': { access: 'public' },
   '/login': { access: 'auth' },
   '/register': { access: 'auth' },
   '/forgot-password': { access: 'auth' },

@@ -3,8 +3,9 @@ import type { CalendarDay } from '../calendar-day.ts'
 import { GENDER_PROBLEMS, type Gender } from '../options.ts'
 import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
 import { birthDateProblem } from './birth-date.ts'
-import { EMAIL_PROBLEMS, isReservedEmail } from './email.ts'
+import { EMAIL_PROBLEMS } from './email.ts'
 import { phoneProblem } from './phone.ts'
+import { isReservedEmail } from './reserved-email.ts'
 import {
   isLastSuperAdmin,
   mayChangeRole,

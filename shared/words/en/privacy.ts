@@ -65,15 +65,15 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
     each: {
       see: {
         title: 'See your data',
-        text: 'Log in and open "Your data" to download everything we store about you.',
+        text: 'Log in and open "Your data" to download everything we store about you. Without an account, open "Your tours" with an OTP to your email.',
       },
       correct: {
         title: 'Correct it',
-        text: 'Change your membership details yourself. Ask reception to correct your name, phone number, gender or date of birth.',
+        text: 'Change your name, phone number, email and membership details yourself, under "Your data" and on your dashboard. Ask reception to correct your gender or date of birth.',
       },
       delete: {
         title: 'Delete it',
-        text: 'Log in, open "Your data" and delete your account. For a tour request, ask reception.',
+        text: 'Log in, open "Your data" and delete your account. Without an account, open "Your tours" and delete your tour requests.',
       },
       withdraw: {
         title: 'Take back your consent',
@@ -88,6 +88,7 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
         text: 'Tell us first. If our answer does not help, you can complain to the Data Protection Board of India.',
       },
     },
+    toursLink: 'Your tours: see or delete your tour data',
   },
   minors: {
     title: 'If you are under 18',

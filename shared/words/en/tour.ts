@@ -12,3 +12,9 @@ export const TOUR_MOVED: Record<TourMove, string> = {
   completed: 'Tour completed',
   cancelled: 'Tour cancelled',
 }
+
+/** Success messages of a visitor's own data. */
+export const VISITOR_DATA_DONE = {
+  codeSent: "We've emailed you an OTP",
+  erased: "Your tour data is deleted. We've emailed you what we deleted.",
+} as const

@@ -13,6 +13,7 @@ import { usePublicSettings } from '#web/api/public-settings.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The privacy notice on a page of its own, with the hall's name, contact and retention periods. */
 export function PrivacyScreen() {
@@ -63,6 +64,9 @@ export function PrivacyScreen() {
               </div>
             ))}
           </dl>
+          <p className="mt-4">
+            <TextLink href="/your-tours">{rights.toursLink}</TextLink>
+          </p>
         </Part>
         <Part title={minors.title}>
           <Paragraphs texts={minors.texts.map(filled)} />

@@ -3,12 +3,12 @@ import { Card } from '#web/ui/card.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { FileField } from '#web/ui/form/file-field.tsx'
-import { OtpField } from '#web/ui/form/otp-field.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { PasswordStrength } from '#web/ui/form/password-strength.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { OtpField } from '#web/ui/otp/otp-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 
 const exams =

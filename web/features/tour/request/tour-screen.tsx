@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { focusField } from '#web/ui/form/focus-field.ts'
 import { Page } from '#web/ui/page.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
 
 /** The tour request form (document 2, section 2). */
 export function TourScreen() {
@@ -50,6 +51,10 @@ export function TourScreen() {
           Request Tour
         </Button>
       </form>
+      <p className="mt-8 text-ink-soft">
+        Asked for a tour before?{' '}
+        <TextLink href="/your-tours">See or delete your tour data</TextLink>
+      </p>
       <HallContact />
       {request.declaring && (
         <DeclarationModal

@@ -1,0 +1,42 @@
+import { AppError } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { emailExists } from '#server/db/queries/credentials.ts'
+import { eraseVisitorRecords, lockToursOf } from '#server/db/queries/erasure.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { outboxFilesTo, removeOutboxFiles } from '#server/mail/outbox-files.ts'
+import { toursDeletedMail } from '#server/mail/templates/tours-deleted-mail.ts'
+import type { Services } from '#server/services.ts'
+import * as decide from '#shared/domain/personal-data/erase-visitor.ts'
+import { addToErasedLedger } from './erased-ledger.ts'
+
+/**
+ * Permanently erases everything about an email without a user, which its owner has proved: tours,
+ * codes, proofs and unsent mails. A last email tells what was erased. Throws emailHasAccount.
+ */
+export async function eraseVisitor(services: Services, email: string): Promise<void> {
+  const { config, db } = services
+  const { outboxFiles, tourIds } = await inTransaction(db, (trx) => erase(services, trx, email))
+  await Promise.allSettled([
+    removeOutboxFiles(config.dataDir, outboxFiles),
+    addToErasedLedger(config.dataDir, tourIds),
+  ])
+}
+
+async function erase(services: Services, trx: Transaction<Tables>, email: string) {
+  const { boss, config } = services
+  const [now, today] = [services.now(), services.today()]
+  if (await emailExists(trx, email)) throw new AppError('emailHasAccount')
+  const tours = await lockToursOf(trx, email)
+  const tourIds = tours.map(({ id }) => id)
+  await eraseVisitorRecords(trx, { email, tourIds }, now)
+  const change = decide.eraseVisitor(tours, today)
+  if (change) {
+    await recordChange(trx, { adminId: null, ...change }, now)
+    const mail = toursDeletedMail(decide.erasedTours(tours, today))
+    await queueMail(trx, boss, { recipient: email, ...mail }, now)
+  }
+  // Listed now, because after the commit the outbox may contain the last email, which must stay.
+  return { tourIds, outboxFiles: await outboxFilesTo(config.dataDir, email) }
+}

@@ -1,0 +1,43 @@
+import { AppError } from '#server/app-error.ts'
+import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
+import { emailExists } from '#server/db/queries/credentials.ts'
+import { readVisitorData } from '#server/db/queries/personal-data.ts'
+import { codeMail } from '#server/mail/templates/code-mail.ts'
+import type { Services } from '#server/services.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
+import type * as calls from '#shared/contract/visitor-data.ts'
+import type { VisitorData } from '#shared/contract/visitor-data.ts'
+import { aboutVisitorFile } from '#shared/domain/personal-data/data-file.ts'
+import { visitorDataReply } from '#shared/replies/visitor-data.ts'
+
+type At = { address: string }
+
+/**
+ * Mails a code to an email, whether or not it has tours or an account. Throws tooManyCodes or
+ * tooManyRequests.
+ */
+export async function askVisitorCode(
+  services: Services,
+  { email, address }: BodyOf<typeof calls.askVisitorCode> & At,
+): Promise<void> {
+  const key = { email, purpose: 'visitor' } as const
+  await sendCode(services, key, address, (code) => codeMail({ ...key, code }))
+}
+
+/**
+ * Uses up the code and returns everything about an email without a user. Throws invalidCode,
+ * expiredCode, codeTriesUsed, tooManyRequests, or emailHasAccount.
+ */
+export async function openVisitorData(
+  services: Services,
+  { email, otp, address }: BodyOf<typeof calls.openVisitorData> & At,
+): Promise<VisitorData> {
+  const { config, db, hallDetails } = services
+  const attempt = { email, purpose: 'visitor', code: otp, useUp: true, address } as const
+  const hasAccount = await checkCode(services, attempt, (trx) => emailExists(trx, email))
+  if (hasAccount) throw new AppError('emailHasAccount')
+  const records = await readVisitorData(db, email)
+  const { name: hall } = await hallDetails.current()
+  const timeZone = config.hallTimezone
+  return visitorDataReply(records, aboutVisitorFile({ email, hall, timeZone, at: services.now() }))
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/app-error.ts'
+import { eraseVisitor } from '#server/erasure/erase-visitor.ts'
+import { anyone } from '#server/http/guards/session.ts'
+import {
+  clearVisitorProof,
+  hasVisitorProof,
+  setVisitorProof,
+} from '#server/http/guards/visitor-proof.ts'
+import { addressBlock } from '#server/http/limits/address-block.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import * as calls from '#shared/contract/visitor-data.ts'
+import { VISITOR_DATA_DONE } from '#shared/words/en/tour.ts'
+import { askVisitorCode, openVisitorData } from './visitor-data.ts'
+
+/** The data of visitors without an account, for whoever can read their email. */
+export function visitorDataRoutes(app: FastifyInstance, services: Services): void {
+  mountCall(app, services, calls.askVisitorCode, {
+    guard: anyone,
+    perMinute: 60,
+    handle: async ({ body, request }) => {
+      await askVisitorCode(services, { ...body, address: addressBlock(request.ip) })
+      return { message: VISITOR_DATA_DONE.codeSent }
+    },
+  })
+
+  mountCall(app, services, calls.openVisitorData, {
+    guard: anyone,
+    handle: async ({ body, request, reply }) => {
+      const data = await openVisitorData(services, { ...body, address: addressBlock(request.ip) })
+      setVisitorProof(services, reply, body.email)
+      return { data }
+    },
+  })
+
+  mountCall(app, services, calls.eraseVisitorData, {
+    guard: anyone,
+    perMinute: 30,
+    handle: async ({ body: { email }, request, reply }) => {
+      if (!hasVisitorProof(services, request, email)) throw new AppError('visitorProofOver')
+      await eraseVisitor(services, email)
+      clearVisitorProof(services, reply)
+      return { message: VISITOR_DATA_DONE.erased }
+    },
+  })
+}

@@ -1,0 +1,42 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Services } from '#server/services.ts'
+import { createMark, isMark } from './signed-mark.ts'
+
+const MINUTES = 10
+
+/**
+ * Sets the cookie which proves for ten minutes that this browser's user can read an email. It is
+ * only for erasing the tours of that email, which nobody can tell from the cookie.
+ */
+export function setVisitorProof(services: Services, reply: FastifyReply, email: string): void {
+  const { name, attributes } = cookieOf(services)
+  const proof = createMark(services, meaning(email), MINUTES * 60)
+  reply.setCookie(name, proof, { ...attributes, maxAge: MINUTES * 60 })
+}
+
+/** Whether the browser has proved this email in the last ten minutes. */
+export function hasVisitorProof(
+  services: Services,
+  request: FastifyRequest,
+  email: string,
+): boolean {
+  return isMark(services, meaning(email), request.cookies[cookieOf(services).name] ?? '')
+}
+
+export function clearVisitorProof(services: Services, reply: FastifyReply): void {
+  const { name, attributes } = cookieOf(services)
+  reply.clearCookie(name, attributes)
+}
+
+function meaning(email: string) {
+  return { kind: 'visitorProof', subject: email } as const
+}
+
+/**
+ * Over TLS, the __Host- prefix makes the browser reject a cookie that another subdomain has set.
+ */
+function cookieOf({ config }: Services) {
+  const secure = config.publicUrl.startsWith('https:')
+  const attributes = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const
+  return { name: secure ? '__Host-visitorProof' : 'visitorProof', attributes }
+}

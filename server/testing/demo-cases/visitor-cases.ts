@@ -1,0 +1,68 @@
+import * as calls from '#shared/contract/visitor-data.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
+import { TEST_START } from '../test-app.ts'
+import { type DemoCase, on } from './demo-case.ts'
+import { CODE, emailOf, PROVED_VISITOR } from './world.ts'
+
+const of = (email: string) => ({ body: { email } })
+const typed = (otp = CODE, email = ' Confirmed@Example.com') => ({ body: { email, otp } })
+
+/** Stores a code that was sent to an email. */
+function sent({ sentAgo = 100, wrongTries = 0, to = PROVED_VISITOR } = {}) {
+  return ({ codes }: DemoState) => {
+    const at = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
+    const times = { sentAt: at(-sentAgo), expiresAt: at(600 - sentAgo) }
+    codes.set(`visitor ${to}`, { ...times, usedAt: null, wrongTries })
+  }
+}
+
+export const visitorCases: DemoCase[] = [
+  ...on(
+    calls.askVisitorCode,
+    ['with tours', undefined, of('Pending@example.com')],
+    ['without tours', undefined, of('nobody@example.com')],
+    ['with an account', 'member', of(emailOf('seated'))],
+    [
+      'soon after the last code',
+      undefined,
+      of(PROVED_VISITOR),
+      'tooManyCodes',
+      sent({ sentAgo: 20 }),
+    ],
+  ),
+  ...on(
+    calls.openVisitorData,
+    ['right', undefined, typed(), undefined, sent()],
+    [
+      'without tours',
+      undefined,
+      typed(CODE, 'nobody@example.com'),
+      undefined,
+      sent({ to: 'nobody@example.com' }),
+    ],
+    ['wrong', undefined, typed('654321'), 'invalidCode', sent()],
+    ['expired', undefined, typed(), 'expiredCode', sent({ sentAgo: 600 })],
+    ['after too many wrong tries', undefined, typed(), 'codeTriesUsed', sent({ wrongTries: 5 })],
+    [
+      'with an account',
+      undefined,
+      typed(CODE, emailOf('seated')),
+      'emailHasAccount',
+      sent({ to: emailOf('seated') }),
+    ],
+  ),
+  ...on(
+    calls.eraseVisitorData,
+    ['proved', undefined, of(PROVED_VISITOR)],
+    ['another email', undefined, of('pending@example.com'), 'visitorProofOver'],
+    [
+      'with an account by now',
+      undefined,
+      of(PROVED_VISITOR),
+      'emailHasAccount',
+      ({ users }) => {
+        for (const user of users.slice(5, 6)) user.email = PROVED_VISITOR
+      },
+    ],
+  ),
+]

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { erasedTours, erasedToursText, eraseVisitor } from './erase-visitor.ts'
+
+const TODAY = '2026-03-10'
+const tour = (status: 'pending' | 'confirmed' | 'completed' | 'cancelled', tourDate: string) => ({
+  status,
+  tourDate,
+})
+
+test('erasing tours counts them, and those that would still have taken place [visitor-data-1]', () => {
+  const tours = [
+    tour('confirmed', TODAY),
+    tour('pending', '2026-03-09'),
+    tour('cancelled', '2026-03-12'),
+    tour('completed', '2026-03-01'),
+  ]
+  expect(erasedTours(tours, TODAY)).toEqual({ tours: 4, cancelled: 1 })
+  expect(eraseVisitor(tours, TODAY)).toEqual({
+    action: 'tour.erase',
+    subject: 'tours',
+    details: { tours: 4, cancelled: 1 },
+  })
+  expect(eraseVisitor([], TODAY)).toBeNull()
+})
+
+test.each([
+  [1, 0, '1 tour request'],
+  [3, 1, '3 tour requests, 1 upcoming visit cancelled'],
+  [3, 2, '3 tour requests, 2 upcoming visits cancelled'],
+])('%i tours, %i of them ahead: %s', (tours, cancelled, text) => {
+  expect(erasedToursText({ tours, cancelled })).toBe(text)
+})

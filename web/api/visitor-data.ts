@@ -1,0 +1,29 @@
+import * as calls from '#shared/contract/addresses.ts'
+import type { BodySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
+
+// The data stays on the page of whoever proved the email, and in no cache.
+
+export function useAskVisitorCode() {
+  return useChange({
+    mutationFn: (email: string) => callApi(calls.askVisitorCode, { body: { email } }),
+    gcTime: 0,
+  })
+}
+
+export function useOpenVisitorData() {
+  return useChange({
+    mutationFn: async (body: BodySent<CallAt<typeof calls.openVisitorData>>) =>
+      (await callApi(calls.openVisitorData, { body })).data,
+    gcTime: 0,
+  })
+}
+
+export function useEraseVisitorData() {
+  return useChange({
+    mutationFn: (email: string) => callApi(calls.eraseVisitorData, { body: { email } }),
+    gcTime: 0,
+  })
+}

@@ -1,0 +1,48 @@
+import * as calls from '#shared/contract/addresses.ts'
+import { aboutVisitorFile } from '#shared/domain/personal-data/data-file.ts'
+import { eraseVisitor } from '#shared/domain/personal-data/erase-visitor.ts'
+import { normalEmail } from '#shared/domain/user/email.ts'
+import { visitorDataReply } from '#shared/replies/visitor-data.ts'
+import { VISITOR_DATA_DONE } from '#shared/words/en/tour.ts'
+import { ANYONE, answer, refusal } from '#web/demo/answer.ts'
+import { checkCode, sendCode } from '#web/demo/auth-answers.ts'
+import { recordChange, TIME_ZONE, today } from '#web/demo/demo-state.ts'
+import { userByEmail } from '#web/demo/demo-user.ts'
+
+/** The data of visitors without an account. */
+export const visitorDataAnswers = [
+  answer(calls.askVisitorCode, ANYONE, ({ state, body }) => {
+    sendCode(state, 'visitor', normalEmail(body.email))
+    return { message: VISITOR_DATA_DONE.codeSent }
+  }),
+
+  answer(calls.openVisitorData, ANYONE, ({ state, body }) => {
+    const email = normalEmail(body.email)
+    checkCode(state, 'visitor', email, body.otp).usedAt = state.now()
+    if (userByEmail(state, email)) throw refusal('emailHasAccount')
+    state.provedVisitors.add(email)
+    const tours = state.tours.filter((tour) => tour.email === email)
+    const subjects = tours.map(({ id }) => `tour:${id}`)
+    const records = {
+      tours: tours.map((tour) => ({ ...tour, requestedAt: tour.createdAt })),
+      mails: [],
+      codes: [],
+      changes: state.changes.filter(({ subject }) => subjects.includes(subject)).toReversed(),
+    }
+    const { name: hall } = state.settings
+    const about = aboutVisitorFile({ email, hall, timeZone: TIME_ZONE, at: state.now() })
+    return { data: visitorDataReply(records, about) }
+  }),
+
+  answer(calls.eraseVisitorData, ANYONE, ({ state, body }) => {
+    const email = normalEmail(body.email)
+    if (!state.provedVisitors.has(email)) throw refusal('visitorProofOver')
+    if (userByEmail(state, email)) throw refusal('emailHasAccount')
+    const tours = state.tours.filter((tour) => tour.email === email)
+    state.tours = state.tours.filter((tour) => tour.email !== email)
+    state.provedVisitors.delete(email)
+    const change = eraseVisitor(tours, today(state))
+    if (change) recordChange(state, null, change)
+    return { message: VISITOR_DATA_DONE.erased }
+  }),
+]

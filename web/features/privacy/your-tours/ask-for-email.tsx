@@ -1,0 +1,58 @@
+import { useForm } from 'react-hook-form'
+import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
+import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
+import { ApiError, isRefusal } from '#web/api/client.ts'
+import { useAskVisitorCode } from '#web/api/visitor-data.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+
+/** Asks for the email of the tours and sends a code to it. */
+export function AskForEmail({
+  onAsked,
+}: {
+  /** `nextCodeAt`: when the next code is allowed, in milliseconds since 1970. */
+  onAsked: (email: string, nextCodeAt: number) => void
+}) {
+  const ask = useAskVisitorCode()
+  const { register, handleSubmit, setError, formState } = useForm({
+    mode: 'onTouched',
+    defaultValues: { email: '' },
+  })
+  const { errors } = formState
+
+  const submit = handleSubmit((typed) => {
+    const email = normalEmail(typed.email)
+    const after = (seconds: number) => onAsked(email, Date.now() + seconds * 1000)
+    ask.mutate(email, {
+      onSuccess: () => after(CODE_RESEND_SECONDS),
+      onError: (error) => {
+        // A code that was just sent is still valid.
+        if (error instanceof ApiError && isRefusal(error, 'tooManyCodes')) {
+          return after(error.retryAfterSeconds ?? CODE_RESEND_SECONDS)
+        }
+        setError('root', { message: error.message })
+      },
+    })
+  })
+
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <TextField
+          label="Email address"
+          hint="The one you used for the tour. We'll email you an OTP."
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...register('email', { validate: (text) => emailProblem(normalEmail(text))?.message })}
+        />
+        {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
+        <Button type="submit" size="large" block busy={ask.isPending} busyLabel="Sending OTP...">
+          Send OTP
+        </Button>
+      </form>
+    </Card>
+  )
+}

@@ -1,0 +1,63 @@
+import { useForm } from 'react-hook-form'
+import type { VisitorData } from '#shared/contract/visitor-data.ts'
+import { isRefusal } from '#web/api/client.ts'
+import { useOpenVisitorData } from '#web/api/visitor-data.ts'
+import { CodeField } from '#web/session/code-field.tsx'
+import { useSecondsUntil } from '#web/session/countdown.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+
+/** Asks for the code that was sent to the visitor's email. */
+export function EnterCode({
+  email,
+  nextCodeAt,
+  onOpened,
+  onAccount,
+  onAskAgain,
+}: {
+  email: string
+  nextCodeAt: number
+  onOpened: (data: VisitorData) => void
+  /** The email has an account, says `message`. */
+  onAccount: (message: string) => void
+  onAskAgain: () => void
+}) {
+  const left = useSecondsUntil(nextCodeAt)
+  const open = useOpenVisitorData()
+  const { control, handleSubmit, setError } = useForm({
+    mode: 'onTouched',
+    defaultValues: { code: '' },
+  })
+
+  const submit = handleSubmit(({ code: otp }) =>
+    open.mutate(
+      { email, otp },
+      {
+        onSuccess: onOpened,
+        onError: (error) => {
+          if (isRefusal(error, 'emailHasAccount')) return onAccount(error.message)
+          setError('code', { message: error.message }, { shouldFocus: true })
+        },
+      },
+    ),
+  )
+
+  return (
+    <Card>
+      <form noValidate onSubmit={submit} className="grid gap-5">
+        <CodeField
+          control={control}
+          label="OTP"
+          hint="We sent it to {email}. It is valid for 10 minutes."
+          email={email}
+        />
+        <Button type="submit" size="large" block busy={open.isPending} busyLabel="Checking...">
+          Show my tours
+        </Button>
+        <Button variant="quiet" disabled={left > 0} onClick={onAskAgain} className="tabular-nums">
+          {left > 0 ? `Send another OTP in ${left}s` : 'Send another OTP'}
+        </Button>
+      </form>
+    </Card>
+  )
+}
