@@ -4,12 +4,14 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { emailExists } from '#server/db/queries/credentials.ts'
 import { eraseVisitorRecords, lockToursOf } from '#server/db/queries/erasure.ts'
+import { queueFilesToRemove } from '#server/db/queries/files-to-remove.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { outboxFilesTo, removeOutboxFiles } from '#server/mail/outbox-files.ts'
 import { toursDeletedMail } from '#server/mail/templates/tours-deleted-mail.ts'
 import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/personal-data/erase-visitor.ts'
 import { addToErasedLedger } from './erased-ledger.ts'
+import { outboxKey, removeFilesIfPossible } from './remove-files.ts'
 
 /**
  * Permanently erases everything about an email without a user, which its owner has proved: tours,
@@ -18,7 +20,9 @@ import { addToErasedLedger } from './erased-ledger.ts'
 export async function eraseVisitor(services: Services, email: string): Promise<void> {
   const { config, db } = services
   const { outboxFiles, tourIds } = await inTransaction(db, (trx) => erase(services, trx, email))
+  // As in runErasure: what can't be done now is left to the nightly clean-up.
   await Promise.allSettled([
+    removeFilesIfPossible(services),
     removeOutboxFiles(config.dataDir, outboxFiles),
     addToErasedLedger(config.dataDir, tourIds),
   ])
@@ -38,5 +42,7 @@ async function erase(services: Services, trx: Transaction<Tables>, email: string
     await queueMail(trx, boss, { recipient: email, ...mail }, now)
   }
   // Listed now, because after the commit the outbox may contain the last email, which must stay.
-  return { tourIds, outboxFiles: await outboxFilesTo(config.dataDir, email) }
+  const outboxFiles = await outboxFilesTo(config.dataDir, email)
+  await queueFilesToRemove(trx, outboxFiles.map(outboxKey))
+  return { tourIds, outboxFiles }
 }
