@@ -7,6 +7,7 @@ import { endResendWait, otherCode } from './run/codes.ts'
 import { mailedCode } from './run/outbox.ts'
 
 const DONE = 'Password reset successful! You can now sign in with your new password.'
+const COMMON = "Many people use this password. Choose one that's harder to guess."
 const NEW_PASSWORD = 'Quiet-Desk-2'
 
 test('a forgotten password is replaced [reset-6]', async ({ page, users }) => {
@@ -21,9 +22,17 @@ test('a forgotten password is replaced [reset-6]', async ({ page, users }) => {
   await forgot.enterCode(otherCode(code))
   await expectProblem(forgot.code, 'Invalid OTP. Please check and try again.')
   await forgot.enterCode(code)
+
+  await test.step('a common password is refused on its field [common-password-11]', async () => {
+    await forgot.newPassword.fill('Monkey@123')
+    await forgot.confirmPassword.fill('Monkey@123')
+    await forgot.reset.click()
+    await expectProblem(forgot.newPassword, COMMON)
+    await expect(forgot.newPassword).toBeFocused()
+  })
+
   await forgot.newPassword.fill(NEW_PASSWORD)
   await forgot.confirmPassword.fill(NEW_PASSWORD)
-
   await test.step('shows a message for two seconds, then opens the login screen [reset-7]', async () => {
     await freeze(page)
     await forgot.reset.click()

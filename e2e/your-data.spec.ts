@@ -164,6 +164,12 @@ test('a member logs out another device and changes the password [session-19]', a
   await expectProblem(yours.currentPassword, 'Wrong password. Please try again.')
   await expect(yours.currentPassword).toBeFocused()
   await expectAccessible(page, 'a wrong password')
+  await yours.fillPasswords({ current: password, next: 'Monkey@123' })
+  await yours.savePassword.click()
+  await expectProblem(
+    yours.newPassword,
+    "Many people use this password. Choose one that's harder to guess.",
+  )
   await yours.fillPasswords({ current: password, next: 'N3w-secret!' })
   await yours.savePassword.click()
   await expect(page.getByText('Your password is changed.')).toBeVisible()

@@ -1,8 +1,10 @@
 import { readdir } from 'node:fs/promises'
 import { afterEach, expect, test } from 'vitest'
 import { login } from '#shared/contract/auth.ts'
+import { StartupError } from './config/startup-error.ts'
 import { createFirstAdmin } from './lifecycle/first-admin.ts'
 import { openBrowser } from './testing/browser.ts'
+import { addMember } from './testing/members/add-members.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 let app: TestApp
@@ -24,4 +26,11 @@ test('does not print a given password, not even to a terminal', async () => {
   expect(await createFirstAdmin(app.services, { atTerminal: true })).toBe(
     'First administrator: me@example.com, with the password of ADMIN_PASSWORD',
   )
+})
+
+test('refuses a given password that many people use, until there is an admin [common-password-8]', async () => {
+  app = await createTestApp({ ADMIN_PASSWORD: 'Welcome@123' })
+  await expect(createFirstAdmin(app.services, { atTerminal: true })).rejects.toThrow(StartupError)
+  await addMember(app, { role: 'super_admin' })
+  expect(await createFirstAdmin(app.services, { atTerminal: true })).toBeNull()
 })

@@ -12,7 +12,7 @@ beforeEach(async () => {
 afterEach(() => folder.remove())
 
 const start = (env: Record<string, string>) =>
-  folder.startServer({ ADMIN_PASSWORD: 'Passw0rd!', ...env })
+  folder.startServer({ ADMIN_PASSWORD: 'Quiet-Lamp-7', ...env })
 
 /** Returns a metric's value by name and labels, as Prometheus parses it. */
 async function scrape(address: string): Promise<(line: string) => number | undefined> {

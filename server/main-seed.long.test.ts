@@ -46,7 +46,7 @@ test(
     })
     expect(await runningEmbeddedDatabase(folder.dataDir)).toBeUndefined()
 
-    const server = folder.startServer({ ADMIN_PASSWORD: 'Passw0rd!' })
+    const server = folder.startServer({ ADMIN_PASSWORD: 'Quiet-Lamp-7' })
     const url = await server.url
     expect(await seed('--members', '15')).toEqual({
       code: 1,

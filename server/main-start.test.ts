@@ -9,7 +9,7 @@ import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
 import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
 import type { RealServer } from './testing/process/real-server.ts'
 
-const ADMIN = { email: 'owner@example.com', password: 'Passw0rd!' }
+const ADMIN = { email: 'owner@example.com', password: 'Quiet-Lamp-7' }
 const TIMEOUT_MS = 60_000
 
 let folder: DataFolder

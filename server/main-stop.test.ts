@@ -12,7 +12,7 @@ import { slowRequest } from './testing/process/slow-request.ts'
 import { type LoadRequest, newOutcome, sendRepeatedly } from './testing/process/stop-load.ts'
 import { openSeatEvents } from './testing/seat-events.ts'
 
-const ADMIN = { email: 'owner@example.com', password: 'Passw0rd!' }
+const ADMIN = { email: 'owner@example.com', password: 'Quiet-Lamp-7' }
 /** Longer than an earlier time limit for the last requests. */
 const UPLOAD_MS = 8_000
 /** The upload, 4 s for the last jobs, the database's shutdown, and a margin for a busy machine. */

@@ -37,7 +37,7 @@ function start(name: string): RealServer {
     DATABASE_URL: database.connectionString,
     SMTP_URL: `smtp://127.0.0.1:${mails.port}`,
     SESSION_SECRET: '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe',
-    ADMIN_PASSWORD: 'Passw0rd!',
+    ADMIN_PASSWORD: 'Quiet-Lamp-7',
     PAYMENTS: '',
   })
   started.push(server)

@@ -41,6 +41,9 @@ export class YourDataPage {
   get currentPassword() {
     return this.page.getByLabel('Current password')
   }
+  get newPassword() {
+    return this.page.getByLabel('New password', { exact: true })
+  }
   get savePassword() {
     return this.page.getByRole('button', { name: 'Save password' })
   }
@@ -70,7 +73,7 @@ export class YourDataPage {
 
   async fillPasswords({ current, next }: { current: string; next: string }) {
     await this.currentPassword.fill(current)
-    await this.page.getByLabel('New password', { exact: true }).fill(next)
+    await this.newPassword.fill(next)
     await this.page.getByLabel('Confirm new password').fill(next)
   }
 

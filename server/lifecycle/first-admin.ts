@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
+import { StartupError } from '#server/config/startup-error.ts'
 import { addFirstAdmin, hasAdmin } from '#server/db/queries/credentials.ts'
+import { isCommon } from '#server/passwords/common-passwords.ts'
 import type { Services } from '#server/services.ts'
 import { dataFolderProblem } from './data-folder.ts'
 import { writeDurably } from './durable-file.ts'
@@ -11,7 +13,8 @@ const DEFAULT_EMAIL = 'admin@dyanpeeth.local'
 /**
  * Creates the first super_admin if there is none. Returns the sentence that says how to log in, or
  * null if there already was one. A generated password is printed at a terminal only; otherwise it
- * is written to a file in the data folder, because log collectors keep what they read.
+ * is written to a file in the data folder, because log collectors keep what they read. Throws
+ * StartupError if the given password is a common one.
  */
 export async function createFirstAdmin(
   services: Services,
@@ -20,6 +23,11 @@ export async function createFirstAdmin(
   const { config, db, passwords } = services
   // Check first: hashing a password takes longer than a normal start.
   if (await hasAdmin(db)) return null
+  if (config.adminPassword !== undefined && isCommon(config.adminPassword)) {
+    throw new StartupError(
+      "Many people use the password in ADMIN_PASSWORD: set one that's harder to guess, or none, and the app generates one.",
+    )
+  }
   const email = config.adminEmail ?? DEFAULT_EMAIL
   const password = config.adminPassword ?? generatedPassword()
   const passwordHash = await passwords.hash(password)

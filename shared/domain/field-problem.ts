@@ -31,6 +31,7 @@ export const FIELD_PROBLEM_CODES = [
   'passwordWithoutNumber',
   'passwordWithoutSpecial',
   'passwordNamesHall',
+  'passwordCommon',
   'passwordUnconfirmed',
   'passwordsDiffer',
   'passwordWrong',

@@ -1,3 +1,4 @@
+import type { FieldProblemCode } from '#shared/domain/field-problem.ts'
 import type { Values } from '#shared/domain/placeholders.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import {
@@ -58,4 +59,11 @@ export class ApiError extends Error {
 /** Returns whether the server refused a call with one of these codes. */
 export function isRefusal(error: unknown, ...codes: readonly RefusalCode[]): boolean {
   return error instanceof ApiError && codes.some((code) => code === error.code)
+}
+
+/** Returns the text of a refused field whose problem has this code, or undefined. */
+export function fieldProblemText(error: unknown, code: FieldProblemCode): string | undefined {
+  return error instanceof ApiError
+    ? error.errors.find((problem) => problem.code === code)?.msg
+    : undefined
 }

@@ -12,7 +12,7 @@ import { readRefusal } from '#web/api/error-text.ts'
 import { callAddress, type Parts, requestInit } from '#web/api/request.ts'
 import { storedToken } from '#web/session/token.ts'
 
-export { ApiError, isRefusal } from '#web/api/api-error.ts'
+export { ApiError, fieldProblemText, isRefusal } from '#web/api/api-error.ts'
 
 /** Each call times out after 30 seconds (document 1, section 7). */
 const TIMEOUT_MS = 30_000

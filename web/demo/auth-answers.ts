@@ -45,6 +45,8 @@ export const authAnswers = [
       emailProved: state.verifiedEmails.has(email),
       emailTaken: userByEmail(state, email) !== undefined,
       phoneTaken: isPhoneTaken(state, phoneNumber),
+      // The list of common passwords is too large for a page.
+      passwordCommon: false,
     }
     refuse(registrationRefusal(body, facts))
     state.verifiedEmails.delete(email)

@@ -1,22 +1,25 @@
-import { AppError } from '#server/app-error.ts'
+import { AppError, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { renewPasswordHash } from '#server/db/queries/credentials.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { isCommon } from '#server/passwords/common-passwords.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { changePassword as changePasswordCall } from '#shared/contract/session.ts'
+import { newPasswordRefusal } from '#shared/domain/user/common-password.ts'
 import { checkOwnPassword } from './own-password.ts'
 
 /**
  * Sets a new password after verifying the current one, and ends the user's other sessions. Throws
- * passwordWrong, notLoggedIn or tooManyRequests.
+ * passwordWrong, validationFailed, notLoggedIn or tooManyRequests.
  */
 export async function changePassword(
   services: Services,
   caller: LoggedIn,
   { currentPassword, newPassword }: BodyOf<typeof changePasswordCall>,
 ): Promise<void> {
+  refuse(newPasswordRefusal({ common: isCommon(newPassword) }))
   const { db, passwords } = services
   const { id: userId, sessionId } = caller
   const from = await checkOwnPassword(services, caller, currentPassword)

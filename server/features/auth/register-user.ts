@@ -9,6 +9,7 @@ import {
 } from '#server/http/guards/email-proof.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { isCommon } from '#server/passwords/common-passwords.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
 import { reencodePicture } from '#server/storage/pictures.ts'
@@ -47,7 +48,8 @@ export async function registerUser(
   const emailTaken = !emailProved && (await emailExists(db, email))
   // The unique constraints reject a taken email or phone number below.
   const consentedOn = services.today()
-  const facts = { today: consentedOn, emailProved, emailTaken, phoneTaken: false }
+  const passwordCommon = isCommon(body.password)
+  const facts = { today: consentedOn, emailProved, emailTaken, phoneTaken: false, passwordCommon }
   refuse(registrationRefusal(body, facts))
 
   const passwordHash = await passwords.hash(body.password)

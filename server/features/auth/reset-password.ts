@@ -4,7 +4,9 @@ import { emailExists, setPassword } from '#server/db/queries/credentials.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
+import { isCommon } from '#server/passwords/common-passwords.ts'
 import type { Services } from '#server/services.ts'
+import { newPasswordRefusal } from '#shared/domain/user/common-password.ts'
 import { codeEmailRefusal } from '#shared/domain/user/one-time-code.ts'
 
 /** Mails a reset code. Throws userNotFound, which the screen shows on the email field. */
@@ -25,6 +27,7 @@ export async function resetPassword(
   { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
   address: string,
 ): Promise<void> {
+  refuse(newPasswordRefusal({ common: isCommon(newPassword) }))
   const attempt = { email, purpose: 'reset', code: otp, address } as const
   // Checked first, so that a wrong code costs no hashing.
   await checkCode(services, { ...attempt, useUp: false }, async () => {})

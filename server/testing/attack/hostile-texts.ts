@@ -16,7 +16,7 @@ const PLAUSIBLE = [
   '+919876543210',
   '9876543210',
   'Asha Kulkarni',
-  'Passw0rd!',
+  'Quiet-Lamp-7',
   '123456',
   'male',
   'Student',

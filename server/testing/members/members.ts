@@ -14,7 +14,7 @@ import { formOf, picture } from './pictures.ts'
 
 /** Typical user actions in sequence, each step through the API as the client does it. */
 
-export const PASSWORD = 'Passw0rd!'
+export const PASSWORD = 'Quiet-Lamp-7'
 
 export const PROFILE = {
   password: PASSWORD,

@@ -56,7 +56,7 @@ export async function openKilledPayments() {
       DATA_DIR: join(home, 'app'),
       DATABASE_URL: connectionString,
       SESSION_SECRET: SECRET,
-      ADMIN_PASSWORD: 'Passw0rd!',
+      ADMIN_PASSWORD: 'Quiet-Lamp-7',
       PAYMENTS: 'simulated',
     })
     await server.url

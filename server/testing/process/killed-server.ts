@@ -113,7 +113,7 @@ export function startServer(dataDir: string, env: Record<string, string> = {}): 
     PAYMENTS: '',
     RATE_LIMITS: 'off',
     SESSION_SECRET: SECRET,
-    ADMIN_PASSWORD: 'Passw0rd!',
+    ADMIN_PASSWORD: 'Quiet-Lamp-7',
     ...env,
   })
 }

@@ -13,7 +13,7 @@ import { type RealServer, startRealServer } from './real-server.ts'
 
 const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 /** The super admin created by the first start. */
-export const OWNER = { email: 'owner@example.com', password: 'Passw0rd!' }
+export const OWNER = { email: 'owner@example.com', password: 'Quiet-Lamp-7' }
 
 /** Processes of the app on one database, each with its own data folder. */
 export type TwoProcesses = {

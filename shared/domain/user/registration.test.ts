@@ -3,11 +3,18 @@ import { codeRefusal } from './one-time-code.ts'
 import { registrationRefusal } from './registration.ts'
 
 const adult = { dateOfBirth: '2000-05-17' }
-const proved = { today: '2026-03-10', emailProved: true, emailTaken: false, phoneTaken: false }
+const proved = {
+  today: '2026-03-10',
+  emailProved: true,
+  emailTaken: false,
+  phoneTaken: false,
+  passwordCommon: false,
+}
 
 test.each([
   [undefined, adult, {}],
   ['validationFailed', { dateOfBirth: '' }, { emailProved: false }],
+  ['validationFailed', adult, { passwordCommon: true, emailProved: false }],
   ['emailNotVerified', adult, { emailProved: false, phoneTaken: true }],
   // The code may have been used to create this account on another device.
   ['emailTaken', adult, { emailProved: false, emailTaken: true }],

@@ -1,6 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
 import { birthDateProblem } from './birth-date.ts'
+import { COMMON_PASSWORD_PROBLEMS } from './common-password.ts'
 
 type Facts = {
   today: CalendarDay
@@ -8,15 +9,20 @@ type Facts = {
   emailProved: boolean
   emailTaken: boolean
   phoneTaken: boolean
+  /** Whether many people use this password. */
+  passwordCommon: boolean
 }
 
 /** Returns why a registration is refused, or undefined. */
 export function registrationRefusal(
   { dateOfBirth }: { dateOfBirth: string },
-  { today, emailProved, emailTaken, phoneTaken }: Facts,
+  { today, emailProved, emailTaken, phoneTaken, passwordCommon }: Facts,
 ): Refusal | undefined {
   return (
-    invalidForm({ dateOfBirth: birthDateProblem(dateOfBirth, today) }) ??
+    invalidForm({
+      password: passwordCommon ? COMMON_PASSWORD_PROBLEMS.passwordCommon : undefined,
+      dateOfBirth: birthDateProblem(dateOfBirth, today),
+    }) ??
     firstRefusal(
       // Checked first: the code may have been used to create this account on another device.
       ['emailTaken', emailTaken],

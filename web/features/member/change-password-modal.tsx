@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { FormProvider, useForm } from 'react-hook-form'
 import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
-import { isRefusal } from '#web/api/client.ts'
+import { fieldProblemText, isRefusal } from '#web/api/client.ts'
 import { useChangePassword } from '#web/api/session.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
@@ -37,8 +37,10 @@ export function ChangePasswordModal({
           onClose()
         },
         onError: (error) => {
+          const common = fieldProblemText(error, 'passwordCommon')
+          const message = common ?? error.message
           const field = isRefusal(error, 'passwordWrong') ? 'currentPassword' : 'root'
-          setError(field, { message: error.message }, { shouldFocus: true })
+          setError(common === undefined ? field : 'password', { message }, { shouldFocus: true })
         },
       },
     ),

@@ -24,8 +24,8 @@ export function ProfileStep({ email, onRegistered }: { email: string; onRegister
   const submit = handleSubmit(async (profile) => {
     const problem = await registerProfile(email, profile)
     if (!problem) return onRegistered()
-    if (problem.on === 'phoneNumber') {
-      setError('phoneNumber', { message: problem.text }, { shouldFocus: true })
+    if (problem.on === 'phoneNumber' || problem.on === 'password') {
+      setError(problem.on, { message: problem.text }, { shouldFocus: true })
     } else setError('root', { type: problem.on, message: problem.text })
   })
 

@@ -27,6 +27,12 @@ it.each([
   })
 })
 
+it('puts a common password on its field, by the code of its problem [common-password-10]', () => {
+  const errors = [{ path: 'password', code: 'passwordCommon', msg: 'Many people use it' }]
+  const error = ApiError.refused({ code: 'validationFailed', message: 'Invalid', errors }, 400)
+  expect(registrationProblem(error)).toEqual({ on: 'password', text: 'Many people use it' })
+})
+
 it('ignores the text of a refusal that has a code', () => {
   const message = 'The phone line is already busy'
   const error = ApiError.refused({ code: 'busy', message, errors: [] }, 409)

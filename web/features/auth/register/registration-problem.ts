@@ -1,8 +1,8 @@
-import { ApiError, isRefusal } from '#web/api/client.ts'
+import { ApiError, fieldProblemText, isRefusal } from '#web/api/client.ts'
 import type { FormProblem } from '#web/features/auth/form-problem.ts'
 import { serverMessage, textWithoutCode } from '#web/features/auth/server-message.ts'
 
-export type RegistrationProblem = FormProblem<'phoneNumber' | 'email'>
+export type RegistrationProblem = FormProblem<'phoneNumber' | 'email' | 'password'>
 
 export const PHONE_TAKEN =
   'This phone number is already registered with another account. Please use a different phone number.'
@@ -19,6 +19,8 @@ export function registrationProblem(error: unknown): RegistrationProblem {
   if (taken === 'email') {
     return { on: taken, text: 'This email is already registered. Please sign in instead.' }
   }
+  const common = fieldProblemText(error, 'passwordCommon')
+  if (common !== undefined) return { on: 'password', text: common }
   return { on: 'form', text: formProblem(error) }
 }
 

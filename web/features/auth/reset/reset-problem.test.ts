@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#web/api/client.ts'
 import { refusal } from '#web/demo/answer.ts'
-import { resetProblem, resetSendProblem } from '#web/features/auth/reset/reset-problem.ts'
+import {
+  resetPasswordProblem,
+  resetProblem,
+  resetSendProblem,
+} from '#web/features/auth/reset/reset-problem.ts'
 
 const refused = (message: string | undefined) => ApiError.refused({ message, errors: [] }, 400)
 
@@ -43,5 +47,16 @@ describe('resetSendProblem', () => {
       on: 'form',
       text: 'Unable to send reset code. Please try again in a few moments.',
     })
+  })
+})
+
+describe('resetPasswordProblem', () => {
+  it('puts a common password on its field, by the code of its problem [common-password-9]', () => {
+    const errors = [{ path: 'newPassword', code: 'passwordCommon', msg: 'Many people use it' }]
+    const error = ApiError.refused({ code: 'validationFailed', message: 'Invalid', errors }, 400)
+    expect(resetPasswordProblem(error)).toEqual({ on: 'password', text: 'Many people use it' })
+  })
+  it('puts every other problem on the form', () => {
+    expect(resetPasswordProblem(refused('Please ask'))).toEqual({ on: 'form', text: 'Please ask' })
   })
 })

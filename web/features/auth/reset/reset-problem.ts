@@ -1,4 +1,4 @@
-import { isRefusal } from '#web/api/client.ts'
+import { fieldProblemText, isRefusal } from '#web/api/client.ts'
 import type { FormProblem } from '#web/features/auth/form-problem.ts'
 import {
   failureKind,
@@ -20,6 +20,14 @@ export function resetProblem(error: unknown, call: keyof typeof RESET_FALLBACKS)
   if (kind === 'network') return NETWORK_ERROR
   if (kind === 'timeout') return 'Request timed out. Please check your connection and try again.'
   return serverMessage(error) ?? RESET_FALLBACKS[call]
+}
+
+/** Puts the refusal of a common password on its field. */
+export function resetPasswordProblem(error: unknown): FormProblem<'password'> {
+  const common = fieldProblemText(error, 'passwordCommon')
+  return common === undefined
+    ? { on: 'form', text: resetProblem(error, 'reset') }
+    : { on: 'password', text: common }
 }
 
 /** Only the first call can be refused because of the email. */

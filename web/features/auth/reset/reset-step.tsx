@@ -1,6 +1,6 @@
 import { FormProvider, useForm } from 'react-hook-form'
 import { setNewPassword } from '#web/api/auth.ts'
-import { resetProblem } from '#web/features/auth/reset/reset-problem.ts'
+import { resetPasswordProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
@@ -27,7 +27,8 @@ export function ResetStep({
       await setNewPassword({ email, otp, newPassword: password })
       onDone()
     } catch (error) {
-      setError('root', { message: resetProblem(error, 'reset') })
+      const { on, text } = resetPasswordProblem(error)
+      setError(on === 'form' ? 'root' : on, { message: text }, { shouldFocus: true })
     }
   })
 

@@ -1,0 +1,83 @@
+import { fieldProblems } from '../field-problem.ts'
+import { invalidForm, type Refusal } from '../refusal.ts'
+
+export const COMMON_PASSWORD_PROBLEMS = fieldProblems({
+  passwordCommon: "Many people use this password. Choose one that's harder to guess.",
+})
+
+/** Shorter parts say nothing about the password. */
+const MIN_LENGTH = 4
+
+/** Characters that people type instead of a letter. */
+const LOOK_ALIKES: Readonly<Record<string, string>> = {
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+}
+
+/** The digits in order of the signs that their keys give with shift. */
+const SHIFTED_DIGITS = ')!@#$%^&*('
+
+const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'].flatMap((row) => [
+  row,
+  [...row].reverse().join(''),
+])
+
+/** `aaaa`, `abcabc`. Lists leave these and the rows of keys out. */
+const REPETITION = /^(.{1,4})\1+$/
+
+/** Returns why the new password of a user is refused, or undefined. */
+export function newPasswordRefusal({ common }: { common: boolean }): Refusal | undefined {
+  return invalidForm({ newPassword: common ? COMMON_PASSWORD_PROBLEMS.passwordCommon : undefined })
+}
+
+/**
+ * Whether a password is one of the `common` ones, which are in lower case, or made from one as people
+ * do to fit the rules: with capitals, look-alike characters, signs, and digits or signs at the ends.
+ */
+export function isCommonPassword(password: string, common: ReadonlySet<string>): boolean {
+  const folded = password.normalize('NFKC').toLowerCase()
+  return coresOf(folded)
+    .flatMap((core) => [core, withLetters(core), withoutShift(core), withoutSigns(core)])
+    .some((form) => form.length >= MIN_LENGTH && (common.has(form) || isPattern(form)))
+}
+
+/** What is left of a text without its first or any number of its last digits and signs. */
+function coresOf(text: string): string[] {
+  const areLetters = text.split('').map(isLetter)
+  const start = Math.max(areLetters.indexOf(true), 0)
+  const ends = text.length - 1 - areLetters.lastIndexOf(true)
+  return Array.from({ length: ends + 1 }, (_, cut) => text.length - cut).flatMap((end) => [
+    text.slice(0, end),
+    text.slice(start, end),
+  ])
+}
+
+function isLetter(character: string): boolean {
+  return character >= 'a' && character <= 'z'
+}
+
+function withLetters(text: string): string {
+  return text.replace(/[^a-z]/g, (character) => LOOK_ALIKES[character] ?? character)
+}
+
+function withoutShift(text: string): string {
+  return text.replace(/[^a-z0-9]/g, (sign) => {
+    const digit = SHIFTED_DIGITS.indexOf(sign)
+    return digit < 0 ? sign : String(digit)
+  })
+}
+
+function withoutSigns(text: string): string {
+  return text.replace(/[^a-z0-9]/g, '')
+}
+
+function isPattern(text: string): boolean {
+  return REPETITION.test(text) || ROWS.some((row) => row.includes(text))
+}
