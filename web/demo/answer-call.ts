@@ -8,7 +8,7 @@ import { authAnswers } from '#web/demo/auth-answers.ts'
 import { bookingAnswers } from '#web/demo/booking-answers.ts'
 import { consentAnswers } from '#web/demo/consent-answers.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
-import { progressOf, userOfToken } from '#web/demo/demo-user.ts'
+import { progressOf, recordUse, userOfToken } from '#web/demo/demo-user.ts'
 import { deskBookingAnswers } from '#web/demo/desk-booking-answers.ts'
 import { memberAnswers } from '#web/demo/member-answers.ts'
 import { ownDetailsAnswers } from '#web/demo/own-details-answers.ts'
@@ -52,6 +52,7 @@ export function answerCall(
   if (!answer) throw new Error(`The demo has no answer for ${nameOf(call)}`)
   const user = userOfToken(state, token)
   refuse(callRefusal(answer.access, user && progressOf(state, user)))
+  recordUse(state, token)
   const reply = answer.handle({ state, user, params, query, body, file, token })
   // Copy it, as a network would: a screen's data must not change with the state.
   return structuredClone({ success: true, ...reply })

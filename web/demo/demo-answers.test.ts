@@ -9,6 +9,7 @@ import { updateMembership } from '#shared/contract/membership.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { deleteOwnUser, eraseUser } from '#shared/contract/privacy.ts'
 import { getPublicSettings } from '#shared/contract/public-settings.ts'
+import * as sessionCalls from '#shared/contract/session.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { scanQr } from '#shared/contract/tour.ts'
 import { listTours, moveTour } from '#shared/contract/tour-management.ts'
@@ -259,12 +260,12 @@ describe('the desk', () => {
   })
 
   it('shows an unpaid desk payment as overdue, then as ended', async () => {
-    const token = await asAdmin()
     const waiting = state.payments.find(({ status }) => status === 'waiting')
     const atDesk = state.bookings.find(({ id }) => id === waiting?.bookingId)
     if (!atDesk) throw new Error('The sample has no desk payment')
     atDesk.startDate = addDays(TODAY, 3)
     const stateNow = async () => {
+      const token = await asAdmin()
       const { data } = await ask(deskCalls.listBookings, {}, token)
       return data.bookings.find(({ id }) => id === atDesk.id)?.state
     }
@@ -273,7 +274,7 @@ describe('the desk', () => {
     expect(await stateNow()).toBe('overdue')
     const params = { id: atDesk.id }
     const body = { seat: 'A1', from: 'A2' }
-    const moved = await refused(deskCalls.moveBooking, { params, body }, token)
+    const moved = await refused(deskCalls.moveBooking, { params, body }, await asAdmin())
     expect(moved.status).toBe(409)
     now = new Date(NOW.getTime() + 4 * 86_400_000)
     expect(await stateNow()).toBe('ended')
@@ -358,5 +359,27 @@ describe('the desk', () => {
     await ask(saveSettings, { body: { ...data, prices, name: 'Vidya Hall' } }, token)
     expect((await ask(getPublicSettings)).data).toMatchObject({ name: 'Vidya Hall', prices })
     expect((await refused(saveSettings, { body: data }, token)).status).toBe(409)
+  })
+})
+
+describe('idle sessions [idle-10]', () => {
+  it.each([
+    ['an admin end after 12 hours', 'notLoggedIn', asAdmin],
+    ['a student last', undefined, asStudent],
+  ] as const)('of %s: %s', async (_, code, loggedIn) => {
+    const token = await loggedIn()
+    for (let times = 0; times < 2; times++) {
+      now = new Date(now.getTime() + (12 * 60 - 1) * 60_000)
+      await ask(authCalls.me, {}, token)
+    }
+    const other = await loggedIn()
+    expect((await ask(sessionCalls.listSessions, {}, other)).data).toHaveLength(2)
+    now = new Date(now.getTime() + 11 * 60 * 60_000)
+    await ask(authCalls.me, {}, other)
+    now = new Date(now.getTime() + 60 * 60_000)
+    const listed = (await ask(sessionCalls.listSessions, {}, other)).data
+    expect(listed).toHaveLength(code ? 1 : 2)
+    const refusal = thrownBy(() => answerCall(state, authCalls.me, {}, token))
+    expect(refusal).toEqual(code && expect.objectContaining({ code }))
   })
 })

@@ -12,11 +12,13 @@ import {
   isRecoveryCode,
   normalFactorCode,
 } from '#shared/domain/user/second-factor.ts'
+import { isIdle, isUseToRecord } from '#shared/domain/user/session.ts'
 import { maySeeDetails } from '#shared/domain/user/user.ts'
 import { consentNeededBy, userReply } from '#shared/replies/user.ts'
 import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
 import {
   type DemoConsent,
+  type DemoSession,
   type DemoState,
   type DemoUser,
   recordChange,
@@ -162,8 +164,23 @@ export function endSessions(
   }
 }
 
-/** Returns a token's user, unless deactivated. */
+/** Returns the user of a token's session, unless it is idle or the user deactivated. */
 export function userOfToken(state: DemoState, token: string | undefined): DemoUser | undefined {
-  const id = token === undefined ? undefined : state.sessions.get(token)?.userId
-  return state.users.find((user) => user.id === id && user.deactivatedAt === null)
+  const session = token === undefined ? undefined : state.sessions.get(token)
+  if (!session) return undefined
+  const user = state.users.find(
+    ({ id, deactivatedAt }) => id === session.userId && deactivatedAt === null,
+  )
+  return user && isSessionIdle(state, session) ? undefined : user
+}
+
+export function isSessionIdle(state: DemoState, { userId, lastUsedAt }: DemoSession): boolean {
+  const user = state.users.find(({ id }) => id === userId)
+  return user !== undefined && isIdle({ role: user.role, lastUsedAt }, state.now())
+}
+
+/** Records that a token's session is used, as often as the server. */
+export function recordUse({ sessions, now }: DemoState, token: string | undefined): void {
+  const session = token === undefined ? undefined : sessions.get(token)
+  if (session && isUseToRecord(session.lastUsedAt, now())) session.lastUsedAt = now()
 }

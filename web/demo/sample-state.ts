@@ -4,7 +4,7 @@ import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { type Random, seededRandom } from '#shared/sample/random.ts'
 import { answerCall } from '#web/demo/answer-call.ts'
 import { type DemoState, TIME_ZONE } from '#web/demo/demo-state.ts'
-import { newUser, openSession } from '#web/demo/demo-user.ts'
+import { newUser, openSession, recordUse } from '#web/demo/demo-user.ts'
 import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-users.ts'
 import { CLOSED_SEAT, memberEvents } from '#web/demo/sample-members.ts'
 import { tourEvents } from '#web/demo/sample-tours.ts'
@@ -38,7 +38,11 @@ export function sampleState(now: () => Date, name = DEFAULT_SETTINGS.name): Demo
     state,
     random,
     today,
-    ask: (call, parts) => answerCall(state, call, parts, token),
+    ask(call, parts) {
+      // Days may pass between two events, but the session does not become idle.
+      recordUse(state, token)
+      return answerCall(state, call, parts, token)
+    },
   }
   const seatClosed: PastEvent = {
     at: momentOf(addDays(today, -1), 21 * 60),
@@ -50,6 +54,7 @@ export function sampleState(now: () => Date, name = DEFAULT_SETTINGS.name): Demo
     replayedAt = at
     run()
   }
+  state.sessions.delete(token)
   state.now = now
   return state
 }

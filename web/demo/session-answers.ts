@@ -3,7 +3,7 @@ import { sessionReply } from '#shared/replies/session.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { answer, refusal, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
-import { endSessions } from '#web/demo/demo-user.ts'
+import { endSessions, isSessionIdle } from '#web/demo/demo-user.ts'
 
 /** The user's own password and sessions. */
 export const sessionAnswers = [
@@ -15,14 +15,17 @@ export const sessionAnswers = [
   }),
 
   answer(calls.listSessions, USER, ({ state, user, token }) => {
-    const own = [...state.sessions].filter(([, { userId }]) => userId === user.id)
+    const own = [...state.sessions].filter(
+      ([, session]) => session.userId === user.id && !isSessionIdle(state, session),
+    )
     const data = own.map(([of, session]) => sessionReply(session, { current: of === token }))
     return { data: data.toReversed() }
   }),
 
   answer(calls.endSession, USER, ({ state, user, params }) => {
     const found = [...state.sessions].find(
-      ([, { id, userId }]) => id === params.id && userId === user.id,
+      ([, session]) =>
+        session.id === params.id && session.userId === user.id && !isSessionIdle(state, session),
     )
     if (!found) throw refusal('notFound')
     state.sessions.delete(found[0])

@@ -1,8 +1,17 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { Device } from '#shared/domain/user/device.ts'
+import { idleSince } from '#shared/domain/user/session.ts'
 import type { Role } from '#shared/domain/user/user.ts'
+
+/**
+ * The condition that the session of a joined user was used after `idle`, or is a student's: the rule
+ * isIdle of shared/domain/user/session.ts.
+ */
+export function usedAfter(idle: Date | RawBuilder<Date>): RawBuilder<boolean> {
+  return sql<boolean>`(users.role = 'user' OR sessions.last_used_at > ${idle})`
+}
 
 type NewSession = { userId: string; createdAt: Date; expiresAt: Date; device?: Device | undefined }
 
@@ -72,17 +81,25 @@ export async function recordSessionUse(db: Queryable, sessionId: string, now: Da
     .execute()
 }
 
-/** A user's sessions that are neither ended nor expired at `now`, most recently used first. */
+/** A user's sessions that are valid at `now`, most recently used first. */
 export function openSessionsOf(db: Queryable, userId: string, now: Date) {
   return db
     .selectFrom('sessions')
-    .select(['id', 'created_at as createdAt', 'last_used_at as lastUsedAt', 'browser', 'system'])
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'sessions.id',
+      'sessions.created_at as createdAt',
+      'last_used_at as lastUsedAt',
+      'browser',
+      'system',
+    ])
     .where('user_id', '=', userId)
     .where('ended_at', 'is', null)
     .where('expires_at', '>', now)
+    .where(usedAfter(idleSince(now)))
     .orderBy('last_used_at', 'desc')
-    .orderBy('created_at', 'desc')
-    .orderBy('id')
+    .orderBy('sessions.created_at', 'desc')
+    .orderBy('sessions.id')
     .execute()
 }
 
@@ -127,6 +144,7 @@ export async function lockSessionUser(
     .where('sessions.id', '=', sessionId)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
+    .where(usedAfter(idleSince(now)))
     .where('users.deactivated_at', 'is', null)
   // Both rows: PostgreSQL reads a row again only if it had to wait for that row's lock.
   const tables = ['users', 'sessions'] as const
@@ -141,7 +159,7 @@ export async function removeOldSessions(db: Queryable, before: Date): Promise<vo
   await db.deleteFrom('sessions').where('ended_at', '<', before).execute()
 }
 
-/** Those of `sessionIds` that are valid at `now`: not ended, not expired, and of an active user. */
+/** Those of `sessionIds` that are valid at `now`: not ended, expired or idle, and of an active user. */
 export async function validSessions(
   db: Queryable,
   sessionIds: readonly string[],
@@ -154,6 +172,7 @@ export async function validSessions(
     .where('sessions.id', 'in', sessionIds)
     .where('sessions.ended_at', 'is', null)
     .where('sessions.expires_at', '>', now)
+    .where(usedAfter(idleSince(now)))
     .where('users.deactivated_at', 'is', null)
     .execute()
   return rows.map((row) => row.id)

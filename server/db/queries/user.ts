@@ -3,10 +3,12 @@ import { jsonArrayFrom } from 'kysely/helpers/postgres'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import { compileOnce, type Given } from '#server/db/connection/compile-once.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
+import { idleSince } from '#shared/domain/user/session.ts'
 import { BOOKED_COLUMNS, waitsAtDesk } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
 import { membershipOf } from './membership-details.ts'
 import { factorOn, factorPolicy } from './second-factors.ts'
+import { usedAfter } from './session.ts'
 
 /** The number of bookings read with a user; no screen shows more. */
 const BOOKINGS_READ = 40
@@ -41,22 +43,24 @@ export async function findUser(db: Queryable, userId: string) {
   return user
 }
 
-const usersOfSession = compileOnce((db, given: Given<{ sessionId: string; now: Date }>) =>
-  userQuery(db)
-    .innerJoin('sessions', 'sessions.user_id', 'users.id')
-    .select('sessions.last_used_at as lastUsedAt')
-    .where('sessions.id', '=', given('sessionId'))
-    .where('sessions.ended_at', 'is', null)
-    .where('sessions.expires_at', '>', given('now')),
+const usersOfSession = compileOnce(
+  (db, given: Given<{ sessionId: string; now: Date; idleSince: Date }>) =>
+    userQuery(db)
+      .innerJoin('sessions', 'sessions.user_id', 'users.id')
+      .select('sessions.last_used_at as lastUsedAt')
+      .where('sessions.id', '=', given('sessionId'))
+      .where('sessions.ended_at', 'is', null)
+      .where('sessions.expires_at', '>', given('now'))
+      .where(usedAfter(given('idleSince'))),
 )
 
-/** The user of a session that is neither ended nor expired at `now`, and when it was last used. */
+/** The user of a session that is valid at `now`, and when it was last used. */
 export async function findSessionUser(
   db: Queryable,
   sessionId: string,
   now: Date,
 ): Promise<(UserRecord & { lastUsedAt: Date }) | undefined> {
-  const [user] = await usersOfSession(db, { sessionId, now })
+  const [user] = await usersOfSession(db, { sessionId, now, idleSince: idleSince(now) })
   return user
 }
 

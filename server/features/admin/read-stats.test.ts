@@ -1,5 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type AddedMember, addMember, deactivate } from '#server/testing/members/add-members.ts'
+import {
+  type AddedMember,
+  addMember,
+  deactivate,
+  logInAgain,
+} from '#server/testing/members/add-members.ts'
 import { book, buy } from '#server/testing/members/members.ts'
 import { sendTourRequest, tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -14,6 +19,7 @@ beforeEach(async () => {
 afterEach(() => app.close())
 
 async function stats() {
+  await logInAgain(app, admin)
   return (await admin.call(getAdminStats)).reply().data
 }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import * as z from 'zod/mini'
 import { AppError } from '#server/app-error.ts'
-import { type LoggedIn, requireUser } from '#server/http/guards/session.ts'
+import { type LoggedIn, requireWatcher } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import type { Services } from '#server/services.ts'
 import { SEAT_STREAM } from '#shared/contract/addresses.ts'
@@ -42,7 +42,7 @@ export async function seatStreamRoutes(app: FastifyInstance, services: Services)
     },
     config: minuteLimit(services.config),
     preParsing: async (request) => {
-      callers.set(request, await requireUser.admit(services, request))
+      callers.set(request, await requireWatcher.admit(services, request))
     },
     handler: async (request, reply) => {
       const user = callers.get(request)

@@ -158,6 +158,21 @@ test('rejects an unknown room with the usual error shape', async () => {
   })
 })
 
+test("an open stream does not use an admin's session, and ends with it [idle-9]", async () => {
+  const admin = await addMember(app, { role: 'admin' })
+  app.clock.pass({ minutes: 6 * 60 })
+  const [events, others] = [await openEvents(admin.token), await quietStream()]
+  await events.waitFor(1)
+  app.clock.pass({ minutes: 6 * 60 })
+  // Any logout makes the app check all open streams.
+  await (await addMember(app)).call(logout)
+  await events.ended
+  const before = others.count()
+  await book(member, { seat: 'A1' })
+  await others.waitFor(before + 1)
+  expect((await openEvents(admin.token)).response.status).toBe(401)
+})
+
 test("closes only the session's own stream on logout", async () => {
   const events = await quietStream()
   const other = await openEvents(member.token)

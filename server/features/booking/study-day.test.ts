@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openProbe } from '#server/db/connection/probe.ts'
 import { readDatabaseMetrics } from '#server/db/queries/metrics.ts'
 import { sendExpiryReminders } from '#server/jobs/expiry-reminders.ts'
-import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { ALL_HOURS, book, buy, DAY, NIGHT, pay } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { getAdminStats } from '#shared/contract/admin.ts'
@@ -33,6 +33,7 @@ async function daysLeft(member: AddedMember) {
 }
 
 async function activeBookings() {
+  await logInAgain(app, admin)
   return (await admin.call(getAdminStats)).reply().data.activeBookings
 }
 
@@ -103,6 +104,7 @@ test('moves and frees the seat of a running night after midnight [desk-booking-6
   const member = await addMember(app)
   await buy(member, { batch: NIGHT, duration: '1 Day', start: '2026-12-02', seat: 'A1' })
   setClock('2026-12-03T02:00')
+  await logInAgain(app, admin)
   const [booking] = (await admin.call(listBookings)).reply().data.bookings
   const params = { id: booking?.id ?? '' }
   const moved = await admin.call(moveBooking, { params, body: { seat: 'A2', from: 'A1' } })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
-import { addMember } from '#server/testing/members/add-members.ts'
+import { addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, buy } from '#server/testing/members/members.ts'
 import { me } from '#shared/contract/auth.ts'
@@ -40,6 +40,7 @@ test('rejects a booking that has ended', async () => {
   await buy(member, { duration: '1 Day' })
   const { id } = await desk.bookingOf(member)
   desk.app.clock.pass({ days: 2 })
+  await logInAgain(desk.app, desk.admin)
   expect(await cancel(id)).toMatchObject(refusal('bookingOver'))
   expect(await desk.log()).toEqual([])
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { cleanUp } from '#server/jobs/clean-up.ts'
 import { refusal } from '#server/testing/browser.ts'
-import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { book, newPaymentId, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -173,6 +173,7 @@ test('after the hold it can be confirmed only while the seat is free', async () 
     await pay(each)
   }
   app.clock.pass({ days: 3 })
+  await logInAgain(app, admin)
   expect((await confirm((await bookingOf(member)).id)).status).toBe(200)
   const other = await addMember(app)
   expect((await book(other, { ...options, seat: 'A2' })).status).toBe(200)
@@ -202,6 +203,7 @@ test('an unpaid one becomes overdue, and is refused after the start day', async 
   const state = async () => (await bookingOf(member)).state
   expect(await state()).toBe('desk')
   app.clock.pass({ days: 2 })
+  await logInAgain(app, admin)
   expect(await state()).toBe('overdue')
   const body = { seat: 'A2', from: 'A1' }
   expect(await admin.call(moveBooking, { params: { id }, body })).toMatchObject(
@@ -211,6 +213,7 @@ test('an unpaid one becomes overdue, and is refused after the start day', async 
   expect((await payments())[0]?.status).toBe('waiting')
 
   app.clock.pass({ days: 2 })
+  await logInAgain(app, admin)
   expect(await state()).toBe('ended')
   expect(await confirm(id)).toMatchObject(refusal('paymentTooLate'))
   await cleanUp(app.services)
@@ -223,6 +226,7 @@ test('it can be confirmed during the hold, even after the start day', async () =
   await book(member, { duration: '1 Day', seat: 'A1' })
   await pay(member)
   app.clock.pass({ days: 1 })
+  await logInAgain(app, admin)
   const { id, state } = await bookingOf(member)
   expect(state).toBe('desk')
   await cleanUp(app.services)
@@ -235,6 +239,7 @@ test('confirming fails if the seat was closed in the meantime', async () => {
   await pay(member)
   const { id } = await bookingOf(member)
   app.clock.pass({ days: 3 })
+  await logInAgain(app, admin)
   await app.services.db.updateTable('seats').set({ closed: true }).where('id', '=', 'A1').execute()
   expect(await confirm(id)).toMatchObject(refusal('deskSeatGone'))
   await app.services.db.updateTable('seats').set({ closed: false }).execute()

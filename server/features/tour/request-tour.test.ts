@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
-import { addMember } from '#server/testing/members/add-members.ts'
+import { addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { proveEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { qrText } from '#server/testing/qr-text.ts'
@@ -123,6 +123,7 @@ describe("an address that nobody proved gets none of the form's texts", () => {
       const moves = status === 'completed' ? (['confirmed', 'completed'] as const) : [status]
       for (const each of moves) {
         if (each === 'completed') app.clock.pass({ days: 5 })
+        await logInAgain(app, admin)
         const params = { id: data._id }
         ;(await admin.call(moveTour, { params, body: { status: each } })).reply()
       }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
-import { addMember } from '#server/testing/members/add-members.ts'
+import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { scanQr } from '#shared/contract/tour.ts'
@@ -8,7 +8,7 @@ import { visitorPassText } from '#shared/domain/pass/passes.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 
 let app: TestApp
-let admin: Browser & { id: string }
+let admin: AddedMember
 beforeEach(async () => {
   app = await createTestApp()
   admin = await addMember(app, { role: 'admin' })
@@ -33,6 +33,7 @@ async function pass(
   const tour = answer.reply().data
   await app.services.db.updateTable('tour_requests').set({ status }).execute()
   app.clock.now = new Date(`${day}T04:30:00Z`)
+  await logInAgain(app, admin)
   return { id: tour._id, text: visitorPassText(tour, app.clock.now.toISOString()) }
 }
 

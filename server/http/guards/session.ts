@@ -32,15 +32,10 @@ export const anyone: Guard<undefined> = { token: 'ignored', admit: async () => u
 export const optionalUser: Guard<LoggedIn | undefined> = {
   token: 'welcome',
   async admit(services, request) {
-    const sessionId = sessionIdOf(request)
-    if (!sessionId) return undefined
-    const now = services.now()
-    const found = await findSessionUser(services.db, sessionId, now)
+    const found = await findCaller(services, request)
     if (!found) return undefined
-    const { lastUsedAt, ...user } = found
-    if (isUseToRecord(lastUsedAt, now)) await recordSessionUse(services.db, sessionId, now)
-    setRequestUser(request, user.id)
-    return { ...user, sessionId, access: { access: 'public' } }
+    await recordUse(services, found)
+    return callerOf(found, { access: 'public' })
   },
 }
 
@@ -60,17 +55,49 @@ export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<LoggedIn> {
   return guardFor({ access: 'step', step })
 }
 
+/**
+ * A logged-in user whose page follows changes. This is no use of the session: an open page must not
+ * keep it alive.
+ */
+export const requireWatcher = guardFor({ access: 'logged-in' }, { isUse: false })
+
 /** Admits the users with this access, decided by the same rules as the screens' guards. */
-function guardFor(access: Access): Guard<LoggedIn> {
+function guardFor(access: Access, { isUse = true } = {}): Guard<LoggedIn> {
   return {
     token: 'needed',
     async admit(services, request) {
-      const user = await optionalUser.admit(services, request)
-      refuse(callRefusal(access, user && progressOf(user)))
-      if (!user) throw new AppError('notLoggedIn')
-      return { ...user, access }
+      const found = await findCaller(services, request)
+      refuse(callRefusal(access, found && progressOf(found)))
+      if (!found) throw new AppError('notLoggedIn')
+      if (isUse) await recordUse(services, found)
+      return callerOf(found, access)
     },
   }
+}
+
+type FoundCaller = UserRecord & { sessionId: string; lastUsedAt: Date }
+
+async function findCaller(
+  services: Services,
+  request: FastifyRequest,
+): Promise<FoundCaller | undefined> {
+  const sessionId = sessionIdOf(request)
+  if (!sessionId) return undefined
+  const found = await findSessionUser(services.db, sessionId, services.now())
+  if (!found) return undefined
+  setRequestUser(request, found.id)
+  return { ...found, sessionId }
+}
+
+async function recordUse(
+  { db, now }: Services,
+  { sessionId, lastUsedAt }: FoundCaller,
+): Promise<void> {
+  if (isUseToRecord(lastUsedAt, now())) await recordSessionUse(db, sessionId, now())
+}
+
+function callerOf({ lastUsedAt: _, ...caller }: FoundCaller, access: Access): LoggedIn {
+  return { ...caller, access }
 }
 
 /**

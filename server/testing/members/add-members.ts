@@ -75,6 +75,15 @@ export async function addMembers(
   return Promise.all(Array.from({ length: count }, () => addMember(app, options)))
 }
 
+/** Gives the browser a new session, as after a login. */
+export async function logInAgain(
+  { fastify, services }: RunningApp,
+  user: AddedMember,
+): Promise<void> {
+  const session = { userId: user.id, rememberMe: true, now: services.now() }
+  user.token = await openSession(fastify, services.db, session)
+}
+
 /** Deactivates a user directly, without ending sessions or freeing seats. */
 export async function deactivate({ services }: RunningApp, userId: string): Promise<void> {
   const ended = { deactivated_at: services.now() }

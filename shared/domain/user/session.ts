@@ -1,7 +1,23 @@
+import { isAdmin, type Role } from './user.ts'
+
+const MINUTE_MS = 60_000
+/** A session of an admin that nobody used for this long has ended. Those of students last. */
+const ADMIN_IDLE_HOURS = 12
+
 /** How often the use of a session is recorded, so that most calls write nothing. */
 const USE_RECORDED_MINUTES = 5
 
 /** Whether the use of a session at `now` should be recorded. */
 export function isUseToRecord(lastUsedAt: Date, now: Date): boolean {
-  return now.getTime() - lastUsedAt.getTime() >= USE_RECORDED_MINUTES * 60_000
+  return now.getTime() - lastUsedAt.getTime() >= USE_RECORDED_MINUTES * MINUTE_MS
+}
+
+/** At `now`, the sessions of admins that were last used at or before this time have ended. */
+export function idleSince(now: Date): Date {
+  return new Date(now.getTime() - ADMIN_IDLE_HOURS * 60 * MINUTE_MS)
+}
+
+/** Whether a session has ended because nobody used it. */
+export function isIdle(session: { role: Role; lastUsedAt: Date }, now: Date): boolean {
+  return isAdmin(session) && session.lastUsedAt <= idleSince(now)
 }

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { lockSessionUser, validSessions } from '#server/db/queries/session.ts'
+import { openBrowser, refusal } from '#server/testing/browser.ts'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { logIn } from '#server/testing/members/members.ts'
+import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
+import { me } from '#shared/contract/auth.ts'
+import { occupiedSeats } from '#shared/contract/booking.ts'
+import { endSession, listSessions } from '#shared/contract/session.ts'
+import { getSettings } from '#shared/contract/settings.ts'
+import { editUser } from '#shared/contract/user.ts'
+import type { Role } from '#shared/domain/user/user.ts'
+
+/** Sessions of admins, which end after 12 hours without use. */
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp()
+})
+beforeEach(() => {
+  app.clock.now = TEST_START
+})
+afterAll(() => app.close())
+
+const ALMOST = { minutes: 11 * 60 + 59 }
+const TOO_LONG = { minutes: 12 * 60 }
+
+function sessionsOf({ id }: AddedMember) {
+  const { db } = app.services
+  return db.selectFrom('sessions').selectAll().where('user_id', '=', id).execute()
+}
+
+async function setRole({ id }: AddedMember, role: Role): Promise<void> {
+  await app.services.db.updateTable('users').set({ role }).where('id', '=', id).execute()
+}
+
+test.each<Role>(['admin', 'super_admin'])(
+  'a session of a %s ends 12 hours after its last use [idle-2]',
+  async (role) => {
+    const user = await addMember(app, { role })
+    for (let times = 0; times < 3; times++) {
+      app.clock.pass(ALMOST)
+      expect((await user.call(me)).status).toBe(200)
+    }
+    app.clock.pass(TOO_LONG)
+    expect(await user.call(me)).toMatchObject(refusal('notLoggedIn'))
+    expect(await user.call(getSettings)).toMatchObject(refusal('notLoggedIn'))
+    // Not used by being refused.
+    app.clock.pass({ minutes: 1 })
+    expect(await user.call(me)).toMatchObject(refusal('notLoggedIn'))
+    expect((await (await logIn(app, user.email)).call(me)).status).toBe(200)
+  },
+)
+
+test("a student's session lasts without use [idle-3]", async () => {
+  const student = await addMember(app)
+  app.clock.pass({ days: 29 })
+  expect((await student.call(me)).status).toBe(200)
+})
+
+test('a student who becomes an admin keeps only a session that was used [idle-4]', async () => {
+  const [idle, used] = [await addMember(app), await addMember(app)]
+  app.clock.pass({ minutes: 1 })
+  const { token } = await logIn(app, used.email, { rememberMe: true })
+  app.clock.pass(ALMOST)
+  for (const user of [idle, used]) await setRole(user, 'admin')
+  expect(await idle.call(me)).toMatchObject(refusal('notLoggedIn'))
+  const browser = openBrowser(app)
+  browser.token = token
+  expect((await browser.call(me)).status).toBe(200)
+})
+
+test('a write checks the last use again, in its transaction [idle-5]', async () => {
+  const admin = await addMember(app, { role: 'admin' })
+  const [session] = await sessionsOf(admin)
+  const locked = (lock: 'share' | 'update') =>
+    inTransaction(app.services.db, (trx) =>
+      lockSessionUser(trx, { sessionId: session?.id ?? '', now: app.clock.now, lock }),
+    )
+  app.clock.pass(ALMOST)
+  expect([await locked('share'), await locked('update')]).toEqual(['admin', 'admin'])
+  app.clock.pass({ minutes: 1 })
+  expect([await locked('share'), await locked('update')]).toEqual([undefined, undefined])
+  const parts = { params: { id: admin.id }, body: {} }
+  expect(await admin.call(editUser, parts)).toMatchObject(refusal('notLoggedIn'))
+})
+
+test('idle sessions are not listed, and have nothing to end [idle-6]', async () => {
+  const admin = await addMember(app, { role: 'admin' })
+  const listed = async (browser: Pick<AddedMember, 'call'>) =>
+    (await browser.call(listSessions)).reply().data
+  const [idle] = await listed(admin)
+  app.clock.pass(ALMOST)
+  const desk = await logIn(app, admin.email)
+  expect(await listed(desk)).toHaveLength(2)
+  app.clock.pass({ minutes: 1 })
+  expect(await listed(desk)).toMatchObject([{ current: true }])
+  const params = { id: idle?.id ?? '' }
+  expect(await desk.call(endSession, { params })).toMatchObject(refusal('notFound'))
+})
+
+test('streams of idle sessions end [idle-7]', async () => {
+  const [admin, student] = [await addMember(app, { role: 'admin' }), await addMember(app)]
+  const ids = [...(await sessionsOf(admin)), ...(await sessionsOf(student))].map(({ id }) => id)
+  const valid = () => validSessions(app.services.db, ids, app.clock.now)
+  app.clock.pass(ALMOST)
+  expect((await valid()).toSorted()).toEqual(ids.toSorted())
+  app.clock.pass({ minutes: 1 })
+  expect(await valid()).toEqual(ids.slice(1))
+})
+
+test('a refused call does not use the session [idle-8]', async () => {
+  const admin = await addMember(app, { role: 'admin' })
+  app.clock.pass({ minutes: 10 })
+  expect(await admin.call(occupiedSeats, { query: {} })).toMatchObject(refusal('notAllowed'))
+  expect(await sessionsOf(admin)).toMatchObject([{ last_used_at: TEST_START }])
+  expect((await admin.call(me)).status).toBe(200)
+  expect(await sessionsOf(admin)).toMatchObject([{ last_used_at: app.clock.now }])
+})
