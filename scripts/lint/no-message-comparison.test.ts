@@ -17,27 +17,64 @@ const REJECTED = [
   "errors.some(({ msg }) => msg === 'Required')",
   'SENTENCES[error.message]',
   '{ [ERRORS.notFound.message]: 404 }',
+  "error.message == 'Not found'",
+  "'Not found' != error?.serverMessage",
+  "error.message.toLowerCase() === 'not found'",
+  "String(error.message).includes('found')",
+  "(error.message ?? '').startsWith('Not')",
+  "error.message.indexOf('found') >= 0",
+  "error.message.lastIndexOf('found') >= 0",
+  'error.message.search(/found/) >= 0',
+  '[...error.message.matchAll(/found/g)]',
+  "error.message.localeCompare('Not found') === 0",
+  'SENTENCES.includes(error.message)',
+  'SENTENCES.indexOf(msg)',
+  'SENTENCES.has(error.message)',
+  'SENTENCES.get(error.message)',
+]
+/** Each gives a message another name, and compares it. */
+const RENAMED = [
+  "const text = error.message; f(text === 'Not found')",
+  "const text = error.message; f('Not found' != text)",
+  "const text = error.message.trim(); f(text?.includes('found'))",
+  "const text = error.serverMessage ?? ''; f(text.startsWith('Not'))",
+  'const text = String(error.message); f(/found/.test(text))',
+  'const text = error.message; f(SENTENCES.has(text))',
+  "const { message: text } = error; f(text === 'Not found')",
+  "const { status, msg: text, code } = problem; f(text.indexOf('Required') === 0)",
+  "errors.some(({ msg: text }) => text === 'Required')",
 ]
 const ALLOWED = [
   "error.code === 'notFound'",
   'error.serverMessage === undefined',
   'undefined !== message',
+  'message == null',
+  'CODES.includes(error.code)',
+  'expect(error.message).toBe(text)',
   'show(error.message)',
 ]
+const ALLOWED_RENAMED = [
+  "const text = error.code; f(text === 'notFound')",
+  "const { code: text } = error; f(text === 'notFound')",
+  'const text = error.message; f(text === undefined ? text : other)',
+  "const text = error.message; f({ message: text }); f(reason === 'notFound')",
+]
 
-/** The numbers of the lines that the rule rejects. */
-function rejectedLines(expressions: readonly string[]): number[] {
+/** Returns those of the files, each with this code, that the rule rejects. */
+function rejected(files: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'lint-'))
   try {
     const config = { plugins: [RULE], linter: { rules: { preset: 'none' } } }
     writeFileSync(join(folder, 'biome.json'), JSON.stringify(config))
-    writeFileSync(join(folder, 'lines.ts'), expressions.map((each) => `f(${each})`).join('\n'))
-    return lint(folder)
+    for (const [index, code] of files.entries()) writeFileSync(join(folder, `${index}.ts`), code)
+    const found = new Set(lint(folder))
+    return files.filter((_, index) => found.has(index))
   } finally {
     rmSync(folder, { recursive: true })
   }
 }
 
+/** The numbers of the files with diagnostics. */
 function lint(folder: string): number[] {
   const args = [BIOME, 'lint', '--reporter=github', '--max-diagnostics=none', folder]
   try {
@@ -45,14 +82,21 @@ function lint(folder: string): number[] {
     return []
   } catch (error) {
     const { stdout } = Object(error)
-    return [...String(stdout).matchAll(/lines\.ts,line=(\d+)/g)].map(([, line]) => Number(line))
+    return [...String(stdout).matchAll(/\/(\d+)\.ts,line=/g)].map(([, number]) => Number(number))
   }
 }
 
+const asFile = (expression: string) => `f(${expression})`
+
 test('rejects comparing, searching and indexing by a message', () => {
-  expect(rejectedLines(REJECTED)).toEqual(REJECTED.map((_, index) => index + 1))
+  const files = REJECTED.map(asFile)
+  expect(rejected(files)).toEqual(files)
+})
+
+test('rejects the same of a message by another name', () => {
+  expect(rejected(RENAMED)).toEqual(RENAMED)
 })
 
 test('allows comparing codes and showing messages', () => {
-  expect(rejectedLines(ALLOWED)).toEqual([])
+  expect(rejected([...ALLOWED.map(asFile), ...ALLOWED_RENAMED])).toEqual([])
 })

@@ -92,6 +92,7 @@ export function problemOfIssue(issue: {
   message?: string | undefined
   maximum?: unknown
 }): FieldProblem {
+  // biome-ignore lint/plugin: the message of an issue is a code
   const problem = codes.get(issue.message) ?? REQUEST_PROBLEMS.invalidValue
   return typeof issue.maximum === 'number'
     ? filledProblem(problem, { max: issue.maximum })
