@@ -95,7 +95,9 @@ test('backs up while the app is not running, and stops PostgreSQL again', async 
   expect(replaced.code).toBe(0)
   expect(replaced.stdout).toContain(`, in the data folder ${at('new')}.\n`)
   expect(replaced.stdout).not.toContain('pictures that the backup does not contain')
-  expect(replaced.stdout).toMatch(/^Next: .+ erased-accounts into .+\n.+\nThen start the app\.$/m)
+  expect(replaced.stdout).toMatch(
+    /^Next: .+ erased-accounts .+ into .+\n.+\nThen start the app\.$/m,
+  )
   expect(await pictureIn(at('new'))).toEqual(source.picture)
 })
 
@@ -143,7 +145,7 @@ test('starts after a restore and sends the waiting emails', async () => {
   await makeSource()
   await backUp(at('hall.tar'))
   const { stdout } = await restore(at('hall.tar'), { DATA_DIR: at('new') })
-  expect(stdout).toMatch(/^3 mails still to be sent/m)
+  expect(stdout).toMatch(/^3 mails still queued/m)
   const database = await openEmbeddedDatabase({ dataDir: at('new') })
   await runSql(database.connectionString, 'UPDATE outgoing_mails SET created_at = now()')
   await database.stop()

@@ -42,6 +42,7 @@ const bookingRows = z.array(
 const paymentRows = z.array(
   z.object({ id: z.string(), userId: z.string(), seat: z.string(), start: z.string() }),
 )
+const soldRows = z.tuple([z.object({ bookings: bookingRows, payments: paymentRows })])
 const tourRows = z.array(z.object({ id: z.string() }))
 const avatarRows = z.array(z.object({ id: z.string(), avatar: z.string() }))
 const mailRows = z.array(z.object({ body: z.string() }))
@@ -56,11 +57,16 @@ export async function findLosses(
 ): Promise<unknown> {
   const booking = `b.user_id AS "userId", b.seat_id AS seat, b.start_date::text AS start`
   const rows = (sql: string) => runSql(connectionString, sql)
-  const bookings = bookingRows.parse(await rows(`SELECT ${booking}, b.status FROM bookings b`))
-  const payments = paymentRows.parse(
+  // In one statement, because a restarted app may just be finishing a payment.
+  const [{ bookings, payments }] = soldRows.parse(
     await rows(
-      `SELECT p.id, ${booking} FROM payments p JOIN bookings b ON b.id = p.booking_id
-       WHERE p.status = 'completed' AND b.status = 'paid'`,
+      `SELECT
+        (SELECT coalesce(json_agg(each), '[]') FROM (SELECT ${booking}, b.status FROM bookings b) each)
+          AS bookings,
+        (SELECT coalesce(json_agg(each), '[]') FROM (
+          SELECT p.id, ${booking} FROM payments p JOIN bookings b ON b.id = p.booking_id
+          WHERE p.status = 'completed' AND b.status = 'paid'
+        ) each) AS payments`,
     ),
   )
   const tours = new Set(
