@@ -51,7 +51,7 @@ test('an admin sets up a second factor and logs in with it and a recovery code [
   await factor.saved.click()
   await expect(page.getByText('10 of 10 left')).toBeVisible()
   await receivedMail(email, /second factor is on/)
-  await page.getByRole('button', { name: /^Log out/ }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
 
   const login = new LoginPage(page)
   await login.open()
@@ -146,4 +146,13 @@ test('an admin who must have a second factor sets it up before anything else [se
   await factor.saved.click()
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL('/admin-dashboard')
+
+  // Required and reset while the page was open.
+  on = false
+  await page.route('**/api/admin/users?*', (route) =>
+    route.fulfill({ status: 403, json: { success: false, code: 'secondFactorRequired' } }),
+  )
+  await page.getByRole('link', { name: 'Manage Users' }).click()
+  await expect(page).toHaveURL('/second-factor')
+  await expect(page.getByText('Please set up your second factor')).toBeVisible()
 })

@@ -7,7 +7,7 @@ import {
   readSecondFactor,
   setLastStep,
   takeRecoveryCode,
-} from '#server/db/queries/second-factors.ts'
+} from '#server/db/queries/second-factor.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
 import type { Services } from '#server/services.ts'
 import { factorChange, isRecoveryCode } from '#shared/domain/user/second-factor.ts'

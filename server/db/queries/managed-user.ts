@@ -10,7 +10,7 @@ import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change
 import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
 import { membershipOf } from './membership-details.ts'
-import { factorOn } from './second-factors.ts'
+import { factorOn } from './second-factor.ts'
 import { userShows, wordsOf } from './text-search.ts'
 
 const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])

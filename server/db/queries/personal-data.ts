@@ -7,7 +7,7 @@ import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
 import { parentalConsentsOf } from './consent.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
-import { factorOn } from './second-factors.ts'
+import { factorOn } from './second-factor.ts'
 
 const ACCOUNT_COLUMNS = columnsOf([
   'id',

@@ -7,7 +7,7 @@ import { idleSince } from '#shared/domain/user/session.ts'
 import { BOOKED_COLUMNS, waitsAtDesk } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
 import { membershipOf } from './membership-details.ts'
-import { factorOn, factorPolicy } from './second-factors.ts'
+import { factorOn, factorPolicy } from './second-factor.ts'
 import { usedAfter } from './session.ts'
 
 /** The number of bookings read with a user; no screen shows more. */

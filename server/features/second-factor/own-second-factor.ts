@@ -11,7 +11,7 @@ import {
   replaceRecoveryCodes,
   saveFactorKey,
   switchFactorOn,
-} from '#server/db/queries/second-factors.ts'
+} from '#server/db/queries/second-factor.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { limitAttempts } from '#server/http/limits/limit-attempts.ts'

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { readSecondFactor } from '#server/db/queries/second-factors.ts'
+import { readSecondFactor } from '#server/db/queries/second-factor.ts'
 import { requireAdminSettingUp, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'

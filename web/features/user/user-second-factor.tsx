@@ -19,21 +19,24 @@ export function UserSecondFactor({ user }: { user: UserViewed }) {
           Reset second factor
         </Button>
       )}
-      <AlertDialog
-        open={asking}
-        onClose={() => setAsking(false)}
-        title={`Reset ${user.name}'s second factor?`}
-        cancelLabel="Cancel"
-        confirmLabel="Reset"
-        danger
-        busy={reset.isPending}
-        busyLabel="Resetting..."
-        problem={reset.error?.message}
-        onConfirm={() => reset.mutate(undefined, { onSuccess: () => setAsking(false) })}
-      >
-        For a lost phone. They are logged out everywhere and log in with the password alone. Make
-        sure that it's really them who ask. We'll email them.
-      </AlertDialog>
+      {/* The list aligns its values to the right. */}
+      <div className="text-left">
+        <AlertDialog
+          open={asking}
+          onClose={() => setAsking(false)}
+          title={`Reset ${user.name}'s second factor?`}
+          cancelLabel="Cancel"
+          confirmLabel="Reset"
+          danger
+          busy={reset.isPending}
+          busyLabel="Resetting..."
+          problem={reset.error?.message}
+          onConfirm={() => reset.mutate(undefined, { onSuccess: () => setAsking(false) })}
+        >
+          For a lost phone. They are logged out everywhere and log in with the password alone. Make
+          sure that it's really them who ask. We'll email them.
+        </AlertDialog>
+      </div>
     </div>
   )
 }
