@@ -2,6 +2,7 @@ import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { expectProblem } from './pages/described.ts'
 import { LoginPage } from './pages/login-page.ts'
+import { pressTwice } from './pages/press-twice.ts'
 import { SecondFactorPage } from './pages/second-factor-page.ts'
 import { queryDatabase } from './run/database.ts'
 import { receivedMail } from './run/outbox.ts'
@@ -155,4 +156,36 @@ test('an admin who must have a second factor sets it up before anything else [se
   await page.getByRole('link', { name: 'Manage Users' }).click()
   await expect(page).toHaveURL('/second-factor')
   await expect(page.getByText('Please set up your second factor')).toBeVisible()
+})
+
+test('a double click sends a code once [second-factor-31]', async ({ page, users }) => {
+  const { email, password, user } = await newAdmin(users)
+  const sent: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (request.method() === 'POST') sent.push(pathname)
+  })
+  const factor = new SecondFactorPage(page)
+  await logIn(page, user)
+  await factor.open()
+  await factor.start.click()
+  await factor.addKey()
+  await factor.code.fill(factor.nextCode())
+  await factor.password.fill(password)
+  await pressTwice(factor.switchOn)
+  await factor.saved.click()
+  await expect(page.getByText('10 of 10 left')).toBeVisible()
+  expect(sent.filter((path) => path === '/api/auth/second-factor/confirm')).toHaveLength(1)
+
+  await page.evaluate(() => localStorage.clear())
+  const login = new LoginPage(page)
+  await login.open()
+  await login.logIn(email, password)
+  sent.length = 0
+  await page
+    .getByRole('textbox', { name: 'Code from your authenticator app' })
+    .fill(factor.nextCode())
+  await pressTwice(page.getByRole('button', { name: 'Continue' }))
+  await expect(page).toHaveURL('/admin-dashboard')
+  expect(sent.filter((path) => path === '/api/auth/login')).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { useId, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
 import { codeProblem } from '#shared/domain/user/one-time-code.ts'
@@ -41,14 +41,23 @@ export function PasswordAndCodeForm({
     mode: 'onTouched',
     defaultValues: { password: '', code: '' },
   })
-  const { errors, isSubmitting } = formState
+  const { errors } = formState
+  const [busy, setBusy] = useState(false)
+  // A second click can come before the next render; its code would be refused as used.
+  const sending = useRef(false)
 
   const submit = handleSubmit(async ({ password, code }) => {
+    if (sending.current) return
+    sending.current = true
+    setBusy(true)
     try {
       await send({ password, code: normalFactorCode(code) })
     } catch (error) {
       const message = error instanceof Error ? error.message : ''
       setError(fieldOf(error), { message }, { shouldFocus: true })
+    } finally {
+      sending.current = false
+      setBusy(false)
     }
   })
 
@@ -83,7 +92,7 @@ export function PasswordAndCodeForm({
         <Button
           type="submit"
           variant={danger ? 'danger' : 'primary'}
-          busy={isSubmitting}
+          busy={busy}
           busyLabel={busyLabel}
         >
           {label}

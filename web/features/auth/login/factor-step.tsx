@@ -44,6 +44,8 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
   const [fieldError, setFieldError] = useState<string>()
   const [progress, setProgress] = useState<'busy' | { problem: string }>()
   const input = useRef<HTMLInputElement>(null)
+  // A second click can come before the next render; its code would be refused as used.
+  const sending = useRef(false)
   useTimeout(() => onLeave(TOO_LATE), FACTOR_STEP_MINUTES)
 
   function change(text: string) {
@@ -53,12 +55,13 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
 
   async function submit(event: SubmitEvent) {
     event.preventDefault()
-    if (progress === 'busy') return
+    if (sending.current) return
     const typed = normalFactorCode(code)
     const problem = recovery ? factorCodeProblem(typed) : codeProblem(typed)
     setFieldError(problem?.message)
     setProgress(problem ? undefined : 'busy')
     if (problem) return input.current?.focus()
+    sending.current = true
     try {
       await send(typed)
     } catch (error) {
@@ -70,6 +73,8 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
       setCode('')
       setFieldError(loginProblem(error))
       input.current?.focus()
+    } finally {
+      sending.current = false
     }
   }
 
