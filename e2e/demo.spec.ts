@@ -171,14 +171,14 @@ test('a seat is booked and paid for in the demo [demo-8]', { tag: '@desktop' }, 
   await expect(dashboard.renew).toBeHidden()
   await expect(page.getByText(/^3\d days remaining$/)).toBeVisible()
 
-  await test.step('the booking appears at the demo desk', async () => {
+  await test.step('the booking appears for the demo admin', async () => {
     await demo.goTo('Manage bookings')
     const search = page.getByRole('searchbox')
     await search.fill('Rohan Patil demo.student')
     await expect(page.getByText('2 bookings')).toBeVisible()
   })
 
-  await test.step('the desk can deactivate the demo student, whose pages stay open', async () => {
+  await test.step('an admin can deactivate the demo student, whose pages stay open', async () => {
     await demo.goTo('User management')
     await page.getByRole('searchbox').fill('demo.student')
     await page.getByRole('button', { name: 'Delete Rohan Patil' }).click()

@@ -162,7 +162,7 @@ test('the list is filtered by days of the years around today [desk-booking-7]', 
   await expect(bookings.rows).toHaveCount(0)
 })
 
-test('a member pays at the desk, and an admin confirms it [desk-booking-5]', async ({
+test('a member pays at reception, and an admin confirms it [desk-booking-5]', async ({
   browser,
   contextOptions,
   viewport,
@@ -176,7 +176,7 @@ test('a member pays at the desk, and an admin confirms it [desk-booking-5]', asy
   const payment = new PaymentPage(page)
   const dashboard = new DashboardPage(page)
 
-  await test.step('the member chooses to pay at the desk', async () => {
+  await test.step('the member chooses to pay at reception', async () => {
     await page.clock.install()
     await logIn(page, member)
     await payment.open()

@@ -101,7 +101,7 @@ test('a job title is required except for students and the unemployed [membership
   }
 })
 
-test('the examination must be tomorrow or later, and the selfie an image', async ({
+test('the examination date must be tomorrow or later, and the selfie must be an image', async ({
   page,
   users,
 }) => {
@@ -127,7 +127,7 @@ test('the examination must be tomorrow or later, and the selfie an image', async
   await expectProblem(membership.selfie, 'Please select a valid image file')
 })
 
-test('saving while the photo is being prepared saves it too [membership-35]', async ({
+test('saving while the photo is being prepared includes the photo [membership-35]', async ({
   page,
   users,
 }) => {

@@ -175,7 +175,7 @@ test('after the hold has ended, nothing is paid if someone else has taken the se
   await expect(page).toHaveURL('/booking')
 })
 
-test('the congratulations page is public and shows the ID, if any [payment-22]', async ({
+test('the congratulations page is public and shows the member ID if there is one [payment-22]', async ({
   page,
   users,
 }) => {

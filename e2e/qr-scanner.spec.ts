@@ -53,7 +53,7 @@ test('from the tour form to a completed tour [scan-18]', async ({
     await camera.film(await readFile((await pass.save()).path))
   })
 
-  await test.step('the desk confirms it', async () => {
+  await test.step('an admin confirms it', async () => {
     const management = new TourManagementPage(page)
     await logIn(page, await users.admin())
     await management.open()
@@ -237,13 +237,13 @@ test('a photo of a pass completes its tour, once', async ({ page, users, request
   await expectAccessible(page, 'the scanner')
   await expectNoHorizontalScroll(page, 'the scanner')
 
-  await test.step('a large photo, tilted and dim [scan-28]', async () => {
+  await test.step('reads a large, tilted and dim photo [scan-28]', async () => {
     await scanner.choosePhoto(await photoOf(visitor.passText, { turned: 17 }))
     await expect(scanner.success).toBeVisible()
     await expect(scanner.visitorInfo).toHaveText([...visitorRows(visitor.tour), 'Completed'])
   })
 
-  await test.step('the same pass again: shows the earlier scan and the visitor [scan-29]', async () => {
+  await test.step('scanning the same pass again shows the earlier scan and the visitor [scan-29]', async () => {
     await scanner.scanAnother.click()
     await scanner.choosePhoto(await photoOf(visitor.passText), 'Take a Photo')
     await expect(scanner.alert).toContainText('Scan Failed')
@@ -261,7 +261,7 @@ test('a photo of a pass completes its tour, once', async ({ page, users, request
     await expect(inputs.nth(1)).not.toHaveAttribute('capture')
   })
 
-  await test.step('a photo without a code, and a file that is not a photo [scan-31]', async () => {
+  await test.step('rejects a photo without a code and a file that is not a photo [scan-31]', async () => {
     await scanner.choosePhoto(await selfie())
     await expect(scanner.alert).toContainText(
       'No QR code found in the image. Please make sure the QR code is clearly visible and try again.',
@@ -312,7 +312,7 @@ test("accepts a pass's text from the clipboard or a hand-held scanner [scan-32]"
     await expect(scanner.visitorInfo).toHaveText(visitorRows(cancelled.tour))
   })
 
-  await test.step('leaves a tour of another day as it is [scan-37]', async () => {
+  await test.step('does not complete a tour of another day without confirmation [scan-37]', async () => {
     const tomorrow = await newVisitor(request, hallDay(1))
     await scanner.enter(tomorrow.passText)
     await expect(scanner.notToday).toBeFocused()

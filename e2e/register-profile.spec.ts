@@ -117,7 +117,7 @@ test('a profile picture must be an image, is made smaller, and is saved [registe
   await register.picture.setInputFiles(notAPicture('notes.png', 'image/png'))
   await expectProblem(register.picture, 'Please select a valid image file')
 
-  await test.step('a picture of any size is taken and made smaller [register-42]', async () => {
+  await test.step('accepts a picture of any size and makes it smaller [register-42]', async () => {
     for (const megabytes of [3.9, 7]) {
       await register.picture.setInputFiles(await heavyPicture(megabytes))
       await expect(page.getByText('heavy.jpg')).toBeVisible()
@@ -127,7 +127,7 @@ test('a profile picture must be an image, is made smaller, and is saved [registe
     }
   })
 
-  await test.step('in a browser that cannot make it smaller, it must be below 4 MB [register-43]', async () => {
+  await test.step('in a browser that cannot make it smaller, a picture must be below 4 MB [register-43]', async () => {
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)
     })

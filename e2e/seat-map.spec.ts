@@ -31,7 +31,7 @@ async function openMap(page: Page, plan: Omit<BookingOptions, 'seat'>) {
 
 /** The server's notification must arrive within this time; the map polls only every 30 seconds. */
 const NOTIFIED = { timeout: 2_000 }
-const NEWS = '**/api/booking/seat-news?*'
+const SEAT_EVENTS = '**/api/booking/seat-events?*'
 
 test('a seat that someone else takes or frees changes on the open map within 2 seconds [seat-21]', async ({
   page,
@@ -39,7 +39,7 @@ test('a seat that someone else takes or frees changes on the open map within 2 s
 }) => {
   const plan = oneDay(10)
   await logIn(page, await users.withDetails())
-  const stream = page.waitForResponse(NEWS)
+  const stream = page.waitForResponse(SEAT_EVENTS)
   const { map } = await openMap(page, plan)
   expect((await stream).ok()).toBe(true)
   await expect(map.seat('A3')).toHaveAccessibleName(/available$/)
@@ -56,7 +56,7 @@ test('a seat that someone else takes or frees changes on the open map within 2 s
   await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/, NOTIFIED)
 })
 
-test('a seat that is kept for its member to renew says from when it can be booked [seat-27]', async ({
+test('shows from when a seat reserved for a renewal can be booked [seat-27]', async ({
   page,
   users,
 }) => {
@@ -80,7 +80,7 @@ test('a seat that is kept for its member to renew says from when it can be booke
 
 test('the open map polls every 5 seconds when no stream is available', async ({ page, users }) => {
   const plan = oneDay(26)
-  await page.route(NEWS, (route) => route.abort())
+  await page.route(SEAT_EVENTS, (route) => route.abort())
   await logIn(page, await users.withDetails())
   await page.clock.install()
   const { map } = await openMap(page, plan)
@@ -96,7 +96,7 @@ test('a closed map or a hidden page holds no stream', {
 }, async ({ page, users }) => {
   const streams: Request[] = []
   const ended: Request[] = []
-  const isStream = (request: Request) => request.url().includes('/seat-news')
+  const isStream = (request: Request) => request.url().includes('/seat-events')
   page.on('request', (request) => isStream(request) && streams.push(request))
   page.on('requestfailed', (request) => isStream(request) && ended.push(request))
   await logIn(page, await users.withDetails())

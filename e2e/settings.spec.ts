@@ -162,7 +162,7 @@ test('a changed price appears on the booking screen [settings-7]', async ({
   await expect(settings.save).toBeDisabled()
 })
 
-test('a shorter time asks for confirmation of what it erases before saving', async ({
+test('shortening the retention asks for confirmation of what it erases', async ({
   page,
   users,
 }) => {
@@ -209,7 +209,7 @@ test("an admin who is not a super admin sees how long data is kept and the room 
   await expect(settings.consequenceOfRules('Dyanasmi Kaksh')).toContainText('by no woman.')
 })
 
-test('changed room rules show the owner their consequence and a student the new seats at once [room-rule-17]', async ({
+test('changed room rules show the owner their effect, and students the new seats immediately [room-rule-17]', async ({
   page,
   anotherPage,
   users,

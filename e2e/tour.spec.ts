@@ -189,7 +189,7 @@ test('a job title is required except for students and the unemployed [tour-70]',
   await expect(form.jobTitle).toBeFocused()
 })
 
-test('a second request waits for the first [tour-71]', async ({ page }) => {
+test('rejects a second request while the first is pending [tour-71]', async ({ page }) => {
   const request = tour()
   const form = new TourPage(page)
   await form.openFilled(request)

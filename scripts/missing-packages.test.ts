@@ -30,22 +30,22 @@ const without = (path: keyof typeof INSTALLED) => ({ ...INSTALLED, [path]: undef
 const missing = (installed: object, dev = true) =>
   missingPackages(LOCKED, installed, { dev, platform: LINUX })
 
-test('misses nothing when all packages for this platform are installed', () => {
+test('reports nothing when all packages for this platform are installed', () => {
   expect(missing(INSTALLED)).toEqual([])
 })
 
-test('misses a package with another version', () => {
+test('reports a package with another version', () => {
   expect(missing({ ...INSTALLED, 'node_modules/zod': { version: '3.0.0' } })).toEqual([
     'node_modules/zod',
   ])
 })
 
-test('misses an optional package for this platform, which an old npm leaves out [install-1]', () => {
+test('reports an optional package for this platform, which old npm versions leave out [install-1]', () => {
   expect(missing(without('node_modules/fast-linux'))).toEqual(['node_modules/fast-linux'])
   expect(missing(without('node_modules/fast-unix'))).toEqual(['node_modules/fast-unix'])
 })
 
-test('needs no development packages where the web is built', () => {
+test('ignores development packages where the web is built already', () => {
   expect(missing(without('node_modules/vite'), false)).toEqual([])
   expect(missing(without('node_modules/fast-linux'), false)).toEqual([])
 })

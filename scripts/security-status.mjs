@@ -2,13 +2,20 @@
 import { namedIds, runsInNpmTest } from './test-ids.mjs'
 
 const REASON_LENGTH = 20
-/** The chapters whose first section requires documentation. Elsewhere, that section requires something else. */
+/**
+ * The chapters whose first section requires documentation. Elsewhere, that section requires
+ * something else.
+ */
 const DOCUMENTED_CHAPTERS = [2, 5, 6, 7, 8, 11, 13, 14, 15, 16]
 
 /**
- * Problems of a status, which is one of: `met: ` and the ids of tests that `npm test` runs;
- * `met by document: ` and the document, if the requirement is about documentation; `not applicable: ` and
- * why; `open: `, what is missing, and `closed by` what. `tests` maps each id to its tests' files.
+ * Returns the problems of a status. Valid forms:
+ * - `met: ` with the ids of tests that `npm test` runs
+ * - `met by document: ` with the document, for requirements about documentation
+ * - `not applicable: ` with the reason
+ * - `open: ` with what is missing, and `closed by` with what would close it
+ *
+ * `tests` maps each test id to the files that use it.
  */
 export function statusProblems(number, status, tests) {
   const [, kind, reason = ''] =
@@ -26,17 +33,17 @@ const PROBLEMS = {
   met: (number, reason, tests) =>
     namedIds(reason).some((id) => tests.get(id)?.some(runsInNpmTest))
       ? []
-      : [`${number} is met, but names the id of no test that npm test runs.`],
+      : [`${number} is marked met but doesn't name a test that \`npm test\` runs.`],
   'met by document': (number, reason) => [
     ...(isAboutDocumentation(number) ? [] : [`${number} is not a requirement for documentation.`]),
-    ...(/`docs\/[\w-]+\.md`/.test(reason) ? [] : [`${number} names no document.`]),
+    ...(/`docs\/[\w-]+\.md`/.test(reason) ? [] : [`${number} doesn't name a document.`]),
   ],
   'not applicable': shortReason,
   open: (number, reason) => [
     ...shortReason(number, reason),
     ...(/closed by /i.test(reason)
       ? []
-      : [`${number} is open, but does not say what would close it.`]),
+      : [`${number} is open but doesn't say what would close it.`]),
   ],
 }
 

@@ -17,13 +17,13 @@ test.each([
 })
 
 test.each([
-  ['V6.2.1', 'met: `server/login.test.ts`', 'names the id of no test that npm test runs'],
-  ['V6.2.1', 'met: `login-2`', 'names the id of no test that npm test runs'],
+  ['V6.2.1', 'met: `server/login.test.ts`', "doesn't name a test that `npm test` runs"],
+  ['V6.2.1', 'met: `login-2`', "doesn't name a test that `npm test` runs"],
   ['V6.2.1', 'met: `login-1`, `login-3`', 'no test has the id login-3'],
   ['V6.2.1', 'open: unlike `login-3`, it is missing. Closed by adding it', 'no test has the id'],
   ['V6.2.1', 'met by document: `docs/security.md`', 'is not a requirement for documentation'],
   ['V12.1.1', 'met by document: `docs/security.md`', 'is not a requirement for documentation'],
-  ['V6.1.1', 'met by document: `server/login.ts`', 'names no document'],
+  ['V6.1.1', 'met by document: `server/login.ts`', "doesn't name a document"],
   ['V6.2.1', 'not applicable: no', 'gives no reason'],
   ['V6.2.1', 'open: this is missing entirely', 'does not say what would close it'],
   ['V6.2.1', 'done', 'neither met, not applicable nor open'],

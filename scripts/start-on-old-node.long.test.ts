@@ -8,12 +8,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 const ROOT = dirname(import.meta.dirname)
 const NOT_COPIED = ['.cache', '.env', '.git', 'data', 'dist', 'node_modules', 'test-results']
 const OLD_NODES = ['18.20.8', '20.9.0']
-/** An npm that runs on all of them. */
-const NPM_OF_THEIR_TIME = '10.8.2'
+/** An npm version that every tested Node.js supports. */
+const COMPATIBLE_NPM = '10.8.2'
 const REGISTRY = 'https://registry.npmjs.org'
 const REGISTRY_MS = 5_000
 
-const registryAnswers = await fetch(`${REGISTRY}/npm/${NPM_OF_THEIR_TIME}`, {
+const registryAnswers = await fetch(`${REGISTRY}/npm/${COMPATIBLE_NPM}`, {
   signal: AbortSignal.timeout(REGISTRY_MS),
 }).then(
   ({ ok }) => ok,
@@ -37,7 +37,7 @@ async function oldTools(version: string) {
   const node = `node-${process.platform}-${process.arch}`
   execFileSync(
     'npm',
-    ['install', '--prefix', folder, '--force', `${node}@${version}`, `npm@${NPM_OF_THEIR_TIME}`],
+    ['install', '--prefix', folder, '--force', `${node}@${version}`, `npm@${COMPATIBLE_NPM}`],
     { stdio: 'ignore', env: ENV },
   )
   const modules = join(folder, 'node_modules')

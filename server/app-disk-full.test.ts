@@ -6,7 +6,7 @@ import { openBrowser, refusal } from './testing/browser.ts'
 import { addMember } from './testing/members/add-members.ts'
 import { formOf, picture } from './testing/members/pictures.ts'
 import { fillUp } from './testing/process/filler.ts'
-import { mountMemory, noMemoryMounts } from './testing/process/mounted.ts'
+import { mountMemory, noMemoryMounts } from './testing/process/mount-file-system.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 let app: TestApp

@@ -95,7 +95,7 @@ test('gives up after one second when the database accepts the connection but doe
   await probe.close()
 })
 
-test('a database that lacks a migration is not ready; one with additional migrations is', async () => {
+test('is not ready if the database lacks a migration, but ready if it has additional ones', async () => {
   app = await createTestApp()
   const visitor = openBrowser(app)
   const { db } = app.services

@@ -43,7 +43,10 @@ test('attacks every route below /api [security-7]', () => {
   expect(left.filter((route) => !route.startsWith('GET /api/docs'))).toEqual([])
 })
 
-/** Tables that GET requests write: counted attempts, the last use of a session, and what an admin viewed. */
+/**
+ * Tables that GET requests write: counted attempts, the last use of a session, and what an admin
+ * viewed.
+ */
 const WRITTEN_BY_READING = ['rate_limits', 'sessions', 'audit_log']
 
 async function contents(): Promise<unknown> {
@@ -59,7 +62,7 @@ async function contents(): Promise<unknown> {
           FROM ${sql.table(name)} t`.execute(db),
     ),
   )
-  return checked.map(({ name }, place) => [name, digests[place]?.rows])
+  return checked.map(({ name }, index) => [name, digests[index]?.rows])
 }
 
 test('GET changes no data [security-74]', async () => {

@@ -35,7 +35,7 @@ function expectPlain(head: string, recipient: string): void {
   expect(head.match(/^to: .*/gim)).toEqual([`To: ${recipient}`])
 }
 
-test('a name with line breaks [security-14]', async () => {
+test('a name with line breaks adds no header and no recipient [security-14]', async () => {
   const body = { ...TOUR, email: 'breaks@example.com', fullName: `Asha${BREAK} Patil` }
   const visitor = await proveEmail(app, body.email)
   const hostile = await visitor.call(requestTour, { body })
@@ -52,7 +52,7 @@ test('a name with line breaks [security-14]', async () => {
   expect(refused.errors?.map(({ path }) => path)).toEqual(['fullName'])
 })
 
-test('a study hall name with line breaks', async () => {
+test('rejects a study hall name with line breaks', async () => {
   const admin = await addMember(app, { role: 'admin', membership: false })
   const { data } = (await admin.call(getSettings)).reply()
   const saved = await admin.call(saveSettings, { body: { ...data, name: `Hall${BREAK}` } })

@@ -58,7 +58,7 @@ const AUDIENCES: Record<string, 'anyone' | 'students'> = {
   'POST /api/auth/upload-avatar': 'students',
   'GET /api/booking/seats': 'students',
   'GET /api/booking/details': 'students',
-  'GET /api/booking/seat-news': 'students',
+  'GET /api/booking/seat-events': 'students',
   'GET /api/booking/status': 'students',
   'GET /api/member/details': 'students',
   'GET /api/member/status': 'students',

@@ -5,7 +5,7 @@ import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
 import { allMails } from './testing/outbox-mails.ts'
 import { findLosses, NOTHING_LOST, nothingAcknowledged } from './testing/process/acknowledged.ts'
 import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
-import { loadClients, morePayments, startServer } from './testing/process/killed-server.ts'
+import { loadClients, startServer, waitForMorePayments } from './testing/process/killed-server.ts'
 import type { RealServer } from './testing/process/real-server.ts'
 
 const TIMEOUT_MS = { timeout: 30_000, interval: 100 }
@@ -40,7 +40,7 @@ test('recovers when the database of DATABASE_URL is restarted under load', async
   const clients = await loadClients(folder.dataDir, { students: 12 }, acknowledged)
   const stop = new AbortController()
   const working = Promise.all(clients.map((client) => client.work(url, stop.signal)))
-  await morePayments(started, acknowledged)
+  await waitForMorePayments(started, acknowledged)
 
   await before.kill('SIGTERM')
   // The clients fail unless they get this message in the meantime.
@@ -53,7 +53,7 @@ test('recovers when the database of DATABASE_URL is restarted under load', async
   const paidBefore = new Set(acknowledged.payments.keys())
   const paidLater = () => [...acknowledged.payments.keys()].filter((id) => !paidBefore.has(id))
   await folder.startApp().settled
-  await morePayments(started, acknowledged)
+  await waitForMorePayments(started, acknowledged)
   stop.abort()
   await working
   expect(await health(url)).toMatchObject({ status: 200 })

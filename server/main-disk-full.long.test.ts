@@ -10,8 +10,8 @@ import { TOUR } from './testing/members/tours.ts'
 import { findLosses, NOTHING_LOST, nothingAcknowledged } from './testing/process/acknowledged.ts'
 import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
 import { fillUp } from './testing/process/filler.ts'
-import { loadClients, morePayments, startServer } from './testing/process/killed-server.ts'
-import { mountMemory, noMemoryMounts } from './testing/process/mounted.ts'
+import { loadClients, startServer, waitForMorePayments } from './testing/process/killed-server.ts'
+import { mountMemory, noMemoryMounts } from './testing/process/mount-file-system.ts'
 import type { RealServer } from './testing/process/real-server.ts'
 
 const DISK_MB = 300
@@ -61,14 +61,14 @@ test("refuses writes while the database's disk is full, and recovers once there 
   const clients = await loadClients(folder.dataDir, { students: 16 }, acknowledged)
   const stop = new AbortController()
   const working = Promise.all(clients.map((client) => client.work(url, stop.signal)))
-  await morePayments(server, acknowledged)
+  await waitForMorePayments(server, acknowledged)
 
   const freeUp = await fillUp(folder.dataDir)
   expect(await firstRefusal(url)).toEqual({ status: 503, code: 'busy' })
   expect(server.process.exitCode).toBeNull()
   await freeUp()
 
-  await morePayments(server, acknowledged)
+  await waitForMorePayments(server, acknowledged)
   stop.abort()
   await working
   while ((await fetch(`${url}/health`)).status !== 200) await sleep(50)

@@ -15,7 +15,7 @@ afterEach(() => server.remove())
 test('twenty rounds of kill -9 under load lose nothing acknowledged and sell nothing twice', async () => {
   await server.start()
   for (let round = 0; round < ROUNDS; round++) {
-    // New students, before the others' days are sold out.
+    // Adds students before the existing ones run out of bookable days.
     if (round % TARGETS.length === 0) await server.newStudents(20)
     const target = TARGETS[round % TARGETS.length] ?? 'both'
     await server.round(target)

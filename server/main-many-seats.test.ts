@@ -106,7 +106,7 @@ test('a booking, its move and its cancellation reach seat maps at the other proc
   expect(await takenAtB()).toEqual([])
 }, 40_000)
 
-test('closing and reopening a seat reaches them too', async () => {
+test('closing and reopening a seat reaches seat maps at the other process', async () => {
   const { reply } = await callProcess(both.A, getSettings, undefined, { token: adminToken })
   const { data } = z.parse(getSettings.reply, reply)
   const close = async (closedSeats: string[], version: number) => {
@@ -120,7 +120,7 @@ test('closing and reopening a seat reaches them too', async () => {
   expect(await takenAtB()).toEqual([])
 })
 
-test('an expired hold reaches them too, although nothing is written', async () => {
+test('an expired hold reaches seat maps at the other process, although nothing is written', async () => {
   await expectEventAtB(() => book('A4'))
   const shorten = `UPDATE bookings SET held_until = now() + interval '3 seconds'
     WHERE user_id = '${member.id}' AND status = 'held' RETURNING held_until`

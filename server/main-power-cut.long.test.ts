@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
 import { findLosses, NOTHING_LOST, nothingAcknowledged } from './testing/process/acknowledged.ts'
 import { makeFastFolder } from './testing/process/fast-folder.ts'
-import { loadClients, morePayments, startServer } from './testing/process/killed-server.ts'
-import { makeImage, mountImage, noImageMounts } from './testing/process/mounted.ts'
+import { loadClients, startServer, waitForMorePayments } from './testing/process/killed-server.ts'
+import { makeImage, mountImage, noImageMounts } from './testing/process/mount-file-system.ts'
 
 const DISK_MB = 400
 const POWER_CUTS = 3
@@ -67,7 +67,7 @@ test('acknowledged writes survive three power cuts', async () => {
     const clients = await loadClients(dataDir, options, acknowledged)
     const never = new AbortController().signal
     const working = Promise.all(clients.map((client) => client.work(url, never)))
-    await morePayments(server, acknowledged)
+    await waitForMorePayments(server, acknowledged)
 
     await vi.waitUntil(() => acknowledged.pictures.size > cut, { timeout: 20_000 })
 

@@ -22,8 +22,8 @@ function convolve(
   weight: (x: number, y: number) => number,
 ): Promise<Pixels> {
   const side = 2 * reach + 1
-  const kernel = Array.from({ length: side * side }, (_, place) =>
-    weight((place % side) - reach, Math.floor(place / side) - reach),
+  const kernel = Array.from({ length: side * side }, (_, index) =>
+    weight((index % side) - reach, Math.floor(index / side) - reach),
   )
   return fromSharp(toSharp(photo).convolve({ width: side, height: side, kernel }))
 }

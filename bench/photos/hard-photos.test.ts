@@ -38,7 +38,7 @@ describe('a good photo', { timeout: 20_000 }, () => {
   })
 
   // A saved pass with a name in Devanagari, and one from an email.
-  test.each([0, 1])('of pass %i is read as the text on the pass', async (number) => {
+  test.each([0, 1])('is read as the text of pass %i', async (number) => {
     const { file, text } = await goodPhoto('good', number)
     expect(await readQr(await photoPixels(file))).toBe(text)
     const { width, height } = await sharp(file).metadata()

@@ -48,11 +48,11 @@ export function renderScene({ width, height, pass, view, screen, samples }: Scen
         }
         const from = (row * pixels.width + column) * 3
         if (screen) {
-          const place = fraction(u * screenPixels) * 3
+          const subpixel = fraction(u * screenPixels) * 3
           const lit = fraction(v * screenPixels) >= screen.gap ? 2 : 0
-          red += (pixels.data[from] ?? 0) * (place < 1 ? lit : 0)
-          green += (pixels.data[from + 1] ?? 0) * (place >= 1 && place < 2 ? lit : 0)
-          blue += (pixels.data[from + 2] ?? 0) * (place >= 2 ? lit : 0)
+          red += (pixels.data[from] ?? 0) * (subpixel < 1 ? lit : 0)
+          green += (pixels.data[from + 1] ?? 0) * (subpixel >= 1 && subpixel < 2 ? lit : 0)
+          blue += (pixels.data[from + 2] ?? 0) * (subpixel >= 2 ? lit : 0)
         } else {
           red += pixels.data[from] ?? 0
           green += pixels.data[from + 1] ?? 0

@@ -65,7 +65,7 @@ function clear(megapixels: number): Sharp {
   return noise(megapixels).ensureAlpha(0.5)
 }
 
-/** Turning may need the whole picture in memory. */
+/** Rotating may need the whole picture in memory. */
 function turned(picture: Sharp): Sharp {
   return picture.withMetadata({ orientation: 6 })
 }

@@ -3,7 +3,7 @@ import { startRealServer } from '#server/testing/process/real-server.ts'
 import { runningServer } from './server.ts'
 
 /**
- * Starts a second app process on the same database and data folder that takes payments at the desk.
+ * Starts a second app process on the same database and data folder that takes payments at reception.
  * Returns its URL and a function that stops it.
  */
 export async function startDeskServer(): Promise<{ url: string; stop: () => Promise<void> }> {

@@ -72,7 +72,7 @@ export class ApiUser {
     await replyOf(updateBooking, response)
   }
 
-  /** Holds the first of `seats` that is free for the plan; returns false if none is. */
+  /** Holds the first of `seats` that is free for the plan; returns false if all are taken. */
   async holdAnyOf(seats: readonly string[], plan: Omit<BookingOptions, 'seat'>): Promise<boolean> {
     const { data } = await this.#call(occupiedSeats, { params: datedPlanToWire(plan) })
     const free = seats.filter((seat) => !data.occupied.includes(seat))

@@ -4,28 +4,28 @@ import pg from 'pg'
 import { afterEach, expect, test } from 'vitest'
 import { createMigrator, MIGRATIONS } from '#server/db/connection/migrate.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { type BackupPlace, openBackupPlace } from '#server/testing/databases/backup-place.ts'
+import { type BackupFixture, openBackupFixture } from '#server/testing/databases/backup-fixture.ts'
 import { runSql } from '#server/testing/databases/run-sql.ts'
 import { fillEveryTable } from '#server/testing/members/full-database.ts'
 import { readArchive } from './archive-reader.ts'
 import { createArchiveWriter } from './archive-writer.ts'
 
-const places: BackupPlace[] = []
+const fixtures: BackupFixture[] = []
 afterEach(async () => {
-  for (const each of places.splice(0)) await each.close()
+  for (const each of fixtures.splice(0)) await each.close()
 })
 
-async function place(options?: { migrated: boolean }): Promise<BackupPlace> {
-  const opened = await openBackupPlace(options)
-  places.push(opened)
+async function openFixture(options?: { migrated: boolean }): Promise<BackupFixture> {
+  const opened = await openBackupFixture(options)
+  fixtures.push(opened)
   return opened
 }
 
 const USER = `INSERT INTO users (email, full_name, role, password_hash, avatar, created_at)
   VALUES ('owner@example.com', 'Owner', 'admin', 'x', 'AVATAR', now())`
 
-test('contains a picture once when it is replaced during the backup, matching the rows', async () => {
-  const source = await place({ migrated: true })
+test('backs up only the new picture when one is replaced during the backup', async () => {
+  const source = await openFixture({ migrated: true })
   const { connectionString, storage } = source
   const first = await storage.save('avatars', Buffer.from('first'))
   await runSql(connectionString, USER.replace('AVATAR', first))
@@ -43,7 +43,7 @@ test('contains a picture once when it is replaced during the backup, matching th
   const { missing, replaced } = await source.backUp()
   expect([missing, replaced]).toEqual([[], [first]])
 
-  const target = await place()
+  const target = await openFixture()
   await target.restore(source.file)
   expect(await target.pictures()).toEqual([second])
   expect(await runSql(target.connectionString, 'SELECT avatar FROM users')).toEqual([
@@ -51,8 +51,8 @@ test('contains a picture once when it is replaced during the backup, matching th
   ])
 })
 
-test('contains a picture once when many rows refer to it', async () => {
-  const source = await place({ migrated: true })
+test('backs up a picture once when many rows refer to it', async () => {
+  const source = await openFixture({ migrated: true })
   const shared = await source.storage.save('avatars', Buffer.from('shared'))
   for (let each = 0; each < 20; each++) {
     const ofOne = USER.replace('owner@', `owner${each}@`)
@@ -67,20 +67,20 @@ test('contains a picture once when many rows refer to it', async () => {
 })
 
 test('lists a missing picture and backs up the rest', async () => {
-  const source = await place({ migrated: true })
+  const source = await openFixture({ migrated: true })
   const lost = await source.storage.save('avatars', Buffer.from('x'))
   await runSql(source.connectionString, USER.replace('AVATAR', lost))
   await source.storage.remove(lost)
   expect((await source.backUp()).missing).toEqual([lost])
-  const target = await place()
+  const target = await openFixture()
   await target.restore(source.file)
   expect(await runSql(target.connectionString, 'SELECT avatar FROM users')).toEqual([
     { avatar: lost },
   ])
 })
 
-test('contains each concurrent transaction completely or not at all', async () => {
-  const source = await place({ migrated: true })
+test('backs up each concurrent transaction completely or not at all', async () => {
+  const source = await openFixture({ migrated: true })
   const keys = await fillEveryTable(source.connectionString)
   for (const key of keys) await source.storage.put(key, Buffer.from(key))
   const stop = new AbortController()
@@ -88,7 +88,7 @@ test('contains each concurrent transaction completely or not at all', async () =
   await source.backUp()
   stop.abort()
   const written = await writing
-  const target = await place()
+  const target = await openFixture()
   await target.restore(source.file)
   const counted = await runSql(
     target.connectionString,
@@ -102,11 +102,11 @@ test('contains each concurrent transaction completely or not at all', async () =
 })
 
 test('migrates a backup of an older version', async () => {
-  const source = await place()
+  const source = await openFixture()
   await migrateOnly(source.connectionString, '0001-hall')
   await runSql(source.connectionString, USER.replace("'AVATAR'", 'NULL'))
   await source.backUp()
-  const target = await place()
+  const target = await openFixture()
   await target.restore(source.file)
   const migrations = await runSql(
     target.connectionString,
@@ -117,7 +117,7 @@ test('migrates a backup of an older version', async () => {
 })
 
 test('restores bookings from a backup made before their columns were renamed', async () => {
-  const source = await place()
+  const source = await openFixture()
   await migrateOnly(source.connectionString, '0040-audit-log-pages')
   await runSql(source.connectionString, USER.replace("'AVATAR'", 'NULL'))
   await runSql(
@@ -129,7 +129,7 @@ test('restores bookings from a backup made before their columns were renamed', a
        false, 'paid', now(), now(), now() FROM users`,
   )
   await source.backUp()
-  const target = await place()
+  const target = await openFixture()
   await target.restore(source.file)
   const { connectionString } = target
   expect(
@@ -147,7 +147,7 @@ test('restores bookings from a backup made before their columns were renamed', a
 })
 
 test('refuses to back up a database of a newer version', async () => {
-  const source = await place({ migrated: true })
+  const source = await openFixture({ migrated: true })
   await runSql(
     source.connectionString,
     "INSERT INTO kysely_migration (name, timestamp) VALUES ('9999-later', '9999')",
@@ -167,13 +167,13 @@ test.each([
     /differ from those of this version/,
   ],
 ])('rejects an intact backup %s', async (_what, entry, from, to, sentence) => {
-  const source = await place({ migrated: true })
+  const source = await openFixture({ migrated: true })
   await source.backUp()
   const changed = `${source.file}.changed`
   await rewrite(source.file, changed, (name, text) =>
     name === entry ? text.replace(from, to) : text,
   )
-  const target = await place()
+  const target = await openFixture()
   await expect(target.restore(changed)).rejects.toThrow(sentence)
   expect(
     await runSql(

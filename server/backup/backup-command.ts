@@ -13,10 +13,10 @@ await runCommand({ usage: 'Usage: npm run backup -- FILE', flags: [] }, backUp)
 
 async function backUp({ config, path, print, stop }: Command): Promise<void> {
   const startedAt = performance.now()
-  const place = await openBackupSource(config, print)
+  const source = await openBackupSource(config, print)
   const storage = await openStorage(config)
   try {
-    const { connectionString } = place
+    const { connectionString } = source
     const backup = await makeBackup({
       path,
       connectionString,
@@ -35,7 +35,7 @@ async function backUp({ config, path, print, stop }: Command): Promise<void> {
     )
   } finally {
     storage.close()
-    await place.close()
+    await source.close()
   }
 }
 

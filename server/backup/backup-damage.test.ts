@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
 import { open, readFile, writeFile } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type BackupPlace, openBackupPlace } from '#server/testing/databases/backup-place.ts'
+import { type BackupFixture, openBackupFixture } from '#server/testing/databases/backup-fixture.ts'
 import { fillEveryTable } from '#server/testing/members/full-database.ts'
 import { checkBackup } from './check-backup.ts'
 
-let source: BackupPlace
+let source: BackupFixture
 let whole: Buffer
 beforeAll(async () => {
-  source = await openBackupPlace({ migrated: true })
+  source = await openBackupFixture({ migrated: true })
   const keys = await fillEveryTable(source.connectionString)
   for (const key of keys.slice(0, 20)) await source.storage.put(key, randomBytes(700))
   await source.backUp()
@@ -46,10 +46,10 @@ test('rejects a backup truncated anywhere', async () => {
 
 test('rejects a backup with one flipped bit anywhere', async () => {
   const step = Math.ceil(whole.byteLength / 300)
-  const places = Array.from({ length: 300 }, (_, index) => index * step + (index % step))
+  const positions = Array.from({ length: 300 }, (_, index) => index * step + (index % step))
   // The last entry and the end marker, which no checksum covers.
   const ending = [-1, -512, -1024, -1025, -1471, -1472, -1500, -1536, -1537, -2000, -2048]
-  for (const at of [...places, ...ending.map((back) => whole.byteLength + back)]) {
+  for (const at of [...positions, ...ending.map((back) => whole.byteLength + back)]) {
     if (at >= whole.byteLength) continue
     const bytes = Buffer.from(whole)
     bytes.writeUInt8((bytes[at] ?? 0) ^ (1 << (at % 8)), at)

@@ -1,32 +1,32 @@
 import { stat } from 'node:fs/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BackupPlace, openBackupPlace } from '#server/testing/databases/backup-place.ts'
+import { type BackupFixture, openBackupFixture } from '#server/testing/databases/backup-fixture.ts'
 import { runSql } from '#server/testing/databases/run-sql.ts'
 import { fillEveryTable } from '#server/testing/members/full-database.ts'
 import { databaseSnapshot } from '#server/testing/process/database-snapshot.ts'
 
-let source: BackupPlace
+let source: BackupFixture
 let keys: string[]
 let saved: Awaited<ReturnType<typeof databaseSnapshot>>
-const places: BackupPlace[] = []
+const fixtures: BackupFixture[] = []
 beforeAll(async () => {
-  source = await place({ migrated: true })
+  source = await openFixture({ migrated: true })
   keys = (await fillEveryTable(source.connectionString)).sort()
   for (const key of keys) await source.storage.put(key, Buffer.from(`picture ${key}`))
   await source.backUp()
   saved = await databaseSnapshot(source.connectionString)
 })
 afterAll(async () => {
-  for (const each of places) await each.close()
+  for (const each of fixtures) await each.close()
 })
 
-async function place(options?: { migrated: boolean }): Promise<BackupPlace> {
-  const opened = await openBackupPlace(options)
-  places.push(opened)
+async function openFixture(options?: { migrated: boolean }): Promise<BackupFixture> {
+  const opened = await openBackupFixture(options)
+  fixtures.push(opened)
   return opened
 }
 
-const tablesOf = async ({ connectionString }: BackupPlace) =>
+const tablesOf = async ({ connectionString }: BackupFixture) =>
   runSql(connectionString, 'SELECT tablename FROM pg_tables WHERE schemaname = current_schema()')
 
 test('writes one file, readable by its owner only', async () => {
@@ -35,7 +35,7 @@ test('writes one file, readable by its owner only', async () => {
 })
 
 test('restores every table, constraint, sequence and picture', async () => {
-  const target = await place()
+  const target = await openFixture()
   await target.restore(source.file)
   expect(await databaseSnapshot(target.connectionString)).toEqual(saved)
   expect(Object.values(saved.tables)).not.toContainEqual(expect.objectContaining({ rows: 0 }))
@@ -52,7 +52,7 @@ test('restores every table, constraint, sequence and picture', async () => {
 
 describe('a target that is not empty', () => {
   test('is rejected and stays unchanged', async () => {
-    const target = await place({ migrated: true })
+    const target = await openFixture({ migrated: true })
     await target.storage.put(keys[0] ?? '', Buffer.from('mine'))
     const before = await databaseSnapshot(target.connectionString)
     await expect(target.restore(source.file)).rejects.toThrow(/is not empty.+add --replace/)
@@ -62,7 +62,7 @@ describe('a target that is not empty', () => {
   })
 
   test('is replaced completely after confirmation', async () => {
-    const target = await place({ migrated: true })
+    const target = await openFixture({ migrated: true })
     await runSql(
       target.connectionString,
       'CREATE TABLE later (id int); CREATE FUNCTION f() RETURNS int LANGUAGE sql AS $$SELECT 1$$',
@@ -78,14 +78,14 @@ describe('a target that is not empty', () => {
   })
 
   test("is never replaced when it has another program's tables", async () => {
-    const target = await place()
+    const target = await openFixture()
     await runSql(target.connectionString, 'CREATE TABLE shop (id int)')
     await expect(target.restore(source.file, async () => true)).rejects.toThrow(/\(shop\)/)
     expect(await tablesOf(target)).toEqual([{ tablename: 'shop' }])
   })
 
   test('is rejected while others are connected to its database', async () => {
-    const target = await place()
+    const target = await openFixture()
     const waiting = runSql(target.connectionString, 'SELECT pg_sleep(600)').catch(() => 'ended')
     const inUse = () =>
       runSql(
@@ -104,7 +104,7 @@ describe('a target that is not empty', () => {
 })
 
 test('leaves nothing behind when a restore fails, and can be repeated', async () => {
-  const target = await place()
+  const target = await openFixture()
   const { put } = target.storage
   let puts = 0
   target.storage.put = (key, bytes) =>

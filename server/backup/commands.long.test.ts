@@ -52,16 +52,16 @@ async function makeSource(options?: { users: number; bookings: number }) {
   const keys = await fillEveryTable(connectionString, options)
   const storage = createDiskStorage(folder.dataDir)
   for (const key of keys) await storage.put(key, Buffer.from(`picture ${key}`))
-  const picture = await databaseSnapshot(connectionString)
+  const snapshot = await databaseSnapshot(connectionString)
   await stop()
-  return { picture, keys: keys.sort() }
+  return { snapshot, keys: keys.sort() }
 }
 
-async function pictureIn(dataDir: string) {
+async function snapshotOf(dataDir: string) {
   const { connectionString, stop } = await openEmbeddedDatabase({ dataDir })
-  const picture = await databaseSnapshot(connectionString)
+  const snapshot = await databaseSnapshot(connectionString)
   await stop()
-  return picture
+  return snapshot
 }
 
 async function keysIn(dataDir: string): Promise<string[]> {
@@ -84,7 +84,7 @@ test('backs up while the app is not running, and stops PostgreSQL again', async 
     code: 0,
     stderr: '',
   })
-  expect(await pictureIn(at('new'))).toEqual(source.picture)
+  expect(await snapshotOf(at('new'))).toEqual(source.snapshot)
   expect(await keysIn(at('new'))).toEqual(source.keys)
   const again = await restore(at('hall.tar'), { DATA_DIR: at('new') })
   expect(again).toMatchObject({ code: 1, stderr: expect.stringMatching(/add --replace/) })
@@ -98,7 +98,7 @@ test('backs up while the app is not running, and stops PostgreSQL again', async 
   expect(replaced.stdout).toMatch(
     /^Next: .+ erased-accounts .+ into .+\n.+\nThen start the app\.$/m,
   )
-  expect(await pictureIn(at('new'))).toEqual(source.picture)
+  expect(await snapshotOf(at('new'))).toEqual(source.snapshot)
 })
 
 test('backs up while the app serves writes', async () => {
@@ -171,12 +171,12 @@ test.skipIf(!hasPostgres15)(
     const there = { DATA_DIR: at('moved'), DATABASE_URL }
     expect(await restore(at('hall.tar'), there)).toMatchObject({ code: 0, stderr: '' })
     const moved = await databaseSnapshot(DATABASE_URL)
-    expect(moved).toEqual(source.picture)
+    expect(moved).toEqual(source.snapshot)
     expect(await keysIn(at('moved'))).toEqual(source.keys)
 
     expect(await backUp(at('back.tar'), there)).toMatchObject({ code: 0, stderr: '' })
     expect(await restore(at('back.tar'), { DATA_DIR: at('back') })).toMatchObject({ code: 0 })
-    expect(await pictureIn(at('back'))).toEqual(source.picture)
+    expect(await snapshotOf(at('back'))).toEqual(source.snapshot)
     expect(await keysIn(at('back'))).toEqual(source.keys)
   },
 )
@@ -202,7 +202,7 @@ test('moves pictures from disk to a bucket and back', async () => {
     await s3.close()
   }
   expect(await restore(at('back.tar'), { DATA_DIR: at('back') })).toMatchObject({ code: 0 })
-  expect(await pictureIn(at('back'))).toEqual(source.picture)
+  expect(await snapshotOf(at('back'))).toEqual(source.snapshot)
   expect(await keysIn(at('back'))).toEqual(source.keys)
 })
 

@@ -46,14 +46,14 @@ async function restore(
   backup: CheckedBackup,
 ): Promise<void> {
   await prepareDataFolder(config.dataDir)
-  const place = await openRestoreTarget(config, print)
+  const target = await openRestoreTarget(config, print)
   const storage = await openStorage(config)
   try {
     await storage.check((line) => {
       throw new BackupError(line)
     })
-    const { connectionString } = place
-    const name = config.s3 ? `${place.name} and the bucket ${config.s3.bucket}` : place.name
+    const { connectionString } = target
+    const name = config.s3 ? `${target.name} and the bucket ${config.s3.bucket}` : target.name
     const confirm = flags.has(REPLACE) ? askOperator : undefined
     const restore = { file, backup, connectionString, place: name, storage, confirm, print, stop }
     await restoreBackup(restore)
@@ -70,7 +70,7 @@ async function restore(
     for (const line of nextSteps(config)) print(line)
   } finally {
     storage.close()
-    await place.close()
+    await target.close()
   }
 }
 

@@ -11,7 +11,7 @@ import {
   replaceCode,
 } from '#server/db/queries/one-time-codes.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { MailText } from '#server/mail/mail.ts'
 import type { Services } from '#server/services.ts'
 import type { Decision } from '#shared/domain/refusal.ts'
@@ -41,7 +41,7 @@ export async function sendCode(
   refuse(resendRefusal(await codeSentAt(db, key), now))
   // Before the transaction: the limiter uses its own connection and must not wait for transactions
   // like this one.
-  await limitAttempts(
+  await enforceAttemptLimits(
     limits,
     ['codes', `${key.email}|${address}`],
     ['codesFrom', address],
@@ -87,7 +87,7 @@ export async function checkCode<T>(
 ): Promise<T> {
   const now = services.now()
   const hereKey = `${attempt.email}|${address}`
-  await limitAttempts(
+  await enforceAttemptLimits(
     services.limits,
     ['codeTries', hereKey],
     ['codeTriesFrom', address],

@@ -5,7 +5,10 @@ import type { RefusalCode } from '#shared/domain/refusal.ts'
 /** Refusals that any call may return: unreadable requests, the rate limit, and server failures. */
 const OF_EVERY_CALL: readonly RefusalCode[] = ['badRequest', 'tooManyRequests', 'internal', 'busy']
 
-/** Returns every refusal that a call may return: those it lists, and those of its kind. */
+/**
+ * Returns every refusal that a call may return: those it lists, and those that all calls of its
+ * kind share.
+ */
 function listedErrors(call: Call): readonly RefusalCode[] {
   const codes = new Set([...OF_EVERY_CALL, ...(call.errors ?? [])])
   if (call.params || call.query || call.body) codes.add('validationFailed')

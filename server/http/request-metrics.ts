@@ -18,7 +18,7 @@ const BOOKINGS = new Map([
 export function requestMetrics(app: FastifyInstance, { metrics }: Pick<Services, 'metrics'>): void {
   const open = new Set<FastifyReply>()
   const streams = () => [...open].filter(isEventStream).length
-  metrics.countOpen(() => ({ streams: streams(), requests: open.size - streams() }))
+  metrics.setOpenRequestCounter(() => ({ streams: streams(), requests: open.size - streams() }))
 
   app.addHook('onRequest', async (_request, reply) => {
     open.add(reply)

@@ -104,7 +104,7 @@ describe('a tour', () => {
   test.each([
     ['2027-03-14T18:29:59Z', 0],
     ['2027-03-14T18:30:00Z', 1],
-  ])('of 15 March 2026 is erased after 12 months: at %s %i', async (now, tours) => {
+  ])('on 15 March 2026 is erased after 12 months: %s erases %i', async (now, tours) => {
     await app.services.db
       .insertInto('tour_requests')
       .values(tourRow({ tour_date: '2026-03-15', status: 'pending' }))

@@ -1,14 +1,14 @@
 import { picturesInUse } from '#server/db/queries/files-to-remove.ts'
 import type { Services } from '#server/services.ts'
 
-/** Up to this number are removed whatever the proportion. */
+/** Up to this many are removed, even if most pictures have no row. */
 const FEW = 20
 
 /**
  * Removes orphaned pictures, whose upload crashed between storing the picture and committing its
  * row. Only those older than `before`, because a newer one's row may be about to be committed. If
  * most pictures have no row, a crash is not the cause: the storage belongs to another hall, or the
- * database is an older one. Then nothing is removed and a warning is logged.
+ * database is an older one. Then it logs an error and removes nothing.
  */
 export async function removeStrayPictures(
   { db, storage, log }: Pick<Services, 'db' | 'storage' | 'log'>,

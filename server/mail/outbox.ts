@@ -9,7 +9,7 @@ import { outboxTime } from './outbox-files.ts'
 type Outbox = {
   dataDir: string
   mailFrom: string
-  /** Whether the console may show codes: a log on the internet must not. */
+  /** Whether to print OTPs to the console. Must be false on a public server. */
   printCodes: boolean
   print: (line: string) => void
 }

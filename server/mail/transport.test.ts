@@ -126,13 +126,13 @@ describe('with a mail server', () => {
       allowInsecureAuth: true,
       onAuth: (_auth, _session, done) => done(new Error('Not secret-word')),
     })
-    const place = address.startsWith('?')
+    const smtpUrl = address.startsWith('?')
       ? `${url}/${address}`
       : address.replace(/^user:secret-word$/, url.replace('//', '//user:secret-word@'))
     const warned: string[] = []
-    await open(place).check((line) => void warned.push(line))
+    await open(smtpUrl).check((line) => void warned.push(line))
     expect(warned).toEqual([
-      `SMTP_URL ${new URL(place).host} does not accept emails (${code}): they stay queued until it does.`,
+      `SMTP_URL ${new URL(smtpUrl).host} does not accept emails (${code}): they stay queued until it does.`,
     ])
   })
 

@@ -5,19 +5,19 @@ const DURATION_BUCKETS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 1
 
 type OpenRequests = { requests: number; streams: number }
 
-/** The metrics of one process. Every label has few values: routes as mounted, never addresses. */
+/** The metrics of one process. Labels are low-cardinality: route patterns, never raw URLs. */
 export type Metrics = ReturnType<typeof createMetrics>
 
 export function createMetrics() {
   const registry = new Registry()
   const registers = [registry]
-  let countOpen = (): OpenRequests => ({ requests: 0, streams: 0 })
+  let countOpenRequests = (): OpenRequests => ({ requests: 0, streams: 0 })
   new Gauge({
     name: 'http_requests_in_flight',
     help: 'Requests in progress, excluding event streams',
     registers,
     collect() {
-      this.set(countOpen().requests)
+      this.set(countOpenRequests().requests)
     },
   })
   new Gauge({
@@ -25,7 +25,7 @@ export function createMetrics() {
     help: 'Open event streams',
     registers,
     collect() {
-      this.set(countOpen().streams)
+      this.set(countOpenRequests().streams)
     },
   })
   const mails = new Counter({
@@ -46,9 +46,9 @@ export function createMetrics() {
       buckets: DURATION_BUCKETS,
       registers,
     }),
-    /** Sets how open requests are counted when the metrics are read. */
-    countOpen(count: () => OpenRequests): void {
-      countOpen = count
+    /** Sets the function that counts open requests whenever the metrics are read. */
+    setOpenRequestCounter(count: () => OpenRequests): void {
+      countOpenRequests = count
     },
     bookingsMade: new Counter({
       name: 'hall_bookings_made_total',

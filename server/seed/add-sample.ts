@@ -38,20 +38,20 @@ const ROWS_AT_ONCE = 2_000
  * members.
  */
 export async function addSample(plan: SamplePlan, filling: Filling): Promise<SampleSummary> {
-  const { chance, stays, genders } = plan
+  const { random, stays, genders } = plan
   const { trx, clock, ids, timeZone } = filling
-  const make = userMaker({ chance, ...filling })
+  const make = userMaker({ random, ...filling })
   const users = usersOf(plan, filling)
   const userIds = users.map(({ id }) => id)
-  const makeBooking = bookingMaker({ chance, clock, prices: filling.prices, userIds })
+  const makeBooking = bookingMaker({ random, clock, prices: filling.prices, userIds })
   const today = dayOf(clock.today)
 
   const firsts: { user: UserRow; paidAt: Date }[] = []
   let example: UserRow | undefined
   for (const some of chunks(stays)) {
     const made = some.map(makeBooking)
-    for (const [place, { booking, payment }] of made.entries()) {
-      const user = users[some[place]?.member ?? -1]
+    for (const [index, { booking, payment }] of made.entries()) {
+      const user = users[some[index]?.member ?? -1]
       if (user && payment?.issued_member_id && booking.paid_at) {
         firsts.push({ user, paidAt: booking.paid_at })
       }
@@ -79,7 +79,7 @@ export async function addSample(plan: SamplePlan, filling: Filling): Promise<Sam
     await addRows(trx, 'membership_details', some.map(make.membership))
   }
   const count = Math.min(5_000, Math.max(24, Math.round(genders.length / 4)))
-  const tours = sampleTours(chance, clock, { count, firstNumber: users.length })
+  const tours = sampleTours(random, clock, { count, firstNumber: users.length })
   for (const some of chunks(tours)) await addRows(trx, 'tour_requests', some)
   return {
     members: genders.length,
@@ -91,21 +91,21 @@ export async function addSample(plan: SamplePlan, filling: Filling): Promise<Sam
 }
 
 /** The members in order, followed by the new users. */
-function usersOf({ chance, stays, genders }: SamplePlan, filling: Filling): UserRow[] {
+function usersOf({ random, stays, genders }: SamplePlan, filling: Filling): UserRow[] {
   const { clock } = filling
-  const make = userMaker({ chance, ...filling })
+  const make = userMaker({ random, ...filling })
   const arrivals = new Map(
     stays.flatMap(({ member, start, turn }) => (turn === 0 ? [[member, start]] : [])),
   )
   const members = genders.map((gender, number) => {
-    const day = (arrivals.get(number) ?? clock.today) - chance.integer(7, 12)
-    return make.user({ number, gender, createdAt: clock.past(day, chance.integer(540, 1_200)) })
+    const day = (arrivals.get(number) ?? clock.today) - random.integer(7, 12)
+    return make.user({ number, gender, createdAt: clock.past(day, random.integer(540, 1_200)) })
   })
   const newcomers = Math.max(3, Math.round(genders.length / 40))
-  const guests = Array.from({ length: newcomers }, (_, place) => {
-    const gender = chance.pick(['male', 'female'] as const)
-    const createdAt = clock.past(clock.today - chance.integer(0, 20), chance.integer(540, 1_200))
-    return make.user({ number: genders.length + place, gender, createdAt })
+  const guests = Array.from({ length: newcomers }, (_, index) => {
+    const gender = random.pick(['male', 'female'] as const)
+    const createdAt = clock.past(clock.today - random.integer(0, 20), random.integer(540, 1_200))
+    return make.user({ number: genders.length + index, gender, createdAt })
   })
   return [...members, ...guests]
 }

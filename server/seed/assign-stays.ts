@@ -20,7 +20,7 @@ type Pool = (typeof POOLS)[number]
  * few members for them.
  */
 export function assignStays(
-  chance: Random,
+  random: Random,
   planned: readonly Stay[],
   { members, bookings }: { members: number; bookings: number },
 ): Assignment {
@@ -29,20 +29,20 @@ export function assignStays(
   const users = shares(members, counts)
   const extra = shares(
     bookings - members,
-    counts.map((count, place) => ((users[place] ?? 0) > 0 ? count : 0)),
+    counts.map((count, index) => ((users[index] ?? 0) > 0 ? count : 0)),
   )
   const assignment: Assignment = { stays: [], genders: [] }
-  for (const [place, pool] of POOLS.entries()) {
-    const userCount = users[place] ?? 0
-    const chosen = sample(chance, pools[place] ?? [], userCount + (extra[place] ?? 0))
-    assignPool(chance, assignment, chosen, { pool, users: userCount })
+  for (const [index, pool] of POOLS.entries()) {
+    const userCount = users[index] ?? 0
+    const chosen = sample(random, pools[index] ?? [], userCount + (extra[index] ?? 0))
+    assignPool(random, assignment, chosen, { pool, users: userCount })
   }
   assignment.stays.sort((a, b) => a.start - b.start)
   return assignment
 }
 
 function assignPool(
-  chance: Random,
+  random: Random,
   assignment: Assignment,
   stays: readonly Stay[],
   { pool, users }: { pool: Pool; users: number },
@@ -51,16 +51,16 @@ function assignPool(
   const free: number[] = []
   const turns = new Map<number, number>()
   let [unassigned, day] = [users, stays[0]?.start ?? 0]
-  for (const [place, stay] of stays.entries()) {
+  for (const [index, stay] of stays.entries()) {
     for (; day <= stay.start; day++) {
       free.push(...(ending.get(day) ?? []))
       ending.delete(day)
     }
-    const left = stays.length - place
+    const left = stays.length - index
     const member =
-      unassigned > 0 && (free.length === 0 || chance.next() * left < unassigned)
-        ? addMember(chance, assignment, pool)
-        : takeRecent(chance, free)
+      unassigned > 0 && (free.length === 0 || random.next() * left < unassigned)
+        ? addMember(random, assignment, pool)
+        : takeRecent(random, free)
     if (member === undefined) continue
     const turn = turns.get(member) ?? 0
     if (turn === 0) unassigned -= 1
@@ -72,18 +72,18 @@ function assignPool(
   }
 }
 
-function addMember(chance: Random, { genders }: Assignment, pool: Pool): number {
-  const own = chance.chance(0.97) && pool !== 'other'
-  genders.push(own ? pool : chance.pick(GENDERS.slice(2)))
+function addMember(random: Random, { genders }: Assignment, pool: Pool): number {
+  const own = random.chance(0.97) && pool !== 'other'
+  genders.push(own ? pool : random.pick(GENDERS.slice(2)))
   return genders.length - 1
 }
 
 /** Members seldom return after a long break, so it prefers those who left last. */
-function takeRecent(chance: Random, free: number[]): number | undefined {
-  const place = free.length - 1 - chance.integer(0, Math.min(free.length, 300) - 1)
-  const [taken] = free.slice(place, place + 1)
+function takeRecent(random: Random, free: number[]): number | undefined {
+  const index = free.length - 1 - random.integer(0, Math.min(free.length, 300) - 1)
+  const [taken] = free.slice(index, index + 1)
   const last = free.pop()
-  if (last !== undefined && last !== taken) free[place] = last
+  if (last !== undefined && last !== taken) free[index] = last
   return taken
 }
 
@@ -94,7 +94,9 @@ function poolOf(seat: Seat): Pool {
   return open[0] ?? 'other'
 }
 
-/** Splits `total` into integers in proportion to `weights`; none exceeds its weight if possible. */
+/**
+ * Splits `total` into integers in proportion to `weights`; each at most its weight, if possible.
+ */
 function shares(total: number, weights: readonly number[]): number[] {
   const sum = weights.reduce((all, weight) => all + weight, 0)
   let given = 0
@@ -108,11 +110,11 @@ function shares(total: number, weights: readonly number[]): number[] {
 }
 
 /** A random subset of the list, sorted by start. */
-function sample(chance: Random, stays: readonly Stay[], count: number): Stay[] {
+function sample(random: Random, stays: readonly Stay[], count: number): Stay[] {
   const sorted = stays.toSorted((a, b) => a.start - b.start)
   let needed = Math.min(count, sorted.length)
-  return sorted.filter((_, place) => {
-    const taken = chance.next() * (sorted.length - place) < needed
+  return sorted.filter((_, index) => {
+    const taken = random.next() * (sorted.length - index) < needed
     if (taken) needed -= 1
     return taken
   })

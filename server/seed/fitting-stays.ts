@@ -29,13 +29,13 @@ export function usualBookings(members: number): number {
  * Returns at least `count` stays from two years ago to `until`. Many bookings make the stays
  * shorter, and even more extend them further back.
  */
-export function fittingStays(chance: Random, count: number, { today, until }: Days): Stay[] {
+export function fittingStays(random: Random, count: number, { today, until }: Days): Stay[] {
   const span: Span = { from: today - HISTORY_DAYS, until }
   let meanDays = meanFor(count, span)
   for (;;) {
     const fill = meanDays < USUAL_MEAN ? CROWDED : USUAL
-    const stays = planStays(chance, { ...span, meanDays, fill })
-    const booked = stays.filter(({ start }) => start <= today || chance.chance(AHEAD))
+    const stays = planStays(random, { ...span, meanDays, fill })
+    const booked = stays.filter(({ start }) => start <= today || random.chance(AHEAD))
     if (booked.length >= count) return booked
     const share = booked.length / count
     if (meanDays > SHORTEST) meanDays = Math.max(SHORTEST, meanDays * share * 0.97)

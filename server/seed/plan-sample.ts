@@ -13,15 +13,15 @@ export type SampleSize = {
 }
 
 /** All stays with their members, and the random source for everything else. */
-export type SamplePlan = Assignment & { chance: Random }
+export type SamplePlan = Assignment & { random: Random }
 
 export function planSample(
   { members, bookings, seed }: SampleSize,
   clock: SampleClock,
 ): SamplePlan {
-  const chance = seededRandom(seed)
+  const random = seededRandom(seed)
   const count = bookings ?? usualBookings(members)
   const until = clock.today + START_WINDOW_DAYS
-  const planned = fittingStays(chance, count, { today: clock.today, until })
-  return { chance, ...assignStays(chance, planned, { members, bookings: count }) }
+  const planned = fittingStays(random, count, { today: clock.today, until })
+  return { random, ...assignStays(random, planned, { members, bookings: count }) }
 }

@@ -25,14 +25,14 @@ const DESK_HOLD_MINUTES = 2 * 24 * 60
 const UNPAID: readonly Outcome[] = ['held', 'desk', 'overdue', 'held', 'desk', 'held']
 
 type Options = {
-  chance: Random
+  random: Random
   clock: SampleClock
   prices: PriceTable
   userIds: readonly string[]
 }
 
 /** Creates a booking for each stay, in order; the stays are sorted by start. */
-export function bookingMaker({ chance, clock, prices, userIds }: Options) {
+export function bookingMaker({ random, clock, prices, userIds }: Options) {
   const unpaid = [...UNPAID]
   const waiting = new Set<number>()
 
@@ -46,18 +46,18 @@ export function bookingMaker({ chance, clock, prices, userIds }: Options) {
       if (outcome !== 'paid') waiting.add(member)
       return outcome
     }
-    if (chance.chance(0.03)) return chance.pick(['cancelled', 'refunded'] as const)
-    if (chance.chance(0.01) && !waiting.has(member)) {
+    if (random.chance(0.03)) return random.pick(['cancelled', 'refunded'] as const)
+    if (random.chance(0.01) && !waiting.has(member)) {
       waiting.add(member)
       return 'lapsed'
     }
-    return chance.chance(0.03) ? 'replaced' : 'paid'
+    return random.chance(0.03) ? 'replaced' : 'paid'
   }
 
   return function makeBooking(stay: AssignedStay): SampleBooking {
     const outcome = outcomeOf(stay)
     const createdAt = madeAt(outcome, stay)
-    const paidAt = later(clock, createdAt, chance.integer(1, 20))
+    const paidAt = later(clock, createdAt, random.integer(1, 20))
     const atDesk = outcome === 'desk' || outcome === 'overdue'
     const holdMinutes = atDesk ? DESK_HOLD_MINUTES : DEFAULT_HOLD_MINUTES
     const userId = userIds[stay.member] ?? ''
@@ -68,7 +68,7 @@ export function bookingMaker({ chance, clock, prices, userIds }: Options) {
     }
     const paid = outcome === 'paid' || outcome === 'refunded'
     const booking: BookingRow = {
-      id: chance.uuid(),
+      id: random.uuid(),
       user_id: userId,
       seat_id: stay.seat.id,
       room: stay.seat.room,
@@ -92,9 +92,9 @@ export function bookingMaker({ chance, clock, prices, userIds }: Options) {
 
   function madeAt(outcome: Outcome, { start }: AssignedStay): Date {
     const ago = (minutes: number) => new Date(clock.now.getTime() - minutes * MINUTE_MS)
-    if (outcome === 'held' || outcome === 'desk') return ago(chance.integer(1, 20))
-    if (outcome === 'overdue') return ago(DESK_HOLD_MINUTES + chance.integer(60, 600))
-    return clock.past(start - chance.integer(0, 6), chance.integer(9 * 60, 20 * 60))
+    if (outcome === 'held' || outcome === 'desk') return ago(random.integer(1, 20))
+    if (outcome === 'overdue') return ago(DESK_HOLD_MINUTES + random.integer(60, 600))
+    return clock.past(start - random.integer(0, 6), random.integer(9 * 60, 20 * 60))
   }
 
   function paymentOf(booking: BookingRow, completed: boolean, { turn }: AssignedStay): PaymentRow {
@@ -104,7 +104,7 @@ export function bookingMaker({ chance, clock, prices, userIds }: Options) {
       booking_id: booking.id,
       user_id: booking.user_id,
       amount: booking.amount,
-      method: chance.chance(0.7) ? 'upi' : 'cash',
+      method: random.chance(0.7) ? 'upi' : 'cash',
       status: completed ? 'completed' : 'waiting',
       reference: completed ? `sample-${booking.id}` : null,
       issued_member_id: turn === 0,

@@ -19,18 +19,19 @@ const AHEAD_DAYS = 30
  * Each has its own visitor; `firstNumber` is the first visitor's number.
  */
 export function sampleTours(
-  chance: Random,
+  random: Random,
   clock: SampleClock,
   { count, firstNumber }: { count: number; firstNumber: number },
 ): TourRow[] {
-  return Array.from({ length: count }, (_, place) => {
-    // Of every twelve, one is upcoming and pending, one is confirmed, and one was forgotten.
-    const status = STATUSES[place % STATUSES.length] ?? 'completed'
-    const isAhead = place % STATUSES.length < AHEAD
+  return Array.from({ length: count }, (_, index) => {
+    // Per twelve: three upcoming (pending, confirmed, cancelled), one past cancelled, one past but
+    // never completed, seven completed.
+    const status = STATUSES[index % STATUSES.length] ?? 'completed'
+    const isAhead = index % STATUSES.length < AHEAD
     const day = isAhead
-      ? clock.today + chance.integer(1, AHEAD_DAYS)
-      : clock.today - chance.integer(1, HISTORY_DAYS)
-    return tour(chance, clock, { number: firstNumber + place, status, day })
+      ? clock.today + random.integer(1, AHEAD_DAYS)
+      : clock.today - random.integer(1, HISTORY_DAYS)
+    return tour(random, clock, { number: firstNumber + index, status, day })
   })
 }
 
@@ -46,30 +47,30 @@ const STATUSES: readonly TourStatus[] = [
 const AHEAD = 3
 
 function tour(
-  chance: Random,
+  random: Random,
   clock: SampleClock,
   { number, status, day }: { number: number; status: TourStatus; day: number },
 ): TourRow {
-  const gender = chance.chance(0.98) ? chance.pick(['male', 'female'] as const) : GENDERS[2]
-  const fullName = sampleName(chance, gender)
+  const gender = random.chance(0.98) ? random.pick(['male', 'female'] as const) : GENDERS[2]
+  const fullName = sampleName(random, gender)
   const fields = {
     ...{ fullName, gender, phoneNumber: samplePhone(number) },
     email: sampleEmail(fullName, number, SAMPLE_MAIL_NAME),
-    ...sampleTourFields(chance),
+    ...sampleTourFields(random),
     tourDate: dayOf(day),
-    examinationDate: dayOf(Math.max(day, clock.today) + chance.integer(40, 400)),
-    startDate: dayOf(day + chance.integer(1, 20)),
+    examinationDate: dayOf(Math.max(day, clock.today) + random.integer(40, 400)),
+    startDate: dayOf(day + random.integer(1, 20)),
   }
   const { hour, minute } = slotStart(fields.tourTime) ?? { hour: 9, minute: 0 }
   return {
-    id: chance.uuid(),
+    id: random.uuid(),
     ...valuesOf(fields, TOUR_FIELDS),
     ...valuesOf(NOT_SHOWN, NOTICE_FIELDS),
     gender,
     status,
     created_at: clock.past(
-      Math.min(day, clock.today) - chance.integer(1, 9),
-      chance.integer(480, 1_320),
+      Math.min(day, clock.today) - random.integer(1, 9),
+      random.integer(480, 1_320),
     ),
     completed_at: status === 'completed' ? clock.past(day, hour * 60 + minute + 5) : null,
   }

@@ -11,21 +11,21 @@ import { dayOf } from './sample-clock.ts'
 /** Numbers are unique across the sample, so that emails and phones are unique. */
 type SampleUser = { number: number; gender: Gender; createdAt: Date }
 
-type Options = { chance: Random; clock: SampleClock; passwordHash: string; selfie: string }
+type Options = { random: Random; clock: SampleClock; passwordHash: string; selfie: string }
 
 /** In days. Adults at their first booking too, so that the sample needs no parents' consents. */
 const YOUNGEST = 21 * 366
 
-export function userMaker({ chance, clock, passwordHash, selfie }: Options) {
+export function userMaker({ random, clock, passwordHash, selfie }: Options) {
   return {
     user({ number, gender, createdAt }: SampleUser): UserRow {
-      const full_name = sampleName(chance, gender)
+      const full_name = sampleName(random, gender)
       return {
-        id: chance.uuid(),
+        id: random.uuid(),
         email: sampleEmail(full_name, number, SAMPLE_MAIL_NAME),
         full_name,
         phone_number: samplePhone(number),
-        date_of_birth: dayOf(clock.today - chance.integer(YOUNGEST, 34 * 365)),
+        date_of_birth: dayOf(clock.today - random.integer(YOUNGEST, 34 * 365)),
         gender,
         password_hash: passwordHash,
         member_id: null,
@@ -35,8 +35,8 @@ export function userMaker({ chance, clock, passwordHash, selfie }: Options) {
 
     membership({ id, full_name, created_at }: UserRow): MembershipRow {
       const details = {
-        ...sampleMembership(chance, full_name),
-        examinationDate: dayOf(clock.today + chance.integer(20, 400)),
+        ...sampleMembership(random, full_name),
+        examinationDate: dayOf(clock.today + random.integer(20, 400)),
       }
       return {
         ...valuesOf(details, MEMBERSHIP_FIELDS),

@@ -168,8 +168,8 @@ test('the same seed gives the same sample', async () => {
   expect(await rows()).not.toEqual(first)
 })
 
-describe('refuses a sample', () => {
-  test('if one exists, unless it may be replaced', async () => {
+describe('adding a sample', () => {
+  test('is refused if one exists, unless it may be replaced', async () => {
     await expect(fill()).rejects.toThrow(
       'This database already contains sample data: add --replace to recreate it.',
     )
@@ -177,7 +177,7 @@ describe('refuses a sample', () => {
     expect(await count(`SELECT count(*) FROM users WHERE role = 'user'`)).toBe(13)
   })
 
-  test('but not because of erased sample accounts', async () => {
+  test('replaces a sample of which an account was erased', async () => {
     const { id } = await app.services.db
       .selectFrom('users')
       .select('id')
@@ -198,7 +198,7 @@ describe('refuses a sample', () => {
     ],
     ['members', (real: TestApp) => addMember(real)],
     ['visitors', (real: TestApp) => sendTourRequest(real)],
-  ])('if there are real %s, and leaves them unchanged', async (_who, addRealUser) => {
+  ])('is refused if there are real %s, and leaves them unchanged', async (_who, addRealUser) => {
     const real = await createTestApp()
     await addRealUser(real)
     const read = async () => {

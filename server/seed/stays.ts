@@ -41,24 +41,24 @@ const LENGTHS = DURATIONS.map((duration) => {
  * of time that is booked.
  */
 export function planStays(
-  chance: Random,
+  random: Random,
   { from, until, meanDays, fill }: Span & { meanDays: number; fill: number },
 ): Stay[] {
   const draw = durationsAround(meanDays)
   const endOf = endFinder()
   const meanGap = (Math.max(meanDays, 1) * (1 - fill)) / fill
-  const gap = () => Math.round(-Math.log(1 - chance.next()) * meanGap)
+  const gap = () => Math.round(-Math.log(1 - random.next()) * meanGap)
   return SEATS.flatMap((seat) => {
     const stays: Stay[] = []
-    const first = () => from + Math.floor(chance.next() * meanDays)
+    const first = () => from + Math.floor(random.next() * meanDays)
     const free = { night: first(), day: first() }
     for (;;) {
       const half = free.night <= free.day ? NIGHT : DAY
-      const batch = chance.chance(ALL_HOURS_SHARE) ? ALL_HOURS : half
+      const batch = random.chance(ALL_HOURS_SHARE) ? ALL_HOURS : half
       const { halves } = BATCH_DETAILS[batch]
       const start = Math.max(...halves.map((each) => free[each]))
       if (start > until) return stays
-      const duration = draw(chance.next())
+      const duration = draw(random.next())
       const end = endOf(start, duration)
       stays.push({ seat, batch, duration, start, end })
       const next = end + gap()

@@ -211,7 +211,7 @@ async function progressiveJpeg(side: number): Promise<Buffer> {
 async function gif(side: number): Promise<Buffer> {
   const bytes = await picture().gif().toBuffer()
   const frame = bytes.indexOf(Buffer.from([0x2c, 0, 0, 0, 0, 40, 0, 20, 0]))
-  for (const place of [6, 8, frame + 5, frame + 7]) bytes.writeUInt16LE(side, place)
+  for (const offset of [6, 8, frame + 5, frame + 7]) bytes.writeUInt16LE(side, offset)
   return bytes
 }
 

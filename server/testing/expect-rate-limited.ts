@@ -14,12 +14,12 @@ type Refused = {
  * Expects a rate-limited response that states the seconds to wait in its message, values and
  * Retry-After.
  */
-export async function expectRateLimited(answer: Refused | Promise<Refused>, most: number) {
+export async function expectRateLimited(answer: Refused | Promise<Refused>, maxSeconds: number) {
   const { status, code, values, message, headers } = await answer
   expect([status, code], message).toEqual([429, 'tooManyRequests'])
   const seconds = Number(headers['retry-after'])
   expect(seconds).toBeGreaterThan(0)
-  expect(seconds).toBeLessThanOrEqual(most)
+  expect(seconds).toBeLessThanOrEqual(maxSeconds)
   expect(values).toEqual({ seconds })
   expect(message).toBe(`Too many attempts. Please wait ${seconds} seconds and try again.`)
 }

@@ -54,7 +54,7 @@ export const getBookingStatus = { method: 'GET', path: '/booking/status' } as co
  * start and whenever a seat of the room may have been taken or freed. The client then calls
  * occupiedSeats.
  */
-export const SEAT_STREAM = { url: '/booking/seat-news', event: 'seats-changed' } as const
+export const SEAT_STREAM = { url: '/booking/seat-events', event: 'seats-changed' } as const
 
 // Members' own data
 export const getMemberDetails = { method: 'GET', path: '/member/details' } as const
@@ -86,7 +86,7 @@ export const moveTour = { method: 'PUT', path: '/tour/requests/:id/status' } as 
 export const changeTourNotes = { method: 'PUT', path: '/tour/requests/:id/notes' } as const
 export const scanQr = { method: 'POST', path: '/tour/scan-qr' } as const
 
-// The desk
+// For admins
 export const listBookings = { method: 'GET', path: '/admin/bookings' } as const
 export const seatsToMoveTo = { method: 'GET', path: '/admin/bookings/:id/seats' } as const
 export const moveBooking = { method: 'POST', path: '/admin/bookings/:id/move' } as const

@@ -13,7 +13,7 @@ const adminStats = z.object({
   activeBookings: count,
   /** All stored tour requests. */
   tourRequests: count,
-  /** Pending ones. */
+  /** Pending tour requests. */
   pendingTours: count,
   /** The sum of all completed payments, in rupees. */
   revenue: rupeeAmount,

@@ -45,7 +45,7 @@ export type BookingDetails = z.infer<typeof bookingDetails>
 export const pendingBooking = z.extend(bookingDetails, {
   holdUntil: instant,
   renewal: z.boolean(),
-  /** To be paid at the desk, until an admin confirms the payment. */
+  /** To be paid at reception, until an admin confirms the payment. */
   payAtDesk: z.boolean(),
 })
 export type PendingBooking = z.infer<typeof pendingBooking>

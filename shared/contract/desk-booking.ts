@@ -94,7 +94,7 @@ export const cancelBooking = defineCall(addresses.cancelBooking, {
 })
 
 export const confirmPayment = defineCall(addresses.confirmPayment, {
-  summary: 'Confirm a payment at the desk; for admins',
+  summary: 'Confirm a payment at reception; for admins',
   params: bookingParams,
   body: z.object({
     paymentMethod: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),

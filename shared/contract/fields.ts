@@ -30,7 +30,7 @@ export function checkedBy<Value>(rule: Rule<Value>): z.core.CheckFn<Value> {
   }
 }
 
-/** A string. If it is missing or has another type, the problem is that of an empty one. */
+/** A string. A missing value or one of another type reports the problem of an empty string. */
 export function textFor(rule: Rule<string>) {
   return z.string({ error: () => rule('')?.code })
 }

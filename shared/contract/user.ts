@@ -24,7 +24,7 @@ import { noticeShown } from './privacy-notice.ts'
 const userListed = z.object({
   id: z.string(),
   name: z.string(),
-  /** This and the next fields are null for plain admins if the user is another admin. */
+  /** This and the following fields are null for plain admins if the user is another admin. */
   email: z.nullable(z.string()),
   dyanpittId: z.nullable(z.string()),
   active: z.nullable(z.boolean()),

@@ -4,7 +4,7 @@ import { deskRefusal } from './payment-steps.ts'
 import type { Decision, RefusalCode } from './refusal.ts'
 import { type ConsentNeeded, consentRefusal } from './user/parental-consent.ts'
 
-type Confirmed = {
+type ConfirmationInput = {
   adminId: string
   /** The booking, if it is unpaid. */
   booking: { id: string; amount: number } | undefined
@@ -13,14 +13,14 @@ type Confirmed = {
   /** The completed desk payment of the booking, if any. */
   completed: { method: PaymentMethod | null; confirmedBy: string | null } | undefined
   method: PaymentMethod
-  /** Whether its member may book and pay. */
+  /** Whose consent is still missing; null if none. */
   consentNeeded: ConsentNeeded | null
   /** Why the booking can't be paid now. */
   refusal: RefusalCode | undefined
 }
 
 /**
- * Confirms a booking's payment at the desk. Returns the audit log's change, or null if the same admin
+ * Confirms a booking's payment at reception. Returns the audit log's change, or null if the same admin
  * has already confirmed it by the same method. Any other confirmation is refused, because the money may
  * have been received twice.
  */
@@ -32,7 +32,7 @@ export function confirmPayment({
   method,
   consentNeeded,
   refusal,
-}: Confirmed): Decision<AuditChange | null> {
+}: ConfirmationInput): Decision<AuditChange | null> {
   if (completed?.confirmedBy === adminId && completed.method === method) return { outcome: null }
   // A deactivated user's booking can't be paid.
   if (!booking || !waiting || refusal === 'notLoggedIn') {

@@ -18,7 +18,7 @@ describe('imageFileProblem', () => {
 
 describe('previewProblem [membership-2]', () => {
   test.each([
-    // Base64 is a third larger than the picture: 4 MB less a byte, and 4 MB.
+    // Base64 lengths of pictures just under 4 MB and of exactly 4 MB.
     [5_592_404, undefined],
     [5_592_408, 'Profile picture is too large. Please choose an image smaller than 4MB.'],
   ])('of %i characters: %s', (length, problem) => {

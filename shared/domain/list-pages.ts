@@ -1,4 +1,4 @@
-/** Rows per page of the desk's lists. */
+/** Rows per page of the lists for admins. */
 export const ROWS_PER_PAGE = 20
 
 const TOURS_PER_PAGE = 25

@@ -104,7 +104,7 @@ describe('payingRefusal', () => {
     ['seatTaken', 'deskSeatGone'],
     ['seatClosed', 'deskSeatGone'],
     ['nothingToPay', 'nothingToPay'],
-  ] as const)('%s becomes %s at the desk', (refusal, atDesk) => {
+  ] as const)('for a desk payment, the refusal %s becomes %s', (refusal, atDesk) => {
     expect(deskRefusal(refusal)).toBe(atDesk)
   })
 })
@@ -186,7 +186,7 @@ describe('the reply of a call', () => {
     ['refused', 'paymentRefused', 'paymentRefused'],
     ['refunding', 'seatTaken', 'seatTaken'],
     ['refunded', 'seatTaken', 'seatTaken'],
-    // A payment at the desk whose booking was replaced or cancelled.
+    // A desk payment whose booking was replaced or cancelled.
     ['refused', null, 'paymentIdUsed'],
   ])('of a payment that is %s with the refusal %s: %s', (status, refusal, reply) => {
     expect(paymentReplyRefusal({ status, refusal })).toBe(reply)

@@ -9,7 +9,9 @@ import { type ConsentNeeded, consentRefusal } from './user/parental-consent.ts'
 /** A booking keeps its seat for at least this long after the gateway was charged. */
 const PAYMENT_HOLD_MINUTES = 10
 
-/** If the gateway has no record of a charge this long after it was sent, the charge never arrived. */
+/**
+ * If the gateway has no record of a charge this long after it was sent, the charge never arrived.
+ */
 const CHARGE_LOST_SECONDS = 20
 
 export function paymentHoldEnd(askedAt: Date): Date {
@@ -87,7 +89,7 @@ const AT_THE_DESK: Partial<Record<RefusalCode, RefusalCode>> = {
   seatTaken: 'deskSeatGone',
 }
 
-/** Returns the desk's version of a refusal: the admin can only ask the member to choose again. */
+/** Returns the refusal that admins get instead: they can only ask the member to choose again. */
 export function deskRefusal(refusal: RefusalCode): RefusalCode {
   return AT_THE_DESK[refusal] ?? refusal
 }

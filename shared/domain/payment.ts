@@ -10,7 +10,7 @@ export const PAYMENT_METHOD_LABELS: Record<PaymentMethod, string> = {
 }
 
 /**
- * waiting: to be paid at the desk. begun: charge in progress. refused: not charged. refunding: the
+ * waiting: to be paid at reception. begun: charge in progress. refused: not charged. refunding: the
  * refund is in progress, because the booking can no longer be paid.
  */
 export const PAYMENT_STATES = [

@@ -3,7 +3,7 @@ import { fillIn, namedValues } from './placeholders.ts'
 
 const MOVED = 'This tour is {status} now, so it cannot be set to {target}.'
 
-test('replaces each placeholder by its value', () => {
+test('replaces each placeholder with its value', () => {
   expect(fillIn(MOVED, { status: 'cancelled', target: 'confirmed' })).toBe(
     'This tour is cancelled now, so it cannot be set to confirmed.',
   )

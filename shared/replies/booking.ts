@@ -38,7 +38,7 @@ export type ListedRecord = BookedRecord & {
   heldUntil: Date
 }
 
-/** Returns a booking as in the desk's list. */
+/** Returns a booking as admins see it in the list. */
 export function listedBooking(booking: ListedRecord): BookingListed {
   return {
     ...bookedReply(booking),

@@ -62,7 +62,7 @@ export type ViewedUser = ListedUser &
     version: string
   }
 
-/** Returns a user with everything that the desk sees. */
+/** Returns a user with everything that admins see. */
 export function viewedUser(user: ViewedUser, today: CalendarDay): UserViewed {
   const { membership } = user
   return {

@@ -33,7 +33,7 @@ export function managedTourReply(tour: ListedTour): ManagedTour {
   }
 }
 
-/** Returns the visitor of a scanned pass, as the desk sees them. */
+/** Returns the visitor of a scanned pass, as shown to admins. */
 export function scannedVisitor(
   tour: Pick<TourForm, (typeof SCANNED_TOUR_FIELDS)[number]>,
 ): ScannedVisitor {

@@ -16,7 +16,7 @@ export const WOMEN = wordsOf(`
   Rajashree Renuka Ritu Rutuja Sai Sakshi Samruddhi Sayali Shital Shraddha Shruti Smita Sneha Sonali
   Swarali Tanvi Tejaswini Trupti Ujwala Vaishnavi Vidya
 `)
-export const FAMILIES = wordsOf(`
+export const SURNAMES = wordsOf(`
   Adhav Apte Bagul Bankar Bhagat Bhalerao Bhise Bhosale Borade Chaudhari Chavan Dabhade Dalvi Deore
   Deshmukh Deshpande Dhumal Dighe Gaikwad Gawade Ghorpade Gokhale Gore Hande Ingale Jadhav Jagtap
   Joshi Kadam Kale Kamble Kapse Karande Khaire Kulkarni Lokhande Mahajan Mane Mhaske More Mohite Naik

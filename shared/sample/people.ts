@@ -8,7 +8,7 @@ import {
   WAYS_OF_HEARING,
 } from '../domain/options.ts'
 import { TOUR_SLOTS } from '../domain/tour/tour-slot.ts'
-import { FAMILIES, FATHERS, IN_DEVANAGARI, JOBS, MEN, TOWNS, WOMEN } from './names.ts'
+import { FATHERS, IN_DEVANAGARI, JOBS, MEN, SURNAMES, TOWNS, WOMEN } from './names.ts'
 import type { Random } from './random.ts'
 
 // A prime: multiplying modulo this maps each number to a different phone.
@@ -23,7 +23,7 @@ export function samplePhone(number: number): string {
 export function sampleName(random: Random, gender: Gender): string {
   if (random.chance(0.02)) return random.pick(IN_DEVANAGARI)
   const list = gender === 'male' ? MEN : gender === 'female' ? WOMEN : [...MEN, ...WOMEN]
-  return `${random.pick(list)} ${random.pick(FAMILIES)}`
+  return `${random.pick(list)} ${random.pick(SURNAMES)}`
 }
 
 /** Returns an email at `host`; different numbers get different ones. */

@@ -46,7 +46,7 @@ export function useOccupiedSeats(
   })
 }
 
-/** Whether the server refuses other seats than the room rules known here, because they have changed. */
+/** Whether the cached room rules are stale: the server refuses different seats. */
 function rulesDiffer(
   client: QueryClient,
   gender: Gender | null,

@@ -28,7 +28,7 @@ export function useUsers(search: string, page: number) {
   })
 }
 
-/** Fetches a user as the desk sees them, uncached. */
+/** Fetches a user as admins see them, uncached. */
 export function useUser(id: string) {
   return useQuery({
     queryKey: [USERS, 'one', id],

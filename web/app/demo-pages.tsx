@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
 import { PAGE_GROUPS } from '#web/app/demo-page-list.ts'
-import { DEMO_ADMIN_EMAIL, DEMO_CODE, DEMO_STUDENT_EMAIL } from '#web/demo/demo-users.ts'
+import { DEMO_ADMIN_EMAIL, DEMO_CODE, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import { exitDemoMode } from '#web/session/demo-mode.ts'
 import { Corner } from '#web/ui/corner.tsx'
 import { Icon } from '#web/ui/icon.tsx'

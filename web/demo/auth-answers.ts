@@ -7,6 +7,7 @@ import * as oneTimeCode from '#shared/domain/user/one-time-code.ts'
 import { registrationRefusal } from '#shared/domain/user/registration.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { ANYONE, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
+import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
 import {
   currentUser,
@@ -16,8 +17,7 @@ import {
   openSession,
   takeFactorCode,
   userByEmail,
-} from '#web/demo/demo-user.ts'
-import { DEMO_CODE } from '#web/demo/demo-users.ts'
+} from '#web/demo/demo-user-replies.ts'
 
 export const authAnswers = [
   answer(calls.login, ANYONE, ({ state, body, token: oldToken = '' }) => {

@@ -20,7 +20,7 @@ import {
   studyDays,
   today,
 } from '#web/demo/demo-state.ts'
-import { consentNeededOf, currentUser } from '#web/demo/demo-user.ts'
+import { consentNeededOf, currentUser } from '#web/demo/demo-user-replies.ts'
 
 export const bookingAnswers = [
   answer(calls.updateBooking, BOOKING_STEP, ({ state, user, body }) => ({

@@ -7,7 +7,7 @@ import { OWN_USER_DONE, USER_DONE } from '#shared/words/en/user.ts'
 import { ADMIN, allowed, answer, refuse, USER } from '#web/demo/answer.ts'
 import { checkCode, sendCode } from '#web/demo/auth-answers.ts'
 import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
-import { consentNeededOf, currentConsent, currentUser } from '#web/demo/demo-user.ts'
+import { consentNeededOf, currentConsent, currentUser } from '#web/demo/demo-user-replies.ts'
 import { userById } from '#web/demo/user-answers.ts'
 
 /** Consents by parents, and by members who have turned 18. */

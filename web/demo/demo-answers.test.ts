@@ -20,8 +20,8 @@ import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Parts } from '#web/api/request.ts'
 import { answerCall } from '#web/demo/answer-call.ts'
+import { DEMO_ADMIN_EMAIL, DEMO_CODE, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
-import { DEMO_ADMIN_EMAIL, DEMO_CODE, DEMO_STUDENT_EMAIL } from '#web/demo/demo-users.ts'
 import { sampleState } from '#web/demo/sample-state.ts'
 
 const NOW = new Date('2026-11-20T06:30:00Z')
@@ -211,7 +211,7 @@ describe('a new user', () => {
   })
 })
 
-describe('the desk', () => {
+describe('an admin', () => {
   it('confirms a tour and scans its pass once', async () => {
     const token = await asAdmin()
     const tour = state.tours.find(({ status }) => status === 'pending')
@@ -232,7 +232,7 @@ describe('the desk', () => {
     )
   })
 
-  it('moves and cancels a booking, and confirms a payment at the desk', async () => {
+  it('moves and cancels a booking, and confirms a payment at reception', async () => {
     const token = await asAdmin()
     const listed = async (state: string) =>
       (await ask(deskCalls.listBookings, { query: { state } }, token)).data.bookings[0]

@@ -67,7 +67,7 @@ export function waitsAtDesk(state: DemoState, { id }: { id: string }): boolean {
   return state.payments.some(({ bookingId, status }) => bookingId === id && status === 'waiting')
 }
 
-/** Returns a booking's state at the desk. */
+/** Returns a booking's state for admins. */
 export function stateOf(state: DemoState, booking: DemoBooking): BookingState {
   const facts = { ...clock(state), waitsAtDesk: waitsAtDesk(state, booking) }
   return occupancy.bookingState(booking, facts)

@@ -1,5 +1,5 @@
 import type { AuditChange } from '#shared/domain/audit/audit-change.ts'
-import { type ReadingAction, readingsSince, userReading } from '#shared/domain/audit/reading.ts'
+import { userView, type ViewAction, viewsSince } from '#shared/domain/audit/view-window.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
@@ -102,16 +102,18 @@ export function studyDays(state: DemoState): StudyDays {
   return studyDaysIn(TIME_ZONE, state.now())
 }
 
-/** Records in the audit log that an admin reads a user's record or selfie, once every few minutes. */
-export function recordReading(
+/**
+ * Records in the audit log that an admin views a user's record or selfie, once every few minutes.
+ */
+export function recordView(
   state: DemoState,
   admin: DemoUser,
-  action: ReadingAction,
+  action: ViewAction,
   userId: string,
 ): void {
-  const change = userReading(action, userId)
+  const change = userView(action, userId)
   const now = state.now()
-  const since = readingsSince(now)
+  const since = viewsSince(now)
   const isRecorded = state.changes.some(
     ({ adminId, subject, at, ...other }) =>
       adminId === admin.id &&

@@ -1,8 +1,8 @@
 import { SELFIE_PATH } from '#shared/replies/user.ts'
 import type { InPageServer } from '#web/api/client.ts'
 import { answerCall } from '#web/demo/answer-call.ts'
-import { recordReading } from '#web/demo/demo-state.ts'
-import { userOfToken } from '#web/demo/demo-user.ts'
+import { recordView } from '#web/demo/demo-state.ts'
+import { userOfToken } from '#web/demo/demo-user-replies.ts'
 import { pageEntry } from '#web/demo/page-entry.ts'
 import { sampleState } from '#web/demo/sample-state.ts'
 import { hallName } from '#web/hall/hall-name.ts'
@@ -24,7 +24,7 @@ export const picture: InPageServer['picture'] = async (path, token) => {
   const owner = path === SELFIE_PATH ? caller : state.users.find((user) => user.id === id)
   const selfie = owner?.membership?.selfie
   if (!selfie) throw new Error(`The demo has no picture at ${path}`)
-  if (caller && path !== SELFIE_PATH) recordReading(state, caller, 'user.selfie', owner.id)
+  if (caller && path !== SELFIE_PATH) recordView(state, caller, 'user.selfie', owner.id)
   return selfie === 'drawing' ? new Blob([DRAWING], { type: 'image/svg+xml' }) : selfie
 }
 

@@ -9,7 +9,7 @@ import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { ADMIN, allowed, answer, refusal, rowsOf } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { type DemoState, recordChange } from '#web/demo/demo-state.ts'
-import { matchesUser } from '#web/demo/demo-user.ts'
+import { matchesUser } from '#web/demo/demo-user-replies.ts'
 
 /** Manage Bookings. */
 export const deskBookingAnswers = [

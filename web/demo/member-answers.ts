@@ -4,7 +4,7 @@ import { memberStatus } from '#shared/replies/user.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { allowed, answer, completeForm, MEMBERSHIP_STEP, USER } from '#web/demo/answer.ts'
 import { studyDays, today } from '#web/demo/demo-state.ts'
-import { currentUser } from '#web/demo/demo-user.ts'
+import { currentUser } from '#web/demo/demo-user-replies.ts'
 
 export const memberAnswers = [
   answer(updateMembership, MEMBERSHIP_STEP, ({ state, user, body, file }) => {

@@ -10,7 +10,7 @@ import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { allowed, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
 import { checkCode, isPasswordOf, isPhoneTaken, sendCode } from '#web/demo/auth-answers.ts'
 import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
-import { currentUser, endSessions, userByEmail } from '#web/demo/demo-user.ts'
+import { currentUser, endSessions, userByEmail } from '#web/demo/demo-user-replies.ts'
 
 /** The user's own name, phone number and email. */
 export const ownDetailsAnswers = [

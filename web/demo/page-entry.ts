@@ -5,6 +5,7 @@ import { callRefusal } from '#shared/domain/user/progress.ts'
 import { ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { tourReply } from '#shared/replies/tour.ts'
 import { saveBooking } from '#web/demo/booking-answers.ts'
+import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import { type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
 import {
   openSession,
@@ -12,8 +13,7 @@ import {
   progressOf,
   userByEmail,
   userOfToken,
-} from '#web/demo/demo-user.ts'
-import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-users.ts'
+} from '#web/demo/demo-user-replies.ts'
 import { loadCurrentUser } from '#web/session/current-user.ts'
 import { storedToken, storeToken } from '#web/session/token.ts'
 

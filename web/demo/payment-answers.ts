@@ -20,7 +20,7 @@ import {
   recordChange,
   today,
 } from '#web/demo/demo-state.ts'
-import { consentNeededOf, currentUser } from '#web/demo/demo-user.ts'
+import { consentNeededOf, currentUser } from '#web/demo/demo-user-replies.ts'
 import { bookingOf } from '#web/demo/desk-booking-answers.ts'
 
 export const paymentAnswers = [

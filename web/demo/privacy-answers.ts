@@ -10,7 +10,7 @@ import { ADMIN, allowed, answer, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
 import { type DemoState, type DemoUser, recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
-import { factorStateOf, superAdmins } from '#web/demo/demo-user.ts'
+import { factorStateOf, superAdmins } from '#web/demo/demo-user-replies.ts'
 import { freeSeats, removalFacts } from '#web/demo/user-answers.ts'
 
 /** Personal data and its deletion. */

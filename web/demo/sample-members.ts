@@ -40,19 +40,19 @@ export function memberEvents(sample: Sample, student: DemoUser): PastEvent[] {
   const { random, today } = sample
   const taken = takenSeats(random)
   const stays = taken.flatMap((seat) => random.pick(SEAT_BATCHES).map((batch) => ({ seat, batch })))
-  const plans: Plan[] = stays.map((stay, place) => {
+  const plans: Plan[] = stays.map((stay, index) => {
     const duration = random.pick(USUAL_DURATIONS)
     const length = daysBetween(today, membershipEnd(today, duration))
     const daysAgo = random.integer(1, length - 3)
     const registered = { gender: genderIn(stay.seat), daysAgo: daysAgo + random.integer(0, 4) }
-    const user = sampleUser(sample, place + 1, registered)
+    const user = sampleUser(sample, index + 1, registered)
     return { ...stay, user, duration, daysAgo, outcome: 'paid' }
   })
   const free = OPEN_SEATS.filter(({ room }) => room === 'Dyandhara Kaksh').filter(
     (seat) => !taken.includes(seat),
   )
-  for (const [place, outcome] of (['held', 'held', 'at-desk', 'cancelled'] as const).entries()) {
-    const seat = free[place]
+  for (const [index, outcome] of (['held', 'held', 'at-desk', 'cancelled'] as const).entries()) {
+    const seat = free[index]
     if (!seat) continue
     const user = sampleUser(sample, plans.length + 1, { gender: genderIn(seat), daysAgo: 1 })
     plans.push({ user, seat, batch: DAY, duration: '1 Month', daysAgo: 0, outcome })

@@ -21,12 +21,12 @@ const PLANS: readonly [status: TourStatus, inDays: number, adminNotes?: string][
   ['completed', -8],
 ]
 
-/** Returns the events of visitors' tour requests and the desk's actions. */
+/** Returns the events of visitors' tour requests and the admins' actions. */
 export function tourEvents({ state, random, today, ask }: Sample): PastEvent[] {
-  return PLANS.flatMap(([status, inDays, adminNotes = null], place) => {
+  return PLANS.flatMap(([status, inDays, adminNotes = null], index) => {
     const gender = random.pick(['male', 'female'])
-    const daysAgo = Math.max(0, -inDays) + Math.floor(place / 4) + 1
-    const visitor = sampleUser({ state, random, today }, 500 + place, { gender, daysAgo })
+    const daysAgo = Math.max(0, -inDays) + Math.floor(index / 4) + 1
+    const visitor = sampleUser({ state, random, today }, 500 + index, { gender, daysAgo })
     const { fullName, email, phoneNumber, createdAt } = visitor
     const tourDate = addDays(today, inDays)
     const body = {

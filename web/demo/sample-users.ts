@@ -4,7 +4,7 @@ import { sampleEmail, sampleMembership, sampleName, samplePhone } from '#shared/
 import type { Random } from '#shared/sample/random.ts'
 import type { Parts } from '#web/api/request.ts'
 import { type DemoState, type DemoUser, TIME_ZONE } from '#web/demo/demo-state.ts'
-import { newUser } from '#web/demo/demo-user.ts'
+import { newUser } from '#web/demo/demo-user-replies.ts'
 
 /** What the sample is generated from. `ask` makes a call as the demo admin. */
 export type Sample = {

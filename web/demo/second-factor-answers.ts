@@ -3,9 +3,9 @@ import * as decide from '#shared/domain/user/second-factor.ts'
 import { OWN_USER_DONE, USER_DONE } from '#shared/words/en/user.ts'
 import { ADMIN, ADMIN_SETTING_UP, allowed, answer, refuse, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
+import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { type DemoUser, recordChange } from '#web/demo/demo-state.ts'
-import { endSessions, factorStateOf, takeFactorCode } from '#web/demo/demo-user.ts'
-import { DEMO_CODE } from '#web/demo/demo-users.ts'
+import { endSessions, factorStateOf, takeFactorCode } from '#web/demo/demo-user-replies.ts'
 import { userById } from '#web/demo/user-answers.ts'
 
 /** A key for any authenticator app. The demo does not check its codes, but expects DEMO_CODE. */

@@ -3,7 +3,7 @@ import { sessionReply } from '#shared/replies/session.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { answer, refusal, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
-import { endSessions, isSessionIdle } from '#web/demo/demo-user.ts'
+import { endSessions, isSessionIdle } from '#web/demo/demo-user-replies.ts'
 
 /** The user's own password and sessions. */
 export const sessionAnswers = [

@@ -6,7 +6,7 @@ import { publicSettings } from '#shared/replies/settings.ts'
 import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
 import { ADMIN, ANYONE, allowed, answer } from '#web/demo/answer.ts'
 import { recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
-import { factorFacts } from '#web/demo/demo-user.ts'
+import { factorFacts } from '#web/demo/demo-user-replies.ts'
 
 export const settingsAnswers = [
   answer(getPublicSettings, ANYONE, ({ state: { settings } }) => {

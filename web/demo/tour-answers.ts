@@ -5,7 +5,7 @@ import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import * as decide from '#shared/domain/tour/move-tour.ts'
 import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tour.ts'
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
-import { isOpenTour, isTourOf, mayReadTours } from '#shared/domain/tour/tour.ts'
+import { isOpenTour, matchesSearch, mayReadTours } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { changeTourNotes } from '#shared/domain/tour/tour-notes.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
@@ -28,7 +28,7 @@ import {
   TIME_ZONE,
   today,
 } from '#web/demo/demo-state.ts'
-import { factorFacts } from '#web/demo/demo-user.ts'
+import { factorFacts } from '#web/demo/demo-user-replies.ts'
 
 export const tourAnswers = [
   answer(calls.requestTour, ANYONE, ({ state, body }) => {
@@ -60,7 +60,7 @@ export const tourAnswers = [
   answer(calls.listTours, ADMIN, ({ state, query }) => {
     const { status, search = '' } = query
     const matching = state.tours.filter(
-      (tour) => (status === undefined || tour.status === status) && isTourOf(tour, search),
+      (tour) => (status === undefined || tour.status === status) && matchesSearch(tour, search),
     )
     const page = query.page === undefined ? undefined : Number(query.page)
     const data = rowsOf(matching, tourSlice(page)).map(managedTourReply)

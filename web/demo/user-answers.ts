@@ -11,7 +11,7 @@ import {
   type DemoState,
   type DemoUser,
   recordChange,
-  recordReading,
+  recordView,
   today,
 } from '#web/demo/demo-state.ts'
 import {
@@ -20,7 +20,7 @@ import {
   factorFacts,
   showsUser,
   superAdmins,
-} from '#web/demo/demo-user.ts'
+} from '#web/demo/demo-user-replies.ts'
 import { replaceEmail } from '#web/demo/own-details-answers.ts'
 
 /** User Management. */
@@ -36,7 +36,7 @@ export const userAnswers = [
   answer(calls.getUser, ADMIN, ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
     refuse(decide.viewRefusal(admin, user))
-    recordReading(state, admin, 'user.view', user.id)
+    recordView(state, admin, 'user.view', user.id)
     const bookings = bookingsOf(state, user)
       .filter(({ status }) => status !== 'replaced')
       .map((booking) => ({ ...booking, state: stateOf(state, booking) }))

@@ -7,7 +7,7 @@ import { VISITOR_DATA_DONE } from '#shared/words/en/tour.ts'
 import { ANYONE, answer, refusal } from '#web/demo/answer.ts'
 import { checkCode, sendCode } from '#web/demo/auth-answers.ts'
 import { recordChange, TIME_ZONE, today } from '#web/demo/demo-state.ts'
-import { userByEmail } from '#web/demo/demo-user.ts'
+import { userByEmail } from '#web/demo/demo-user-replies.ts'
 
 /** The data of visitors without an account. */
 export const visitorDataAnswers = [

@@ -10,7 +10,7 @@ const TONES: Record<BookingState, Tone> = {
   ended: 'neutral',
 }
 
-/** A booking's state as reception sees it. */
+/** A booking's state for admins. */
 export function BookingStateBadge({ state }: { state: BookingState }) {
   return <Badge tone={TONES[state]}>{BOOKING_STATE_LABELS[state]}</Badge>
 }

@@ -15,7 +15,7 @@ const TEXTS = {
   },
 }
 
-/** Tells a member which consent is missing. Renders nothing if none is. */
+/** Tells a member which consent is missing. Renders nothing if no consent is missing. */
 export function ConsentNotice({ needed }: { needed: ConsentNeeded | null }) {
   if (!needed) return null
   const { title, text, action } = TEXTS[needed]

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 
 const css: string = readFileSync(new URL('../tokens.css', import.meta.url), 'utf8')
 
-/** The colour tokens in a block of CSS. The dark theme overrides those of the light one. */
+/** The colour tokens in a block of CSS. The dark theme overrides the light theme's tokens. */
 function tokens(block: string): Record<string, string> {
   return Object.fromEntries(
     [...block.matchAll(/--color-([a-z-]+):\s*(#[0-9a-f]{6});/g)].map((match) => [

@@ -40,7 +40,7 @@ export type Tables = {
   files_to_remove: FilesToRemoveTable
 }
 
-/** The privacy notice that was on screen; null if none was. */
+/** The privacy notice that was shown; null if none was shown. */
 type NoticeColumns = {
   notice_version: string | null
   notice_language: Language | null

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** For the desk: the audit log, the hall's settings, waiting payments, and search. */
+/** For admins: the audit log, the hall's settings, waiting payments, and search. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     CREATE EXTENSION IF NOT EXISTS pg_trgm;

@@ -7,7 +7,7 @@ import {
 } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { AuditAction } from '#shared/domain/audit/audit-log.ts'
-import { type ReadingAction, readingsSince, userReading } from '#shared/domain/audit/reading.ts'
+import { userView, type ViewAction, viewsSince } from '#shared/domain/audit/view-window.ts'
 import type { AuditTarget } from '#shared/replies/audit-entry.ts'
 
 export type AdminAction = AuditAction
@@ -34,17 +34,17 @@ export async function recordChange(
 }
 
 /**
- * Records that an admin reads a user's record or selfie, unless the log has an entry for the same
- * reading from the last few minutes.
+ * Records that an admin views a user's record or selfie, unless the log has an entry for the same
+ * view from the last few minutes.
  */
-export async function recordReading(
+export async function recordView(
   db: Database,
-  { adminId, action, userId }: { adminId: string; action: ReadingAction; userId: string },
+  { adminId, action, userId }: { adminId: string; action: ViewAction; userId: string },
   now: Date,
 ): Promise<void> {
-  const change = userReading(action, userId)
+  const change = userView(action, userId)
   await inTransaction(db, async (trx) => {
-    // Two simultaneous readings, such as from two tabs, add one entry.
+    // Two simultaneous views, such as from two tabs, add one entry.
     const key = `${adminId} ${action} ${userId}`
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(trx)
     const recent = await trx
@@ -53,7 +53,7 @@ export async function recordReading(
       .where('subject', '=', change.subject)
       .where('admin_id', '=', adminId)
       .where('action', '=', action)
-      .where('at', '>', readingsSince(now))
+      .where('at', '>', viewsSince(now))
       .where('at', '<=', now)
       .limit(1)
       .executeTakeFirst()

@@ -25,7 +25,7 @@ export type UserToErase = { id: string; email: string; memberId: string | null }
 
 /**
  * Erases the personal data of a user and of all records about them. Bookings, payments and the
- * member ID stay for the books. The user must be locked.
+ * member ID are kept. The user must be locked.
  */
 export async function eraseRecords(
   trx: Transaction<Tables>,

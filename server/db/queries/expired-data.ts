@@ -5,9 +5,9 @@ import { addDays, type CalendarDay, startOfDay } from '#shared/domain/calendar-d
 import { queueFilesToRemove } from './files-to-remove.ts'
 
 /**
- * Erases the selfies of memberships that ended by `lastDay` and returns how many. A membership ends
- * with its last paid day. Without one, the day of the last booking, or of saving the details,
- * counts.
+ * Erases the selfies whose retention started by `lastDay` and returns how many. Retention starts on
+ * the latest of these days: the end of the paid days, the making of the last booking, and the last
+ * save of the membership details.
  */
 export async function eraseSelfies(
   trx: Transaction<Tables>,

@@ -29,7 +29,7 @@ export async function keptSeats(
 
 /**
  * Cancels a user's paid bookings that are not over, and all unpaid ones. Completed payments
- * stay in the books.
+ * are kept.
  */
 export async function freeSeatsOf(
   trx: Transaction<Tables>,

@@ -31,7 +31,7 @@ export async function readHallDetails(db: Queryable): Promise<HallDetails> {
   return row ?? DEFAULT_SETTINGS
 }
 
-/** What the landing page says of the hall: its name, its contact and who may book online. */
+/** The hall details that the landing page displays: name, contact and who may book online. */
 export async function readLandingDetails(
   db: Queryable,
 ): Promise<HallDetails & { roomRules: RoomRules }> {

@@ -50,7 +50,7 @@ export async function clearDatabase(client: pg.Client): Promise<void> {
 
 type OwnedObject = { kind: string; name: string }
 
-/** The tables, sequences, views, routines and types of our schema, except those of extensions. */
+/** The tables, sequences, views, routines and types of our schema, except what extensions own. */
 async function ownedObjects(client: pg.Client): Promise<OwnedObject[]> {
   const { rows } = await client.query<OwnedObject>(`
     SELECT CASE c.relkind WHEN 'v' THEN 'VIEW' WHEN 'm' THEN 'MATERIALIZED VIEW'

@@ -113,10 +113,10 @@ describe('the audit log', () => {
       app.services.db
         .insertInto('audit_log')
         .values(
-          Array.from({ length: count }, (_, place) => ({
+          Array.from({ length: count }, (_, index) => ({
             admin_id: admin.id,
             action: 'seat.open',
-            subject: `seat:A${place + 1}`,
+            subject: `seat:A${index + 1}`,
             details: '{}',
             at: TEST_START,
           })),

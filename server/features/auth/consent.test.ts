@@ -133,7 +133,7 @@ describe("a parent's emailed code", () => {
     expect(own).toMatchObject(invalid(['parentEmail', CONSENT_PROBLEMS.parentEmailOwn.message]))
   })
 
-  test('is used up, and not needed twice', async () => {
+  test('returns consentNotNeeded when consent was already given', async () => {
     const minor = await addMember(app, MINOR)
     const given = await consentByEmail(minor, {})
     given.reply()
@@ -168,7 +168,7 @@ describe('reception', () => {
     expect((await book(minor)).status).toBe(200)
   })
 
-  test('withdraws it: paid days stay, and the next booking waits again [consent-10]', async () => {
+  test('withdraws a consent: paid days stay, and the next booking needs a new consent [consent-10]', async () => {
     const minor = await addMember(app, MINOR)
     const given = await consentByEmail(minor)
     given.reply()
@@ -223,7 +223,7 @@ test('erasing an account erases the consents of its parents [consent-12]', async
   expect(left).toEqual([])
 })
 
-test("a minor's payment at reception waits for the consent too [consent-13]", async () => {
+test("a minor's payment at reception can't be confirmed without the consent [consent-13]", async () => {
   const desk = await createTestApp({ PAYMENTS: 'desk' })
   try {
     const cashier = await addMember(desk, { role: 'admin', membership: false })

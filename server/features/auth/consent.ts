@@ -4,7 +4,7 @@ import { inTransaction, type Transaction } from '#server/db/connection/connect.t
 import type { Tables } from '#server/db/connection/tables.ts'
 import { addParentalConsent, lockConsentOf, setOwnConsent } from '#server/db/queries/consent.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { parentCodeMail } from '#server/mail/templates/parent-code-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -30,7 +30,7 @@ export async function askParent(
   { parentEmail: email, address }: BodyOf<typeof calls.askParent> & At,
 ): Promise<void> {
   refuse(askingRefusal(services, user, email))
-  await limitAttempts(services.limits, ['parentCodes', user.id])
+  await enforceAttemptLimits(services.limits, ['parentCodes', user.id])
   const { publicUrl } = services.config
   await sendCode(services, { email, purpose: 'parent', boundTo: user.id }, address, (code) =>
     parentCodeMail({ code, fullName: user.fullName, publicUrl }),

@@ -6,7 +6,7 @@ import { findCredentials, renewPasswordHash } from '#server/db/queries/credentia
 import { lockSecondFactor } from '#server/db/queries/second-factor.ts'
 import { findUser, type UserRecord } from '#server/db/queries/user.ts'
 import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { isOutdated } from '#server/passwords/hash-parameters.ts'
 import { userReply } from '#server/replies/user.ts'
 import { takeFactorCode } from '#server/second-factor/take-factor-code.ts'
@@ -43,7 +43,7 @@ export async function logIn(app: FastifyInstance, services: Services, attempt: L
     ? ['loginDevice', `${account}|${device}`]
     : ['login', `${account}|${attempt.address}`]
   const shared: [AttemptKind, string][] = device ? [] : [['loginAnywhere', account]]
-  await limitAttempts(limits, own, ['loginsFrom', attempt.address], ...shared)
+  await enforceAttemptLimits(limits, own, ['loginsFrom', attempt.address], ...shared)
 
   const known = { ...attempt, own: `${account}|${device ?? attempt.address}`, isKnown: !!device }
   const login = (await tryLogin(app, services, known)) ?? (await tryLogin(app, services, known))
@@ -96,7 +96,7 @@ async function admitFactorCode(
   if (!user.factorOn) return
   if (factorCode === undefined) throw new AppError('secondFactorNeeded')
   const shared: [AttemptKind, string][] = isKnown ? [] : [['factorCodesAnywhere', user.id]]
-  await limitAttempts(limits, ['factorCodes', own], ...shared)
+  await enforceAttemptLimits(limits, ['factorCodes', own], ...shared)
 }
 
 async function resetFactorLimits(
@@ -140,7 +140,7 @@ async function renewHash(
   }
 }
 
-/** The key of an unknown identifier, whose attempts are counted like those of an account. */
+/** The rate limit key of an unknown identifier: its attempts are counted like an account's. */
 function identityKey(identity: LoginIdentity): string {
   return 'email' in identity ? identity.email : identity.memberId
 }

@@ -115,7 +115,7 @@ describe('an account has one count, whichever identifier is used [login-34]', ()
     await expectRateLimited(tryWith({ email }), 15 * 60)
   })
 
-  test('and from any address', async () => {
+  test('across addresses', async () => {
     const { email, dyanpittId } = await withMemberId()
     const { limits } = app.services
     for (let tries = 0; tries < 100; tries++) {

@@ -37,14 +37,14 @@ function wrong(code: string): string {
   return String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 }
 
-test('is accepted with pasted white space and any letter case of the email [otp-5]', async () => {
+test('a code is accepted with pasted white space and any letter case of the email [otp-5]', async () => {
   const email = newEmail()
   const code = await sentCode(email)
   const spaced = ` ${code.slice(0, 3)} ${code.slice(3)}\n`
   expect((await verify(email.toUpperCase(), spaced)).status).toBe(200)
 })
 
-test('is stored only as a hash [otp-6]', async () => {
+test('a code is stored only as a hash [otp-6]', async () => {
   const email = newEmail()
   const code = await sentCode(email)
   const rows = await app.services.db
@@ -61,14 +61,14 @@ test('is stored only as a hash [otp-6]', async () => {
   expect(rows[0]?.code_hash).toHaveLength(32)
 })
 
-test('is valid once [otp-7]', async () => {
+test('a code is valid once [otp-7]', async () => {
   const email = newEmail()
   const code = await sentCode(email)
   expect((await verify(email, code)).status).toBe(200)
   expect(await verify(email, code)).toMatchObject(refusal('invalidCode'))
 })
 
-test('is valid for 10 minutes [otp-8]', async () => {
+test('a code is valid for 10 minutes [otp-8]', async () => {
   const [early, late] = [newEmail(), newEmail()]
   const codes = [await sentCode(early), await sentCode(late)]
   app.clock.pass({ minutes: 9, seconds: 59 })
@@ -77,7 +77,7 @@ test('is valid for 10 minutes [otp-8]', async () => {
   expect(await verify(late, codes[1] ?? '')).toMatchObject(refusal('expiredCode'))
 })
 
-test('is rejected after 5 wrong tries, even if correct [otp-9]', async () => {
+test('a code is rejected after 5 wrong tries, even if correct [otp-9]', async () => {
   const email = newEmail()
   const code = await sentCode(email)
   for (let tries = 0; tries < 5; tries++) {
@@ -87,14 +87,14 @@ test('is rejected after 5 wrong tries, even if correct [otp-9]', async () => {
   expect(await verify(email, code)).toMatchObject(refusal('codeTriesUsed'))
 })
 
-test('is still valid after 4 wrong tries', async () => {
+test('a code is still valid after 4 wrong tries', async () => {
   const email = newEmail()
   const code = await sentCode(email)
   for (let tries = 0; tries < 4; tries++) await verify(email, wrong(code))
   expect((await verify(email, code)).status).toBe(200)
 })
 
-test('can be replaced by a new one after 5 wrong tries', async () => {
+test('a code can be replaced by a new one after 5 wrong tries', async () => {
   const email = newEmail()
   const old = await sentCode(email)
   for (let tries = 0; tries < 5; tries++) await verify(email, wrong(old))
@@ -138,8 +138,8 @@ describe('another request within 60 seconds [otp-10]', () => {
   })
 })
 
-describe('belongs to its email and purpose [otp-12]', () => {
-  test('not valid for another email', async () => {
+describe('a code belongs to its email and purpose [otp-12]', () => {
+  test('a code is not valid for another email', async () => {
     const [mine, yours] = [newEmail(), newEmail()]
     const code = await sentCode(mine)
     const other = await sentCode(yours)

@@ -7,7 +7,7 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
 import { replaceEmail } from '#server/email-change/replace-email.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import { emailChangedMail } from '#server/mail/templates/email-changed-mail.ts'
 import type { Services } from '#server/services.ts'
@@ -30,7 +30,7 @@ export async function changeDetails(
 ): Promise<void> {
   if (phoneNumber !== undefined) {
     // The reply reveals which numbers are registered.
-    await limitAttempts(services.limits, ['phoneChecksFrom', address])
+    await enforceAttemptLimits(services.limits, ['phoneChecksFrom', address])
   }
   await inTransaction(services.db, async (trx) => {
     await lockCaller(services, trx, caller)
@@ -59,7 +59,7 @@ export async function askEmailCode(
 ): Promise<void> {
   refuse(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
   await checkOwnPassword(services, caller, password)
-  await limitAttempts(services.limits, ['newEmailCodes', caller.id])
+  await enforceAttemptLimits(services.limits, ['newEmailCodes', caller.id])
   const key = { email, purpose: 'email', boundTo: caller.id } as const
   await sendCode(services, key, address, (code) => codeMail({ purpose: 'email', code }))
 }

@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts'
 import { findCredentials } from '#server/db/queries/credentials.ts'
 import type { LoggedIn } from '#server/http/guards/session.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { Services } from '#server/services.ts'
 
 /**
@@ -13,7 +13,7 @@ export async function checkOwnPassword(
   { id, email }: LoggedIn,
   password: string,
 ): Promise<string> {
-  await limitAttempts(limits, ['passwords', id])
+  await enforceAttemptLimits(limits, ['passwords', id])
   const { passwordHash } = (await findCredentials(db, { email })) ?? {}
   const right = await passwords.verify(passwordHash, password)
   if (passwordHash === undefined || !right) throw new AppError('passwordWrong')

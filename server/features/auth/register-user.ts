@@ -8,7 +8,7 @@ import {
   hasEmailProofCookie,
 } from '#server/http/guards/email-proof.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
@@ -43,7 +43,7 @@ export async function registerUser(
   // Checked before the expensive work, and consumed below when the user is added.
   const emailProved = await hasEmailProofCookie(services, request, email)
   if (!emailProved) {
-    await limitAttempts(services.limits, ['emailChecksFrom', addressBlock(request.ip)])
+    await enforceAttemptLimits(services.limits, ['emailChecksFrom', addressBlock(request.ip)])
   }
   const emailTaken = !emailProved && (await emailExists(db, email))
   // The unique constraints reject a taken email or phone number below.

@@ -2,7 +2,7 @@ import { AppError, refuse } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { emailExists, setPassword } from '#server/db/queries/credentials.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
 import type { Services } from '#server/services.ts'
@@ -15,7 +15,7 @@ export async function forgotPassword(
   email: string,
   address: string,
 ): Promise<void> {
-  await limitAttempts(services.limits, ['emailChecksFrom', address])
+  await enforceAttemptLimits(services.limits, ['emailChecksFrom', address])
   refuse(codeEmailRefusal('reset', { userExists: await emailExists(services.db, email) }))
   const key = { email, purpose: 'reset' } as const
   await sendCode(services, key, address, (code) => codeMail({ ...key, code }))

@@ -11,7 +11,7 @@ import {
 import { knownDevice, setDeviceCookie } from '#server/http/guards/known-device.ts'
 import { anyone, optionalUser, requireUser } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import { readUser } from '#server/replies/read-user.ts'
@@ -54,7 +54,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: proofBeforeUpload,
     perMinute: 60,
     handle: async (context) => {
-      await limitAttempts(services.limits, ['registersFrom', addressBlock(context.request.ip)])
+      await enforceAttemptLimits(services.limits, [
+        'registersFrom',
+        addressBlock(context.request.ip),
+      ])
       return {
         token: await registerUser(app, services, context),
         message: OWN_USER_DONE.registered,
@@ -80,7 +83,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     perMinute: 60,
     handle: async ({ body: { email }, request }) => {
       const address = addressBlock(request.ip)
-      await limitAttempts(services.limits, ['emailChecksFrom', address])
+      await enforceAttemptLimits(services.limits, ['emailChecksFrom', address])
       const userExists = await emailExists(services.db, email)
       refuse(codeEmailRefusal('register', { userExists }))
       const key = { email, purpose: 'register' } as const
@@ -133,7 +136,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: anyone,
     perMinute: 30,
     handle: async ({ body, request }) => {
-      await limitAttempts(services.limits, ['phoneChecksFrom', addressBlock(request.ip)])
+      await enforceAttemptLimits(services.limits, ['phoneChecksFrom', addressBlock(request.ip)])
       return { exists: await phoneExists(services.db, body.phoneNumber) }
     },
   })

@@ -30,7 +30,7 @@ const tryLogin = ({ email }: AddedMember, password: string) =>
 
 describe('changing the password', () => {
   test.each<Role>(['user', 'admin', 'super_admin'])(
-    'of a %s requires the current one and ends the other sessions [session-21]',
+    'as a %s requires the current password and ends the other sessions [session-21]',
     async (role) => {
       const user = await addMember(app, { role })
       const other = await logIn(app, user.email)

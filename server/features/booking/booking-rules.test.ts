@@ -77,12 +77,12 @@ describe('who may book [booking-9]', () => {
     expect(await book(newcomer)).toMatchObject(refusal('membershipFirst'))
   })
 
-  test.each(['admin', 'super_admin'] as const)('no %s', async (role) => {
+  test.each(['admin', 'super_admin'] as const)('refuses the role %s', async (role) => {
     expect(await book(await addMember(app, { role }))).toMatchObject(refusal('notAllowed'))
   })
 })
 
-describe('the rooms’ genders [booking-10]', () => {
+describe('who may book which seat [booking-10]', () => {
   const maleOnly = (room: string): [string, string] => [ROOM, `${room} is for male students only`]
   const femaleOnly: [string, string] = [ROOM, 'Dyanasmi Kaksh is for female students only']
   const sectionA: [string, string] = [SEAT, 'Section A seats are not available for female students']
@@ -105,7 +105,7 @@ describe('the rooms’ genders [booking-10]', () => {
     ['prefer-not-to-say', 'B60'],
     ['prefer-not-to-say', 'A74'],
   ]
-  test.each(CASES)('%s on seat %s', async (gender, seat, ...refused) => {
+  test.each(CASES)('gender %s, seat %s', async (gender, seat, ...refused) => {
     const answer = await book(await addMember(app, { gender }), { seat })
     if (refused.length > 0) expect(answer).toMatchObject(invalid(...refused))
     else expect(answer.reply().user.pendingBooking?.preferredSeat).toBe(seat)
@@ -219,7 +219,7 @@ describe('the price [booking-16]', () => {
     ['C69', NIGHT, 2099],
     ['B63', ALL_HOURS, 3749],
     ['A54', DAY, 2499],
-  ] as const)('of %s, %s for a month is %i [booking-17]', async (seat, batch, price) => {
+  ] as const)('for seat %s, %s, is %i a month [booking-17]', async (seat, batch, price) => {
     const details = { ...bookingOf({ seat, batch }), totalAmount: price }
     const reply = (await send(details)).reply()
     expect(reply.paymentAmount).toBe(price)
@@ -253,7 +253,7 @@ test.each([
   ['membershipDuration', 'Please select membership duration'],
   ['membershipStartDate', 'Start date is required'],
   ['preferredSeat', 'Please select a preferred seat'],
-])('without %s: %s [booking-19]', async (field, msg) => {
+])('a booking without %s: %s [booking-19]', async (field, msg) => {
   const details = Object.fromEntries(Object.entries(bookingOf()).filter(([name]) => name !== field))
   expect((await send(details)).errors).toEqual([fieldError(`bookingDetails.${field}`, msg)])
 })

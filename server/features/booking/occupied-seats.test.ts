@@ -33,25 +33,28 @@ async function occupied(browser: Browser, options: PlanOptions = {}): Promise<st
   return answer.reply().data.occupied
 }
 
-describe('a paid seat', () => {
+describe('a seat', () => {
   test.each([
     [NIGHT, { [NIGHT]: true, [DAY]: false, [ALL_HOURS]: true }],
     [DAY, { [NIGHT]: false, [DAY]: true, [ALL_HOURS]: true }],
     [ALL_HOURS, { [NIGHT]: true, [DAY]: true, [ALL_HOURS]: true }],
-  ] as const)('for %s is taken for overlapping batches [seat-12]', async (batch, expected) => {
-    await buy(await addMember(app), { seat: 'A1', batch })
-    for (const batchToBook of [NIGHT, DAY, ALL_HOURS] as const) {
-      const other = await addMember(app)
-      const shown = await occupied(other, { batch: batchToBook })
-      expect(shown, batchToBook).toEqual(expected[batchToBook] ? ['A1'] : [])
-      const answer = await book(other, { seat: 'A1', batch: batchToBook })
-      if (expected[batchToBook]) expect(answer, batchToBook).toMatchObject(refusal('seatTaken'))
-      else expect(answer.status, batchToBook).toBe(200)
-      await app.services.db.deleteFrom('bookings').where('user_id', '=', other.id).execute()
-    }
-  })
+  ] as const)(
+    'that is paid for %s is taken for overlapping batches [seat-12]',
+    async (batch, expected) => {
+      await buy(await addMember(app), { seat: 'A1', batch })
+      for (const batchToBook of [NIGHT, DAY, ALL_HOURS] as const) {
+        const other = await addMember(app)
+        const shown = await occupied(other, { batch: batchToBook })
+        expect(shown, batchToBook).toEqual(expected[batchToBook] ? ['A1'] : [])
+        const answer = await book(other, { seat: 'A1', batch: batchToBook })
+        if (expected[batchToBook]) expect(answer, batchToBook).toMatchObject(refusal('seatTaken'))
+        else expect(answer.status, batchToBook).toBe(200)
+        await app.services.db.deleteFrom('bookings').where('user_id', '=', other.id).execute()
+      }
+    },
+  )
 
-  test('is free again on the end date [seat-13]', async () => {
+  test('is free again on the end date of a paid booking [seat-13]', async () => {
     const first = { seat: 'A1', duration: '8 Days', start: '2026-03-15' } as const
     await buy(await addMember(app), first)
     const other = await addMember(app)

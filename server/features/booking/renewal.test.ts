@@ -36,7 +36,7 @@ test('rejects a renewal before the first payment', async () => {
   expect(await renew(member, { seat: 'A2' })).toMatchObject(refusal('nothingToRenew'))
 })
 
-test('keeps the current membership on the dashboard while the renewal is unpaid [booking-20]', async () => {
+test('the dashboard shows the current membership while the renewal is unpaid [booking-20]', async () => {
   const member = await memberForEightDays()
   const answer = await renew(member, { seat: 'A1', start: '2026-03-18', duration: '1 Month' })
   const { user, paymentAmount } = answer.reply()
@@ -59,7 +59,7 @@ test('keeps the current membership on the dashboard while the renewal is unpaid 
   })
 })
 
-test('extends the membership once paid [booking-21]', async () => {
+test('a renewal extends the membership once it is paid [booking-21]', async () => {
   const member = await memberForEightDays()
   await renew(member, { seat: 'A1', start: '2026-03-18', duration: '1 Month' })
   const { user, showCongratulations } = (await pay(member)).reply()
@@ -77,7 +77,7 @@ test('extends the membership once paid [booking-21]', async () => {
   })
 })
 
-test('its first day starts at midnight in Kolkata', async () => {
+test('the first day of a renewal starts at midnight in Kolkata', async () => {
   const member = await memberForEightDays()
   await renew(member, { seat: 'A2', start: '2026-03-18', duration: '1 Month' })
   await pay(member)
@@ -87,14 +87,14 @@ test('its first day starts at midnight in Kolkata', async () => {
   expect((await readUser(member)).bookingDetails?.preferredSeat).toBe('A2')
 })
 
-test('may leave a gap; the membership then ends before the gap', async () => {
+test('a renewal may leave a gap; the membership then ends before the gap', async () => {
   const member = await memberForEightDays()
   await renew(member, { seat: 'A1', start: '2026-03-20', duration: '8 Days' })
   const { user } = (await pay(member)).reply()
   expect(user).toMatchObject({ membershipValidUntil: '2026-03-18', paidUntil: '2026-03-28' })
 })
 
-test('of an expired membership starts a new one', async () => {
+test('renewing an expired membership starts a new one', async () => {
   const member = await memberForEightDays()
   app.clock.pass({ days: 20 })
   expect((await member.call(getMemberStatus)).reply().data.daysLeft).toBe(-12)
@@ -106,8 +106,8 @@ test('of an expired membership starts a new one', async () => {
   })
 })
 
-describe("may not overlap the member's paid days [booking-22]", () => {
-  test.each(['2026-03-10', '2026-03-17'])('from %s', async (start) => {
+describe('a renewal that overlaps the paid days [booking-22]', () => {
+  test.each(['2026-03-10', '2026-03-17'])('is refused: it starts on %s', async (start) => {
     const member = await memberForEightDays()
     const overlap = { seat: 'A2', start, duration: '1 Month' } as const
     expect(await renew(member, overlap)).toMatchObject(refusal('ownPeriodOverlap'))
@@ -115,7 +115,7 @@ describe("may not overlap the member's paid days [booking-22]", () => {
     expect((await readUser(member)).pendingBooking).toBeNull()
   })
 
-  test('may not overlap a paid renewal', async () => {
+  test('is refused: it overlaps a paid renewal', async () => {
     const member = await memberForEightDays()
     await renew(member, { seat: 'A1', start: '2026-03-25', duration: '8 Days' })
     await pay(member)
@@ -126,7 +126,7 @@ describe("may not overlap the member's paid days [booking-22]", () => {
   })
 })
 
-test('keeps every other rule of a booking', async () => {
+test('a renewal obeys all other rules of a booking', async () => {
   const member = await memberForEightDays()
   await buy(await addMember(app), { seat: 'A2', start: '2026-03-20' })
   const forged = { ...bookingOf({ start: '2026-03-18' }), totalAmount: 1 }
@@ -139,7 +139,7 @@ test('keeps every other rule of a booking', async () => {
   expect(await renew(openBrowser(app), {})).toMatchObject(refusal('notLoggedIn'))
 })
 
-test('returns the last payment even if its days precede others paid earlier', async () => {
+test('returns the last payment even if its days come before days paid earlier', async () => {
   const member = await addMember(app)
   await buy(member, { seat: 'A1', start: '2026-04-01', duration: '1 Month' })
   app.clock.pass({ minutes: 5 })
@@ -182,7 +182,7 @@ describe('the seat of a running membership', () => {
     expect((await book(other, after)).status).toBe(200)
   })
 
-  test('goes to whoever books first if the setting is 0; a clash includes its dates [booking-44]', async () => {
+  test('goes to whoever books first if the setting is 0; the refusal gives the dates of the clash [booking-44]', async () => {
     const [member, other] = [await addMember(app), await addMember(app)]
     const admin = await addMember(app, { role: 'admin', membership: false })
     const { data } = (await admin.call(getSettings)).reply()

@@ -120,7 +120,7 @@ test.each([
   )
 })
 
-test('the desk moves a booking against the rules only on purpose [room-rule-14]', async () => {
+test('an admin moves a booking against the rules only on purpose [room-rule-14]', async () => {
   const woman = await addMember(desk.app, { gender: 'female' })
   await buy(woman, { seat: 'B82' })
   const { id } = await desk.bookingOf(woman)

@@ -17,7 +17,7 @@ import { watchRooms } from './watched-rooms.ts'
 const HEARTBEAT_MS = 15_000
 
 /**
- * The stream of changed seats. Not a call of the contract, because it returns no JSON and stays
+ * The stream of changed seats. Not in the API contract, because it returns no JSON and stays
  * open.
  */
 export async function seatStreamRoutes(app: FastifyInstance, services: Services): Promise<void> {

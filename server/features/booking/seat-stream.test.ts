@@ -91,7 +91,7 @@ test('sends an event to every room when the room rules change [room-rule-16]', a
   const roomRules = { ...settings.roomRules, 'Dyanasmi Kaksh, Section A': rule }
   const saved = await owner.call(saveSettings, { body: { ...settings, roomRules } })
   expect(saved.status).toBe(200)
-  await Promise.all(streams.map((each, place) => each.waitFor((before[place] ?? 0) + 1)))
+  await Promise.all(streams.map((each, index) => each.waitFor((before[index] ?? 0) + 1)))
 })
 
 test('sends nothing about another room', async () => {
@@ -147,7 +147,7 @@ test('rejects a request without a session', async () => {
 
 test('rejects an unknown room with the usual error shape', async () => {
   const response = await app.inject({
-    url: '/api/booking/seat-news?room=Attic',
+    url: '/api/booking/seat-events?room=Attic',
     headers: { authorization: `Bearer ${watcher.token}` },
   })
   expect(response.statusCode).toBe(400)

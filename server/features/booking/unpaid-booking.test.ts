@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => freshStart(app))
 afterAll(() => app.close())
 
-test('is replaced by another choice, which frees the first seat immediately [booking-23]', async () => {
+test('another choice replaces the unpaid booking and frees its seat immediately [booking-23]', async () => {
   const [member, other] = [await addMember(app), await addMember(app)]
   await book(member, { seat: 'A1' })
   const { user, paymentAmount } = (await book(member, { seat: 'A5' })).reply()
@@ -35,7 +35,7 @@ test('the same seat may be chosen again, for other days', async () => {
   })
 })
 
-test('is unchanged after a rejected choice', async () => {
+test('a rejected choice leaves the unpaid booking unchanged', async () => {
   const [member, other] = [await addMember(app), await addMember(app)]
   await buy(other, { seat: 'A2' })
   await book(member, { seat: 'A1' })
@@ -46,7 +46,7 @@ test('is unchanged after a rejected choice', async () => {
   expect(await book(third, { seat: 'A1' })).toMatchObject(refusal('seatTaken'))
 })
 
-test('holds its seat for HOLD_MINUTES and then frees it for others [booking-24]', async () => {
+test('an unpaid booking holds its seat for HOLD_MINUTES and then frees it for others [booking-24]', async () => {
   const [member, other] = [await addMember(app), await addMember(app)]
   await book(member, { seat: 'A1' })
   app.clock.pass({ minutes: HOLD_MINUTES, seconds: -1 })
@@ -67,7 +67,7 @@ test('saving again does not extend the hold [booking-39]', async () => {
   expect((await book(other, { seat: 'A1' })).status).toBe(200)
 })
 
-test('can be paid after it was saved again, and no longer counts after 7 days', async () => {
+test('an unpaid booking can be paid after it was saved again; its hold is forgotten after 7 days', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A1', duration: '1 Day' })
   app.clock.pass({ minutes: HOLD_MINUTES })
@@ -78,7 +78,7 @@ test('can be paid after it was saved again, and no longer counts after 7 days', 
   expect(later.reply().user.pendingBooking?.holdUntil).toBe(until)
 })
 
-test('is refused after too many seats in a day, and the last seat stays held [booking-40]', async () => {
+test('another seat is refused after too many seats in a day, and the last seat stays held [booking-40]', async () => {
   const member = await addMember(app)
   const seats = ['A1', 'A2', 'A3', 'A4', 'A46']
   for (const seat of seats) expect((await book(member, { seat })).status).toBe(200)
@@ -89,7 +89,7 @@ test('is refused after too many seats in a day, and the last seat stays held [bo
   expect((await book(member, { seat: 'B6', start: '2026-03-12' })).status).toBe(200)
 })
 
-test('saving it again after the hold takes the seat only if it is still free', async () => {
+test('saving again after the hold takes the seat only if it is still free', async () => {
   const [member, other] = [await addMember(app), await addMember(app)]
   await book(member, { seat: 'A1' })
   app.clock.pass({ minutes: HOLD_MINUTES })

@@ -9,8 +9,8 @@ import * as decide from '#shared/domain/booking/desk-booking.ts'
 import { changeBooking } from './change-booking.ts'
 
 /**
- * Cancels a booking, which frees its seat, and mails the member. Completed payments stay in the
- * books; the desk handles refunds. Throws notFound or bookingOver.
+ * Cancels a booking, which frees its seat, and mails the member. Completed payments are kept;
+ * reception handles refunds. Throws notFound or bookingOver.
  */
 export async function cancelBooking(
   services: Services,

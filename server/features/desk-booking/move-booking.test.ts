@@ -145,8 +145,8 @@ test('gives a seat to one of many concurrent moves and bookings', async () => {
     const movers = await addMembers(desk.app, 4)
     const bookers = await addMembers(desk.app, 4)
     const ids: string[] = []
-    for (const [place, member] of movers.entries()) {
-      await buy(member, { seat: `C${38 + place}` })
+    for (const [index, member] of movers.entries()) {
+      await buy(member, { seat: `C${38 + index}` })
       ids.push((await desk.bookingOf(member)).id)
     }
     const answers = await Promise.all([

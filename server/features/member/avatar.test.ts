@@ -130,7 +130,7 @@ describe('an upload', () => {
     expect(await storedAvatars()).toEqual([user.avatar?.split('/').at(-1)])
   })
 
-  test('of a member who sends 22 at once is refused, and others are served [picture-4]', async () => {
+  test('queues two uploads per member, rejects the rest, and still serves others [picture-4]', async () => {
     const [asha, ravi] = [await addMember(app), await addMember(app)]
     let release = () => {}
     const held = new Promise<void>((resolve) => {

@@ -45,7 +45,7 @@ export function memberRoutes(app: FastifyInstance, services: Services): void {
   selfieRoute(app, services)
 }
 
-/** Serves a member's own selfie. A picture, so not a call of the contract. */
+/** Serves a member's own selfie. Not in the API contract, because it returns an image. */
 export function selfieRoute(app: FastifyInstance, services: Services): void {
   const options = { schema: { hide: true }, config: minuteLimit(services.config) }
   app.get('/member/selfie', options, async (request, reply) => {

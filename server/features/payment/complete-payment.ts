@@ -5,7 +5,7 @@ import { takeStep } from '#server/settlement/finish-payment.ts'
 import { paymentReplyRefusal } from '#shared/domain/payment-steps.ts'
 import { beginPayment, type PaymentSent } from './begin-payment.ts'
 
-/** `waits`: the member pays at the desk, and the seat is held until then. */
+/** `waits`: the member pays at reception, and the seat is held until then. */
 type Outcome = { waits: boolean; issuedMemberId: boolean }
 
 /**

@@ -61,7 +61,7 @@ test('a desk payment waits for confirmation and keeps its seat held [payment-3]'
   expect(await app.mailSubjects(member.email)).toEqual([])
 })
 
-test('confirming it issues the member ID, sends the emails and records the payment [payment-4]', async () => {
+test('confirming a desk payment issues the member ID, sends the emails and records the payment [payment-4]', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A5' })
   await pay(member)
@@ -106,7 +106,7 @@ test('confirms once if the request is repeated, in sequence or concurrently [pay
   expect(await app.services.db.selectFrom('audit_log').select('id').execute()).toHaveLength(1)
 })
 
-test('a confirmed payment is refused to another admin, and by another method [payment-28]', async () => {
+test('a confirmed payment can be confirmed again neither by another admin nor with another method [payment-28]', async () => {
   const member = await addMember(app)
   const second = await addMember(app, { role: 'admin', membership: false })
   await book(member)
@@ -155,7 +155,7 @@ test('choosing another seat refuses the desk payment', async () => {
   expect(await pay(member, paymentId)).toMatchObject(refusal('paymentIdUsed'))
 })
 
-test('cancelling the booking refuses it too', async () => {
+test('cancelling the booking refuses the desk payment', async () => {
   const member = await addMember(app)
   await book(member)
   await pay(member)
@@ -165,7 +165,7 @@ test('cancelling the booking refuses it too', async () => {
   expect((await payments())[0]?.status).toBe('refused')
 })
 
-test('after the hold it can be confirmed only while the seat is free', async () => {
+test('a desk payment can be confirmed after the hold only while the seat is free', async () => {
   const [member, late] = [await addMember(app), await addMember(app)]
   const options = { start: '2026-03-20' }
   for (const each of [member, late]) {
@@ -181,7 +181,7 @@ test('after the hold it can be confirmed only while the seat is free', async () 
   expect((await payments()).filter(({ status }) => status === 'completed')).toHaveLength(1)
 })
 
-test('choosing the desk again does not hold the seat longer [payment-25]', async () => {
+test('choosing to pay at reception again does not extend the hold [payment-25]', async () => {
   const member = await addMember(app)
   const holdUntil = async () => (await member.call(me)).reply().user.pendingBooking?.holdUntil
   await book(member, { start: '2026-03-13', seat: 'A1' })
@@ -195,7 +195,7 @@ test('choosing the desk again does not hold the seat longer [payment-25]', async
   expect(await holdUntil()).toBe(until)
 })
 
-test('an unpaid one becomes overdue, and is refused after the start day', async () => {
+test('a desk payment becomes overdue, and is refused after the start day', async () => {
   const member = await addMember(app)
   await book(member, { start: '2026-03-13', seat: 'A1' })
   await pay(member)
@@ -221,7 +221,7 @@ test('an unpaid one becomes overdue, and is refused after the start day', async 
   expect(await confirm(id)).toMatchObject(refusal('paymentNotWaiting'))
 })
 
-test('it can be confirmed during the hold, even after the start day', async () => {
+test('a desk payment can be confirmed during the hold, even after the start day', async () => {
   const member = await addMember(app)
   await book(member, { duration: '1 Day', seat: 'A1' })
   await pay(member)

@@ -15,14 +15,14 @@ afterAll(() => app.close())
 
 const payments = () => app.services.db.selectFrom('payments').select('user_id').execute()
 
-test('after the hold it succeeds while the seat is free [payment-5]', async () => {
+test('a payment after the hold succeeds while the seat is free [payment-5]', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A1' })
   app.clock.pass({ minutes: 31 })
   expect((await pay(member)).reply().user.bookingDetails?.preferredSeat).toBe('A1')
 })
 
-test('is refused without a charge when the seat was sold in the meantime [payment-6]', async () => {
+test('refuses a late payment without a charge when the seat was sold in the meantime [payment-6]', async () => {
   const [late, quick] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
   app.clock.pass({ minutes: 30 })
@@ -35,7 +35,7 @@ test('is refused without a charge when the seat was sold in the meantime [paymen
   expect(await app.mailSubjects(late.email)).toEqual([])
 })
 
-test('is refused while another member holds the seat, and accepted after that hold', async () => {
+test('refuses a late payment while another member holds the seat, and accepts it after that hold', async () => {
   const [late, other] = [await addMember(app), await addMember(app)]
   await book(late, { seat: 'A1' })
   app.clock.pass({ minutes: 30 })
@@ -60,7 +60,7 @@ test('after losing the seat, another one can be booked and paid', async () => {
   expect((await pay(late)).reply().user.bookingDetails?.preferredSeat).toBe('A2')
 })
 
-test('is refused once the start day has passed', async () => {
+test('refuses a payment once the start day has passed', async () => {
   const [today, tomorrow] = await addMembers(app, 2)
   if (!today || !tomorrow) throw new Error('Two members are needed')
   await book(today, { seat: 'A1', start: '2026-03-10' })
@@ -71,7 +71,7 @@ test('is refused once the start day has passed', async () => {
   expect(await payments()).toEqual([{ user_id: tomorrow.id }])
 })
 
-test('is accepted after midnight while the hold runs', async () => {
+test('accepts a payment after midnight while the hold runs', async () => {
   const member = await addMember(app)
   app.clock.now = new Date('2026-03-10T18:25:00Z')
   await book(member, { start: '2026-03-10' })

@@ -81,7 +81,7 @@ describe('when the charge never reached the gateway', () => {
     expect((await pay(member)).status).toBe(200)
   })
 
-  test('it counts as lost 20 seconds after a booking was cancelled', async () => {
+  test('the charge counts as lost 20 seconds after a booking was cancelled', async () => {
     const { app, gateway } = paying
     await paying.cancelByAdmin()
     app.clock.pass({ seconds: 19 })

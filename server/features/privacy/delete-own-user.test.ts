@@ -43,7 +43,7 @@ async function books(userId: string) {
   }
 }
 
-test('erases all personal data and keeps the books', async () => {
+test('erases all personal data and keeps bookings and payments', async () => {
   const { db, config, limits } = app.services
   const uploads = join(config.dataDir, 'uploads')
   const user = await addFullMember(app)

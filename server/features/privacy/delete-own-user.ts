@@ -2,7 +2,7 @@ import { AppError, allowed } from '#server/app-error.ts'
 import { findCredentials } from '#server/db/queries/credentials.ts'
 import { runErasure } from '#server/erasure/run-erasure.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { deleteOwnUser as deleteOwnUserCall } from '#shared/contract/privacy.ts'
@@ -19,7 +19,7 @@ export async function deleteOwnUser(
 ): Promise<void> {
   const { db, limits, passwords } = services
   const { id, email } = caller
-  await limitAttempts(limits, ['passwords', id])
+  await enforceAttemptLimits(limits, ['passwords', id])
   const credentials = await findCredentials(db, { email })
   const passwordRight = await passwords.verify(credentials?.passwordHash, password)
   if (passwordRight) await limits.reset('passwords', id)

@@ -77,8 +77,8 @@ test("rejects admins, members, and the super admin's own account [security-68]",
 test('leaves no seat with an erased user after a concurrent booking', async () => {
   const members = await Promise.all(Array.from({ length: 4 }, () => addMember(desk.app)))
   await Promise.all(
-    members.flatMap((member, place) => [
-      book(member, { seat: `A${place + 1}` }),
+    members.flatMap((member, index) => [
+      book(member, { seat: `A${index + 1}` }),
       erase(desk.superAdmin, member, { freeSeats: true }),
     ]),
   )

@@ -1,7 +1,7 @@
 import { AppError } from '#server/app-error.ts'
 import { readPersonalData } from '#server/db/queries/personal-data.ts'
 import type { LoggedIn } from '#server/http/guards/session.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import type { Services } from '#server/services.ts'
 import type { PersonalData } from '#shared/contract/personal-data.ts'
 import { aboutDataFile } from '#shared/domain/personal-data/data-file.ts'
@@ -17,7 +17,7 @@ export async function exportData(
   user: LoggedIn,
 ): Promise<{ file: string; data: PersonalData }> {
   const { config, hallDetails } = services
-  await limitAttempts(services.limits, ['exports', user.id])
+  await enforceAttemptLimits(services.limits, ['exports', user.id])
   const records = await readPersonalData(services.db, user.id)
   if (!records) throw new AppError('notLoggedIn')
   const pictures = {

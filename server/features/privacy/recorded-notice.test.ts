@@ -45,13 +45,13 @@ describe('a registration', () => {
     expect((await dataOf(browser)).account.privacyNotice).toEqual(recorded())
   })
 
-  test('records it with a picture too, which is sent as a form', async () => {
+  test('records the notice of a form with a picture', async () => {
     const browser = await registered('form@example.com', SHOWN, true)
     expect((await dataOf(browser)).account.privacyNotice).toEqual(recorded())
   })
 
   test.each([{}, { noticeVersion: '2026-11-22' }, { noticeLanguage: 'en' }])(
-    'of a client that sends %j succeeds and records the notice as not shown [privacy-2]',
+    'by a client that sends %j succeeds and records the notice as not shown [privacy-2]',
     async (sent) => {
       const browser = await registered(`silent${phones}@example.com`, sent)
       const { account } = await dataOf(browser)

@@ -14,7 +14,7 @@ import {
 } from '#server/db/queries/second-factor.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
 import { keyForApp, newFactorKey } from '#server/second-factor/app-code.ts'
 import { hashRecoveryCode, newRecoveryCodes } from '#server/second-factor/recovery-codes.ts'
@@ -137,7 +137,12 @@ async function afterPasswordAndCode<T>(
 ): Promise<T> {
   const { db, limits, passwords } = services
   const { id, email } = caller
-  await limitAttempts(limits, ['passwords', id], ['factorCodes', id], ['factorCodesAnywhere', id])
+  await enforceAttemptLimits(
+    limits,
+    ['passwords', id],
+    ['factorCodes', id],
+    ['factorCodesAnywhere', id],
+  )
   const { passwordHash } = (await findCredentials(db, { email })) ?? {}
   const matches = await passwords.verify(passwordHash, password)
   const outcome = await inTransaction(db, async (trx) => {

@@ -10,10 +10,9 @@ import type { SettingsSent } from '#shared/contract/settings.ts'
 import * as decide from '#shared/domain/settings/changed-settings.ts'
 
 /**
- * Saves the hall's name, contact, prices, closed seats and retention, and records the changes in
- * the audit log. Existing bookings keep their seat and price. Throws validationFailed, or
- * settingsChanged if someone else has saved since they were read, retentionNotAllowed or
- * factorPolicyNotAllowed if an admin who is not a super admin changes these, or secondFactorOwnFirst.
+ * Saves the settings and closed seats, and audits each change. Existing bookings keep their seat
+ * and price. Throws validationFailed, settingsChanged (someone else saved first), retentionNotAllowed,
+ * roomRulesNotAllowed or factorPolicyNotAllowed (these need a super admin), or secondFactorOwnFirst.
  */
 export async function saveSettings(
   services: Services,

@@ -32,7 +32,7 @@ test('returns the defaults until settings are saved', async () => {
   })
 })
 
-test('are for admins', async () => {
+test('returns and saves the settings for admins only', async () => {
   const member = await addMember(desk.app)
   const sent = { body: DEFAULTS }
   expect(await member.call(getSettings)).toMatchObject(refusal('notAllowed'))
@@ -164,9 +164,9 @@ test('returns settingsChanged to the second of two concurrent admins', async () 
   const second = await addMember(desk.app, { role: 'admin' })
   for (let version = 0; version < 6; version++) {
     const answers = await Promise.all(
-      [desk.admin, second].map((each, place) =>
+      [desk.admin, second].map((each, index) =>
         each.call(saveSettings, {
-          body: { ...DEFAULTS, version, prices: monthByDay(500 + version * 2 + place) },
+          body: { ...DEFAULTS, version, prices: monthByDay(500 + version * 2 + index) },
         }),
       ),
     )

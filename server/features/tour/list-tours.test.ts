@@ -65,11 +65,11 @@ test('returns the newest 200 and the total without a page [tour-18]', async () =
   expect(data[1]).not.toHaveProperty('adminNotes')
 })
 
-describe('by pages', () => {
-  test('has 25 tours, without gaps or duplicates', async () => {
+describe('with a page', () => {
+  test('returns 25 tours, without gaps or duplicates', async () => {
     const pages = await Promise.all(['1', '2', '3'].map((page) => emails({ page })))
     expect(pages.flat()).toEqual(
-      Array.from({ length: 75 }, (_, place) => `visitor${REQUESTS - 1 - place}@example.com`),
+      Array.from({ length: 75 }, (_, index) => `visitor${REQUESTS - 1 - index}@example.com`),
     )
   })
 
@@ -84,7 +84,7 @@ describe('by pages', () => {
   })
 })
 
-test.each(STATUSES)('only %s tours', async (status) => {
+test.each(STATUSES)('filters by the status %s', async (status) => {
   const { data, total } = await list({ page: '1', status })
   expect(new Set(data.map(({ tourStatus }) => tourStatus))).toEqual(new Set([status]))
   expect(total).toBe(REQUESTS / STATUSES.length)

@@ -163,7 +163,7 @@ describe('the visitor gets [tour-22]', () => {
 
 describe('concurrently', () => {
   test.each(TOUR_MOVES)(
-    '%s once if the request is repeated, even by another admin [tour-86]',
+    'a tour is %s once if the request is repeated, even by another admin [tour-86]',
     async (to) => {
       const id = await addTour(to === 'confirmed' ? 'pending' : 'confirmed')
       const answers = await Promise.all([move(id, to), move(id, to), move(id, to, other)])
@@ -175,7 +175,7 @@ describe('concurrently', () => {
     },
   )
 
-  test('one of completion and cancellation succeeds', async () => {
+  test('concurrent completions and cancellations agree on one final status', async () => {
     const id = await addTour('confirmed')
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, turn) =>

@@ -94,7 +94,7 @@ test("the emailed pass has the tour's id [tour-28]", async () => {
   })
 })
 
-describe("an address that nobody proved gets none of the form's texts", () => {
+describe('emails to an unverified address', () => {
   const STRANGER = {
     fullName: 'Buy Lottery',
     phoneNumber: '+919812345678',
@@ -103,7 +103,7 @@ describe("an address that nobody proved gets none of the form's texts", () => {
     studyRoomComparison: 'Lottery https://evil.example',
   }
 
-  test('when the tour is requested [tour-75]', async () => {
+  test('contain no text of the form when the tour is requested [tour-75]', async () => {
     const { data } = (await sendTourRequest(app, STRANGER)).reply()
     const mail = await app.mail(TOUR.email, MAIL)
     expect(mail.text).toMatch(/^Hello,\n/)
@@ -115,7 +115,7 @@ describe("an address that nobody proved gets none of the form's texts", () => {
     expect(mail.html).not.toMatch(/>(Name|Contact)</)
   })
 
-  test('nor when it is confirmed, completed or cancelled [tour-76]', async () => {
+  test('contain no text of the form when the tour is confirmed, completed or cancelled [tour-76]', async () => {
     const admin = await addMember(app, { role: 'admin' })
     for (const status of ['confirmed', 'cancelled', 'completed'] as const) {
       const email = `${status}@example.com`
@@ -136,7 +136,7 @@ describe("an address that nobody proved gets none of the form's texts", () => {
     }
   })
 
-  test("and a user's address is greeted with the user's own name [tour-77]", async () => {
+  test('greet a user by the name of the account [tour-77]', async () => {
     const { email } = await addMember(app)
     await sendTourRequest(app, { ...STRANGER, email })
     const mail = await app.mail(email, MAIL)

@@ -13,7 +13,7 @@ import {
 } from '#server/db/queries/tour.ts'
 import { hasEmailProofCookie } from '#server/http/guards/email-proof.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { tourReceivedMail } from '#server/mail/templates/tour-received-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -35,7 +35,7 @@ export async function requestTour(
 ): Promise<TourRecord> {
   const today = services.today()
   const requested = allowed(requestedTour(form, today))
-  await limitAttempts(
+  await enforceAttemptLimits(
     services.limits,
     ['tours', requested.email],
     ['toursFrom', addressBlock(request.ip)],

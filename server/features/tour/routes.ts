@@ -3,7 +3,7 @@ import { toursOfEmail } from '#server/db/queries/tour.ts'
 import { hasEmailProofCookie } from '#server/http/guards/email-proof.ts'
 import { anyone, optionalUser, requireAdmin } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
-import { limitAttempts } from '#server/http/limits/limit-attempts.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import {
@@ -76,7 +76,7 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, scanQrCall, {
     guard: requireAdmin,
     handle: async ({ body, user, request }) => {
-      await limitAttempts(
+      await enforceAttemptLimits(
         services.limits,
         ['scans', user.id],
         ['scansFrom', addressBlock(request.ip)],

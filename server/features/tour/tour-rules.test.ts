@@ -49,7 +49,7 @@ test.each<[keyof TourForm, string, string]>([
   expect(await sendTourRequest(app, { [field]: value })).toMatchObject(invalid([field, message]))
 })
 
-test('are reported together', async () => {
+test('reports all invalid fields together', async () => {
   const answer = await openBrowser(app).call(requestTour, { body: {} })
   const paths = answer.errors?.map(({ path }) => path)
   expect(paths).toEqual(TOUR_FIELDS.filter((field) => field !== 'jobTitle'))

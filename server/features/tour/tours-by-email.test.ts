@@ -44,7 +44,7 @@ async function tourDates(browser: Browser, email: string): Promise<string[]> {
 
 const BOTH = ['2026-03-12', '2026-01-10']
 
-test('are shown to the user of that email, newest first, without the admins’ notes [tour-38]', async () => {
+test('returns the tours of the user’s email, newest first, without the admins’ notes [tour-38]', async () => {
   const member = await addMember(app)
   await visitor(member.email)
   const answer = await member.call(toursByEmail, { params: { email: member.email } })
@@ -61,7 +61,7 @@ test('are shown to the user of that email, newest first, without the admins’ n
   expect(answer.text).not.toContain('Came late')
 })
 
-test('are shown to a visitor who has just proved that email [tour-39]', async () => {
+test('returns the tours to a visitor who has just proved that email [tour-39]', async () => {
   const email = await visitor()
   const browser = await proveEmail(app, email)
   expect(await tourDates(browser, email)).toEqual(BOTH)
@@ -70,12 +70,12 @@ test('are shown to a visitor who has just proved that email [tour-39]', async ()
   expect(await tourDates(browser, email)).toEqual([])
 })
 
-test.each(['admin', 'super_admin'] as const)('are shown to an %s', async (role) => {
+test.each(['admin', 'super_admin'] as const)('returns the tours to the role %s', async (role) => {
   const admin = await addMember(app, { role })
   expect(await tourDates(admin, await visitor())).toEqual(BOTH)
 })
 
-test('are not shown to anyone else, who gets the same reply as for an email without tours [tour-40]', async () => {
+test('returns no tours to anyone else, with the same reply as for an email without tours [tour-40]', async () => {
   const email = await visitor()
   for (const browser of [openBrowser(app), await addMember(app)]) {
     const theirs = await browser.call(toursByEmail, { params: { email } })
@@ -85,7 +85,7 @@ test('are not shown to anyone else, who gets the same reply as for an email with
   }
 })
 
-test('require a valid email', async () => {
+test('rejects an invalid email', async () => {
   const answer = await openBrowser(app).call(toursByEmail, { params: { email: 'x' } })
   expect(answer).toMatchObject(invalid(['email', 'Please enter a valid email address']))
 })

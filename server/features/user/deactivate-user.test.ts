@@ -40,7 +40,7 @@ test('ends logins that are under way [user-18]', async () => {
   expect(await addSessionOfLogin(db, session)).toBeUndefined()
 })
 
-test('requires confirmation before it frees a seat, and keeps the books [user-4]', async () => {
+test('requires confirmation before it frees a seat, and keeps bookings and payments [user-4]', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'A5' })
   expect(await end(desk.admin, member)).toMatchObject(refusal('seatsWouldBeFreed'))
@@ -104,7 +104,7 @@ test("rejects the admin's own account", async () => {
   expect(await end(desk.superAdmin, desk.superAdmin)).toMatchObject(refusal('ownUser'))
 })
 
-test('can be undone; the seat stays free [user-5]', async () => {
+test('reactivation allows logins again; the seat stays free [user-5]', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'A5' })
   await end(desk.admin, member, true)

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, refuse } from '#server/app-error.ts'
-import { recordReading } from '#server/db/queries/audit-log.ts'
+import { recordView } from '#server/db/queries/audit-log.ts'
 import { currentConsentOf } from '#server/db/queries/consent.ts'
 import { searchUsers, viewUser } from '#server/db/queries/managed-user.ts'
 import { requireAdmin } from '#server/http/guards/session.ts'
@@ -44,8 +44,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
       })
       if (!user) throw new AppError('notFound')
       refuse(viewRefusal(admin, user))
-      const reading = { adminId: admin.id, action: 'user.view', userId: user.id } as const
-      await recordReading(services.db, reading, now)
+      const view = { adminId: admin.id, action: 'user.view', userId: user.id } as const
+      await recordView(services.db, view, now)
       const parentalConsent = (await currentConsentOf(services.db, user.id)) ?? null
       const version = userVersion(user)
       const viewed = { ...user, avatar: avatarPath(user.avatar), parentalConsent, version }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { recordReading } from '#server/db/queries/audit-log.ts'
+import { recordView } from '#server/db/queries/audit-log.ts'
 import { findSelfie } from '#server/db/queries/managed-user.ts'
 import { requireAdmin } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
@@ -11,8 +11,8 @@ import { maySeeDetails } from '#shared/domain/user/user.ts'
 const params = z.object({ id: z.uuid() })
 
 /**
- * Serves the selfies of the users whose details the admin may see. A picture, so not a call of the
- * contract.
+ * Serves the selfies of the users whose details the admin may see. Not in the API contract, because
+ * it returns an image.
  */
 export function userSelfieRoute(app: FastifyInstance, services: Services): void {
   const options = { schema: { hide: true }, config: minuteLimit(services.config) }
@@ -22,8 +22,8 @@ export function userSelfieRoute(app: FastifyInstance, services: Services): void 
     const selfie = data && (await findSelfie(services.db, data.id))
     const key = selfie && maySeeDetails(admin, selfie) ? selfie.key : undefined
     if (selfie && key) {
-      const reading = { adminId: admin.id, action: 'user.selfie', userId: selfie.id } as const
-      await recordReading(services.db, reading, services.now())
+      const view = { adminId: admin.id, action: 'user.selfie', userId: selfie.id } as const
+      await recordView(services.db, view, services.now())
     }
     return sendSelfie(reply, services.storage, key)
   })

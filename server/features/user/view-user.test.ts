@@ -10,11 +10,11 @@ const desk = frontDesk()
 
 const of = (user: { id: string }) => ({ params: { id: user.id } })
 
-/** Members with a selfie or a member ID become admins only later. */
+/** Admins can't get a selfie or member ID, so create a member and promote them. */
 const promote = ({ id }: AddedMember) =>
   desk.app.services.db.updateTable('users').set({ role: 'admin' }).where('id', '=', id).execute()
 
-test('is shown with bookings and payments [user-11]', async () => {
+test('shows a user with bookings and payments [user-11]', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'A5' })
   const { data } = (await desk.admin.call(calls.getUser, of(member))).reply()
@@ -29,7 +29,7 @@ test('is shown with bookings and payments [user-11]', async () => {
   expect(JSON.stringify(data)).not.toMatch(/hash|argon/)
 })
 
-test('has a selfie that only admins and its owner can see [user-12]', async () => {
+test('serves a selfie only to admins [user-12]', async () => {
   const member = await addMember(desk.app, { membership: false })
   await giveMembership(member)
   const path = `/api/admin/users/${member.id}/selfie`
@@ -45,13 +45,13 @@ test('has a selfie that only admins and its owner can see [user-12]', async () =
   expect((await desk.admin.get('/api/admin/users/..%2F..%2Fx/selfie')).statusCode).toBe(404)
 })
 
-test('returns notFound if it does not exist', async () => {
+test('returns notFound for an unknown user', async () => {
   const nobody = { params: { id: crypto.randomUUID() } }
   expect(await desk.admin.call(calls.getUser, nobody)).toMatchObject(refusal('notFound'))
   expect((await desk.admin.call(calls.getUser, { params: { id: 'me' } })).status).toBe(400)
 })
 
-test('leaves one audit entry per admin and member for a few minutes [user-16]', async () => {
+test('adds one audit entry per admin and member within a few minutes [user-16]', async () => {
   const { app, admin, superAdmin } = desk
   const member = await addMember(app, { membership: false })
   await giveMembership(member)
@@ -101,7 +101,7 @@ test("shows an admin's details to themselves and super admins only [user-21]", a
     expect((await reader.call(calls.getUser, of(other))).reply().data.email).toBe(other.email)
     expect((await reader.get(selfie)).statusCode).toBe(200)
   }
-  // A refused reading is not recorded as one.
+  // A refused view is not recorded.
   const { entries } = (await superAdmin.call(listAuditLog)).reply().data
   expect(entries.map((entry) => entry.admin.email)).not.toContain(admin.email)
   expect((await admin.call(calls.getUser, of(admin))).status).toBe(200)

@@ -11,9 +11,9 @@ const MINUTES = 30
 const PROOF = { kind: 'emailProof' } as const
 
 /**
- * Admits a form with a picture only from a browser that recently proved any email: a stranger can't
- * make the server read megabytes. Which email was proved, and whether the proof was used, is checked
- * later, like everything in a short JSON body.
+ * Accepts an upload only from a browser that recently verified an email, so strangers can't make the
+ * server read megabytes. Which email was verified, and whether that was used already, is checked
+ * later, as for a JSON body.
  */
 export const proofBeforeUpload: Guard<undefined> = {
   token: 'ignored',

@@ -9,7 +9,7 @@ import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period
 import { callRefusal, type Progress } from '#shared/domain/user/progress.ts'
 import type { Access, Step } from '#shared/domain/user/routes.ts'
 import { isFactorMissing } from '#shared/domain/user/second-factor.ts'
-import { isUseToRecord } from '#shared/domain/user/session.ts'
+import { shouldRecordUse } from '#shared/domain/user/session.ts'
 import { setRequestUser } from './request-user.ts'
 
 export type Guard<Caller> = {
@@ -93,7 +93,7 @@ async function recordUse(
   { db, now }: Services,
   { sessionId, lastUsedAt }: FoundCaller,
 ): Promise<void> {
-  if (isUseToRecord(lastUsedAt, now())) await recordSessionUse(db, sessionId, now())
+  if (shouldRecordUse(lastUsedAt, now())) await recordSessionUse(db, sessionId, now())
 }
 
 function callerOf({ lastUsedAt: _, ...caller }: FoundCaller, access: Access): LoggedIn {
@@ -101,10 +101,9 @@ function callerOf({ lastUsedAt: _, ...caller }: FoundCaller, access: Access): Lo
 }
 
 /**
- * Admits the caller of a write again, inside its transaction, and locks their user: they may have
- * been logged out, deactivated or given another role since the guard ran. Call it before locking
- * any other user except the super admins. Returns the caller with the current role. Throws
- * notLoggedIn or notAllowed.
+ * Re-checks the caller's session and role inside the write's transaction and locks their row,
+ * because either may have changed since the guard ran. Call it before locking any other user except
+ * the super admins. Returns the caller with the current role. Throws notLoggedIn or notAllowed.
  */
 export async function lockCaller(
   services: Services,

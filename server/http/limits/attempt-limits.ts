@@ -42,10 +42,7 @@ const LIMITS = {
   codes: { points: 10, duration: 60 * 60 },
   /** Codes mailed to any emails on request from one address. */
   codesFrom: { points: 60, duration: 60 * 60 },
-  /**
-   * Codes mailed to one email on request from any address: the most emails that a stranger can
-   * cause.
-   */
+  /** OTP emails per recipient, from all addresses. Caps the mail a stranger can trigger. */
   codesAnywhere: { points: 30, duration: 60 * 60 },
   /**
    * Codes tried for one email from one address. The 5th wrong try voids a code, so a stranger can

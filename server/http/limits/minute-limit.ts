@@ -6,7 +6,7 @@ const DEFAULT_PER_MINUTE = 600
 /**
  * Returns the route `config` that limits calls per minute and address. Counts are kept in memory,
  * which is fast; with N processes the effective limit is N times higher. Limits that protect a
- * secret use limit-attempts.ts, across all processes.
+ * secret use enforce-attempt-limits.ts, across all processes.
  */
 export function minuteLimit(
   { rateLimits }: Pick<Config, 'rateLimits'>,

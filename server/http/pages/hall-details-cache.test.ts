@@ -27,7 +27,7 @@ const pass = (seconds: number) => {
   clock.now = new Date(clock.now.getTime() + seconds * 1000)
 }
 
-test('is read once for all requests within two seconds', async () => {
+test('reads the database once for all requests within two seconds', async () => {
   read.mockResolvedValue(SHARMA)
   expect(await Promise.all([contact.current(), contact.current()])).toEqual([SHARMA, SHARMA])
   pass(1)
@@ -39,7 +39,7 @@ test('is read once for all requests within two seconds', async () => {
   expect(await contact.current()).toEqual(JOSHI)
 })
 
-test('is the built-in one, then the last known one, while the database is unavailable [security-33]', async () => {
+test('returns the built-in details, then the last known ones, while the database is unavailable [security-33]', async () => {
   read.mockRejectedValue(new Error('Connection refused'))
   expect(await contact.current()).toEqual(DEFAULT_SETTINGS)
   pass(2)

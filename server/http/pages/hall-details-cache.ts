@@ -2,10 +2,10 @@ import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 
-/** What the served pages say of the hall. */
+/** The hall details and room rules that served pages display. */
 export type PageDetails = HallDetails & { roomRules: RoomRules }
 
-/** A cache of what pages say of the hall, for code that can't wait for the database. */
+/** Caches the hall details that pages display, for code that can't wait for the database. */
 export type HallDetailsCache = {
   /**
    * At most two seconds old, whichever process changed it. While the database is unavailable, the

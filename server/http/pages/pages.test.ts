@@ -67,7 +67,7 @@ test('DEMO=off removes the demo’s link and marks every page [demo-11]', async 
   await rm(folder, { recursive: true })
 })
 
-/** What the landing page says of the rooms by the default rules. */
+/** The room descriptions on the landing page under the default rules. */
 const ROOM_TEXTS = `<p>Basic, 49 seats, for male students</p><p>Premium, 24 seats, for male students</p><p>Garden, 22 seats, 14 of them for female students</p>`
 
 const BUILT = {
@@ -166,7 +166,7 @@ describe('a hall with another name', () => {
     ['', undefined, (bytes: Buffer) => bytes],
     ['deflate', undefined, (bytes: Buffer) => bytes],
   ])(
-    'is sent in an encoding that the browser accepts: "%s"',
+    'sends its pages in an encoding that the browser accepts: "%s"',
     async (accepted, encoding, decoded) => {
       const { headers, rawPayload } = await getPage('/', { 'accept-encoding': accepted })
       expect(headers['content-encoding']).toBe(encoding)
@@ -175,7 +175,7 @@ describe('a hall with another name', () => {
     },
   )
 
-  test('is cached by the browser until the next change', async () => {
+  test('lets the browser cache its pages until the next change', async () => {
     const { etag = '', ...headers } = (await getPage('/')).headers
     expect(headers['cache-control']).toBe('no-cache')
     const again = { url: '/', headers: { 'if-none-match': `"other", ${etag}` } }
@@ -216,7 +216,7 @@ describe('a hall with a contact', () => {
     expect((await getPage('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
   })
 
-  test('with another name shows both, and the contact as entered', async () => {
+  test('shows a custom name together with the contact', async () => {
     contact = { ...contact, name: 'Joshi Library' }
     expect((await getPage('/')).body).toBe(`<title>Joshi Library: a seat</title>${CONTACT}`)
   })

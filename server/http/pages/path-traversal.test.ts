@@ -83,13 +83,13 @@ test('serves nothing outside the public folders [security-25]', async () => {
       ),
     ),
   )
-  const asked = paths.flatMap((path, place) => `${path}${TARGETS[place % TARGETS.length]}`)
+  const asked = paths.flatMap((path, index) => `${path}${TARGETS[index % TARGETS.length]}`)
   for (let from = 0; from < asked.length; from += 50) {
     const batch = asked.slice(from, from + 50)
     const answers = await Promise.all(batch.map(answerTo))
-    for (const [place, answer] of answers.entries()) {
-      expect(answer, batch[place]).not.toContain(SECRET)
-      expect(answer, batch[place]).not.toMatch(/^HTTP\/1\.1 5/)
+    for (const [index, answer] of answers.entries()) {
+      expect(answer, batch[index]).not.toContain(SECRET)
+      expect(answer, batch[index]).not.toMatch(/^HTTP\/1\.1 5/)
     }
   }
 })

@@ -37,7 +37,10 @@ const FILES = {
 } as const
 export type NamedFile = keyof typeof FILES
 
-/** Returns whether the build's file already says what is true of the hall, and offers demo mode. */
+/**
+ * Whether a build file can be served unchanged: for the built-in name, no contact, the default room
+ * rules and demo mode.
+ */
 export function isAsBuilt(file: NamedFile, details: PageDetails, demo: boolean): boolean {
   if (!demo && file !== 'manifest.webmanifest') return false
   if (details.name !== HALL_NAME) return false
@@ -89,7 +92,7 @@ function sourceOf(file: NamedFile, { name }: HallDetails): string {
   return file === 'index.html' && name !== HALL_NAME ? '.renamed/index.html' : file
 }
 
-/** Contact last, so that one containing a replaced text stays as entered. */
+/** Inserts the contact last, because it may contain a text that an earlier step would replace. */
 function inLanding(html: string, details: PageDetails): string {
   const summaries = changedSummaries(details)
   const current = summaries.reduce((page, { built, now }) => page.replace(built, now), html)
@@ -99,7 +102,7 @@ function inLanding(html: string, details: PageDetails): string {
   )
 }
 
-/** The rooms' texts on the landing page that the hall's room rules make untrue. */
+/** The room descriptions of the landing page that differ under the hall's room rules. */
 function changedSummaries({ roomRules }: { roomRules: RoomRules }) {
   return ROOMS.map((room) => ({
     built: roomSummary(room, DEFAULT_ROOM_RULES),

@@ -19,7 +19,7 @@ export type Target = {
 type Runs = {
   runs: number
   seed?: number
-  /** Attempts stay counted between attacks, and all come from one address. */
+  /** Keeps the counted attempts between attacks, and sends all of them from one address. */
   keepLimits?: boolean
 }
 

@@ -3,7 +3,7 @@ import { edgeOf } from './edge-values.ts'
 import { extraKey, hostileJson } from './hostile-values.ts'
 
 /**
- * A change to a value: `at` selects the part, counted over all parts. 'edge' replaces it by an edge
+ * A change to a value: `at` selects the part, counted over all parts. 'edge' replaces it with an edge
  * case of the same kind, such as a date for a date, which passes the most checks.
  */
 export type Change =

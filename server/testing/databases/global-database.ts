@@ -30,7 +30,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
 
 type TestServer = { connectionString: string; stop(): Promise<void> }
 
-/** The PostgreSQL of TEST_DATABASE_URL, whose user can create databases, or one in a new folder. */
+/**
+ * Uses TEST_DATABASE_URL (its user must be able to create databases), or starts PostgreSQL in a
+ * temporary folder.
+ */
 async function openTestServer(): Promise<TestServer> {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { connectionString: given, stop: () => Promise.resolve() }

@@ -35,19 +35,26 @@ const heldOften =
   }
 
 /** Changes the rules of these rooms and sections. */
-const ruled =
+const withRoomRules =
   (changed: Partial<RoomRules>) =>
   ({ settings }: DemoState) =>
     void Object.assign(settings, { roomRules: { ...settings.roomRules, ...changed } })
 const EVERYONE = { audience: 'everyone', unstated: 'online' } as const
-const forEveryone = ruled({ 'Dyandhara Kaksh': EVERYONE, 'Dyanasmi Kaksh, Section A': EVERYONE })
-const forWomen = ruled({ 'Dyanpurn Kaksh, Section A': { audience: 'women', unstated: 'online' } })
+const forEveryone = withRoomRules({
+  'Dyandhara Kaksh': EVERYONE,
+  'Dyanasmi Kaksh, Section A': EVERYONE,
+})
+const forWomen = withRoomRules({
+  'Dyanpurn Kaksh, Section A': { audience: 'women', unstated: 'online' },
+})
 const AT_RECEPTION = { audience: 'men', unstated: 'reception' } as const
-/** The member states no gender, and books these at reception. */
+/** The member has stated no gender, so these rooms and sections are bookable at reception only. */
 const atReception = (world: DemoState) => {
   const member = world.users.find(({ id }) => id === userId('member'))
   if (member) member.gender = 'prefer-not-to-say'
-  ruled({ 'Dyandhara Kaksh': AT_RECEPTION, 'Dyanasmi Kaksh, Section A': AT_RECEPTION })(world)
+  withRoomRules({ 'Dyandhara Kaksh': AT_RECEPTION, 'Dyanasmi Kaksh, Section A': AT_RECEPTION })(
+    world,
+  )
 }
 
 export const bookingCases: DemoCase[] = [
@@ -58,7 +65,7 @@ export const bookingCases: DemoCase[] = [
     ['a gold seat for a year', 'woman', booked({ seat: 'B83', duration: '12 Months' })],
     ['another seat than the held one', 'holder', booked({ seat: 'A4', start: '2026-03-20' })],
     ['the held seat again', 'holder', booked({ seat: 'A1', duration: '8 Days' })],
-    ['instead of paying at the desk', 'deskHolder', booked({ seat: 'A4' })],
+    ['instead of paying at reception', 'deskHolder', booked({ seat: 'A4' })],
     ['a seat whose hold expired', 'member', booked({ seat: 'A2' })],
     ['the other half of the day', 'member', booked({ seat: 'A5', batch: NIGHT })],
     ['once the seat is free again', 'member', booked({ seat: 'C12' })],
@@ -174,7 +181,7 @@ export const bookingCases: DemoCase[] = [
     calls.getBookingStatus,
     ['held', 'holder', {}],
     ['paid', 'seated', {}],
-    ['waiting at the desk', 'deskHolder', {}],
+    ['waiting for a desk payment', 'deskHolder', {}],
   ),
 ]
 
@@ -184,7 +191,7 @@ export const paymentCases: DemoCase[] = [
     ['a first payment', 'holder', paid('payment-0001')],
     ['with a method', 'holder', paid('payment-0001', { paymentMethod: 'cash' })],
     ['after the hold', 'late', paid('payment-0001', { paymentMethod: 'upi' })],
-    ['instead of paying at the desk', 'deskHolder', paid('payment-0001')],
+    ['instead of paying at reception', 'deskHolder', paid('payment-0001')],
     ['repeated', 'seated', paid(paymentId('seated'))],
     ['of a minor', 'minorHolder', paid('payment-0001'), 'consentRequired'],
     ['of a minor without a hold', 'minor', paid('payment-0001'), 'consentRequired'],

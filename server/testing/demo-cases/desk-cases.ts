@@ -91,7 +91,7 @@ export const deskBookingCases: DemoCase[] = [
     ['paid', 'admin', of(seated)],
     ['held', 'admin', of(bookingId('holder'))],
     ['after its hold', 'admin', of(bookingId('late'))],
-    ['waiting at the desk', 'admin', of(bookingId('deskHolder'))],
+    ['with a desk payment', 'admin', of(bookingId('deskHolder'))],
     ['unknown', 'admin', of(idOf('booking', 999)), 'notFound'],
     ['cancelled', 'admin', of(bookingId('woman'))],
     ['replaced', 'admin', of(bookingId('holder', 1)), 'bookingOver'],

@@ -11,7 +11,7 @@ import { DAY, MEMBERSHIP, PASSWORD } from '../members/members.ts'
 import { TOUR } from '../members/tours.ts'
 import { TEST_START, TODAY } from '../test-app.ts'
 
-/** The users of the world in which each case starts. `-` means none. */
+/** The users of the world in which each case starts. A case with `-` has no logged-in user. */
 const USERS = {
   superAdmin: 'super_admin',
   otherSuperAdmin: 'super_admin',
@@ -37,21 +37,25 @@ const USERS = {
   seated: 'user',
   /** The membership has expired. */
   former: 'user',
-  /**
-   * Desk payments: during the hold, after it, after the start day, for a taken seat, and for paid
-   * days.
-   */
+  /** A desk payment during the hold. */
   deskHolder: 'user',
+  /** A desk payment after the hold. */
   deskLate: 'user',
+  /** A desk payment after the start day. */
   deskOutdated: 'user',
+  /** A desk payment after the hold, for a seat that is taken. */
   deskTooLate: 'user',
+  /** A desk payment for days that are paid already. */
   deskTwice: 'user',
   /** The gateway has not responded to the charge. */
   paying: 'user',
-  /** Under 18: waiting for a parent, with an unpaid seat, at the desk, and with a parent's consent. */
+  /** Under 18, without a parent's consent. */
   minor: 'user',
+  /** The same, with an unpaid booking. */
   minorHolder: 'user',
+  /** The same, with a desk payment. */
   minorAtDesk: 'user',
+  /** Under 18, with a parent's consent. */
   minorAllowed: 'user',
   /** Registered under 18, and now an adult. */
   grownUp: 'user',
@@ -119,14 +123,14 @@ const BOOKINGS: readonly [UserName, BookingOptions][] = [
 ]
 
 /** A user's booking, by its position among theirs in the table above. */
-export function bookingId(name: UserName, place = 0): string {
+export function bookingId(name: UserName, index = 0): string {
   const own = BOOKINGS.flatMap(([owner], number) => (owner === name ? [number] : []))
-  return idOf('booking', own[place] ?? -1)
+  return idOf('booking', own[index] ?? -1)
 }
 
 /** The id of that booking's payment: `pay-…`. */
-export function paymentId(name: UserName, place = 0): string {
-  return `pay-${bookingId(name, place)}`
+export function paymentId(name: UserName, index = 0): string {
+  return `pay-${bookingId(name, index)}`
 }
 
 const TOURS: readonly TourStatus[] = ['pending', 'confirmed', 'completed', 'cancelled']

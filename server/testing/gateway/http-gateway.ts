@@ -1,5 +1,5 @@
 /**
- * Preloaded into a real server (`--import`): replaces the simulated gateway by one in another
+ * Preloaded into a real server (`--import`): replaces the simulated gateway with one in another
  * process, at TEST_GATEWAY_URL.
  */
 import * as z from 'zod/mini'

@@ -9,7 +9,7 @@ export type FrontDesk = {
   readonly app: TestApp
   readonly admin: AddedMember
   readonly superAdmin: AddedMember
-  /** The changes in the audit log: all entries except readings. */
+  /** The changes in the audit log: all entries except views. */
   log(): Promise<{ admin_id: string | null; action: string; subject: string; details: unknown }[]>
   /** A member's newest booking, as an admin sees it. */
   bookingOf(member: AddedMember): Promise<BookingListed>

@@ -51,7 +51,7 @@ export async function openKilledServer() {
   return {
     acknowledged,
     start,
-    /** Replaces the clients by new logged-in students, on seats that were free. */
+    /** Replaces the clients with new logged-in students, on seats that were free. */
     async newStudents(count: number): Promise<void> {
       clients = await loadClients(dataDir, { students: count, firstSeat }, acknowledged)
       firstSeat += count / 2
@@ -65,10 +65,10 @@ export async function openKilledServer() {
       const soldOut = working.then(() => {
         throw new Error('All seats are sold')
       })
-      await Promise.race([morePayments(server, acknowledged), soldOut])
+      await Promise.race([waitForMorePayments(server, acknowledged), soldOut])
       await kill(target)
       if (target === 'database') {
-        await Promise.race([morePayments(server, acknowledged), soldOut])
+        await Promise.race([waitForMorePayments(server, acknowledged), soldOut])
       }
       stop.abort()
       await working
@@ -92,8 +92,11 @@ export async function openKilledServer() {
   }
 }
 
-/** Waits until a server has acknowledged more. Throws with its output if it ends first. */
-export async function morePayments(
+/**
+ * Waits for PAYMENTS_PER_LIFE more acknowledged payments. Throws with stderr if the server exits
+ * first.
+ */
+export async function waitForMorePayments(
   { process, printed }: RealServer,
   { payments }: Acknowledged,
 ): Promise<void> {

@@ -26,7 +26,7 @@ export type TwoProcesses = {
   mails: MailServer
   started: readonly RealServer[]
   start(name: string, env?: Record<string, string>): RealServer
-  /** Those of the database. */
+  /** The attempt limits that the processes share through the database. */
   limits: AttemptLimits
   /** Inserts a user directly into the database. */
   newMember(): Promise<AddedMember>

@@ -42,7 +42,7 @@ const NOT_GIVEN = 'not given'
 const AUDIENCE_CHANGED = '{area}: who can book online'
 const UNSTATED_CHANGED = '{area}: gender other or not stated'
 /** For a booking moved to a seat that its member can't book online. */
-const AGAINST_RULES: AuditRow = { label: 'Room rule', was: null, is: 'Set aside' }
+const AGAINST_RULES: AuditRow = { label: 'Room rule', was: null, is: 'Overridden' }
 
 /**
  * Returns a change's details as rows. `details` may have been written by any version of the app;

@@ -120,7 +120,7 @@ describe('auditRows lists old and new values of', () => {
     ])
     expect(auditRows('booking.move', { was: 'B82', is: 'A75', againstRules: true })).toEqual([
       { label: 'Seat', was: 'B82', is: 'A75' },
-      { label: 'Room rule', was: null, is: 'Set aside' },
+      { label: 'Room rule', was: null, is: 'Overridden' },
     ])
     expect(auditRows('tour.confirm', { from: 'pending', to: 'confirmed' })).toEqual([
       { label: 'Status', was: 'pending', is: 'confirmed' },

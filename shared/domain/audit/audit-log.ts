@@ -1,5 +1,5 @@
 /**
- * The audited actions (product rule: every admin change is in the audit log), and reading a member's
+ * The audited actions (product rule: every admin change is in the audit log), and viewing a member's
  * record.
  */
 export const AUDIT_ACTIONS = [

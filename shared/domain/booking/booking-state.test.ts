@@ -14,10 +14,13 @@ test.each<[BookingState, string, keeps: boolean, cancellable: boolean]>([
   ['paid', '2026-03-10', false, false],
   ['desk', '2026-03-10', false, false],
   ['overdue', '2026-03-10', false, false],
-])('on March 10, %s until %s: keeps its seat %s, may be cancelled %s', (state, endDate, ...can) => {
-  const booking = { state, endDate, batch: BATCHES[1] }
-  expect([keepsSeat(booking, DAYS), isCancellable(booking, DAYS)]).toEqual(can)
-})
+])(
+  'on March 10, a booking that is %s until %s: keeps its seat %s, may be cancelled %s',
+  (state, endDate, ...can) => {
+    const booking = { state, endDate, batch: BATCHES[1] }
+    expect([keepsSeat(booking, DAYS), isCancellable(booking, DAYS)]).toEqual(can)
+  },
+)
 
 test.each<[BookingState, boolean]>([
   ['desk', true],
@@ -26,6 +29,6 @@ test.each<[BookingState, boolean]>([
   ['paid', false],
   ['cancelled', false],
   ['ended', false],
-])('the desk accepts payment of a booking that is %s: %s', (state, takes) => {
+])('reception accepts payment of a booking that is %s: %s', (state, takes) => {
   expect(takesDeskPayment({ state })).toBe(takes)
 })

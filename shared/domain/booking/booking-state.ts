@@ -1,8 +1,8 @@
 import { type Ending, isOver, type StudyDays } from './study-day.ts'
 
 /**
- * A booking's state at the desk. waiting: unpaid, the seat is held for a while. desk: to be paid at
- * the desk, the seat is held until then. overdue: not paid at the desk in time, the seat is no
+ * A booking's state for admins. waiting: unpaid, the seat is held for a while. desk: to be paid at
+ * reception, the seat is held until then. overdue: not paid at reception in time, the seat is no
  * longer held but may still be free. ended: its hold expired, or the member chose again.
  */
 export const BOOKING_STATES = ['waiting', 'desk', 'overdue', 'paid', 'cancelled', 'ended'] as const
@@ -26,12 +26,12 @@ export function keepsSeat(booking: Booking, days: StudyDays): boolean {
   return KEEPING.includes(booking.state) && !isOver(booking, days)
 }
 
-/** Returns whether the desk may cancel it. */
+/** Returns whether admins may cancel it. */
 export function isCancellable(booking: Booking, days: StudyDays): boolean {
   return keepsSeat(booking, days) || (booking.state === 'overdue' && !isOver(booking, days))
 }
 
-/** Returns whether the desk may accept its payment, even late if the seat is still free. */
+/** Returns whether reception may accept its payment, even late if the seat is still free. */
 export function takesDeskPayment({ state }: Pick<Booking, 'state'>): boolean {
   return state === 'desk' || state === 'overdue'
 }

@@ -136,7 +136,7 @@ describe('bookingProblems', () => {
     ['other', 'Dyandhara Kaksh', 'A5', []],
     ['other', 'Dyanasmi Kaksh', 'A74', []],
     ['prefer-not-to-say', 'Dyanpurn Kaksh', 'A54', []],
-  ])('of a %s user for %s, seat %s, has problems with %j', (gender, room, seat, fields) => {
+  ])('reports, for a %s user in %s, seat %s, problems with %j', (gender, room, seat, fields) => {
     const problems = problemsOf({ room, seat }, gender)
     expect(Object.keys(problems).sort()).toEqual(fields)
   })

@@ -76,7 +76,7 @@ test('an admin may move a booking to a seat against the room rules, and the log 
     againstRules: true,
   })
   expect(moveBooking(WOMANS, against, { ...free, closed: true }).refusal?.code).toBe('seatClosed')
-  // Only a rule that is set aside is logged.
+  // Only an overridden rule is logged.
   const allowedAnyway = { seat: 'B83', from: 'B82', againstRules: true }
   expect(moveBooking(WOMANS, allowedAnyway, free).outcome?.details).toEqual({
     was: 'B82',

@@ -9,7 +9,7 @@ import { newSeatProblem } from './seat-move.ts'
 import { SEATS, type Seat, type SeatId } from './seats.ts'
 import { isOver, type StudyDays } from './study-day.ts'
 
-/** A booking with its member's gender, as the desk edits it. */
+/** A booking with its member's gender, as admins edit it. */
 export type DeskBooking = Stay & {
   id: string
   seatId: SeatId
@@ -38,7 +38,7 @@ type SeatFacts = {
 
 /**
  * Moves a booking to another seat of its room. Returns the audit log's change, which says if the
- * rule of the seat's section was set aside, or null if the booking is on that seat already.
+ * rule of the seat's section was overridden, or null if the booking is on that seat already.
  */
 export function moveBooking(
   booking: DeskBooking,
@@ -61,8 +61,8 @@ export function moveBooking(
 
 /**
  * Returns the seats that a booking can move to: those that its member may book online, and those of
- * sections whose rule an admin would set aside. `unavailable`: closed seats, and seats taken by
- * other bookings.
+ * sections whose rule an admin may override. `unavailable`: closed seats, and seats taken by other
+ * bookings.
  */
 export function seatsToMoveTo(
   { seatId, room, gender }: Pick<DeskBooking, 'seatId' | 'room' | 'gender'>,

@@ -34,7 +34,7 @@ describe('the time of a hold [booking-37]', () => {
     expect(heldUntil(past)).toEqual(end)
   })
 
-  test('at the desk counts from the first save too', () => {
+  test('counts from the first save for a desk payment too', () => {
     expect(deskHoldEnd(wanted, [saved(minutes(-20))], now)).toEqual(
       new Date(minutes(-20).getTime() + 2 * 86_400_000),
     )
@@ -48,7 +48,7 @@ describe(`a member holds at most ${HOLDS_A_DAY} seats a day [booking-38]`, () =>
   const refusal = (past: readonly PastHold[]) =>
     planHold(wanted, past, { now, holdMinutes: 30 }).refusal
 
-  test('refuses another one', () => {
+  test('refuses one more seat', () => {
     expect(refusal(seats(HOLDS_A_DAY - 1))).toBeUndefined()
     expect(refusal(seats(HOLDS_A_DAY))).toEqual({
       code: 'tooManyHolds',
@@ -56,7 +56,7 @@ describe(`a member holds at most ${HOLDS_A_DAY} seats a day [booking-38]`, () =>
     })
   })
 
-  test('still takes a seat that was saved before', () => {
+  test('accepts a seat that was saved before', () => {
     expect(refusal([...seats(HOLDS_A_DAY), saved(minutes(-90))])).toBeUndefined()
   })
 

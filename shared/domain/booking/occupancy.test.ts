@@ -46,7 +46,7 @@ test.each<[BookingStatus, number, boolean]>([
   expect(keepsSeatFromToday({ ...booking, endDate: '2026-03-10' }, time)).toBe(false)
 })
 
-describe('to the front desk', () => {
+describe('bookingState', () => {
   const today = '2026-03-10'
   const rows: [BookingState, BookingStatus, { left: number; atDesk: boolean; start: string }][] = [
     ['paid', 'paid', { left: -1, atDesk: false, start: today }],
@@ -59,8 +59,17 @@ describe('to the front desk', () => {
     ['ended', 'held', { left: -1, atDesk: false, start: '2026-03-11' }],
     ['ended', 'replaced', { left: 1, atDesk: true, start: '2026-03-11' }],
   ]
-  test.each(rows)('it is %s when it is %s: %j', (state, status, { left, atDesk, start }) => {
-    const booking = { ...period, batch: DAY, startDate: start, status, heldUntil: inMinutes(left) }
-    expect(bookingState(booking, { ...time, waitsAtDesk: atDesk })).toBe(state)
-  })
+  test.each(rows)(
+    'returns %s for the status %s and %j',
+    (state, status, { left, atDesk, start }) => {
+      const booking = {
+        ...period,
+        batch: DAY,
+        startDate: start,
+        status,
+        heldUntil: inMinutes(left),
+      }
+      expect(bookingState(booking, { ...time, waitsAtDesk: atDesk })).toBe(state)
+    },
+  )
 })

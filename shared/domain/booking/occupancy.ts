@@ -49,7 +49,7 @@ export function staysConflict(a: Stay, b: Stay): boolean {
   return periodsOverlap(a, b) && BATCH_DETAILS[a.batch].halves.some((half) => halves.includes(half))
 }
 
-/** Returns a booking's state at the desk. `waitsAtDesk`: the payment is due there. */
+/** Returns a booking's state for admins. `waitsAtDesk`: the payment is due at reception. */
 export function bookingState(
   booking: HoldStatus & Stay,
   { waitsAtDesk, now, days }: { waitsAtDesk: boolean; now: Date; days: StudyDays },

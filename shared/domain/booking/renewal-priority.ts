@@ -47,7 +47,9 @@ export function bookableFrom(
     .at(-1)
 }
 
-/** Returns the seats that are kept for their members to renew. `paid`: the paid bookings of any. */
+/**
+ * Returns the seats that are kept for their members to renew. `paid`: paid bookings of any seats.
+ */
 export function seatsKeptToRenew(
   wanted: OwnedStay,
   paid: readonly (OwnedStay & { seatId: SeatId })[],

@@ -72,7 +72,10 @@ export function seatsRefusedTo(gender: Gender | null, room: Room, rules: RoomRul
   return SEATS.filter((seat) => seat.room === room && !open.includes(seat)).map(({ id }) => id)
 }
 
-/** How many seats of a room can't be booked online by women, by men and by those of `unstated`. */
+/**
+ * How many seats of a room can't be booked online by women, by men and by users of other or no
+ * stated gender.
+ */
 export function refusedSeats(
   room: Room,
   rules: RoomRules,

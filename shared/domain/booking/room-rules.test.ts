@@ -106,7 +106,7 @@ test('the table has every setting', () => {
 })
 
 describe.each(REFUSES)('the rule %j [room-rule-1]', (rule, refused) => {
-  test.each(ROOMS)('of %s refuses the whole room to these genders only', (room) => {
+  test.each(ROOMS)('for %s refuses the whole room to its genders only', (room) => {
     const rules = withRule(room, rule)
     for (const gender of GENDERS) {
       const kind = refused[gender]
@@ -121,7 +121,7 @@ describe.each(REFUSES)('the rule %j [room-rule-1]', (rule, refused) => {
   })
 
   const sections = RULED_AREAS.filter((area) => area.includes('Section'))
-  test.each(sections)('of %s refuses its seats to these genders only', (section) => {
+  test.each(sections)('for %s refuses the seats of the section to its genders only', (section) => {
     const rules = withRule(section, rule)
     const [name = '', letter = ''] = section.split(', Section ')
     for (const gender of GENDERS) {
@@ -136,7 +136,7 @@ describe.each(REFUSES)('the rule %j [room-rule-1]', (rule, refused) => {
   })
 })
 
-test('a room whose sections all refuse someone is refused itself [room-rule-2]', () => {
+test('a room is refused to a gender that all its sections refuse [room-rule-2]', () => {
   const forMen: RoomRule = { audience: 'men', unstated: 'reception' }
   const rules = {
     ...OPEN,
@@ -154,7 +154,7 @@ test('a room whose sections all refuse someone is refused itself [room-rule-2]',
   ])
 })
 
-test('the default refuses 8 seats of Dyanasmi to women and all of them to men [room-rule-3]', () => {
+test('the default refuses 8 seats of Dyanasmi to women and all seats there to men [room-rule-3]', () => {
   const refused = ROOMS.map((room) => refusedSeats(room, DEFAULT_ROOM_RULES))
   expect(refused).toEqual([
     { women: 49, men: 0, unstated: 0 },

@@ -2,14 +2,17 @@
 export const AUDIENCES = ['women', 'men', 'everyone'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** Where people book who are neither male nor female or have not said so. */
+/** Where users can book who have stated another gender or none. */
 export const UNSTATED_BOOKING = ['online', 'reception'] as const
 export type UnstatedBooking = (typeof UNSTATED_BOOKING)[number]
 
 /** `unstated` has no effect on a room or section for everyone. */
 export type RoomRule = { readonly audience: Audience; readonly unstated: UnstatedBooking }
 
-/** The rooms, each followed by its sections. Both rules apply to a seat: its room's and its section's. */
+/**
+ * The rooms, each followed by its sections. Both rules apply to a seat: its room's and its
+ * section's.
+ */
 export const RULED_AREAS = [
   'Dyandhara Kaksh',
   'Dyanpurn Kaksh',

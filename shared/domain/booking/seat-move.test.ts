@@ -16,7 +16,7 @@ test.each<[string, Gender | null, string, string | undefined]>([
   expect(newSeatProblem(id, booking, ONLINE)?.message).toBe(problem)
 })
 
-test('an admin may set aside the rule of a section, but not the room of a booking', () => {
+test('an admin may override the rule of a section, but not the room of a booking', () => {
   const booking = { room: 'Dyanpurn Kaksh', gender: 'female' } as const
   const atDesk = { ...ONLINE, againstRules: true }
   expect(newSeatProblem('A55', booking, atDesk)).toBeUndefined()

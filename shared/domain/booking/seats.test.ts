@@ -87,7 +87,7 @@ describe('findSeat', () => {
     },
   )
 
-  test('has an id of letter and number [seat-10]', () => {
+  test('finds seats by an id of letter and number [seat-10]', () => {
     expect(seatId('A', 54)).toBe('A54')
   })
 })

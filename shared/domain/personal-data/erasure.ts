@@ -1,7 +1,7 @@
 import { isSampleEmail, SAMPLE_MAIL_NAME } from '../user/email.ts'
 import type { Role } from '../user/user.ts'
 
-/** Replaces the name in the books. */
+/** Replaces the name of an erased user in bookings and payments. */
 export const DELETED_MEMBER = 'Deleted member'
 
 /**
@@ -27,7 +27,7 @@ export const FORMER_ADMIN = 'A former admin'
 /** Stands in the audit log for someone without an account. */
 export const VISITOR = 'A visitor'
 
-/** For use within a sentence. The member ID stays in the books and does not identify anyone by itself. */
+/** For use within a sentence. The member ID is kept and does not identify anyone by itself. */
 export function deletedMember(memberId: string | null): string {
   return memberId === null ? 'a deleted member' : `the deleted member ${memberId}`
 }

@@ -90,8 +90,8 @@ function changedSettings(before: HallSettings, after: HallSettings): Record<stri
 function changedPrices(before: PriceTable, after: PriceTable) {
   return DURATIONS.flatMap((duration) =>
     ROOMS.flatMap((room) =>
-      BATCHES.flatMap((batch, place) => {
-        const [was, is] = [before[duration][room][place], after[duration][room][place]]
+      BATCHES.flatMap((batch, index) => {
+        const [was, is] = [before[duration][room][index], after[duration][room][index]]
         return was === is ? [] : [{ duration, room, batch, was, is }]
       }),
     ),

@@ -33,7 +33,7 @@ export const SHOWN_TOUR_FIELDS = [
   'examinationDate',
 ] as const
 
-/** The fields of a tour that the desk sees after a scan. */
+/** The fields of a tour that admins see after a scan. */
 export const SCANNED_TOUR_FIELDS = [
   'fullName',
   'email',

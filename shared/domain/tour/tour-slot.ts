@@ -9,7 +9,7 @@ const LAST_SLOT_HOUR = 21
 /** The hours and minutes at which a slot may start (document 2, section 5). */
 export const SLOT_HOURS: readonly number[] = Array.from(
   { length: LAST_SLOT_HOUR - FIRST_SLOT_HOUR + 1 },
-  (_, place) => FIRST_SLOT_HOUR + place,
+  (_, index) => FIRST_SLOT_HOUR + index,
 )
 export const SLOT_MINUTES = [0, 30] as const
 
@@ -34,8 +34,8 @@ export const TOUR_SLOTS: readonly string[] = [...STARTS.keys()]
 
 /** Returns the item `step` places on, wrapping around at the end. */
 export function cycle<T>(list: readonly T[], item: T, step: number): T {
-  const place = (list.indexOf(item) + step) % list.length
-  return list.at(place) ?? item
+  const index = (list.indexOf(item) + step) % list.length
+  return list.at(index) ?? item
 }
 
 /** Formats an hour: `9 AM`, `12 PM`, `9 PM`. */

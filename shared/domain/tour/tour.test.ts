@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import {
   isTourAhead,
-  isTourOf,
+  matchesSearch,
   mayReadTours,
   TOUR_STATUSES,
   tourDateProblem,
@@ -53,7 +53,7 @@ test.each([
   expect(isTourAhead(tourDate, '2026-11-20')).toBe(ahead)
 })
 
-describe('the tours of an email', () => {
+describe('who may read the tours of an email', () => {
   const email = 'asha@example.com'
   const factor = { factorOn: false, factorPolicy: 'nobody' } as const
 
@@ -72,7 +72,7 @@ describe('the tours of an email', () => {
       } as const,
       false,
     ],
-  ])('for %s', (_, user, mayRead) => {
+  ])('%s', (_, user, mayRead) => {
     expect(mayReadTours(user, { email, emailProved: false })).toBe(mayRead)
     expect(mayReadTours(user, { email, emailProved: true })).toBe(true)
   })
@@ -84,15 +84,15 @@ describe('a search for tours [tour-17]', () => {
   test.each(['', 'asha', 'PATIL', ' sha pa ', 'A.PATIL@', 'example.com'])(
     '%j matches',
     (search) => {
-      expect(isTourOf(visitor, search)).toBe(true)
+      expect(matchesSearch(visitor, search)).toBe(true)
     },
   )
 
   test.each(['Patil Asha', 'joshi', '%', '_', 'a.*'])('%j does not match', (search) => {
-    expect(isTourOf(visitor, search)).toBe(false)
+    expect(matchesSearch(visitor, search)).toBe(false)
   })
 
   test('matches names in Devanagari', () => {
-    expect(isTourOf({ ...visitor, fullName: 'आशा पाटील' }, 'पाटील')).toBe(true)
+    expect(matchesSearch({ ...visitor, fullName: 'आशा पाटील' }, 'पाटील')).toBe(true)
   })
 })

@@ -15,9 +15,9 @@ export function isTourAhead(tourDate: CalendarDay, today: CalendarDay): boolean 
 }
 
 /** Whether a tour matches a search by name or email. Case-insensitive. */
-export function isTourOf(visitor: { fullName: string; email: string }, search: string): boolean {
+export function matchesSearch(tour: { fullName: string; email: string }, search: string): boolean {
   const part = search.trim().toLowerCase()
-  return [visitor.fullName, visitor.email].some((text) => text.toLowerCase().includes(part))
+  return [tour.fullName, tour.email].some((text) => text.toLowerCase().includes(part))
 }
 
 /** Whether the tours of an email may be read: by its user, admins and whoever proved the email. */

@@ -43,7 +43,7 @@ describe('full name [person-6]', () => {
     ['100 characters and spaces around', `  Asha ${'a'.repeat(95)}  `, undefined],
     ['101 characters', `Asha ${'a'.repeat(96)}`, TOO_LONG],
     ['101 characters as stored', `A.Asha ${'a'.repeat(93)}`, TOO_LONG],
-  ])('of %s', (_, name, problem) => {
+  ])('with %s', (_, name, problem) => {
     expect(fullNameProblem(name)?.message).toBe(problem)
   })
 })

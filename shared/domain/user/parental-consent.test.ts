@@ -31,7 +31,7 @@ describe('someone is an adult', () => {
   })
 })
 
-describe('the consent that an account waits for', () => {
+describe('the consent that a user still needs', () => {
   const minor = {
     role: 'user',
     dateOfBirth: '2010-06-01',
@@ -54,17 +54,17 @@ describe('the consent that an account waits for', () => {
     ['an adult', { dateOfBirth: '2000-01-01' }, '2026-03-10', null],
     ['an admin', { role: 'admin' }, '2026-03-10', null],
     ['an admin without a date of birth', { role: 'admin', dateOfBirth: null }, '2026-03-10', null],
-  ] as const)('of %s', (_who, changed, today, needed) => {
+  ] as const)('for %s', (_who, changed, today, needed) => {
     expect(consentNeeded({ ...minor, ...changed }, today)).toBe(needed)
   })
 
-  test('refuses to book and pay until it is given [consent-2]', () => {
+  test('is required before booking and paying [consent-2]', () => {
     expect(consentRefusal('parent')).toEqual({ code: 'consentRequired' })
     expect(consentRefusal('own')).toEqual({ code: 'consentRequired' })
     expect(consentRefusal(null)).toBeUndefined()
   })
 
-  test('is on the day of registration for users of older versions', () => {
+  test('counts from the day of registration for users of older versions', () => {
     const registeredAt = new Date('2026-03-10T20:00:00Z')
     expect(ownConsentDay(null, registeredAt)).toBe('2026-03-10')
     expect(ownConsentDay('2026-03-11', registeredAt)).toBe('2026-03-11')

@@ -22,7 +22,7 @@ const member: Progress = { ...detailed, bookingCompleted: true, hasMemberId: tru
 /** A member whose only booking was cancelled. */
 const cancelled: Progress = { ...member, bookingCompleted: false }
 const renewing: Progress = { ...member, paymentWaiting: true }
-/** Flags that never occur together; the first step still comes first. */
+/** An impossible combination; the guard still returns the first incomplete step. */
 const bookedOnly: Progress = { ...beginner, bookingCompleted: true }
 /** An old membership whose selfie has been erased. */
 const returning: Progress = { ...member, selfieGone: true }

@@ -8,7 +8,7 @@ const ADMIN_IDLE_HOURS = 12
 const USE_RECORDED_MINUTES = 5
 
 /** Whether the use of a session at `now` should be recorded. */
-export function isUseToRecord(lastUsedAt: Date, now: Date): boolean {
+export function shouldRecordUse(lastUsedAt: Date, now: Date): boolean {
   return now.getTime() - lastUsedAt.getTime() >= USE_RECORDED_MINUTES * MINUTE_MS
 }
 

@@ -14,5 +14,5 @@ export function yearsOnOffer(
   const open = min === undefined ? thisYear - MINIMUM_AGE : thisYear + 10
   const last = max === undefined ? open : Math.min(open, dayParts(max).year)
   const count = Math.max(first, last) - first + 1
-  return Array.from({ length: count }, (_, place) => first + place)
+  return Array.from({ length: count }, (_, index) => first + index)
 }

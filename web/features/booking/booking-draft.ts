@@ -23,7 +23,10 @@ export function clearBookingDraft(): void {
   clearDraft('bookingDraft')
 }
 
-/** Returns the form's initial choice: the draft without values that are no longer allowed, if any. */
+/**
+ * Returns the form's initial choice: the draft, if there is one, without values that are no longer
+ * allowed.
+ */
 export function loadChoice(
   form: Form,
   user: BookingUser,

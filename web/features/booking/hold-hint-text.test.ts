@@ -17,7 +17,7 @@ test('says until when the seat is held, and that saving again does not extend it
   expect(holdHint('A1', { ...hold, payAtDesk: true }, facts)).toContain('until 20 Nov 2026.')
 })
 
-test('says that the time is over', () => {
+test('says that the hold has expired', () => {
   expect(holdHint('A1', hold, { ...facts, held: false })).toBe(
     "Seat A1 is no longer held for you. You can still pay if it's free.",
   )

@@ -15,7 +15,7 @@ import { Notice } from '#web/ui/notice.tsx'
 
 const OPTIONS = PAYMENT_METHODS.map((value) => ({ value, title: PAYMENT_METHOD_LABELS[value] }))
 
-/** Confirms that the desk has received the money, and by which method. */
+/** Confirms that reception has received the money, and by which method. */
 export function ConfirmPaymentModal({
   booking,
   onClose,

@@ -58,7 +58,7 @@ describe('the membership status [dashboard-11]', () => {
     ['2026-12-11', 'Expires in 1 day'],
     ['2026-12-17', 'Expires in 7 days'],
   ])(
-    'for a membership that ends on %s is "%s" with a link to renew [dashboard-14]',
+    'when the membership ends on %s, reads "%s" and links to renewal [dashboard-14]',
     (end, line) => {
       const { text, links } = dashboard({ ...MEMBER, membershipValidUntil: end })
       expect(text).toContain(`${line}\n`)
@@ -100,7 +100,7 @@ describe('the membership status [dashboard-11]', () => {
     expect(text).toContain(`${line}\n`)
   })
 
-  test('for an unpaid booking links to the payment [dashboard-15]', () => {
+  test('links to the payment when the booking is unpaid [dashboard-15]', () => {
     const { text, links } = dashboard({
       ...NEWCOMER,
       booking: UNPAID,
@@ -122,7 +122,7 @@ describe('the membership status [dashboard-11]', () => {
     ['Purchase Membership', true, '/booking'],
     ['Complete Profile & Get Membership', false, '/membership-details'],
   ])(
-    'without a booking links to "%s" when membershipCompleted is %s [dashboard-16]',
+    'links to "%s" when there is no booking (membershipCompleted: %s) [dashboard-16]',
     (label, membershipCompleted, href) => {
       const { text, links } = dashboard({ ...NEWCOMER, membershipCompleted })
       expect(text).toContain(NONE)
@@ -138,7 +138,7 @@ describe('the entrance pass', () => {
     )
   })
 
-  test('for an expired membership asks the member to renew', () => {
+  test('asks the member to renew when the membership has expired', () => {
     const { text } = dashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' })
     expect(text).toContain('Scan Me\nYour membership has expired. Renew it to use this pass.\n')
     expect(text).not.toContain('quick access')

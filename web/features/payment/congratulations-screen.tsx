@@ -12,7 +12,7 @@ import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /**
- * Shown after a payment that issued a member ID. It has no guard: others see their own ID, if any,
+ * Shown after a payment that issued a member ID. It has no guard: others see their own ID, if they have one,
  * and a link to the next step.
  */
 export function CongratulationsScreen() {
@@ -30,7 +30,7 @@ export function CongratulationsScreen() {
       </Page>
     )
   }
-  // A reload, or a link to this page, may come after the membership.
+  // The page may be reloaded or opened after the membership has ended.
   if (user && !hasMembership(user, days)) {
     return (
       <Page title="No Active Membership" brand={brand}>

@@ -13,13 +13,13 @@ export function NewMember({ memberId, user }: { memberId: string; user: User | u
           What's next
         </h2>
         <ol className="mt-4 grid gap-4">
-          {nextSteps(user).map((step, place) => (
+          {nextSteps(user).map((step, index) => (
             <li key={step} className="flex items-start gap-3.5">
               <span
                 aria-hidden="true"
                 className="flex size-8 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary"
               >
-                {place + 1}
+                {index + 1}
               </span>
               <span className="pt-1">{step}</span>
             </li>

@@ -19,29 +19,29 @@ export function PriceFields({ form }: { form: SettingsForm }) {
   return (
     <div>
       <fieldset className="flex flex-wrap gap-2" aria-label="Room">
-        {ROOMS.map((room, place) => (
+        {ROOMS.map((room, index) => (
           <button
             key={room}
             type="button"
-            aria-pressed={shown === place}
+            aria-pressed={shown === index}
             aria-controls={id}
-            onClick={() => setShown(place)}
+            onClick={() => setShown(index)}
             className={classes(
               'min-h-11 rounded-control border px-4 font-medium',
-              shown === place
+              shown === index
                 ? 'border-primary bg-primary-soft text-primary'
                 : 'border-line-strong bg-raised text-ink',
             )}
           >
             {room}
-            {errors?.[place] && <span className="ml-2 text-danger">needs attention</span>}
+            {errors?.[index] && <span className="ml-2 text-danger">needs attention</span>}
           </button>
         ))}
       </fieldset>
       <div id={id}>
-        {ROOMS.map((room, place) => (
+        {ROOMS.map((room, index) => (
           // Hidden rooms stay mounted so that their prices are validated.
-          <table key={room} hidden={shown !== place} className="mt-5 w-full max-w-3xl table-fixed">
+          <table key={room} hidden={shown !== index} className="mt-5 w-full max-w-3xl table-fixed">
             <caption className="mb-2 text-left font-display text-lg font-semibold">
               {room} <span lang="mr">{ROOM_DETAILS[room].marathi}</span>
             </caption>
@@ -67,9 +67,9 @@ export function PriceFields({ form }: { form: SettingsForm }) {
                     <td key={name} className="px-0.5 py-1.5 sm:px-2">
                       <PriceCell
                         form={form}
-                        name={`prices.${place}.${row}.${name}`}
+                        name={`prices.${index}.${row}.${name}`}
                         label={`${room}, ${duration}, ${label}`}
-                        problem={errors?.[place]?.[row]?.[name]?.message}
+                        problem={errors?.[index]?.[row]?.[name]?.message}
                       />
                     </td>
                   ))}

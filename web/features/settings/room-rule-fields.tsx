@@ -70,11 +70,11 @@ function AreaRule({
   disabled,
   form: { control },
 }: Fields & { area: RuledArea; label: string }) {
-  const place = RULED_AREAS.indexOf(area)
+  const index = RULED_AREAS.indexOf(area)
   return (
     <Controller
       control={control}
-      name={`roomRules.${place}`}
+      name={`roomRules.${index}`}
       render={({ field: { value: rule, onChange } }) => {
         const change = (changed: Partial<RoomRule>) => onChange({ ...rule, ...changed })
         return (

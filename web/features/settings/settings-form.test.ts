@@ -11,7 +11,7 @@ test('returns unchanged settings as they were loaded', () => {
 test('returns a chosen room rule by its area', () => {
   const values = valuesOf(settings)
   const rule = { audience: 'everyone', unstated: 'reception' } as const
-  const roomRules = values.roomRules.map((each, place) => (place === 6 ? rule : each))
+  const roomRules = values.roomRules.map((each, index) => (index === 6 ? rule : each))
   expect(settingsOf({ ...values, roomRules }, 3).roomRules).toEqual({
     ...settings.roomRules,
     'Dyanasmi Kaksh, Section A': rule,

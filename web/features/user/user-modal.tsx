@@ -22,7 +22,7 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
 
-/** Everything that the desk can see about a user. */
+/** Everything that admins can see about a user. */
 export function UserModal({
   id,
   onClose,

@@ -13,7 +13,7 @@ const WALL = 'bg-ink/75 p-(--wall) [--wall:0.375rem]'
 const FLOOR =
   'bg-surface bg-[radial-gradient(var(--color-line)_1px,transparent_1px)] bg-size-[0.75rem_0.75rem]'
 
-/** The floor plan of a room: walls, the entry, and every seat in its place. */
+/** The floor plan of a room: walls, the entry, and every seat where it stands. */
 export function RoomPlan({ room, seat }: { room: Room; seat: DrawSeat }) {
   const blocks = SEAT_PLAN[room]
   const [only] = blocks
@@ -29,8 +29,8 @@ export function RoomPlan({ room, seat }: { room: Room; seat: DrawSeat }) {
         WALL,
       )}
     >
-      {blocks.map((block, place) => (
-        <Section key={block.label} block={block} last={place === blocks.length - 1} seat={seat} />
+      {blocks.map((block, index) => (
+        <Section key={block.label} block={block} last={index === blocks.length - 1} seat={seat} />
       ))}
     </div>
   )
@@ -84,16 +84,16 @@ function BlockRows({
   return (
     // biome-ignore lint/a11y/useSemanticElements: a seat plan is not a data table
     <div role="rowgroup" aria-label={label} className={className}>
-      {rows.map((row, place) => (
+      {rows.map((row, index) => (
         <PlanRow
           // biome-ignore lint/suspicious/noArrayIndexKey: the plan's rows never move
-          key={place}
+          key={index}
           row={row}
           columns={columnsOf([block])}
           aisle={inSections ? undefined : aisle}
-          doorWall={place === 0 ? 'top' : 'bottom'}
+          doorWall={index === 0 ? 'top' : 'bottom'}
           seat={(number, column) =>
-            seat(seatId(row.letter, number), chairSide(block, place, column))
+            seat(seatId(row.letter, number), chairSide(block, index, column))
           }
         />
       ))}

@@ -41,9 +41,9 @@ export function seatPlaces(room: Room): SeatPlace[] {
   let left = 0
   SEAT_PLAN[room].forEach((block, section) => {
     block.rows.forEach(({ letter, cells }, row) => {
-      cells.forEach((cell, place) => {
+      cells.forEach((cell, index) => {
         if (typeof cell !== 'number') return
-        places.push({ id: seatId(letter, cell), section, row, column: left + place })
+        places.push({ id: seatId(letter, cell), section, row, column: left + index })
       })
     })
     left += Math.max(...block.rows.map(({ cells }) => cells.length))

@@ -58,13 +58,13 @@ describe('takenText [seat-26]', () => {
     )
   })
 
-  it('says from when a seat that is kept for a renewal can be booked', () => {
+  it('states from when a seat reserved for a renewal can be booked', () => {
     expect(takenText('A2', reasons)).toBe(
       'Seat A2 is kept for its member to renew. You can book it from 22 Mar 2026.',
     )
   })
 
-  it('says of a closed seat that it is not free', () => {
+  it('states that a closed seat is not available', () => {
     expect(takenText('A3', reasons)).toContain("Seat A3 isn't free")
   })
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isTourOf } from '#shared/domain/tour/tour.ts'
+import { matchesSearch } from '#shared/domain/tour/tour.ts'
 import { useManagedTours } from '#web/api/tour-management.ts'
 import type { StatusChoice } from '#web/features/tour/management/tour-status-labels.ts'
 
@@ -15,7 +15,7 @@ export function useTourList() {
   const query = useManagedTours({ status, search: queriedSearch })
   const loaded = query.data?.tours ?? []
   const tours = loaded.filter(
-    (tour) => isTourOf(tour, search) && (status === undefined || tour.tourStatus === status),
+    (tour) => matchesSearch(tour, search) && (status === undefined || tour.tourStatus === status),
   )
   // True while the loaded tours are the result of an older filter.
   const searching = query.isPlaceholderData || queriedSearch !== search.trim()

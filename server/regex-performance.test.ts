@@ -4,11 +4,9 @@ import { ownPatterns } from './testing/own-patterns.ts'
 /** Checks that no regular expression of the app needs super-linear time on crafted input. */
 
 const LENGTH = 10_000
-/** Fast enough below this, whatever the growth. */
+/** A match below this is fast enough at any growth. */
 const MAX_MATCH_MS = 10
-/**
- * With four times the text a linear expression takes four times as long, a quadratic one 16 times.
- */
+/** With fourfold input a linear expression takes 4 times as long, a quadratic one 16 times. */
 const TOO_MUCH_GROWTH = 9
 
 const patterns = await ownPatterns()
@@ -39,7 +37,7 @@ function pumped(part: string, length: number): string[] {
   return [`${body}\u0001`, `a@${body}@`, `\u0001${body}`]
 }
 
-test('finds the expressions of every part', () => {
+test('finds known regular expressions', () => {
   expect(patterns.length).toBeGreaterThan(60)
   for (const file of [
     'shared/domain/user/email.ts',
@@ -50,20 +48,17 @@ test('finds the expressions of every part', () => {
   }
 })
 
-/**
- * Returns how many times longer the worst text of a part takes than a quarter of it; 1 if all are
- * fast.
- */
+/** Returns the worst slowdown when the input grows fourfold; 1 if every match is fast. */
 function growthWith(part: string, pattern: RegExp): number {
   const short = pumped(part, LENGTH / 4)
-  const growths = pumped(part, LENGTH).map((text, place) => {
+  const growths = pumped(part, LENGTH).map((text, index) => {
     const taken = fastestMs(pattern, text)
-    return taken < MAX_MATCH_MS ? 1 : taken / fastestMs(pattern, short[place] ?? '')
+    return taken < MAX_MATCH_MS ? 1 : taken / fastestMs(pattern, short[index] ?? '')
   })
   return Math.max(...growths)
 }
 
-test('detects a quadratic expression', () => {
+test('detects a quadratic regular expression', () => {
   expect(growthWith(' ', / +$/)).toBeGreaterThan(TOO_MUCH_GROWTH)
   expect(growthWith(' ', /^ +$/)).toBeLessThan(TOO_MUCH_GROWTH)
 }, 30_000)

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Small file systems for a test: full ones, and ones that lose power. Requires root. */
+/** Mounts small file systems, to test full disks and power loss. Requires root. */
 
 /** Why a test that mounts can't run here; undefined if it can. */
 export const noMemoryMounts = problemOf((folder) => mountMemory(folder, 1))

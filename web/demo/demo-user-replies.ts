@@ -12,9 +12,10 @@ import {
   isRecoveryCode,
   normalFactorCode,
 } from '#shared/domain/user/second-factor.ts'
-import { isIdle, isUseToRecord } from '#shared/domain/user/session.ts'
+import { isIdle, shouldRecordUse } from '#shared/domain/user/session.ts'
 import { maySeeDetails } from '#shared/domain/user/user.ts'
 import { consentNeededBy, userReply } from '#shared/replies/user.ts'
+import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
 import {
   type DemoConsent,
@@ -26,7 +27,6 @@ import {
   TIME_ZONE,
   today,
 } from '#web/demo/demo-state.ts'
-import { DEMO_CODE } from '#web/demo/demo-users.ts'
 import { progressOf as progressOfUser } from '#web/session/progress-of.ts'
 
 const DAY_SECONDS = 86_400
@@ -153,7 +153,7 @@ export function openSession(state: DemoState, user: DemoUser): string {
   return token
 }
 
-/** Ends every session of a user, except that of a token. */
+/** Ends every session of a user, except the one with this token. */
 export function endSessions(
   { sessions }: DemoState,
   { id }: DemoUser,
@@ -182,5 +182,5 @@ export function isSessionIdle(state: DemoState, { userId, lastUsedAt }: DemoSess
 /** Records that a token's session is used, as often as the server. */
 export function recordUse({ sessions, now }: DemoState, token: string | undefined): void {
   const session = token === undefined ? undefined : sessions.get(token)
-  if (session && isUseToRecord(session.lastUsedAt, now())) session.lastUsedAt = now()
+  if (session && shouldRecordUse(session.lastUsedAt, now())) session.lastUsedAt = now()
 }

@@ -6,14 +6,14 @@ import type { AttemptKind, AttemptLimits } from '#server/http/limits/attempt-lim
  * with the seconds to wait. Keys are checked from the narrowest on, so the rejected attempts of one
  * address do not use up limits that others share.
  */
-export async function limitAttempts(
+export async function enforceAttemptLimits(
   limits: AttemptLimits,
   ...keys: readonly [kind: AttemptKind, key: string][]
 ): Promise<void> {
-  for (const [place, [kind, key]] of keys.entries()) {
+  for (const [index, [kind, key]] of keys.entries()) {
     const seconds = await limits.count(kind, key)
     if (seconds === 0) continue
-    for (const [counted, under] of keys.slice(0, place)) await limits.uncount(counted, under)
+    for (const [counted, under] of keys.slice(0, index)) await limits.uncount(counted, under)
     throw new AppError({ code: 'tooManyRequests', values: { seconds } })
   }
 }

@@ -10,7 +10,8 @@ import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { createDiskStorage, type Storage } from '#server/storage/storage.ts'
 import { databaseNamed, runSql } from './run-sql.ts'
 
-export type BackupPlace = {
+/** A database with a folder for pictures and a backup. */
+export type BackupFixture = {
   connectionString: string
   storage: Storage
   /** Writes a backup and returns its path and manifest. */
@@ -24,10 +25,12 @@ export type BackupPlace = {
   close(): Promise<void>
 }
 
-/** A database, empty or a copy of `template`, with a folder for pictures and a backup. */
-export async function openBackupPlace({ migrated = false } = {}): Promise<BackupPlace> {
+/**
+ * Creates a database (empty, or migrated with `migrated`) and a folder for pictures and a backup.
+ */
+export async function openBackupFixture({ migrated = false } = {}): Promise<BackupFixture> {
   const { server, name: template } = inject('testTemplate')
-  const name = `place_${randomBytes(6).toString('hex')}`
+  const name = `backup_${randomBytes(6).toString('hex')}`
   await runSql(
     server,
     `CREATE DATABASE ${name} ${migrated ? `TEMPLATE ${template} STRATEGY FILE_COPY` : ''}`,
@@ -48,8 +51,8 @@ export async function openBackupPlace({ migrated = false } = {}): Promise<Backup
       const handle = await open(path, 'r')
       try {
         const backup = await checkBackup(handle, stop)
-        const place = { file: handle, backup, connectionString, place: 'The test', storage }
-        await restoreBackup({ ...place, confirm, print, stop })
+        const target = { file: handle, backup, connectionString, place: 'The test', storage }
+        await restoreBackup({ ...target, confirm, print, stop })
       } finally {
         await handle.close()
       }
