@@ -67,7 +67,7 @@ test('leads from an unpaid booking on the dashboard to the payment [dashboard-34
   await expect(page).toHaveURL('/payment')
 })
 
-test('offers a membership, and the details to edit, after a cancellation [dashboard-35]', async ({
+test('after a cancellation, offers a new membership and a link to edit the details [dashboard-35]', async ({
   page,
   users,
 }) => {

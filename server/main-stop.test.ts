@@ -122,7 +122,7 @@ test(
 )
 
 test(
-  'STOP_DELAY_SECONDS keeps it serving that long, with Connection: close in every response',
+  'keeps serving for STOP_DELAY_SECONDS, with Connection: close in every response',
   async () => {
     const url = await start({ STOP_DELAY_SECONDS: '1' })
     const signalledAt = performance.now()

@@ -41,11 +41,11 @@ export async function runErasure(services: Services, erasure: Erasure): Promise<
   const { config, db } = services
   const outboxFiles = await inTransaction(db, (trx) => erase(services, trx, erasure))
   if (!outboxFiles) return false
-  // The erasure is committed. What can't be done now, or is interrupted, is left to the nightly
-  // clean-up: the files are queued, and the ledger takes up every erased user of the database.
+  // The erasure is committed. The nightly clean-up repeats what fails or is interrupted here: the
+  // files are queued, and it adds every erased user of the database to the ledger.
   await Promise.allSettled([
     removeFilesIfPossible(services),
-    // Here, too: a process on another machine may take the files off the queue without having them.
+    // Not left to the queue alone: a process on another machine may dequeue files that it doesn't have.
     removeOutboxFiles(config.dataDir, outboxFiles),
     addToErasedLedger(config.dataDir, [erasure.userId]),
   ])

@@ -114,7 +114,7 @@ describe('a tour', () => {
   })
 })
 
-test('lets a super admin set both periods, and records the old ones in the audit log', async () => {
+test('lets a super admin change both retention periods, and audits the old values', async () => {
   const admin = await addMember(app, { role: 'super_admin', membership: false })
   const { data } = (await admin.call(getSettings)).reply()
   expect(data).toMatchObject({ selfieKeptDays: 90, tourKeptMonths: 12 })

@@ -5,7 +5,7 @@ import { openKey, sealKey } from './sealed-key.ts'
 const services = { secret: 'qT3vX9kLm2ZrB7wNcD5yHs8JfGp4UaEe' }
 const USER = 'b3b8a0a2-0c55-4d5c-9f0e-2f7c9a1f4f11'
 
-test('opens only for its user and with the same secret [second-factor-23]', () => {
+test('a sealed key opens only for its user and with the same secret [second-factor-23]', () => {
   const key = newFactorKey()
   const sealed = sealKey(services, USER, key)
   expect(sealed.includes(key)).toBe(false)
@@ -14,18 +14,18 @@ test('opens only for its user and with the same secret [second-factor-23]', () =
   expect(openKey({ secret: `${services.secret}x` }, USER, sealed)).toBeUndefined()
 })
 
-test('does not open if a byte was changed', () => {
+test('a sealed key does not open if a byte was changed', () => {
   const key = newFactorKey()
   const sealed = sealKey(services, USER, key)
-  for (const place of [0, 12, sealed.length - 1]) {
+  for (const index of [0, 12, sealed.length - 1]) {
     const changed = Buffer.from(sealed)
-    changed.writeUInt8(changed.readUInt8(place) ^ 1, place)
-    expect(openKey(services, USER, changed), `byte ${place}`).toBeUndefined()
+    changed.writeUInt8(changed.readUInt8(index) ^ 1, index)
+    expect(openKey(services, USER, changed), `byte ${index}`).toBeUndefined()
   }
   expect(openKey(services, USER, Buffer.alloc(3))).toBeUndefined()
 })
 
-test('is sealed differently each time', () => {
+test('the same key is sealed differently each time', () => {
   const key = newFactorKey()
   expect(sealKey(services, USER, key)).not.toEqual(sealKey(services, USER, key))
 })

@@ -209,7 +209,7 @@ describe('someone who turns 18', () => {
   })
 })
 
-test('erasing an account erases the consents of its parents [consent-12]', async () => {
+test('erasing a user erases the consents of the parents [consent-12]', async () => {
   const minor = await addMember(app, MINOR)
   const given = await consentByEmail(minor)
   given.reply()

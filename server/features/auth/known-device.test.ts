@@ -47,7 +47,7 @@ function deviceOf(browser: Browser): string {
 }
 
 describe('a browser that has logged in before [login-35]', () => {
-  test('logs in while strangers have used up the limit of the account', async () => {
+  test('logs in while strangers have used up the limit for the user', async () => {
     const { email } = await addMember(app)
     const known = await knownBrowser(email)
     await flood(email)
@@ -70,7 +70,7 @@ describe('a browser that has logged in before [login-35]', () => {
     expect((await tryLogin(sameAddress, email)).status).toBe(200)
   })
 
-  test('is known to several accounts', async () => {
+  test('is known to several users', async () => {
     const [first, second] = [await addMember(app), await addMember(app)]
     const browser = await knownBrowser(first.email)
     expect((await tryLogin(browser, second.email)).status).toBe(200)

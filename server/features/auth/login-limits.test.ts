@@ -56,7 +56,7 @@ test('locks out everyone, including the owner, after 100 wrong tries from many a
   await expectRateLimited(tryLogin(email, PASSWORD, elsewhere), 60 * 60)
 })
 
-test('limits one address to 60 accounts per minute, without using up their limits', async () => {
+test('limits one address to 60 users per minute, without using up their limits', async () => {
   const { email } = await addMember(app)
   const { limits } = app.services
   for (let tries = 0; tries < 60; tries++) expect(await limits.count('loginsFrom', here)).toBe(0)
@@ -88,7 +88,7 @@ test('limits registrations to 60 per minute and address', async () => {
   expect(await ask(elsewhere)).toMatchObject(refusal('emailNotVerified'))
 })
 
-describe('an account has one count, whichever identifier is used [login-34]', () => {
+describe('a user has one count, whichever identifier is used [login-34]', () => {
   async function withMemberId() {
     const member = await addMember(app)
     const dyanpittId = `@DA2026${String(11_000 + tests)}`
@@ -127,7 +127,7 @@ describe('an account has one count, whichever identifier is used [login-34]', ()
   })
 })
 
-test('limits an unknown account in the same way', async () => {
+test('limits an unknown identifier in the same way', async () => {
   for (let tries = 0; tries < 10; tries++) await tryLogin('nobody@example.com', 'wrong-password')
   await expectRateLimited(tryLogin('nobody@example.com', 'wrong-password'), 15 * 60)
   const body = { dyanpittId: '@DA209901998', password: 'wrong-password' }

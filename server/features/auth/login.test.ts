@@ -168,7 +168,7 @@ describe('a session', () => {
     expect((await browser.call(me)).status).toBe(200)
   })
 
-  test('can log out without a session', async () => {
+  test('is not needed to log out', async () => {
     expect((await openBrowser(testApp).call(logout)).status).toBe(200)
   })
 

@@ -121,7 +121,7 @@ describe('the proof of the email', () => {
     ])
   })
 
-  test('creates one account for many concurrent requests', async () => {
+  test('creates one user for many concurrent requests', async () => {
     const browser = await proveEmail(app, 'many@example.com')
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => submit(browser, 'many@example.com')),

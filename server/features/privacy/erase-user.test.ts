@@ -65,7 +65,7 @@ test('erases a deactivated user', async () => {
   expect((await erase(desk.superAdmin, member)).status).toBe(200)
 })
 
-test("rejects admins, members, and the super admin's own account [security-68]", async () => {
+test('rejects admins, members, and super admins who erase themselves [security-68]', async () => {
   const { admin, superAdmin } = desk
   const member = await addMember(desk.app)
   expect(await erase(admin, member)).toMatchObject(refusal('eraseNotYours'))

@@ -18,7 +18,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { me, uploadAvatar } from '#shared/contract/auth.ts'
 import { deleteOwnUser, eraseUser } from '#shared/contract/privacy.ts'
 
-// A crash right after the commit is a process that removes no file any more.
+// Simulates a crash right after the commit: the process removes no file.
 vi.mock('#server/mail/outbox-files.ts', { spy: true })
 vi.mock('#server/erasure/remove-files.ts', { spy: true })
 
@@ -80,7 +80,7 @@ async function backUp(userId: string): Promise<() => Promise<void>> {
   }
 }
 
-test('a person who registers again stays, whatever was restored and erased again before [privacy-240]', async () => {
+test('erasing a restored user again spares a person who has registered again with the same email [privacy-240]', async () => {
   const { config, db } = app.services
   const first = await addFullMember(app)
   const restore = await backUp(first.id)
@@ -108,7 +108,7 @@ test('a person who registers again stays, whatever was restored and erased again
   expect(await uploads()).toHaveLength(1)
   expect(await readErasedLedger(config.dataDir)).not.toContain(user._id)
 
-  // The second erasure of the same person is one of its own.
+  // Erasing the second account of the same person is recorded separately.
   expect((await again.call(deleteOwnUser, { body: { password: PASSWORD } })).status).toBe(200)
   await app.mail(FULL_MEMBER.email, /Your account has been deleted/)
   expect(await erasuresInLog()).toEqual([`user:${first.id}`, `user:${user._id}`])
@@ -116,7 +116,7 @@ test('a person who registers again stays, whatever was restored and erased again
   expect(await rowsWith(db, FULL_MEMBER.email)).toEqual([])
 })
 
-test('an erasure that is pressed several times is done once [privacy-241]', async () => {
+test('erases once if the request is repeated, in sequence or concurrently [privacy-241]', async () => {
   const { config } = app.services
   const member = await addMember(app)
   const answers = await Promise.all([erase(member.id), erase(member.id), erase(member.id)])
@@ -138,7 +138,7 @@ test('an erasure that is pressed several times is done once [privacy-241]', asyn
   }
 })
 
-test('what an interrupted erasure left is removed by the next clean-up, once [privacy-242]', async () => {
+test('the next clean-up removes what an interrupted erasure left behind [privacy-242]', async () => {
   const { config } = app.services
   const folder = join(config.dataDir, 'outbox')
   const member = await addFullMember(app)

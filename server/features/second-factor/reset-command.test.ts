@@ -39,7 +39,7 @@ test('resets the second factor of the last super admin while the app runs [secon
   expect(await app.mailSubjects(owner.email)).toContain('Your second factor was reset')
 })
 
-test('says what is wrong, and changes nothing', async () => {
+test('prints a problem with its arguments or the account, and changes nothing', async () => {
   const admin = await addMember(app, { role: 'admin', membership: false })
   for (const [args, problem] of [
     [['reset'], 'Usage: npm run second-factor -- reset EMAIL'],

@@ -92,7 +92,7 @@ describe('setting up', () => {
     expect(await auditLog(1)).toEqual([`${admin.email} switched on their second factor.`])
   })
 
-  test('starts anew until it is finished, and the earlier key then counts no more [second-factor-2]', async () => {
+  test('can be restarted until it is finished, which invalidates the earlier key [second-factor-2]', async () => {
     const first = await start(admin)
     const second = await start(admin)
     expect(second.key).not.toBe(first.key)
@@ -239,7 +239,7 @@ describe('a login with a second factor', () => {
     expect((await tryLogin(admin, factorCode(app, key), { from: 2 })).status).toBe(200)
   })
 
-  test('allows 30 codes a day from any addresses, but a known browser more [second-factor-9]', async () => {
+  test('allows 30 codes a day across addresses, and more from a known browser [second-factor-9]', async () => {
     const { key } = await addSecondFactor(app, admin)
     const known = openBrowser(app, { address: `10.9.${tests}.200` })
     const { email } = admin
@@ -293,7 +293,7 @@ describe('a login with a second factor', () => {
     expect(await tryLogin(admin, factorCode(app, key))).toMatchObject(refusal('secondFactorWrong'))
   })
 
-  test('stays needed for a former admin, who can switch it off', async () => {
+  test('needs the code of a former admin too, who can switch the second factor off', async () => {
     const { key } = await addSecondFactor(app, admin)
     await app.services.db
       .updateTable('users')
@@ -307,8 +307,8 @@ describe('a login with a second factor', () => {
   })
 })
 
-describe('a change of the own second factor', () => {
-  test('off: needs password and code, and is mailed and recorded [second-factor-13]', async () => {
+describe('changing one’s own second factor', () => {
+  test('switching it off needs the password and a code, and is mailed and recorded [second-factor-13]', async () => {
     const { key } = await addSecondFactor(app, admin)
     const end = (code: string, password = PASSWORD) =>
       admin.call(calls.endSecondFactor, { body: { password, code } })
@@ -323,7 +323,7 @@ describe('a change of the own second factor', () => {
     expect(await auditLog(1)).toEqual([`${admin.email} switched off their second factor.`])
   })
 
-  test('new recovery codes: replace all earlier ones [second-factor-14]', async () => {
+  test('new recovery codes replace all earlier ones [second-factor-14]', async () => {
     const { key, recoveryCodes } = await addSecondFactor(app, admin)
     const body = { password: PASSWORD, code: factorCode(app, key) }
     const renewed = (await admin.call(calls.renewRecoveryCodes, { body })).reply().data
@@ -346,7 +346,7 @@ describe('a change of the own second factor', () => {
 })
 
 describe('a reset by a super admin', () => {
-  test('removes it, ends the sessions, mails the user and is recorded [second-factor-16]', async () => {
+  test('removes the second factor, ends the sessions, mails the user and is recorded [second-factor-16]', async () => {
     const owner = await addMember(app, { role: 'super_admin', membership: false })
     await addSecondFactor(app, admin)
     const of = ({ id }: AddedMember) => ({ params: { id } })
@@ -362,7 +362,7 @@ describe('a reset by a super admin', () => {
     expect(await auditLog(1)).toEqual([`${owner.email} reset the second factor of Ravi Patil.`])
   })
 
-  test("does not reset the super admin's own", async () => {
+  test("is refused for the super admin's own second factor", async () => {
     const owner = await addMember(app, { role: 'super_admin', membership: false })
     await addSecondFactor(app, owner)
     expect(await owner.call(calls.resetSecondFactor, { params: { id: owner.id } })).toMatchObject(
@@ -370,7 +370,7 @@ describe('a reset by a super admin', () => {
     )
   })
 
-  test('is not needed for an erased admin: erasure removes the second factor [second-factor-17]', async () => {
+  test('is unnecessary after an erasure, which removes the second factor [second-factor-17]', async () => {
     const owner = await addMember(app, { role: 'super_admin', membership: false })
     await addSecondFactor(app, admin)
     const erased = await owner.call(eraseUser, { params: { id: admin.id }, body: {} })
@@ -399,7 +399,7 @@ describe('the setting that requires a second factor', () => {
     expect((await owner.call(getSettings)).reply().data.factorPolicy).toBe('admins')
   })
 
-  test('refuses calls of admins who have none until they have set it up [second-factor-19]', async () => {
+  test('refuses the calls of admins until they have set up a second factor [second-factor-19]', async () => {
     const owner = await addMember(app, { role: 'super_admin', membership: false })
     const otherOwner = await addMember(app, { role: 'super_admin', membership: false })
     await addSecondFactor(app, owner)
@@ -442,7 +442,7 @@ describe('the setting that requires a second factor', () => {
     expect(await tours()).toEqual([])
   })
 
-  test('applies to a new role at once [second-factor-21]', async () => {
+  test('applies immediately to a new role [second-factor-21]', async () => {
     const owner = await addMember(app, { role: 'super_admin', membership: false })
     await addSecondFactor(app, owner)
     const required = await requireFactor(owner, 'super-admins')

@@ -271,7 +271,7 @@ describe('roles', () => {
     )
   })
 
-  test("an admin can't change the accounts of admins", async () => {
+  test("an admin can't change other admins", async () => {
     const other = await addMember(desk.app, { role: 'admin' })
     for (const whom of [other, desk.superAdmin]) {
       const version = await versionOf(desk.superAdmin, whom)

@@ -25,8 +25,8 @@ const LIMITS = {
    */
   factorCodes: { points: 5, duration: 15 * 60 },
   /**
-   * Codes of a second factor tried for one account from any address but known browsers: at 30 per
-   * day, someone who knows the password hits once in 30 years.
+   * Codes of a second factor tried for one user from all addresses except known browsers: at 30 per
+   * day, someone who knows the password guesses one in 30 years on average.
    */
   factorCodesAnywhere: { points: 30, duration: 24 * 60 * 60 },
   /** Accounts created from one address. */

@@ -11,7 +11,7 @@ import { DAY, MEMBERSHIP, PASSWORD } from '../members/members.ts'
 import { TOUR } from '../members/tours.ts'
 import { TEST_START, TODAY } from '../test-app.ts'
 
-/** The users of the world in which each case starts. A case with `-` has no logged-in user. */
+/** The users of the world in which each case starts. */
 const USERS = {
   superAdmin: 'super_admin',
   otherSuperAdmin: 'super_admin',

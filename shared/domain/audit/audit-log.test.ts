@@ -46,7 +46,7 @@ describe('auditSentence', () => {
     [false, undefined, 'Asha erased the account of someone without a member ID.'],
     [true, '@DA202511007', 'A member deleted their own account (@DA202511007).'],
     [true, undefined, 'A member deleted their own account.'],
-  ])('for an erased account (own: %s, ID: %s): %s', (own, memberId, sentence) => {
+  ])('for an erased user (own: %s, ID: %s): %s', (own, memberId, sentence) => {
     const values: Record<string, string> = memberId === undefined ? {} : { memberId }
     const users = { admin: own ? 'A former admin' : 'Asha', whom: 'a deleted member', own }
     expect(auditSentence({ action: 'user.erase', ...users, values })).toBe(sentence)

@@ -22,7 +22,7 @@ test.each([
   ['admin', 'other', false],
   ['admin', 'own', false],
   ['user', 'other', false],
-] as const)('a %s may erase the %s account: %s', (role, owner, allowed) => {
+] as const)('a %s may erase a user (%s): %s', (role, owner, allowed) => {
   const admin = { id: 'own', role }
   expect(mayErase(admin, { id: owner })).toBe(allowed)
 })

@@ -21,7 +21,7 @@ test.each([
   ['1234567', '1234567', FACTOR_PROBLEMS.factorCodeInvalid],
   ['१२३४५६', '१२३४५६', FACTOR_PROBLEMS.factorCodeInvalid],
   ['abcde-2345i', 'abcde2345i', FACTOR_PROBLEMS.factorCodeInvalid],
-])('the typed code %j [second-factor-28]', (typed, code, problem) => {
+])('reads and checks the typed code %j [second-factor-28]', (typed, code, problem) => {
   expect(normalFactorCode(typed)).toBe(code)
   expect(factorCodeProblem(code)).toBe(problem)
 })
@@ -35,7 +35,7 @@ test('a recovery code takes its characters evenly from random bytes', () => {
   expect(normalFactorCode(shownRecoveryCode(code))).toBe(code)
 })
 
-test('who must set one up, by policy and role [second-factor-27]', () => {
+test('who must set up a second factor, by policy and role [second-factor-27]', () => {
   const missing = FACTOR_POLICIES.flatMap((factorPolicy) =>
     ROLES.filter((role) => isFactorMissing({ role, factorPolicy, factorOn: false })).map(
       (role) => `${factorPolicy}: ${role}`,
@@ -58,7 +58,7 @@ const admin: Progress = {
   factorMissing: true,
 }
 
-test('without a required second factor, admins are led to it from every admin page', () => {
+test('every admin page leads admins without a required second factor to its set-up', () => {
   expect(homeOf(admin)).toBe('/second-factor')
   for (const access of ['admin', 'super-admin'] as const) {
     expect(routeGuard({ access }, admin)).toBe('/second-factor')

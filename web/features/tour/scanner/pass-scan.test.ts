@@ -114,7 +114,7 @@ describe('a tour of another day [scan-36]', () => {
     expect(state.outcome).toMatchObject({ kind: 'completed', visitor: VISITOR })
   })
 
-  test('stays as it is when the question is closed', async () => {
+  test('is not completed when the question is closed', async () => {
     post.mockRejectedValueOnce(refused)
     await scan.send(pass('a'))
     scan.clear()
