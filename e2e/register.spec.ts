@@ -181,7 +181,7 @@ test('explains a failure of the email service or the connection [register-37]', 
   const problem = page.getByRole('alert')
   await register.open()
   await register.email.fill(email)
-  for (const [message, told] of [
+  for (const [message, shown] of [
     [
       'Connection timed out',
       'Connection timed out. Please check your internet connection and try again.',
@@ -196,7 +196,7 @@ test('explains a failure of the email service or the connection [register-37]', 
       route.fulfill({ status: 500, json: { success: false, message } }),
     )
     await register.sendCode.click()
-    await expect(problem).toHaveText(told)
+    await expect(problem).toHaveText(shown)
   }
   await page.route('**/api/auth/send-otp', (route) => route.abort())
   await register.sendCode.click()

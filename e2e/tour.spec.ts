@@ -222,12 +222,12 @@ test("shows the server's refusal [tour-72]", async ({ page }) => {
     ],
     [200, {}, 'Failed to submit tour request.'],
   ]
-  for (const [status, json, told] of answers) {
+  for (const [status, json, shown] of answers) {
     await page.route('**/api/tour/request', (route) =>
       route.fulfill({ status, json: { success: false, ...json } }),
     )
     await form.send()
-    await expect(form.alert).toContainText(told)
+    await expect(form.alert).toContainText(shown)
     await form.alert.getByRole('button', { name: 'OK' }).click()
   }
   await page.route('**/api/tour/request', (route) => route.abort('internetdisconnected'))

@@ -94,10 +94,10 @@ test('warns the only super admin immediately that one must remain', async ({ pag
   await logIn(page, await users.admin())
   await yours.open()
   await yours.delete.click()
-  const told = page.getByRole('alertdialog', { name: "You can't delete your account yet" })
-  await expect(told).toContainText('There must be at least one super admin')
+  const alert = page.getByRole('alertdialog', { name: "You can't delete your account yet" })
+  await expect(alert).toContainText('There must be at least one super admin')
   await expectAccessible(page, 'the only super admin')
-  await told.getByRole('button', { name: 'OK' }).click()
+  await alert.getByRole('button', { name: 'OK' }).click()
   await expect(yours.dialog).toBeHidden()
 })
 

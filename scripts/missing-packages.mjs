@@ -22,10 +22,10 @@ export function currentPlatform() {
 function isNeeded(entry, dev, platform) {
   if (!dev && (entry.dev || entry.devOptional)) return false
   if (!entry.optional && !entry.devOptional) return true
-  return entry.os !== undefined && isFor(entry, platform)
+  return entry.os !== undefined && isForPlatform(entry, platform)
 }
 
-function isFor({ os, cpu, libc }, platform) {
+function isForPlatform({ os, cpu, libc }, platform) {
   return allows(os, platform.os) && allows(cpu, platform.cpu) && allows(libc, platform.libc)
 }
 

@@ -4,7 +4,7 @@ import { DIGEST_ENTRY, sumLine, sumsEntry } from './archive-format.ts'
 import { TAR_BLOCK, tarHeader, tarPadding } from './tar-header.ts'
 
 /** Checksums are written after this many files, which bounds memory. */
-const SUMS_EVERY = 1000
+const FILES_PER_CHECKSUM_ENTRY = 1000
 const BUFFER_BYTES = 1024 * 1024
 
 export type ArchiveWriter = {
@@ -57,7 +57,7 @@ export function createArchiveWriter(file: FileHandle): ArchiveWriter {
     async add(name, bytes) {
       await entry(name, bytes)
       sums.push(sumLine(name, bytes))
-      if (sums.length >= SUMS_EVERY) await addSums()
+      if (sums.length >= FILES_PER_CHECKSUM_ENTRY) await addSums()
     },
     async finish() {
       await addSums()

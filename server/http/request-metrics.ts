@@ -8,7 +8,7 @@ import { routeName } from './route-name.ts'
 
 const LOGIN = `/api${login.path}`
 /** Refusals counted as failed logins. An incomplete form is not one. */
-const GUESSED: readonly RefusalCode[] = ['loginFailed', 'tooManyRequests']
+const FAILED_LOGIN_REFUSALS: readonly RefusalCode[] = ['loginFailed', 'tooManyRequests']
 const BOOKINGS = new Map([
   [`/api${updateBooking.path}`, 'first'],
   [`/api${renewMembership.path}`, 'renewal'],
@@ -36,7 +36,7 @@ export function requestMetrics(app: FastifyInstance, { metrics }: Pick<Services,
     const kind = BOOKINGS.get(route)
     if (kind !== undefined && reason !== undefined) metrics.bookingsRefused.inc({ reason })
     if (kind !== undefined && reply.statusCode === 200) metrics.bookingsMade.inc({ kind })
-    if (route === LOGIN && reason !== undefined && GUESSED.includes(reason)) {
+    if (route === LOGIN && reason !== undefined && FAILED_LOGIN_REFUSALS.includes(reason)) {
       metrics.loginsFailed.inc({ reason })
     }
   })

@@ -4,7 +4,7 @@ import type { Services } from '#server/services.ts'
 import { finishPayment } from '#server/settlement/finish-payment.ts'
 import type { PaymentKey } from '#server/settlement/locked-payment.ts'
 
-const AT_ONCE = 5
+const PAYMENTS_AT_ONCE = 5
 
 /**
  * Finishes the payments that a crash or an unreachable gateway left open. A payment whose caller is still
@@ -12,8 +12,10 @@ const AT_ONCE = 5
  */
 export async function finishPayments(services: Services): Promise<void> {
   const open = await openPayments(services.db)
-  for (let next = 0; next < open.length; next += AT_ONCE) {
-    await Promise.all(open.slice(next, next + AT_ONCE).map((key) => finishOne(services, key)))
+  for (let next = 0; next < open.length; next += PAYMENTS_AT_ONCE) {
+    await Promise.all(
+      open.slice(next, next + PAYMENTS_AT_ONCE).map((key) => finishOne(services, key)),
+    )
   }
 }
 

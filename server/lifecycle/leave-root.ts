@@ -33,7 +33,7 @@ export async function leaveRoot(
   // Installed libraries may need links, which only the owner of the program files can create.
   await findPrograms().catch(() => undefined)
   await stopIdleDatabase(dataDir)
-  await giveTo(user, dataDir)
+  await changeOwner(user, dataDir)
   process.setgroups?.([user.gid])
   process.setgid?.(user.gid)
   process.setuid?.(user.uid)
@@ -93,12 +93,12 @@ function runsAs(user: UserIds, script: string, ...args: string[]): Promise<boole
 }
 
 /** Changes the owner of a folder and all it contains, without following links. */
-async function giveTo(user: UserIds, path: string): Promise<void> {
+async function changeOwner(user: UserIds, path: string): Promise<void> {
   await lchown(path, user.uid, user.gid)
   const entries: Dirent[] = await readdir(path, { withFileTypes: true })
   for (const entry of entries) {
     const inner = join(path, entry.name)
-    if (entry.isDirectory()) await giveTo(user, inner)
+    if (entry.isDirectory()) await changeOwner(user, inner)
     else await lchown(inner, user.uid, user.gid)
   }
 }

@@ -1,6 +1,6 @@
 const SIGNALS: readonly NodeJS.Signals[] = ['SIGINT', 'SIGTERM', 'SIGHUP']
 /** A single Ctrl-C arrives several times: from the terminal, npm and the start script. */
-const ECHO_MS = 1_000
+const DUPLICATE_SIGNAL_MS = 1_000
 const ENDED_BY_INTERRUPT = 130
 
 /**
@@ -14,7 +14,7 @@ export function stopSignal(): AbortSignal {
     if (!stop.signal.aborted) {
       firstAt = Date.now()
       stop.abort()
-    } else if (Date.now() - firstAt > ECHO_MS) {
+    } else if (Date.now() - firstAt > DUPLICATE_SIGNAL_MS) {
       process.exit(ENDED_BY_INTERRUPT)
     }
   }

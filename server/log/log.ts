@@ -8,7 +8,7 @@ export type LogSink = { level: 'info' | 'warn'; write: (line: string) => void }
 
 export type Log = FastifyBaseLogger
 
-const NOWHERE: Pick<LogSink, 'write'> = { write: () => {} }
+const DISCARDING_SINK: Pick<LogSink, 'write'> = { write: () => {} }
 
 /**
  * The logger of the app and of Fastify: JSON lines, or nothing without a sink. Errors pass through
@@ -31,5 +31,5 @@ export function createLog(sink?: LogSink): Log {
       },
     },
   }
-  return pino(options, sink ?? NOWHERE)
+  return pino(options, sink ?? DISCARDING_SINK)
 }

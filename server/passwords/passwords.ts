@@ -18,7 +18,7 @@ export type Passwords = {
 const MAX_PENDING = 200
 const MAX_THREADS = 2
 /** The threads have a lower priority than the rest of the app. */
-const NICE = 10
+const THREAD_NICENESS = 10
 
 type Work = typeof argon2Work
 
@@ -29,7 +29,7 @@ export function createPasswords({ maxPending = MAX_PENDING } = {}): Passwords {
     minThreads: 0,
     maxThreads: MAX_THREADS,
     idleTimeout: Number.POSITIVE_INFINITY,
-    niceIncrement: NICE,
+    niceIncrement: THREAD_NICENESS,
     recordTiming: false,
   })
   const pending = new Set<Promise<unknown>>()

@@ -86,7 +86,7 @@ export function pendingBooking(booking: OwnBookingRecord): PendingBooking {
 type SeatReasons = Omit<ReplyOf<typeof occupiedSeats>['data'], 'occupied' | 'refused'>
 
 /** The room of a seat map, who looks at it, and the rules. */
-type Looking = { room: Room; gender: Gender | null; roomRules: RoomRules }
+type SeatMapViewer = { room: Room; gender: Gender | null; roomRules: RoomRules }
 
 /**
  * Returns the seats that are not free for a plan, with the reasons that have a date, and those that
@@ -94,7 +94,7 @@ type Looking = { room: Room; gender: Gender | null; roomRules: RoomRules }
  */
 export function seatsReply(
   { clashes, kept, closed }: SeatReasons & { closed: readonly string[] },
-  { room, gender, roomRules }: Looking,
+  { room, gender, roomRules }: SeatMapViewer,
 ): ReplyOf<typeof occupiedSeats>['data'] {
   const seats = [...clashes, ...kept].map(({ seat }) => seat)
   return {

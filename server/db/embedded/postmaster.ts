@@ -12,7 +12,7 @@ type Postmaster = { pid: number; address: DatabaseAddress | undefined }
 const PID_FILE = 'postmaster.pid'
 const POLL_MS = 20
 /** How long to wait for an empty file to be filled. */
-const FILLED_MS = 500
+const MAX_FILL_MS = 500
 const FAST_STOP_MS = 60_000
 const FORCED_STOP_MS = 10_000
 
@@ -52,7 +52,7 @@ async function removeIfEmpty(clusterDir: string, file: string): Promise<void> {
     const lines = await readLines(file)
     return lines.length > 0 && pidIn(lines) === 0
   }
-  const deadline = performance.now() + FILLED_MS
+  const deadline = performance.now() + MAX_FILL_MS
   while (await isUnreadable()) {
     if (performance.now() > deadline) {
       if (!(await isPostgresOn(clusterDir))) await rm(file, { force: true })

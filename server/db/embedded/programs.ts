@@ -37,7 +37,7 @@ function packageRoot(): string {
 async function makeLibraryLinks(root: string): Promise<void> {
   for (const { source, target } of await listedLinks(join(root, 'native', 'pg-symlinks.json'))) {
     const link = join(root, target)
-    if (await isThere(link)) continue
+    if (await fileExists(link)) continue
     await symlink(relative(dirname(link), join(root, source)), link).catch((error) => {
       if (errorCode(error) === 'EEXIST') return
       throw new StartupError(
@@ -51,7 +51,7 @@ type LibraryLink = { source: string; target: string }
 
 async function listedLinks(file: string): Promise<LibraryLink[]> {
   // Windows needs no links and has no such list.
-  const list: unknown = (await isThere(file)) ? JSON.parse(await readFile(file, 'utf8')) : []
+  const list: unknown = (await fileExists(file)) ? JSON.parse(await readFile(file, 'utf8')) : []
   return Array.isArray(list) ? list.filter(isLibraryLink) : []
 }
 
@@ -66,7 +66,7 @@ function isLibraryLink(entry: unknown): entry is LibraryLink {
   )
 }
 
-async function isThere(path: string): Promise<boolean> {
+async function fileExists(path: string): Promise<boolean> {
   try {
     await stat(path)
     return true

@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
 import { deskHoldEnd, holdsRememberedFrom } from '#shared/domain/booking/hold.ts'
 
-type Wait = { user: LockedUser; booking: PayingBooking; payment: NewPayment }
+type DeskPayment = { user: LockedUser; booking: PayingBooking; payment: NewPayment }
 
 /**
  * Adds a desk payment and holds its seat for DESK_HOLD_DAYS from its first save, or returns the
@@ -18,7 +18,7 @@ type Wait = { user: LockedUser; booking: PayingBooking; payment: NewPayment }
 export async function payAtDesk(
   services: Services,
   trx: Transaction<Tables>,
-  { user, booking, payment }: Wait,
+  { user, booking, payment }: DeskPayment,
 ): Promise<Payment> {
   const waiting = await waitingPaymentOf(trx, booking.id)
   if (waiting) return waiting

@@ -147,16 +147,16 @@ test('the next clean-up removes what an interrupted erasure left behind [privacy
   vi.mocked(outbox.removeOutboxFiles).mockRejectedValueOnce(new Error('crashed'))
   vi.mocked(removal.removeFilesIfPossible).mockRejectedValueOnce(new Error('crashed'))
   expect((await erase(member.id)).status).toBe(200)
-  const farewells = async () => {
-    const own = await filesWith(folder, FULL_MEMBER.email)
-    const goodbyes = await filesWith(folder, 'Subject: Your account has been deleted')
-    return own.filter((file) => goodbyes.includes(file))
+  const lastEmails = async () => {
+    const theirs = await filesWith(folder, FULL_MEMBER.email)
+    const deletionEmails = await filesWith(folder, 'Subject: Your account has been deleted')
+    return theirs.filter((file) => deletionEmails.includes(file))
   }
-  await expect.poll(farewells).toHaveLength(1)
+  await expect.poll(lastEmails).toHaveLength(1)
   expect(await readdir(folder)).toEqual(expect.arrayContaining(mails))
 
   await cleanUp(app.services)
-  const last = await farewells()
+  const last = await lastEmails()
   expect(last).toHaveLength(1)
   expect(await filesWith(folder, FULL_MEMBER.email)).toEqual(last)
   expect(await uploads()).toEqual([])

@@ -19,7 +19,7 @@ export async function securityHeaders(app: FastifyInstance, config: Config): Pro
   })
 }
 
-type Widened = {
+type PolicyAdditions = {
   /** Hashes of the page's own inline style blocks. */
   styles?: readonly string[]
   /** Hashes of its inline scripts, or other script permissions. */
@@ -27,14 +27,17 @@ type Widened = {
 }
 
 /** Formats a policy as a header value. */
-export function contentPolicyHeader(widened: Widened): string {
-  return Object.entries(contentPolicy(widened))
+export function contentPolicyHeader(additions: PolicyAdditions): string {
+  return Object.entries(contentPolicy(additions))
     .map(([directive, sources]) => [directive, ...sources].join(' '))
     .join(';')
 }
 
 /** The Content-Security-Policy's directives. */
-function contentPolicy({ styles = [], scripts = [] }: Widened = {}): Record<string, string[]> {
+function contentPolicy({
+  styles = [],
+  scripts = [],
+}: PolicyAdditions = {}): Record<string, string[]> {
   return {
     'default-src': ["'self'"],
     'base-uri': ["'none'"],

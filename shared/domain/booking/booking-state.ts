@@ -19,11 +19,11 @@ export const BOOKING_STATE_LABELS: Record<BookingState, string> = {
 
 type Booking = Ending & { state: BookingState }
 
-const KEEPING: readonly BookingState[] = ['waiting', 'desk', 'paid']
+const SEAT_KEEPING_STATES: readonly BookingState[] = ['waiting', 'desk', 'paid']
 
 /** Returns whether the booking keeps its seat, today or later. */
 export function keepsSeat(booking: Booking, days: StudyDays): boolean {
-  return KEEPING.includes(booking.state) && !isOver(booking, days)
+  return SEAT_KEEPING_STATES.includes(booking.state) && !isOver(booking, days)
 }
 
 /** Returns whether admins may cancel it. */

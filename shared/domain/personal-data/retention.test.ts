@@ -68,7 +68,7 @@ describe('erasedTonight lists what a shorter period erases:', () => {
     [periods(30), periods(90, 1), [TOURS]],
     [periods(90), periods(30, 1), [SELFIES, TOURS]],
   ])('from %j to %j', (before, after, sentences) => {
-    const told = sentences.map((sentence) => `${sentence} tonight.`)
-    expect(erasedTonight(before, after)).toEqual(told)
+    const expected = sentences.map((sentence) => `${sentence} tonight.`)
+    expect(erasedTonight(before, after)).toEqual(expected)
   })
 })

@@ -44,7 +44,7 @@ export function isMinor(birthDate: CalendarDay, today: CalendarDay): boolean {
   return today < adultOn(birthDate)
 }
 
-type Consenting = {
+type ConsentFacts = {
   role: Role
   /** Only admins may have none. */
   dateOfBirth: CalendarDay | null
@@ -59,7 +59,7 @@ type Consenting = {
  * does not count, so they are asked again once they are an adult.
  */
 export function consentNeeded(
-  { role, dateOfBirth, consentedOn, parentConsented }: Consenting,
+  { role, dateOfBirth, consentedOn, parentConsented }: ConsentFacts,
   today: CalendarDay,
 ): ConsentNeeded | null {
   if (isAdmin({ role }) || dateOfBirth === null) return null

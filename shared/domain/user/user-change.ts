@@ -95,7 +95,7 @@ export function editUser(
 
 type EndedUser = Admin & { deactivatedAt: Date | null }
 
-type EndFacts = {
+type DeactivationFacts = {
   superAdmins: readonly string[]
   /** The user's bookings that keep a seat today or later. */
   keptBookings: readonly { id: string; seatId: string }[]
@@ -107,7 +107,7 @@ type EndFacts = {
 export function deactivateUser(
   admin: Admin,
   user: EndedUser,
-  { superAdmins, keptBookings, freeSeats }: EndFacts,
+  { superAdmins, keptBookings, freeSeats }: DeactivationFacts,
 ): Decision<AuditChange | null> {
   const refusal = changeRefusal(admin, user)
   if (refusal) return { refusal }
