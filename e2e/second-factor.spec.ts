@@ -148,7 +148,7 @@ test('an admin who must have a second factor sets it up before anything else [se
   await page.getByRole('link', { name: 'Back', exact: true }).click()
   await expect(page).toHaveURL('/admin-dashboard')
 
-  // Required and reset while the page was open.
+  // The second factor was required and reset while the page was open.
   on = false
   await page.route('**/api/admin/users?*', (route) =>
     route.fulfill({ status: 403, json: { success: false, code: 'secondFactorRequired' } }),

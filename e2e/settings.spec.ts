@@ -202,7 +202,7 @@ test("an admin who is not a super admin sees how long data is kept and the room 
   for (const name of ['Keep selfies for (days)', 'Keep tour requests for (months)']) {
     await expect(page.getByRole('textbox', { name })).not.toBeEditable()
   }
-  // Once for the room rules, too.
+  // The text occurs twice: the room rules have it too.
   await expect(page.getByText('Only a super admin can change these.')).toHaveCount(2)
   await expect(settings.audience('Dyanasmi Kaksh, Section A').control).toBeDisabled()
   await expect(settings.unstated('Dyanasmi Kaksh').control).toBeDisabled()

@@ -28,7 +28,7 @@ test('does not print a given password, not even to a terminal', async () => {
   )
 })
 
-test('refuses a given password that many people use, until there is an admin [common-password-8]', async () => {
+test('refuses a common password for the first admin [common-password-8]', async () => {
   app = await createTestApp({ ADMIN_PASSWORD: 'Welcome@123' })
   await expect(createFirstAdmin(app.services, { atTerminal: true })).rejects.toThrow(StartupError)
   await addMember(app, { role: 'super_admin' })

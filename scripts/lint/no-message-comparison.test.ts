@@ -32,7 +32,7 @@ const REJECTED = [
   'SENTENCES.has(error.message)',
   'SENTENCES.get(error.message)',
 ]
-/** Each gives a message another name, and compares it. */
+/** Each assigns a message to another variable and compares that. */
 const RENAMED = [
   "const text = error.message; f(text === 'Not found')",
   "const text = error.message; f('Not found' != text)",
@@ -93,7 +93,7 @@ test('rejects comparing, searching and indexing by a message', () => {
   expect(rejected(files)).toEqual(files)
 })
 
-test('rejects the same of a message by another name', () => {
+test('rejects comparing a message under another name', () => {
   expect(rejected(RENAMED)).toEqual(RENAMED)
 })
 

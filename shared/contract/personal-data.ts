@@ -90,7 +90,7 @@ export const mailHeld = z.object({ subject: z.string(), queuedAt: instant })
 
 export const codeHeld = z.object({ purpose: z.string(), sentAt: instant, expiresAt: instant })
 
-/** A change by the desk or the user. */
+/** A change by an admin or the user. */
 export const changeHeld = z.object({
   at: instant,
   by: z.enum(['you', 'reception']),

@@ -11,7 +11,7 @@ const visitorData = z.object({
   tours: z.array(tourHeld),
   mails: z.array(mailHeld),
   codes: z.array(codeHeld),
-  /** Changes by the desk to the tours. */
+  /** Changes by admins to the tours. */
   changes: z.array(changeHeld),
 })
 export type VisitorData = z.infer<typeof visitorData>

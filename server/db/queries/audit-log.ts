@@ -119,8 +119,8 @@ export async function usersOfSubjects(
 }
 
 /**
- * Everyone who has changed more than their own account and is not erased. Reads few entries of each,
- * not the whole log.
+ * Everyone who has changed more than their own account and is not erased. Reads a few entries of
+ * each user, not the whole log.
  */
 export async function auditingAdmins(db: Queryable): Promise<{ id: string; name: string }[]> {
   const { rows } = await sql<{ id: string; name: string }>`

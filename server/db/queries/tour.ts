@@ -48,7 +48,7 @@ export function lockOpenTour(trx: Transaction<Tables>, email: string) {
 
 /**
  * Gives all tours of an email another one, which may have an open tour only if the first has none.
- * Unless the new email is `proved`, emails to it repeat nothing of the forms.
+ * Unless the new email is `proved`, emails to it repeat no text of the forms.
  */
 export async function moveTours(
   trx: Transaction<Tables>,

@@ -46,7 +46,7 @@ test.each<Role>(['admin', 'super_admin'])(
     app.clock.pass(TOO_LONG)
     expect(await user.call(me)).toMatchObject(refusal('notLoggedIn'))
     expect(await user.call(getSettings)).toMatchObject(refusal('notLoggedIn'))
-    // Not used by being refused.
+    // A refused call does not count as use.
     app.clock.pass({ minutes: 1 })
     expect(await user.call(me)).toMatchObject(refusal('notLoggedIn'))
     expect((await (await logIn(app, user.email)).call(me)).status).toBe(200)
@@ -86,7 +86,7 @@ test('a write checks the last use again, in its transaction [idle-5]', async () 
   expect(await admin.call(editUser, parts)).toMatchObject(refusal('notLoggedIn'))
 })
 
-test('idle sessions are not listed, and have nothing to end [idle-6]', async () => {
+test('idle sessions are not listed and cannot be ended [idle-6]', async () => {
   const admin = await addMember(app, { role: 'admin' })
   const listed = async (browser: Pick<AddedMember, 'call'>) =>
     (await browser.call(listSessions)).reply().data

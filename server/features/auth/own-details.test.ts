@@ -153,7 +153,7 @@ describe('changing the email', () => {
     expect((await tryLogin(newEmail)).status).toBe(200)
   })
 
-  test('gives an email that two users and a newcomer want to one of them [own-details-9]', async () => {
+  test('gives an email to only one of two users and a newcomer who want it [own-details-9]', async () => {
     const newEmail = freshEmail()
     const newcomer = await proveEmail(app, newEmail)
     const users = [await addMember(app), await addMember(app)]
@@ -177,7 +177,7 @@ describe('changing the email', () => {
     expect(count).toBe('1')
   })
 
-  test('asks for a possible email that differs from the present one', async () => {
+  test('rejects an invalid email and the current one', async () => {
     const user = await addMember(app)
     expect(await ask(user, 'asha')).toMatchObject(
       invalid(['newEmail', 'Please enter a valid email address']),
@@ -201,7 +201,7 @@ describe('changing the email', () => {
 })
 
 describe('the tours of a user with a new email', () => {
-  test('follow them, and whoever has the former email sees none of them [own-details-11]', async () => {
+  test('follow the user, and whoever has the former email sees none of them [own-details-11]', async () => {
     const user = await addMember(app)
     const { _id } = (await sendTourRequest(app, { email: user.email })).reply().data
     const stranger = tourRow({ email: freshEmail(), full_name: 'Meera Joshi' })
@@ -221,7 +221,7 @@ describe('the tours of a user with a new email', () => {
     expect(await toursOf(heir, user.email)).toEqual([])
   })
 
-  test('are joined with those of the new email, of which one may be open [own-details-12]', async () => {
+  test('are joined with the tours of the new email, and only one stays open [own-details-12]', async () => {
     const user = await addMember(app)
     const newEmail = freshEmail()
     const former = (await sendTourRequest(app, { email: user.email })).reply().data

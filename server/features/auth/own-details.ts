@@ -48,7 +48,7 @@ export async function changeDetails(
 }
 
 /**
- * Mails a code to the email that the caller would like to have, after a check of the password. Does
+ * Mails a code to the email that the caller wants to change to, after a check of the password. Does
  * the same for one that has an account. Throws validationFailed, passwordWrong, tooManyCodes or
  * tooManyRequests.
  */

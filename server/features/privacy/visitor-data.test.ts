@@ -127,7 +127,7 @@ describe('asking for the data', () => {
     expect(await erase(browser, member.email)).toMatchObject(refusal('visitorProofOver'))
   })
 
-  test('is limited like other codes', async () => {
+  test('is limited like requests for other codes', async () => {
     const email = freshEmail()
     for (let asked = 0; asked < 10; asked++) {
       await ask(openBrowser(app), email)
@@ -194,7 +194,7 @@ describe('erasing the data', () => {
     expect((await sendTourRequest(app, { email })).status).toBe(200)
   })
 
-  test('also without tours, silently', async () => {
+  test('succeeds without tours, and sends no email', async () => {
     const email = freshEmail()
     const { browser } = await opened(email)
     expect((await erase(browser, email)).status).toBe(200)

@@ -133,7 +133,7 @@ describe('correcting an email', () => {
     expect(data.map(({ _id }) => _id)).toEqual([tour._id])
   })
 
-  test('keeps the email, session and password if it is not sent or not changed', async () => {
+  test('keeps email, session and password if the edit does not change the email', async () => {
     const member = await addMember(desk.app)
     const renamed = { ...(await details(member)), fullName: 'Ravi Rao' }
     expect((await edit(desk.admin, member, renamed)).status).toBe(200)

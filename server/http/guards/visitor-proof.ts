@@ -6,7 +6,7 @@ const MINUTES = 10
 
 /**
  * Sets the cookie which proves for ten minutes that this browser's user can read an email. It is
- * only for erasing the tours of that email, which nobody can tell from the cookie.
+ * only for erasing the tours of that email, and does not reveal the email.
  */
 export function setVisitorProof(services: Services, reply: FastifyReply, email: string): void {
   const { name, attributes } = cookieOf(services)

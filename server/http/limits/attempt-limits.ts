@@ -64,7 +64,7 @@ const LIMITS = {
   exports: { points: 10, duration: 60 * 60 },
   /** Codes mailed to parents on request of one user, who types their address. */
   parentCodes: { points: 10, duration: 60 * 60 },
-  /** Codes mailed on request of one user to an email that they would like to have. */
+  /** Codes mailed on request of one user to an email that they want to change to. */
   newEmailCodes: { points: 10, duration: 60 * 60 },
   /** Tour requests with one email: each sends an email to it. */
   tours: { points: 5, duration: 60 * 60 },

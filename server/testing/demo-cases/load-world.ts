@@ -255,7 +255,7 @@ async function loadFactors(services: TestApp['services'], { users }: DemoState):
   }
 }
 
-/** Whose codes they are that are mailed to someone else. */
+/** The user for whom a code was mailed to someone else, by purpose. */
 const CODE_OWNERS: Partial<Record<CodePurpose, UserName>> = { parent: 'minor', email: 'member' }
 
 async function loadCodes(services: TestApp['services'], world: DemoState): Promise<void> {

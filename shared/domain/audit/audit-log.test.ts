@@ -52,7 +52,7 @@ describe('auditSentence', () => {
     expect(auditSentence({ action: 'user.erase', ...users, values })).toBe(sentence)
   })
 
-  test('says whose account a user changed', () => {
+  test('says that a user changed their own account', () => {
     const users = { admin: 'Ravi Patil', whom: 'Ravi Patil', values: {} }
     expect(auditSentence({ action: 'user.edit', ...users, own: true })).toBe(
       'Ravi Patil changed their own account.',

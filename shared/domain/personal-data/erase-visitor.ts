@@ -13,7 +13,7 @@ type Tour = { status: TourStatus; tourDate: CalendarDay }
 /** What deletion erases of someone without an account. */
 export type ErasedTours = {
   tours: number
-  /** Those that would still have taken place. */
+  /** Tours that are still ahead. */
   cancelled: number
 }
 

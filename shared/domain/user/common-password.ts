@@ -48,7 +48,7 @@ export function isCommonPassword(password: string, common: ReadonlySet<string>):
     .some((form) => form.length >= MIN_LENGTH && (common.has(form) || isPattern(form)))
 }
 
-/** What is left of a text without its first or any number of its last digits and signs. */
+/** Returns what is left when leading and any number of trailing digits and signs are cut off. */
 function coresOf(text: string): string[] {
   const areLetters = text.split('').map(isLetter)
   const start = Math.max(areLetters.indexOf(true), 0)

@@ -34,7 +34,7 @@ describe('one’s own email [own-details-2]', () => {
     ['asha', 'emailInvalid'],
     ['asha@example.com', 'emailUnchanged'],
     ['rao@example.com', undefined],
-  ])('the problem of %j: %s', (email, code) => {
+  ])('the email %j has the problem %s', (email, code) => {
     expect(newEmailProblem(email, user.email)?.code).toBe(code)
   })
 

@@ -28,7 +28,7 @@ export function changeOwnDetails(
   return { outcome: ownChange(user.id, details) }
 }
 
-/** Returns the problem of the email that a user would like to have instead of `ownEmail`. */
+/** Returns the problem of the email to which a user wants to change from `ownEmail`. */
 export function newEmailProblem(email: string, ownEmail: string): FieldProblem | undefined {
   return emailProblem(email) ?? (email === ownEmail ? NEW_EMAIL_PROBLEMS.emailUnchanged : undefined)
 }

@@ -9,7 +9,7 @@ type Facts = {
   emailProved: boolean
   emailTaken: boolean
   phoneTaken: boolean
-  /** Whether many people use this password. */
+  /** Whether the password is a common one. */
   passwordCommon: boolean
 }
 

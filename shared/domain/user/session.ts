@@ -1,7 +1,7 @@
 import { isAdmin, type Role } from './user.ts'
 
 const MINUTE_MS = 60_000
-/** A session of an admin that nobody used for this long has ended. Those of students last. */
+/** An admin's session ends after this long without use. Students' sessions don't. */
 const ADMIN_IDLE_HOURS = 12
 
 /** How often the use of a session is recorded, so that most calls write nothing. */
@@ -17,7 +17,7 @@ export function idleSince(now: Date): Date {
   return new Date(now.getTime() - ADMIN_IDLE_HOURS * 60 * MINUTE_MS)
 }
 
-/** Whether a session has ended because nobody used it. */
+/** Whether a session has ended for lack of use. */
 export function isIdle(session: { role: Role; lastUsedAt: Date }, now: Date): boolean {
   return isAdmin(session) && session.lastUsedAt <= idleSince(now)
 }

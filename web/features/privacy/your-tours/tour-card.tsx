@@ -26,7 +26,7 @@ const LABELS: Record<TourField, string> = {
   studyRoomComparison: 'Study room comparison',
 }
 
-/** Everything about one tour: the form, reception's notes and what reception did. */
+/** Everything about one tour: the form, the admins' notes and changes. */
 export function TourCard({
   tour,
   data: { about, changes },
