@@ -25,7 +25,7 @@ test.each([
   ['V12.1.1', 'met by document: `docs/security.md`', 'is not a requirement for documentation'],
   ['V6.1.1', 'met by document: `server/login.ts`', "doesn't name a document"],
   ['V6.2.1', 'not applicable: no', 'gives no reason'],
-  ['V6.2.1', 'open: this is missing entirely', 'does not say what would close it'],
+  ['V6.2.1', 'open: this is missing entirely', "doesn't say what would close it"],
   ['V6.2.1', 'done', 'neither met, not applicable nor open'],
 ])('rejects for %s "%s": %s [security-1]', (number, status, problem) => {
   expect(statusProblems(number, status, TESTS)).toEqual([expect.stringContaining(problem)])
