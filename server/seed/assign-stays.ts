@@ -1,6 +1,6 @@
 import { seatsFor } from '#shared/domain/booking/room-restrictions.ts'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
-import type { Seat } from '#shared/domain/booking/seats.ts'
+import { SEATS, type Seat } from '#shared/domain/booking/seats.ts'
 import { GENDERS, type Gender } from '#shared/domain/options.ts'
 import type { Random } from '#shared/sample/random.ts'
 import type { Stay } from './stays.ts'
@@ -24,7 +24,9 @@ export function assignStays(
   planned: readonly Stay[],
   { members, bookings }: { members: number; bookings: number },
 ): Assignment {
-  const pools = POOLS.map((pool) => planned.filter(({ seat }) => poolOf(seat) === pool))
+  const pools = POOLS.map((pool) =>
+    planned.filter(({ seat }) => POOL_OF_SEAT.get(seat.id) === pool),
+  )
   const counts = pools.map(({ length }) => length)
   const users = shares(members, counts)
   const extra = shares(
@@ -93,6 +95,8 @@ function poolOf(seat: Seat): Pool {
   )
   return open[0] ?? 'other'
 }
+
+const POOL_OF_SEAT = new Map(SEATS.map((seat) => [seat.id, poolOf(seat)]))
 
 /**
  * Splits `total` into integers in proportion to `weights`; each at most its weight, if possible.

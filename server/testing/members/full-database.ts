@@ -56,6 +56,8 @@ const addUsers = (users: number) => `
       'selfies/' || id || '.webp', now() FROM users;
   INSERT INTO parental_consents (user_id, method, parent_email, given_at)
     SELECT id, 'email', 'parent-of-' || email, now() FROM users;
+  INSERT INTO second_factors VALUES (pg_temp.uuid_of(1), decode('00ff5c0a', 'hex'), now(), now(), 7);
+  INSERT INTO recovery_codes VALUES (pg_temp.uuid_of(1), decode('00ff5c0a', 'hex'), NULL);
   INSERT INTO tour_requests (email, full_name, phone_number, gender, tour_date, tour_time,
       educational_background, current_occupation, job_title, exam_preparation, examination_date,
       study_room_duration, how_did_you_know, previous_study_room_experience,
@@ -76,6 +78,7 @@ const trade = (users: number, bookings: number) => `
     SELECT 'pay-' || id, id, user_id, amount, 'cash', 'completed', now() FROM bookings;
   INSERT INTO expiry_reminders SELECT id, 7 FROM bookings;
   INSERT INTO files_to_remove VALUES ('selfies/given-up.webp', now());
+  INSERT INTO erased_tours VALUES (gen_random_uuid(), now());
   INSERT INTO member_id_counters VALUES (2026, 3, 17);
   INSERT INTO outgoing_mails (recipient, subject, body, created_at)
     SELECT email, 'Subject', ${HARD_TEXT}, timestamptz '2026-03-09T00:00:00Z' FROM users LIMIT 3;
