@@ -2,7 +2,7 @@
 const TEST = '[.]test[.]tsx?$|^(server|web)/testing/'
 /** The files of the contract without schemas, which the browser loads. */
 const SCHEMALESS =
-  '^shared/contract/(addresses|errors|field-problems|refusal-reply|wire-names)[.]ts$'
+  '^shared/contract/(endpoints|errors|field-problems|refusal-reply|wire-names)[.]ts$'
 
 module.exports = {
   forbidden: [
@@ -163,7 +163,7 @@ module.exports = {
     {
       name: 'web-loads-no-schemas',
       comment:
-        'The server validates requests and replies; the browser needs only addresses and types. Import calls from shared/contract/addresses.ts and everything else of the contract with `import type`.',
+        'The server validates requests and replies; the browser needs only endpoints and types. Import calls from shared/contract/endpoints.ts and everything else of the contract with `import type`.',
       severity: 'error',
       from: { path: '^web/', pathNot: TEST },
       to: {

@@ -30,10 +30,10 @@ test('an OTP sent before the clock was set back does not block a new one', async
 
 test('a session stays valid and still expires after its full lifetime', async () => {
   const browser = await logIn(app, (await addMember(app)).email)
-  const begun = app.clock.now.getTime()
+  const startedAt = app.clock.now.getTime()
   app.clock.pass({ days: -2 })
   expect((await browser.call(me)).status).toBe(200)
-  app.clock.now = new Date(begun + 25 * 60 * 60_000)
+  app.clock.now = new Date(startedAt + 25 * 60 * 60_000)
   expect(await browser.call(me)).toMatchObject(refusal('notLoggedIn'))
 })
 

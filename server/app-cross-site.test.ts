@@ -4,7 +4,7 @@ import { hostileForm } from './testing/attack/hostile-form.ts'
 import { VALID_REQUESTS } from './testing/attack/valid-requests.ts'
 import { refusal } from './testing/browser.ts'
 import { everyCall } from './testing/every-call.ts'
-import { proveEmail } from './testing/members/members.ts'
+import { verifyEmail } from './testing/members/members.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 /**
@@ -65,8 +65,8 @@ describe.each(writing)('%s', (name, { method, path }) => {
   })
 })
 
-test('the cookie of the proof is not sent from other sites, and proves only its email [security-3]', async () => {
-  const browser = await proveEmail(app, 'newcomer@example.com')
+test('the verification cookie is not sent from other sites, and is valid for its email only [security-3]', async () => {
+  const browser = await verifyEmail(app, 'newcomer@example.com')
   expect([...browser.cookies.keys()]).toEqual(['emailProof'])
   const other = { ...VALID_REQUESTS.register?.body, email: 'other@example.com' }
   expect(await browser.call(register, { body: other })).toMatchObject(refusal('emailNotVerified'))
@@ -74,7 +74,7 @@ test('the cookie of the proof is not sent from other sites, and proves only its 
 
 test('uses a __Host- cookie and HSTS over TLS [security-4]', async () => {
   const secure = await createTestApp({ PUBLIC_URL: 'https://hall.example.com' })
-  const browser = await proveEmail(secure, 'newcomer@example.com')
+  const browser = await verifyEmail(secure, 'newcomer@example.com')
   expect([...browser.cookies.keys()]).toEqual(['__Host-emailProof'])
   browser.cookies.set('emailProof', browser.cookies.get('__Host-emailProof') ?? '')
   browser.cookies.delete('__Host-emailProof')

@@ -53,7 +53,7 @@ let app: TestApp
 let fresh = false
 beforeAll(async () => {
   app = await createTestApp()
-  // No job may finish the begun payment of the loaded world.
+  // No job may finish the payment in progress of the loaded world.
   await app.services.boss.offWork(PAYMENT_QUEUE)
 })
 afterAll(() => app.close())

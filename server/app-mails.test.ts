@@ -6,7 +6,7 @@ import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { requestTour } from '#shared/contract/tour.ts'
 import { invalid, openBrowser } from './testing/browser.ts'
 import { addMember } from './testing/members/add-members.ts'
-import { PROFILE, proveEmail } from './testing/members/members.ts'
+import { PROFILE, verifyEmail } from './testing/members/members.ts'
 import { TOUR } from './testing/members/tours.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
@@ -37,7 +37,7 @@ function expectPlain(head: string, recipient: string): void {
 
 test('a name with line breaks adds no header and no recipient [security-14]', async () => {
   const body = { ...TOUR, email: 'breaks@example.com', fullName: `Asha${BREAK} Patil` }
-  const visitor = await proveEmail(app, body.email)
+  const visitor = await verifyEmail(app, body.email)
   const hostile = await visitor.call(requestTour, { body })
   expect(hostile.errors?.map(({ path }) => path)).toEqual(['fullName'])
   const broken = { ...body, fullName: 'Asha\r\nBcc Patil' }
@@ -46,7 +46,7 @@ test('a name with line breaks adds no header and no recipient [security-14]', as
   const [head = ''] = (await mailHeaders()).filter((each) => each.includes('breaks@example.com'))
   expectPlain(head, 'breaks@example.com')
 
-  const browser = await proveEmail(app, 'named@example.com')
+  const browser = await verifyEmail(app, 'named@example.com')
   const named = { ...PROFILE, email: 'named@example.com', fullName: `Asha${BREAK} Patil` }
   const refused = await browser.call(register, { body: named })
   expect(refused.errors?.map(({ path }) => path)).toEqual(['fullName'])

@@ -7,7 +7,7 @@ import { requestTour } from '#shared/contract/tour.ts'
 import { editUser } from '#shared/contract/user.ts'
 import { addMember } from './testing/members/add-members.ts'
 import { versionOf } from './testing/members/front-desk.ts'
-import { bookingOf, MEMBERSHIP, PROFILE, proveEmail } from './testing/members/members.ts'
+import { bookingOf, MEMBERSHIP, PROFILE, verifyEmail } from './testing/members/members.ts'
 import { formOf, picture } from './testing/members/pictures.ts'
 import { TOUR } from './testing/members/tours.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
@@ -39,7 +39,7 @@ const FORBIDDEN_FIELDS = {
 }
 
 test('a new user is a student without membership, whatever else is sent [security-8]', async () => {
-  const browser = await proveEmail(app, 'wishful@example.com')
+  const browser = await verifyEmail(app, 'wishful@example.com')
   const body = { ...PROFILE, email: 'wishful@example.com', ...FORBIDDEN_FIELDS }
   browser.token = (await browser.call(register, { body })).reply().token
   const { user } = (await browser.call(me)).reply()
@@ -138,7 +138,7 @@ test("an admin can change only the form's fields, not the password or member ID 
   expect(await read()).toEqual({ ...before, full_name: 'Ravi Joshi' })
 })
 
-test('a user can change only the name and phone number without proving an email [own-details-15]', async () => {
+test('a user can change only the name and phone number without verifying an email [own-details-15]', async () => {
   const member = await addMember(app)
   const { db } = app.services
   const read = () =>

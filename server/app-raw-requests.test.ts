@@ -76,8 +76,8 @@ describe('bytes that are not HTTP', () => {
 
 describe('a form with a picture from a stranger is refused before it is read [register-38]', () => {
   test.each([
-    ['without a proof', ''],
-    ['with a made-up proof', 'Cookie: emailProof=abc.zzzzzz.def'],
+    ['without a verified email', ''],
+    ['with a forged verification', 'Cookie: emailProof=abc.zzzzzz.def'],
   ])('%s', async (_what, cookie) => {
     const socket = connect(port, '127.0.0.1')
     socket.write(

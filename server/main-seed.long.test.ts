@@ -80,9 +80,9 @@ const counted = z.tuple([
 ])
 
 test('creates 20,000 members, reports the right counts and sells no seat twice', async () => {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const { code, output } = await seed('--members', '20000')
-  const seconds = (performance.now() - begun) / 1000
+  const seconds = (performance.now() - startedAt) / 1000
   console.info(`The command took ${seconds.toFixed(1)} s. ${output}`)
   expect({ code, output }).toMatchObject({ code: 0 })
   const report =

@@ -92,7 +92,7 @@ test(
     await vi.waitUntil(() => outcomes.every(({ answered }) => answered > 5), { timeout: 30_000 })
 
     const upload = slowRequest(url, uploadAvatar.path, { token, overMs: UPLOAD_MS })
-    await upload.begun
+    await upload.started
     const signalledAt = performance.now()
     server.process.kill('SIGTERM')
     await Promise.all(clients)

@@ -25,7 +25,7 @@ const SEAT_GROUPS: Record<'female' | 'others', readonly SeatGroup[]> = {
 export class Users {
   readonly #newRequest: () => Promise<APIRequestContext>
 
-  /** Each user has a separate browser context, because the proof of an email is a cookie. */
+  /** Each user has a separate browser context, because the verification of an email is a cookie. */
   constructor(newRequest: () => Promise<APIRequestContext>) {
     this.#newRequest = newRequest
   }

@@ -227,8 +227,8 @@ describe('a failed backup prints one sentence and leaves no file', () => {
     const command = startCommand('backup/backup-command.ts', [at('hall.tar')], {
       env: { DATA_DIR: folder.dataDir },
     })
-    const begun = async () => (await readdir(folder.home)).some((name) => name.endsWith('.part'))
-    await expect.poll(begun, { timeout: 20_000, interval: 5 }).toBe(true)
+    const started = async () => (await readdir(folder.home)).some((name) => name.endsWith('.part'))
+    await expect.poll(started, { timeout: 20_000, interval: 5 }).toBe(true)
     command.process.kill('SIGTERM')
     expect(await command.ended).toMatchObject({ code: 130 })
     expect(await readdir(folder.home)).toEqual(['data'])

@@ -13,8 +13,8 @@ import { isTourAhead } from '#shared/domain/tour/tour.ts'
 type Replacement = {
   user: { id: string; email: string; fullName: string }
   email: string
-  /** Whether the user has proved the new email. */
-  proved: boolean
+  /** Whether the user has verified the new email. */
+  verified: boolean
   /** The user who changes it, for the audit log. */
   by: string
 }
@@ -26,12 +26,12 @@ type Replacement = {
 export async function replaceEmail(
   services: Services,
   trx: Transaction<Tables>,
-  { user, email, proved, by }: Replacement,
+  { user, email, verified, by }: Replacement,
 ): Promise<void> {
   await setEmail(trx, user.id, email)
   await removeCodes(trx, user.email, ['register', 'reset'])
   await keepOneOpenTour(services, trx, { user, email, by })
-  await moveTours(trx, { from: user.email, to: email, proved })
+  await moveTours(trx, { from: user.email, to: email, verified })
 }
 
 /** Cancels one of two open tours, with an email about one that is still ahead. */

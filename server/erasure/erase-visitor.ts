@@ -14,8 +14,8 @@ import { addToErasedLedger } from './erased-ledger.ts'
 import { outboxKey, removeFilesIfPossible } from './remove-files.ts'
 
 /**
- * Permanently erases everything about an email without a user, which its owner has proved: tours,
- * codes, proofs and unsent mails. A last email tells what was erased. Throws emailHasAccount.
+ * Permanently erases everything about an email without a user, which its owner has verified: tours,
+ * codes, verifications and unsent mails. A last email tells what was erased. Throws emailHasAccount.
  */
 export async function eraseVisitor(services: Services, email: string): Promise<void> {
   const { config, db } = services

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { CLEANUP_QUEUE } from '#server/db/connection/job-queues.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { logIn, proveEmail } from '#server/testing/members/members.ts'
+import { logIn, verifyEmail } from '#server/testing/members/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { logout, me, sendOtp } from '#shared/contract/auth.ts'
 import { cleanUp } from './clean-up.ts'
@@ -51,9 +51,9 @@ test('removes a session a week after it ended', async () => {
   expect(await rowCount('sessions')).toBe(1)
 })
 
-test('removes codes and email proofs a day after they expired, used or not [security-40]', async () => {
+test('removes codes and email verifications a day after they expired, used or not [security-40]', async () => {
   await openBrowser(app).call(sendOtp, { body: { email: 'code@example.com' } })
-  await proveEmail(app, 'proof@example.com')
+  await verifyEmail(app, 'verified@example.com')
   app.clock.pass({ days: 1, minutes: 10 })
   await cleanUp(app.services)
   expect([await rowCount('one_time_codes'), await rowCount('email_proofs')]).toEqual([2, 1])

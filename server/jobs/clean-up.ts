@@ -1,5 +1,5 @@
 import { refuseLatePayments } from '#server/db/queries/desk-payment.ts'
-import { removeOldEmailProofs } from '#server/db/queries/email-proofs.ts'
+import { removeOldEmailVerifications } from '#server/db/queries/email-verifications.ts'
 import { removeOldCodes } from '#server/db/queries/one-time-codes.ts'
 import { removeOldMails } from '#server/db/queries/outgoing-mails.ts'
 import { removeOldSessions } from '#server/db/queries/session.ts'
@@ -21,7 +21,7 @@ const STRAY_PICTURES_KEPT_DAYS = 1
 
 /**
  * Removes data that is no longer needed: sessions a week after they ended or expired, codes and
- * email proofs a day after they expired, unsendable emails, and outbox files after a month. Until
+ * email verifications a day after they expired, unsendable emails, and outbox files after a month. Until
  * then they may help to answer questions. Also cancels overdue desk payments, erases data past its
  * retention period, and removes orphaned pictures.
  */
@@ -30,7 +30,7 @@ export async function cleanUp(services: Services): Promise<void> {
   const daysAgo = (days: number) => new Date(services.now().getTime() - days * DAY_MS)
   await removeOldSessions(db, daysAgo(SESSIONS_KEPT_DAYS))
   await removeOldCodes(db, daysAgo(CODES_KEPT_DAYS))
-  await removeOldEmailProofs(db, daysAgo(CODES_KEPT_DAYS))
+  await removeOldEmailVerifications(db, daysAgo(CODES_KEPT_DAYS))
   await refuseLatePayments(db, { now: services.now(), days: services.studyDays() })
   await removeOldMails(db, daysAgo(UNSENT_MAILS_KEPT_DAYS))
   await removeOldOutboxFiles(config.dataDir, daysAgo(OUTBOX_KEPT_DAYS))

@@ -67,10 +67,10 @@ async function closeListener(server: Server): Promise<void> {
   server.on('connection', onConnection)
   let isQuiet = false
   while (!isQuiet && performance.now() < deadline) {
-    const begun = performance.now()
+    const startedAt = performance.now()
     await nextTurn()
     const now = performance.now()
-    isQuiet = now - lastConnectionAt > QUIET_MS && now - begun < SHORT_TURN_MS
+    isQuiet = now - lastConnectionAt > QUIET_MS && now - startedAt < SHORT_TURN_MS
   }
   server.off('connection', onConnection)
   server.close()

@@ -1,4 +1,4 @@
-import { SEAT_STREAM } from '#shared/contract/addresses.ts'
+import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 
 export type SeatEvents = {

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import * as endpoints from './endpoints.ts'
 import { rupeeAmount } from './fields.ts'
 
 const count = z.int().check(z.minimum(0))
@@ -20,7 +20,7 @@ const adminStats = z.object({
 })
 export type AdminStats = z.infer<typeof adminStats>
 
-export const getAdminStats = defineCall(addresses.getAdminStats, {
+export const getAdminStats = defineCall(endpoints.getAdminStats, {
   summary:
     'Get the numbers of users, current bookings and tour requests, and the revenue; for admins',
   reply: z.object({ success: z.literal(true), data: adminStats }),

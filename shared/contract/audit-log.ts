@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { AUDIT_ACTIONS } from '../domain/audit/audit-log.ts'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import * as endpoints from './endpoints.ts'
 import { instant } from './fields.ts'
 
 const auditEntry = z.object({
@@ -21,7 +21,7 @@ const auditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof auditEntry>
 
-export const listAuditLog = defineCall(addresses.listAuditLog, {
+export const listAuditLog = defineCall(endpoints.listAuditLog, {
   summary:
     'List what admins changed or viewed, 50 per page, newest first; `before` is the id of the last entry received; for super admins',
   query: z.object({

@@ -10,9 +10,9 @@ import {
   typedIdentifier,
 } from '../domain/user/login-identifier.ts'
 import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/user/password.ts'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { currentUser } from './current-user.ts'
+import * as endpoints from './endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 import {
   checkedText,
@@ -35,7 +35,7 @@ const loggedIn = z.object({
 })
 
 /** Exactly one of email and dyanpittId. */
-export const login = defineCall(addresses.login, {
+export const login = defineCall(endpoints.login, {
   summary: 'Log in with an email or a member ID; users with a second factor send its code too',
   body: z
     .object({
@@ -77,7 +77,7 @@ function isObject({ value }: { value: unknown }): boolean {
   return typeof value === 'object' && value !== null
 }
 
-export const register = defineCall(addresses.register, {
+export const register = defineCall(endpoints.register, {
   summary: 'Create a user for the email just verified by verify-otp',
   body: z.object({
     email,
@@ -100,59 +100,59 @@ export const register = defineCall(addresses.register, {
   ],
 })
 
-export const logout = defineCall(addresses.logout, {
+export const logout = defineCall(endpoints.logout, {
   summary: 'End this session',
   reply: doneReply,
 })
 
-export const me = defineCall(addresses.me, {
+export const me = defineCall(endpoints.me, {
   summary: 'Get the current user',
   reply: z.object({ success: z.literal(true), user: currentUser }),
   errors: ['notLoggedIn'],
 })
 
-export const sendOtp = defineCall(addresses.sendOtp, {
+export const sendOtp = defineCall(endpoints.sendOtp, {
   summary: 'Email an OTP to verify an address before registration',
   body: z.object({ email }),
   reply: doneReply,
   errors: ['emailTaken', 'tooManyCodes'],
 })
 
-export const verifyOtp = defineCall(addresses.verifyOtp, {
-  summary: 'Verify an email with its OTP; sets the proof cookie that register needs',
+export const verifyOtp = defineCall(endpoints.verifyOtp, {
+  summary: 'Verify an email with its OTP; sets the cookie that register needs',
   body: z.object({ email, otp: oneTimeCode }),
   reply: doneReply,
   errors: ['invalidCode', 'expiredCode', 'codeTriesUsed'],
 })
 
-export const forgotPassword = defineCall(addresses.forgotPassword, {
+export const forgotPassword = defineCall(endpoints.forgotPassword, {
   summary: 'Email an OTP for a password reset; also resends it',
   body: z.object({ email }),
   reply: doneReply,
   errors: ['userNotFound', 'tooManyCodes'],
 })
 
-export const verifyResetOtp = defineCall(addresses.verifyResetOtp, {
+export const verifyResetOtp = defineCall(endpoints.verifyResetOtp, {
   summary: 'Check a password reset OTP without consuming it',
   body: z.object({ email, otp: oneTimeCode }),
   reply: doneReply,
   errors: ['invalidCode', 'expiredCode', 'codeTriesUsed'],
 })
 
-export const resetPassword = defineCall(addresses.resetPassword, {
+export const resetPassword = defineCall(endpoints.resetPassword, {
   summary: "Set a new password with the OTP; ends all the user's sessions",
   body: z.object({ email, otp: oneTimeCode, newPassword }),
   reply: doneReply,
   errors: ['invalidCode', 'expiredCode', 'codeTriesUsed', 'userNotFound'],
 })
 
-export const checkPhone = defineCall(addresses.checkPhone, {
+export const checkPhone = defineCall(endpoints.checkPhone, {
   summary: 'Check whether a phone number is taken',
   body: z.object({ phoneNumber }),
   reply: z.object({ success: z.literal(true), exists: z.boolean() }),
 })
 
-export const uploadAvatar = defineCall(addresses.uploadAvatar, {
+export const uploadAvatar = defineCall(endpoints.uploadAvatar, {
   summary: 'Set the profile picture',
   reply: z.object({ success: z.literal(true), user: currentUser, message: z.string() }),
   errors: ['notLoggedIn', 'notAnImage', 'fileTooLarge', 'storageUnavailable'],

@@ -4,9 +4,9 @@ import { BOOKING_PROBLEMS } from '../domain/booking/booking.ts'
 import { DURATIONS } from '../domain/booking/durations.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { isStartDay, START_DATE_PROBLEMS } from '../domain/booking/start-date.ts'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { bookingDetails, currentUser, pendingBooking } from './current-user.ts'
+import * as endpoints from './endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 import { calendarDay, checkedText, rupeeAmount } from './fields.ts'
 
@@ -46,7 +46,7 @@ const bookingSaved = z.object({
   message: z.string(),
 })
 
-export const updateBooking = defineCall(addresses.updateBooking, {
+export const updateBooking = defineCall(endpoints.updateBooking, {
   summary: 'Hold a seat until it is paid; replaces an unpaid booking',
   body,
   reply: bookingSaved,
@@ -65,7 +65,7 @@ export const updateBooking = defineCall(addresses.updateBooking, {
   ],
 })
 
-export const renewMembership = defineCall(addresses.renewMembership, {
+export const renewMembership = defineCall(endpoints.renewMembership, {
   summary: 'Hold a seat for a renewal until it is paid; replaces an unpaid booking',
   body,
   reply: bookingSaved,
@@ -85,7 +85,7 @@ export const renewMembership = defineCall(addresses.renewMembership, {
   ],
 })
 
-export const occupiedSeats = defineCall(addresses.occupiedSeats, {
+export const occupiedSeats = defineCall(endpoints.occupiedSeats, {
   summary: "List the seats that are unavailable for a plan, ignoring the caller's unpaid booking",
   query: z.object(plan),
   reply: z.object({
@@ -105,7 +105,7 @@ export const occupiedSeats = defineCall(addresses.occupiedSeats, {
   errors: ['notLoggedIn', 'notAllowed', 'membershipFirst'],
 })
 
-export const getBookingDetails = defineCall(addresses.getBookingDetails, {
+export const getBookingDetails = defineCall(endpoints.getBookingDetails, {
   summary: 'Get the current membership and the unpaid booking',
   reply: z.object({
     success: z.literal(true),
@@ -117,7 +117,7 @@ export const getBookingDetails = defineCall(addresses.getBookingDetails, {
   errors: ['notLoggedIn'],
 })
 
-export const getBookingStatus = defineCall(addresses.getBookingStatus, {
+export const getBookingStatus = defineCall(endpoints.getBookingStatus, {
   summary: "Get the booking's progress",
   reply: z.object({
     success: z.literal(true),

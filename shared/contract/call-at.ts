@@ -1,4 +1,4 @@
-import type { Address, Call } from './call.ts'
+import type { Call, Endpoint } from './call.ts'
 
 /** The modules that define calls. Type imports only, so the browser loads none of them. */
 type CallFiles =
@@ -25,5 +25,5 @@ type CallFiles =
 
 type CallsIn<File> = File extends unknown ? Extract<File[keyof File], Call> : never
 
-/** The call at an address; `never` if no module defines one. */
-export type CallAt<A extends Address> = Extract<CallsIn<CallFiles>, Pick<A, 'method' | 'path'>>
+/** The call at an endpoint; `never` if no module defines one. */
+export type CallAt<A extends Endpoint> = Extract<CallsIn<CallFiles>, Pick<A, 'method' | 'path'>>

@@ -4,8 +4,8 @@ import type { RefusalCode } from '../domain/refusal.ts'
 /** A file that is sent as multipart form data in `field`. */
 export type Upload = { field: string; required: boolean }
 
-/** A call's address below /api, and how the client sends it. */
-export type Address = {
+/** A call's method and path below /api, and how the client sends it. */
+export type Endpoint = {
   method: 'GET' | 'POST' | 'PUT'
   path: `/${string}`
   upload?: Upload
@@ -25,17 +25,17 @@ type Schemas = {
 }
 
 /**
- * One API call: its address and the schemas of everything on the wire. The server's route, the
+ * One API call: its endpoint and the schemas of everything on the wire. The server's route, the
  * reply's serialization, the typed client and the OpenAPI page derive from it.
  */
-export type Call = Address & Schemas
+export type Call = Endpoint & Schemas
 
-/** Defines a call at an address of addresses.ts, which the browser loads without the schemas. */
-export function defineCall<const A extends Address, const S extends Schemas>(
-  address: A,
+/** Defines a call at an endpoint of endpoints.ts, which the browser loads without the schemas. */
+export function defineCall<const A extends Endpoint, const S extends Schemas>(
+  endpoint: A,
   schemas: S,
 ): A & S {
-  return { ...address, ...schemas }
+  return { ...endpoint, ...schemas }
 }
 
 /** A schema's output; undefined if the call has no such part. */

@@ -1,33 +1,33 @@
 import * as z from 'zod/mini'
 import { CONSENT_PROBLEMS, ID_KINDS, typedLastFour } from '../domain/user/parental-consent.ts'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { userReply } from './current-user.ts'
+import * as endpoints from './endpoints.ts'
 import { doneReply, email, oneTimeCode } from './fields.ts'
 import { noticeSent } from './privacy-notice.ts'
 
-export const askParent = defineCall(addresses.askParent, {
+export const askParent = defineCall(endpoints.askParent, {
   summary: "Email an OTP to a minor's parent, who consents by passing it on",
   body: z.object({ parentEmail: email }),
   reply: doneReply,
   errors: ['notLoggedIn', 'consentNotNeeded', 'tooManyCodes'],
 })
 
-export const enterParentCode = defineCall(addresses.enterParentCode, {
+export const enterParentCode = defineCall(endpoints.enterParentCode, {
   summary: "Record a parent's consent with the OTP that was emailed to them",
   body: z.object({ parentEmail: email, otp: oneTimeCode, ...noticeSent }),
   reply: userReply,
   errors: ['notLoggedIn', 'consentNotNeeded', 'invalidCode', 'expiredCode', 'codeTriesUsed'],
 })
 
-export const confirmOwnConsent = defineCall(addresses.confirmOwnConsent, {
+export const confirmOwnConsent = defineCall(endpoints.confirmOwnConsent, {
   summary: 'Consent on your own after turning 18',
   body: z.object(noticeSent),
   reply: userReply,
   errors: ['notLoggedIn', 'consentNotNeeded'],
 })
 
-export const recordParentalConsent = defineCall(addresses.recordParentalConsent, {
+export const recordParentalConsent = defineCall(endpoints.recordParentalConsent, {
   summary: "Record a parent's consent at reception, with the ID that was seen; for admins",
   params: z.object({ id: z.uuid() }),
   body: z.object({
@@ -50,7 +50,7 @@ export const recordParentalConsent = defineCall(addresses.recordParentalConsent,
   ],
 })
 
-export const withdrawParentalConsent = defineCall(addresses.withdrawParentalConsent, {
+export const withdrawParentalConsent = defineCall(endpoints.withdrawParentalConsent, {
   summary: "Withdraw a parent's consent at reception; paid days stay; for admins",
   params: z.object({ id: z.uuid() }),
   reply: doneReply,

@@ -3,9 +3,9 @@ import { BOOKING_STATES } from '../domain/booking/booking-state.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { SEAT_MOVE_PROBLEMS } from '../domain/booking/seat-move.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../domain/payment.ts'
-import * as addresses from './addresses.ts'
 import { booked } from './booked.ts'
 import { defineCall } from './call.ts'
+import * as endpoints from './endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 import { calendarDay, doneReply, instant, pageNumber, typedText } from './fields.ts'
 
@@ -22,7 +22,7 @@ export type BookingListed = z.infer<typeof bookingListed>
 
 const bookingParams = z.object({ id: z.uuid() })
 
-export const listBookings = defineCall(addresses.listBookings, {
+export const listBookings = defineCall(endpoints.listBookings, {
   summary:
     'List bookings, 20 per page, newest first; `from` and `to` select bookings that overlap these days; for admins',
   query: z
@@ -47,7 +47,7 @@ export const listBookings = defineCall(addresses.listBookings, {
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
 })
 
-export const seatsToMoveTo = defineCall(addresses.seatsToMoveTo, {
+export const seatsToMoveTo = defineCall(endpoints.seatsToMoveTo, {
   summary:
     "List the free seats of a booking's room, and those that its member can't book online; for admins",
   params: bookingParams,
@@ -63,7 +63,7 @@ export const seatsToMoveTo = defineCall(addresses.seatsToMoveTo, {
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'notFound'],
 })
 
-export const moveBooking = defineCall(addresses.moveBooking, {
+export const moveBooking = defineCall(endpoints.moveBooking, {
   summary: 'Move a booking to another seat of its room at the same price; for admins',
   params: bookingParams,
   body: z.object({
@@ -86,14 +86,14 @@ export const moveBooking = defineCall(addresses.moveBooking, {
   ],
 })
 
-export const cancelBooking = defineCall(addresses.cancelBooking, {
+export const cancelBooking = defineCall(endpoints.cancelBooking, {
   summary: 'Cancel a booking and free its seat; its payments are kept; for admins',
   params: bookingParams,
   reply: doneReply,
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'notFound', 'bookingOver'],
 })
 
-export const confirmPayment = defineCall(addresses.confirmPayment, {
+export const confirmPayment = defineCall(endpoints.confirmPayment, {
   summary: 'Confirm a payment at reception; for admins',
   params: bookingParams,
   body: z.object({

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { membershipDetails } from './current-user.ts'
+import * as endpoints from './endpoints.ts'
 import { calendarDay } from './fields.ts'
 
-export const getMemberDetails = defineCall(addresses.getMemberDetails, {
+export const getMemberDetails = defineCall(endpoints.getMemberDetails, {
   summary: 'Get the membership details; null before they are saved',
   reply: z.object({ success: z.literal(true), data: z.nullable(membershipDetails) }),
   errors: ['notLoggedIn'],
 })
 
-export const getMemberStatus = defineCall(addresses.getMemberStatus, {
+export const getMemberStatus = defineCall(endpoints.getMemberStatus, {
   summary: "Get the membership's progress and its last day",
   reply: z.object({
     success: z.literal(true),

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { userReply } from './current-user.ts'
+import * as endpoints from './endpoints.ts'
 import { typedText } from './fields.ts'
 
 /** Form fields as strings; the rules of shared/domain/membership report problems. */
-export const updateMembership = defineCall(addresses.updateMembership, {
+export const updateMembership = defineCall(endpoints.updateMembership, {
   summary: 'Save the membership details with a selfie',
   body: z.object({
     visitedBefore: z._default(typedText(10), ''),

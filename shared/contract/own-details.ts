@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { userReply } from './current-user.ts'
+import * as endpoints from './endpoints.ts'
 import { doneReply, email, fullName, oneTimeCode, ownPassword, phoneNumber } from './fields.ts'
 
 /** A field that is not sent stays as it is. */
-export const changeDetails = defineCall(addresses.changeDetails, {
+export const changeDetails = defineCall(endpoints.changeDetails, {
   summary: "Change the caller's name or phone number",
   body: z.object({ fullName: z.optional(fullName), phoneNumber: z.optional(phoneNumber) }),
   reply: userReply,
@@ -13,14 +13,14 @@ export const changeDetails = defineCall(addresses.changeDetails, {
 })
 
 /** The reply does not reveal whether the new email has an account. */
-export const askEmailCode = defineCall(addresses.askEmailCode, {
+export const askEmailCode = defineCall(endpoints.askEmailCode, {
   summary: 'Check the password and email an OTP to the address that the caller would like to have',
   body: z.object({ newEmail: email, password: ownPassword }),
   reply: doneReply,
   errors: ['notLoggedIn', 'passwordWrong', 'tooManyCodes'],
 })
 
-export const changeEmail = defineCall(addresses.changeEmail, {
+export const changeEmail = defineCall(endpoints.changeEmail, {
   summary:
     "Change the caller's email with the OTP that was sent to the new one; ends the user's other sessions and tells the former email",
   body: z.object({ newEmail: email, otp: oneTimeCode }),

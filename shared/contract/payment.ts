@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../domain/payment.ts'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
 import { currentUser } from './current-user.ts'
+import * as endpoints from './endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 
 const ID_INVALID = REQUEST_PROBLEMS.paymentIdInvalid.code
 
 /** Idempotent by `paymentId`: a repeated call returns the same reply and changes nothing. */
-export const completePayment = defineCall(addresses.completePayment, {
+export const completePayment = defineCall(endpoints.completePayment, {
   summary: 'Pay for the unpaid booking; the first payment issues the member ID',
   body: z.object({
     paymentId: z.string(ID_INVALID).check(z.regex(/^[A-Za-z0-9_-]{8,64}$/, ID_INVALID)),

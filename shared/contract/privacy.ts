@@ -1,23 +1,23 @@
 import * as z from 'zod/mini'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import * as endpoints from './endpoints.ts'
 import { doneReply, ownPassword } from './fields.ts'
 import { personalData } from './personal-data.ts'
 
-export const exportData = defineCall(addresses.exportData, {
+export const exportData = defineCall(endpoints.exportData, {
   summary: "Export all of the caller's data, including pictures",
   reply: z.object({ success: z.literal(true), data: personalData }),
   errors: ['notLoggedIn'],
 })
 
-export const deletionCheck = defineCall(addresses.deletionCheck, {
+export const deletionCheck = defineCall(endpoints.deletionCheck, {
   summary: "Check whether the caller is the last super admin, who can't delete their account",
   reply: z.object({ success: z.literal(true), data: z.object({ lastSuperAdmin: z.boolean() }) }),
   errors: ['notLoggedIn'],
 })
 
 /** Refused without `giveUpMembership` while paid days are left. */
-export const deleteOwnUser = defineCall(addresses.deleteOwnUser, {
+export const deleteOwnUser = defineCall(endpoints.deleteOwnUser, {
   summary:
     "Permanently erase the caller's personal data; bookings and payments are kept without a name",
   body: z.object({
@@ -29,7 +29,7 @@ export const deleteOwnUser = defineCall(addresses.deleteOwnUser, {
 })
 
 /** Refused without `freeSeats` while the member has seats. */
-export const eraseUser = defineCall(addresses.eraseUser, {
+export const eraseUser = defineCall(endpoints.eraseUser, {
   summary: "Permanently erase a user's personal data; for super admins",
   params: z.object({ id: z.uuid() }),
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),

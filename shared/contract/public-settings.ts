@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import * as endpoints from './endpoints.ts'
 import { priceTable, retention, roomRules } from './settings.ts'
 
 /** What every screen needs to know about the hall before login. */
-export const getPublicSettings = defineCall(addresses.getPublicSettings, {
+export const getPublicSettings = defineCall(endpoints.getPublicSettings, {
   summary:
     "Get the hall's name, contact, time zone, prices, hold time, room rules and retention periods",
   reply: z.object({

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import * as endpoints from './endpoints.ts'
 import { doneReply, factorCode, instant, ownPassword } from './fields.ts'
 
 /** Both are asked again for every change, like at a login. */
@@ -24,14 +24,14 @@ const secondFactor = z.object({
 })
 export type OwnSecondFactor = z.infer<typeof secondFactor>
 
-export const getSecondFactor = defineCall(addresses.getSecondFactor, {
+export const getSecondFactor = defineCall(endpoints.getSecondFactor, {
   summary: "Get whether the caller's second factor is on, and how many recovery codes are left",
   reply: z.object({ success: z.literal(true), data: secondFactor }),
   errors: ['notLoggedIn'],
 })
 
 /** May be repeated, which replaces the key, until confirmSecondFactor. */
-export const startSecondFactor = defineCall(addresses.startSecondFactor, {
+export const startSecondFactor = defineCall(endpoints.startSecondFactor, {
   summary:
     'Start to set up a second factor: returns the key for an authenticator app, and never again; for admins',
   reply: z.object({
@@ -46,7 +46,7 @@ export const startSecondFactor = defineCall(addresses.startSecondFactor, {
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorOn'],
 })
 
-export const confirmSecondFactor = defineCall(addresses.confirmSecondFactor, {
+export const confirmSecondFactor = defineCall(endpoints.confirmSecondFactor, {
   summary:
     "Switch the second factor on with the app's first code and the password; returns the recovery codes and ends the user's other sessions; for admins",
   body: passwordAndCode,
@@ -61,21 +61,21 @@ export const confirmSecondFactor = defineCall(addresses.confirmSecondFactor, {
   ],
 })
 
-export const renewRecoveryCodes = defineCall(addresses.renewRecoveryCodes, {
+export const renewRecoveryCodes = defineCall(endpoints.renewRecoveryCodes, {
   summary: 'Replace all recovery codes of the caller',
   body: passwordAndCode,
   reply: recoveryCodes,
   errors: ['notLoggedIn', 'secondFactorOff', 'passwordWrong', 'secondFactorWrong'],
 })
 
-export const endSecondFactor = defineCall(addresses.endSecondFactor, {
+export const endSecondFactor = defineCall(endpoints.endSecondFactor, {
   summary: "Switch the caller's second factor off",
   body: passwordAndCode,
   reply: doneReply,
   errors: ['notLoggedIn', 'secondFactorOff', 'passwordWrong', 'secondFactorWrong'],
 })
 
-export const resetSecondFactor = defineCall(addresses.resetSecondFactor, {
+export const resetSecondFactor = defineCall(endpoints.resetSecondFactor, {
   summary:
     "Remove another user's second factor, for someone without their phone, and end their sessions; for super admins",
   params: z.object({ id: z.uuid() }),

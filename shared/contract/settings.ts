@@ -13,8 +13,8 @@ import {
   SETTINGS_PROBLEMS,
 } from '../domain/settings/settings-form.ts'
 import { FACTOR_POLICIES } from '../domain/user/second-factor.ts'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import * as endpoints from './endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 import { checkedBy, doneReply, type Rule, storable } from './fields.ts'
 
@@ -67,14 +67,14 @@ const settings = z.object({
 })
 export type SettingsSent = z.infer<typeof settings>
 
-export const getSettings = defineCall(addresses.getSettings, {
+export const getSettings = defineCall(endpoints.getSettings, {
   summary:
     "Get the hall's name, contact, prices, closed seats, room rules and retention periods; for admins",
   reply: z.object({ success: z.literal(true), data: settings }),
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
 })
 
-export const saveSettings = defineCall(addresses.saveSettings, {
+export const saveSettings = defineCall(endpoints.saveSettings, {
   summary: 'Save all settings, with the version that was read; for admins',
   body: settings,
   reply: doneReply,

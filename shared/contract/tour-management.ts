@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { TOUR_MOVES } from '../domain/tour/move-tour.ts'
 import { TOUR_STATUSES } from '../domain/tour/tour.ts'
 import { TOUR_NOTES_MAX } from '../domain/tour/tour-notes.ts'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import * as endpoints from './endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 import { typedText } from './fields.ts'
 import { tourRequest } from './tour.ts'
@@ -35,7 +35,7 @@ const page = z.pipe(
  * Newest first. With `page`, returns that page; without it, the newest 200. `total` counts all
  * tours that match `status` and `search`, a case-insensitive part of a name or email.
  */
-export const listTours = defineCall(addresses.listTours, {
+export const listTours = defineCall(endpoints.listTours, {
   summary: 'List tour requests, newest first: the newest 200, or one page; for admins',
   query: z.object({
     page: z.optional(page),
@@ -52,7 +52,7 @@ export const listTours = defineCall(addresses.listTours, {
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
 })
 
-export const moveTour = defineCall(addresses.moveTour, {
+export const moveTour = defineCall(endpoints.moveTour, {
   summary: 'Confirm, complete or cancel a tour; emails the visitor',
   params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
   body: z.object({
@@ -72,7 +72,7 @@ export const moveTour = defineCall(addresses.moveTour, {
 })
 
 /** Stores what admins note about a tour. `notesBefore` prevents lost updates. */
-export const changeTourNotes = defineCall(addresses.changeTourNotes, {
+export const changeTourNotes = defineCall(endpoints.changeTourNotes, {
   summary: 'Write, change or remove the notes about a tour; for admins',
   params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
   body: z.object({

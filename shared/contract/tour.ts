@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { TOUR_STATUSES } from '../domain/tour/tour.ts'
 import { SHOWN_TOUR_FIELDS } from '../domain/tour/tour-form.ts'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import * as endpoints from './endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 import { calendarDay, each, email, typedText } from './fields.ts'
 import { noticeSent } from './privacy-notice.ts'
@@ -19,17 +19,17 @@ export const tourRequest = z.object({
 export type TourRequest = z.infer<typeof tourRequest>
 
 /**
- * Newest first. Returns data only to that email's user, to the holder of its proof cookie and to
+ * Newest first. Returns data only to that email's user, to whoever has just verified it and to
  * admins; to anyone else an empty list.
  */
-export const toursByEmail = defineCall(addresses.toursByEmail, {
+export const toursByEmail = defineCall(endpoints.toursByEmail, {
   summary: 'List the tour requests of an email, to prefill its forms',
   params: z.object({ email }),
   reply: z.object({ success: z.literal(true), data: z.array(tourRequest) }),
 })
 
 /** Form fields as strings; the rules of shared/domain/tour/tour-form report problems. */
-export const requestTour = defineCall(addresses.requestTour, {
+export const requestTour = defineCall(endpoints.requestTour, {
   summary: 'Request a tour; returns the content of the visitor pass',
   body: z.object({
     fullName: z._default(typedText(100), ''),
@@ -63,7 +63,7 @@ const QR_TEXT_MAX = 8000
  * Completes the tour of a visitor pass, once. Only the id in `qrData` is trusted. A tour of another
  * day is refused with tourOnOtherDay unless `otherDay` confirms it.
  */
-export const scanQr = defineCall(addresses.scanQr, {
+export const scanQr = defineCall(endpoints.scanQr, {
   summary: 'Complete the tour of a scanned visitor pass',
   body: z.object({
     qrData: z._default(

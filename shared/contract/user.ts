@@ -3,10 +3,10 @@ import { BOOKING_STATES } from '../domain/booking/booking-state.ts'
 import { GENDER_PROBLEMS, GENDERS } from '../domain/options.ts'
 import { PAYMENT_METHODS, PAYMENT_STATES } from '../domain/payment.ts'
 import { ROLES } from '../domain/user/user.ts'
-import * as addresses from './addresses.ts'
 import { booked } from './booked.ts'
 import { defineCall } from './call.ts'
 import { membershipDetails } from './current-user.ts'
+import * as endpoints from './endpoints.ts'
 import {
   calendarDay,
   doneReply,
@@ -67,7 +67,7 @@ export type UserViewed = z.infer<typeof userViewed>
 
 const userParams = z.object({ id: z.uuid() })
 
-export const listUsers = defineCall(addresses.listUsers, {
+export const listUsers = defineCall(endpoints.listUsers, {
   summary:
     'List users by a part of their name, email or member ID, 20 per page; of other admins, plain admins search and see only the name; for admins',
   query: z.object({ search: z._default(typedText(254), ''), page: pageNumber }),
@@ -78,14 +78,14 @@ export const listUsers = defineCall(addresses.listUsers, {
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
 })
 
-export const getUser = defineCall(addresses.getUser, {
+export const getUser = defineCall(endpoints.getUser, {
   summary: 'Get a user with bookings and payments; other admins only for super admins; for admins',
   params: userParams,
   reply: z.object({ success: z.literal(true), data: userViewed }),
   errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'notFound', 'adminUser'],
 })
 
-export const editUser = defineCall(addresses.editUser, {
+export const editUser = defineCall(endpoints.editUser, {
   summary:
     "Change a user's name, email, phone, gender and date of birth; a new email ends the user's sessions until they set a password with an OTP sent to it; super admins can change the role; for admins",
   params: userParams,
@@ -118,7 +118,7 @@ export const editUser = defineCall(addresses.editUser, {
 })
 
 /** Refused without `freeSeats` while the member has seats. */
-export const deactivateUser = defineCall(addresses.deactivateUser, {
+export const deactivateUser = defineCall(endpoints.deactivateUser, {
   summary: 'Deactivate a user: ends their sessions and frees their seats; for admins',
   params: userParams,
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),
@@ -135,7 +135,7 @@ export const deactivateUser = defineCall(addresses.deactivateUser, {
   ],
 })
 
-export const reactivateUser = defineCall(addresses.reactivateUser, {
+export const reactivateUser = defineCall(endpoints.reactivateUser, {
   summary: 'Reactivate a user; freed seats stay free; for admins',
   params: userParams,
   reply: doneReply,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import * as addresses from './addresses.ts'
 import { defineCall } from './call.ts'
+import * as endpoints from './endpoints.ts'
 import { doneReply, email, oneTimeCode } from './fields.ts'
 import { about, changeHeld, codeHeld, mailHeld, tourHeld } from './personal-data.ts'
 
@@ -17,24 +17,24 @@ const visitorData = z.object({
 export type VisitorData = z.infer<typeof visitorData>
 
 /** The reply is the same whether or not there are tours. */
-export const askVisitorCode = defineCall(addresses.askVisitorCode, {
+export const askVisitorCode = defineCall(endpoints.askVisitorCode, {
   summary: 'Email an OTP to a visitor who would like to see the data of their tours',
   body: z.object({ email }),
   reply: doneReply,
   errors: ['tooManyCodes'],
 })
 
-export const openVisitorData = defineCall(addresses.openVisitorData, {
+export const openVisitorData = defineCall(endpoints.openVisitorData, {
   summary:
-    'Get the data of all tours of an email with its OTP; sets the proof cookie that erase-data needs; not for an email with an account',
+    'Get the data of all tours of an email with its OTP; sets the cookie that erase-data needs; not for an email with an account',
   body: z.object({ email, otp: oneTimeCode }),
   reply: z.object({ success: z.literal(true), data: visitorData }),
   errors: ['invalidCode', 'expiredCode', 'codeTriesUsed', 'emailHasAccount'],
 })
 
-export const eraseVisitorData = defineCall(addresses.eraseVisitorData, {
+export const eraseVisitorData = defineCall(endpoints.eraseVisitorData, {
   summary:
-    'Permanently erase the data of all tours of the email that was just proved; cancels upcoming ones',
+    'Permanently erase the data of all tours of the email that was just verified; cancels upcoming ones',
   body: z.object({ email }),
   reply: doneReply,
   errors: ['visitorProofOver', 'emailHasAccount'],

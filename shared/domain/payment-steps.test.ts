@@ -31,7 +31,7 @@ test('keeps the seat for ten minutes after the charge', () => {
 
 describe('the start of a payment', () => {
   const own = { id: 'p1', userId: 'u1' }
-  const begun = { id: 'p2', userId: 'u1' }
+  const inProgress = { id: 'p2', userId: 'u1' }
   const booking = { id: 'b1' }
 
   test('continues a known payment of the user, even if nothing is unpaid', () => {
@@ -39,9 +39,9 @@ describe('the start of a payment', () => {
     expect(start.outcome).toEqual({ continued: own })
   })
 
-  test('continues the begun payment of the unpaid booking', () => {
-    const start = paymentStart('u1', { known: undefined, booking, begun, consentNeeded: null })
-    expect(start.outcome).toEqual({ continued: begun })
+  test('continues the payment in progress of the unpaid booking', () => {
+    const start = paymentStart('u1', { known: undefined, booking, inProgress, consentNeeded: null })
+    expect(start.outcome).toEqual({ continued: inProgress })
   })
 
   test('otherwise pays for the unpaid booking', () => {
@@ -131,33 +131,33 @@ describe('the next call to the gateway', () => {
 })
 
 describe("the state after the gateway's answer", () => {
-  const begun = { status: 'begun', refusal: null, askedAt: seconds(-20) } as const
-  const justCharged = { ...begun, askedAt: seconds(-19) }
+  const inProgress = { status: 'begun', refusal: null, askedAt: seconds(-20) } as const
+  const justCharged = { ...inProgress, askedAt: seconds(-19) }
   const fine = { refusal: undefined, now }
   const seatTaken = { refusal: 'seatTaken', now } as const
   const refused = { status: 'refused', refusal: 'paymentRefused' } as const
 
   test.each<[...Parameters<typeof paymentEnd>, ReturnType<typeof paymentEnd> | object]>([
-    [begun, 'taken', fine, { status: 'completed' }],
-    [begun, 'taken', seatTaken, { status: 'refunding', refusal: 'seatTaken' }],
-    [begun, 'refused', fine, refused],
-    [begun, 'refused', seatTaken, refused],
-    [begun, 'unclear', fine, undefined],
-    [begun, 'unclear', seatTaken, undefined],
-    [begun, 'none', fine, refused],
-    [begun, 'none', seatTaken, { status: 'refused', refusal: 'seatTaken' }],
+    [inProgress, 'taken', fine, { status: 'completed' }],
+    [inProgress, 'taken', seatTaken, { status: 'refunding', refusal: 'seatTaken' }],
+    [inProgress, 'refused', fine, refused],
+    [inProgress, 'refused', seatTaken, refused],
+    [inProgress, 'unclear', fine, undefined],
+    [inProgress, 'unclear', seatTaken, undefined],
+    [inProgress, 'none', fine, refused],
+    [inProgress, 'none', seatTaken, { status: 'refused', refusal: 'seatTaken' }],
     // The charge may still be on its way.
     [justCharged, 'none', fine, undefined],
     [justCharged, 'none', seatTaken, undefined],
     [
-      { ...begun, askedAt: minutes(30) },
+      { ...inProgress, askedAt: minutes(30) },
       'none',
       seatTaken,
       { status: 'refused', refusal: 'seatTaken' },
     ],
     // The charge arrived late.
     [
-      { ...begun, ...refused, status: 'refused' },
+      { ...inProgress, ...refused, status: 'refused' },
       'taken',
       fine,
       { ...refused, status: 'refunding' },
@@ -170,7 +170,7 @@ describe("the state after the gateway's answer", () => {
     'a repeated answer does not change a payment that is %s',
     (status) => {
       for (const answer of ['taken', 'refused', 'none', 'unclear'] as const) {
-        expect(paymentEnd({ ...begun, status }, answer, fine)).toBeUndefined()
+        expect(paymentEnd({ ...inProgress, status }, answer, fine)).toBeUndefined()
       }
     },
   )

@@ -21,10 +21,10 @@ export function paymentHoldEnd(askedAt: Date): Date {
 type PaymentFacts<Payment, Booking> = {
   /** The payment with the id that was sent. */
   known: Payment | undefined
-  /** The user's unpaid booking. Only matters without a known payment, like `begun`. */
+  /** The user's unpaid booking. Only matters without a known payment, like `inProgress`. */
   booking: Booking | undefined
-  /** The begun payment of this booking. */
-  begun?: Payment | undefined
+  /** The payment in progress of this booking. */
+  inProgress?: Payment | undefined
   /** Whose consent is missing before a new payment. */
   consentNeeded: ConsentNeeded | null
 }
@@ -35,14 +35,14 @@ type PaymentFacts<Payment, Booking> = {
  */
 export function paymentStart<Payment extends { userId: string }, Booking>(
   userId: string,
-  { known, booking, begun, consentNeeded }: PaymentFacts<Payment, Booking>,
+  { known, booking, inProgress, consentNeeded }: PaymentFacts<Payment, Booking>,
 ): Decision<{ continued: Payment } | { continued?: undefined; booking: Booking }> {
   if (known && known.userId !== userId) return { refusal: { code: 'paymentIdUsed' } }
   if (known) return { outcome: { continued: known } }
   const refusal = consentRefusal(consentNeeded)
   if (refusal) return { refusal }
   if (!booking) return { refusal: { code: 'nothingToPay' } }
-  return { outcome: begun ? { continued: begun } : { booking } }
+  return { outcome: inProgress ? { continued: inProgress } : { booking } }
 }
 
 /** Whether a payment of this user issues the member ID: the first one does. */

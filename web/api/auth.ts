@@ -1,3 +1,5 @@
+import type { BodySent } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
 import {
   checkPhone,
   forgotPassword,
@@ -7,9 +9,7 @@ import {
   sendOtp,
   verifyOtp,
   verifyResetOtp,
-} from '#shared/contract/addresses.ts'
-import type { BodySent } from '#shared/contract/call.ts'
-import type { CallAt } from '#shared/contract/call-at.ts'
+} from '#shared/contract/endpoints.ts'
 import { identityToWire } from '#shared/contract/wire-names.ts'
 import type { LoginIdentity } from '#shared/domain/user/login-identifier.ts'
 import { callApi } from '#web/api/client.ts'

@@ -1,7 +1,7 @@
 import { type QueryClient, skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/addresses.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import { occupiedSeats, renewMembership, updateBooking } from '#shared/contract/endpoints.ts'
 import { bookingToWire, datedPlanToWire } from '#shared/contract/wire-names.ts'
 import type { DatedPlan } from '#shared/domain/booking/prices.ts'
 import { seatsRefusedTo } from '#shared/domain/booking/room-restrictions.ts'

@@ -1,7 +1,7 @@
 import type {
-  Address,
   BodySent,
   Call,
+  Endpoint,
   ParamsSent,
   QuerySent,
   ReplyOf,
@@ -9,7 +9,7 @@ import type {
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { readRefusal } from '#web/api/error-text.ts'
-import { callAddress, type Parts, requestInit } from '#web/api/request.ts'
+import { callUrl, type Parts, requestInit } from '#web/api/request.ts'
 import { storedToken } from '#web/session/token.ts'
 
 export { ApiError, fieldProblemText, isRefusal } from '#web/api/api-error.ts'
@@ -52,7 +52,7 @@ export function onRefused(listener: Refused): () => void {
 /** Replaces the server in demo mode. */
 export type InPageServer = {
   /** Returns the reply of a call, or throws an ApiError. */
-  answer(call: Address, parts: Parts, token: string | undefined): Promise<unknown>
+  answer(call: Endpoint, parts: Parts, token: string | undefined): Promise<unknown>
   /** Returns a picture that requires authorization. */
   picture(path: string, token: string | undefined): Promise<Blob>
 }
@@ -68,18 +68,18 @@ export function serveInPage(server: Promise<InPageServer>): void {
  * Makes a call of the contract and returns its reply, without validating it. Throws ApiError, or the
  * abort error if the caller's `signal` aborts.
  */
-export function callApi<A extends Address>(
+export function callApi<A extends Endpoint>(
   call: A,
   ...parts: OptionalArguments<CallAt<A>>
 ): Promise<ReplyOf<CallAt<A>>>
 export async function callApi(
-  call: Address,
+  call: Endpoint,
   ...[{ signal, ...parts } = {}]: [parts?: Parts & { signal?: AbortSignal }]
 ): Promise<unknown> {
   const token = call.anonymous ? undefined : storedToken()
   if (inPage) return (await inPage).answer(call, parts, token)
   const { response, body } = await fetchJson(
-    callAddress(call, parts),
+    callUrl(call, parts),
     requestInit(call, parts, token),
     signal,
   )
@@ -106,12 +106,12 @@ function retryAfter(headers: Headers): number | undefined {
   return /^[0-9]+$/.test(text) ? Number(text) : undefined
 }
 
-async function fetchJson(address: string, init: RequestInit, signal: AbortSignal | undefined) {
+async function fetchJson(url: string, init: RequestInit, signal: AbortSignal | undefined) {
   const timeout = new AbortController()
   const timer = setTimeout(() => timeout.abort(), TIMEOUT_MS)
   const signals = signal ? [timeout.signal, signal] : [timeout.signal]
   try {
-    const response = await fetch(address, { ...init, signal: AbortSignal.any(signals) })
+    const response = await fetch(url, { ...init, signal: AbortSignal.any(signals) })
     return { response, body: parseJson(await response.text()) }
   } catch (error) {
     if (timeout.signal.aborted) throw ApiError.timeout()

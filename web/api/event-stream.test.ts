@@ -47,8 +47,8 @@ const settled = () => vi.advanceTimersByTimeAsync(0)
 it('sends the token in a header and never in the URL', async () => {
   stream()
   void follow()
-  const [address, init] = answer.mock.lastCall ?? []
-  expect(address).toBe('/api/news')
+  const [url, init] = answer.mock.lastCall ?? []
+  expect(url).toBe('/api/news')
   expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer a-token')
 })
 

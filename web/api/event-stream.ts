@@ -15,13 +15,13 @@ type StreamHandlers = {
  * ends, falls silent or fails to open. EventSource can't be used, because it can't send the token.
  */
 export async function followEvents(
-  address: string,
+  url: string,
   { token, onEvent, onConnected }: StreamHandlers,
   signal: AbortSignal,
 ): Promise<void> {
   let delay = RETRY_MS.first
   while (!signal.aborted) {
-    await follow(address, token(), signal, (hasEvent) => {
+    await follow(url, token(), signal, (hasEvent) => {
       delay = RETRY_MS.first
       onConnected(true)
       if (hasEvent) onEvent()
@@ -36,7 +36,7 @@ export async function followEvents(
 
 /** Reads a stream to its end. `onData` is called for all data, including heartbeats. */
 async function follow(
-  address: string,
+  url: string,
   token: string | undefined,
   signal: AbortSignal,
   onData: (hasEvent: boolean) => void,
@@ -44,7 +44,7 @@ async function follow(
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), SILENCE_MS)
   try {
-    const { ok, body } = await fetch(address, {
+    const { ok, body } = await fetch(url, {
       headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token ?? ''}` },
       signal: AbortSignal.any([signal, silence.signal]),
     })

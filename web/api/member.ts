@@ -1,4 +1,4 @@
-import { uploadAvatar } from '#shared/contract/addresses.ts'
+import { uploadAvatar } from '#shared/contract/endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'

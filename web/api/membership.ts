@@ -1,8 +1,8 @@
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { updateMembership } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import { updateMembership } from '#shared/contract/endpoints.ts'
 import { callApi, fetchPicture } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
@@ -32,15 +32,15 @@ export function useSavedSelfie(path: string | undefined): string | undefined {
     queryFn: path ? ({ signal }) => fetchPicture(path, signal) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const [address, setAddress] = useState<string>()
+  const [pictureUrl, setPictureUrl] = useState<string>()
   useEffect(() => {
     if (!data) return
     const url = URL.createObjectURL(data)
-    setAddress(url)
+    setPictureUrl(url)
     return () => {
-      setAddress(undefined)
+      setPictureUrl(undefined)
       URL.revokeObjectURL(url)
     }
   }, [data])
-  return address
+  return pictureUrl
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
-import { completePayment } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import { completePayment } from '#shared/contract/endpoints.ts'
 import { memberIdFromWire } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'

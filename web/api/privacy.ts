@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { deleteOwnUser, deletionCheck, exportData } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import { deleteOwnUser, deletionCheck, exportData } from '#shared/contract/endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
@@ -13,7 +13,9 @@ export function useExportData() {
   })
 }
 
-/** Whether the user is the last super admin, who can't be deleted. Only fetched for super admins. */
+/**
+ * Whether the user is the last super admin, who can't be deleted. Only fetched for super admins.
+ */
 export function useLastSuperAdmin({ enabled }: { enabled: boolean }) {
   const { data, isLoading } = useQuery({
     queryKey: ['deletion-outlook'],

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { logout, me, register, sendOtp } from '#shared/contract/auth.ts'
 import { occupiedSeats } from '#shared/contract/booking.ts'
 import { toursByEmail } from '#shared/contract/tour.ts'
-import { callAddress, requestInit } from '#web/api/request.ts'
+import { callUrl, requestInit } from '#web/api/request.ts'
 
-describe('callAddress', () => {
+describe('callUrl', () => {
   it('encodes path parameters [client-10]', () => {
-    expect(callAddress(toursByEmail, { params: { email: 'a/b+c@d.in' } })).toBe(
+    expect(callUrl(toursByEmail, { params: { email: 'a/b+c@d.in' } })).toBe(
       '/api/tour/requests/a%2Fb%2Bc%40d.in',
     )
   })
   it('adds the query without undefined entries', () => {
     const query = { membershipType: 'Dyanpurn Kaksh', timeSlot: undefined, days: 3 }
-    expect(callAddress(occupiedSeats, { query })).toBe(
+    expect(callUrl(occupiedSeats, { query })).toBe(
       '/api/booking/seats?membershipType=Dyanpurn+Kaksh&days=3',
     )
   })

@@ -1,4 +1,4 @@
-import type { Address } from '#shared/contract/call.ts'
+import type { Endpoint } from '#shared/contract/call.ts'
 
 /** A call's data before serialization. */
 export type Parts = {
@@ -9,10 +9,7 @@ export type Parts = {
 }
 
 /** Returns a call's URL: fills `:name` from params, encoded, and omits undefined query entries. */
-export function callAddress(
-  call: Pick<Address, 'path'>,
-  { params = {}, query = {} }: Parts,
-): string {
+export function callUrl(call: Pick<Endpoint, 'path'>, { params = {}, query = {} }: Parts): string {
   const values = new Map(Object.entries(params))
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(String(values.get(name) ?? '')),
@@ -29,7 +26,7 @@ export function callAddress(
  * Uses multipart for a file and JSON otherwise, with the content type even without a body (document
  * 1, section 7).
  */
-export function requestInit(call: Address, parts: Parts, token: string | undefined): RequestInit {
+export function requestInit(call: Endpoint, parts: Parts, token: string | undefined): RequestInit {
   const headers = new Headers({ Accept: 'application/json' })
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
   const init = { method: call.method, headers }

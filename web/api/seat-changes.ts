@@ -1,6 +1,6 @@
 import { focusManager, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { SEAT_STREAM } from '#shared/contract/addresses.ts'
+import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { OCCUPIED_KEY } from '#web/api/booking.ts'
 import { followEvents } from '#web/api/event-stream.ts'
@@ -25,12 +25,12 @@ export function useSeatChanges(room: Room | undefined): number {
   useEffect(() => {
     if (room === undefined || !visible || isDemoMode()) return
     const stop = new AbortController()
-    const address = `/api${SEAT_STREAM.url}?room=${encodeURIComponent(room)}`
+    const url = `/api${SEAT_STREAM.url}?room=${encodeURIComponent(room)}`
     const refresh = coalesced(() =>
       client.refetchQueries({ queryKey: OCCUPIED_KEY, type: 'active' }),
     )
     void followEvents(
-      address,
+      url,
       { token: storedToken, onEvent: refresh, onConnected: setConnected },
       stop.signal,
     )

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getSettings, saveSettings } from '#shared/contract/addresses.ts'
 import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import { getSettings, saveSettings } from '#shared/contract/endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
 import { useChange } from '#web/api/use-change.ts'

@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { changeTourNotes, listTours, moveTour } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import { changeTourNotes, listTours, moveTour } from '#shared/contract/endpoints.ts'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
 import type { TourMove } from '#shared/domain/tour/move-tour.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'

@@ -1,7 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { requestTour, scanQr, toursByEmail } from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import { requestTour, scanQr, toursByEmail } from '#shared/contract/endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 

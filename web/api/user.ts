@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import * as calls from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import type * as wire from '#shared/contract/user.ts'
 import { memberIdFromWire, planFromWire } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'

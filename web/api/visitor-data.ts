@@ -1,10 +1,10 @@
-import * as calls from '#shared/contract/addresses.ts'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
-// The data stays on the page of whoever proved the email, and in no cache.
+// The data stays on the page of whoever verified the email, and in no cache.
 
 export function useAskVisitorCode() {
   return useChange({

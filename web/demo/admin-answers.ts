@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import { AUDIT_PAGE_SIZE } from '#shared/domain/audit/audit-log.ts'
 import { isRunning } from '#shared/domain/booking/occupancy.ts'
 import { type AuditTarget, auditEntry } from '#shared/replies/audit-entry.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '#shared/contract/call.ts'
+import type { Endpoint } from '#shared/contract/call.ts'
 import { callRefusal } from '#shared/domain/user/progress.ts'
 import type { Parts } from '#web/api/request.ts'
 import { adminAnswers } from '#web/demo/admin-answers.ts'
@@ -44,7 +44,7 @@ const ANSWERS = new Map(
 /** Returns the demo's reply to any call of the contract. Throws ApiError, like the client. */
 export function answerCall(
   state: DemoState,
-  call: Address,
+  call: Endpoint,
   { params = {}, query = {}, body = {}, file }: Parts,
   token: string | undefined,
 ): object {
@@ -58,6 +58,6 @@ export function answerCall(
   return structuredClone({ success: true, ...reply })
 }
 
-function nameOf({ method, path }: Address): string {
+function nameOf({ method, path }: Endpoint): string {
   return `${method} ${path}`
 }

@@ -1,7 +1,7 @@
 import type {
-  Address,
   BodySent,
   Call,
+  Endpoint,
   ParamsSent,
   QuerySent,
   ReplyOf,
@@ -30,7 +30,7 @@ type Request<C extends Call, User> = {
   token: string | undefined
 }
 
-type Handler<A extends Address, User> = (
+type Handler<A extends Endpoint, User> = (
   request: Request<CallAt<A>, User>,
 ) => Omit<ReplyOf<CallAt<A>>, 'success'>
 
@@ -45,17 +45,17 @@ export const PAYMENT_STEP = { access: 'step', step: 'payment' } as const
 
 /** A call's answer: `handle` returns the reply without `success`, or throws a refusal. */
 export interface Answer {
-  call: Address
+  call: Endpoint
   access: Access
   handle(request: object): object
 }
 
-export function answer<A extends Address, Guarded extends Access>(
+export function answer<A extends Endpoint, Guarded extends Access>(
   call: A,
   access: Guarded,
   handle: Handler<A, Guarded extends typeof ANYONE ? DemoUser | undefined : DemoUser>,
 ): Answer
-export function answer(call: Address, access: Access, handle: (request: never) => object): Answer {
+export function answer(call: Endpoint, access: Access, handle: (request: never) => object): Answer {
   return { call, access, handle }
 }
 

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import { identityFromWire } from '#shared/contract/wire-names.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
@@ -42,7 +42,7 @@ export const authAnswers = [
     const email = normalEmail(body.email)
     const facts = {
       today: today(state),
-      emailProved: state.verifiedEmails.has(email),
+      emailVerified: state.verifiedEmails.has(email),
       emailTaken: userByEmail(state, email) !== undefined,
       phoneTaken: isPhoneTaken(state, phoneNumber),
       // The list of common passwords is too large for a page.

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import * as wire from '#shared/contract/wire-names.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { planHold } from '#shared/domain/booking/hold.ts'

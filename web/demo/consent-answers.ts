@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'

@@ -42,7 +42,7 @@ export function seatFacts(
   own: (booking: DemoBooking) => boolean,
 ) {
   return {
-    paymentBegun: state.payments.some(
+    paymentInProgress: state.payments.some(
       (payment) => payment.userId === userId && payment.status === 'begun',
     ),
     closed: state.closedSeats.includes(seatId),

@@ -87,7 +87,7 @@ export type DemoState = {
   codes: Map<string, DemoCode>
   verifiedEmails: Set<string>
   /** The emails whose tours may be erased. */
-  provedVisitors: Set<string>
+  verifiedVisitors: Set<string>
   /** By token. */
   sessions: Map<string, DemoSession>
   /** Returns an id for a new record. */

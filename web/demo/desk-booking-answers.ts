@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import * as decide from '#shared/domain/booking/desk-booking.ts'
 import { periodsOverlap } from '#shared/domain/booking/occupancy.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'

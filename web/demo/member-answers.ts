@@ -1,4 +1,4 @@
-import { getMemberDetails, getMemberStatus, updateMembership } from '#shared/contract/addresses.ts'
+import { getMemberDetails, getMemberStatus, updateMembership } from '#shared/contract/endpoints.ts'
 import { MEMBERSHIP_FIELDS, membershipDetails } from '#shared/domain/membership.ts'
 import { memberStatus } from '#shared/replies/user.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import { cancelledTour } from '#shared/domain/tour/join-tours.ts'
 import { isOpenTour } from '#shared/domain/tour/tour.ts'

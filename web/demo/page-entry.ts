@@ -19,10 +19,10 @@ import { storedToken, storeToken } from '#web/session/token.ts'
 
 /** Returns a function that prepares a demo page, so that every page can be opened directly. */
 export function pageEntry(state: DemoState): (path: RoutePath) => Promise<void> {
-  let begun = false
+  let started = false
   return async (path) => {
-    const user = userFor(state, path, begun)
-    begun = true
+    const user = userFor(state, path, started)
+    started = true
     if (user && user !== userOfToken(state, storedToken())) storeToken(openSession(state, user))
     if (path === '/payment' && user) bookRenewal(state, user)
     if (path === '/visitor-pass') openTourPass(state)
@@ -31,14 +31,14 @@ export function pageEntry(state: DemoState): (path: RoutePath) => Promise<void> 
 }
 
 /** Returns a page's user: the logged-in one if allowed, else the demo student or admin. */
-function userFor(state: DemoState, path: RoutePath, begun: boolean): DemoUser | undefined {
+function userFor(state: DemoState, path: RoutePath, started: boolean): DemoUser | undefined {
   const current = userOfToken(state, storedToken())
   const refusal = callRefusal(ROUTES[path], current && progressOf(state, current))
   // A newly registered user fills in the membership details.
   if (current && (!refusal || refusal.code === 'membershipFirst')) return current
   const { access } = ROUTES[path]
   if (access === 'admin' || access === 'super-admin') return userByEmail(state, DEMO_ADMIN_EMAIL)
-  return access === 'step' || !begun ? demoStudent(state) : undefined
+  return access === 'step' || !started ? demoStudent(state) : undefined
 }
 
 /** Returns another sample member if the demo student has been deactivated. */

@@ -1,4 +1,4 @@
-import { completePayment, confirmPayment } from '#shared/contract/addresses.ts'
+import { completePayment, confirmPayment } from '#shared/contract/endpoints.ts'
 import { unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
 import {

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import { aboutDataFile } from '#shared/domain/personal-data/data-file.ts'
 import { checkOwnDeletion, eraseUser } from '#shared/domain/personal-data/erase-user.ts'
 import * as erasure from '#shared/domain/personal-data/erasure.ts'

@@ -1,4 +1,4 @@
-import { saveSettings } from '#shared/contract/addresses.ts'
+import { saveSettings } from '#shared/contract/endpoints.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { type Random, seededRandom } from '#shared/sample/random.ts'
@@ -78,7 +78,7 @@ function emptyState(now: () => Date, random: Random, name: string): DemoState {
     },
     codes: new Map(),
     verifiedEmails: new Set(),
-    provedVisitors: new Set(),
+    verifiedVisitors: new Set(),
     sessions: new Map(),
     nextId: random.uuid,
   }

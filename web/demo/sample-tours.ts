@@ -1,4 +1,4 @@
-import { moveTour, requestTour, scanQr } from '#shared/contract/addresses.ts'
+import { moveTour, requestTour, scanQr } from '#shared/contract/endpoints.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { sampleTourFields } from '#shared/sample/people.ts'

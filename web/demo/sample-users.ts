@@ -1,4 +1,4 @@
-import type { Address } from '#shared/contract/call.ts'
+import type { Endpoint } from '#shared/contract/call.ts'
 import { addDays, type CalendarDay, startOfDay } from '#shared/domain/calendar-day.ts'
 import { sampleEmail, sampleMembership, sampleName, samplePhone } from '#shared/sample/people.ts'
 import type { Random } from '#shared/sample/random.ts'
@@ -11,7 +11,7 @@ export type Sample = {
   state: DemoState
   random: Random
   today: CalendarDay
-  ask(call: Address, parts: Parts): object
+  ask(call: Endpoint, parts: Parts): object
 }
 
 /** An event from before the demo was opened. */

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import * as decide from '#shared/domain/user/second-factor.ts'
 import { OWN_USER_DONE, USER_DONE } from '#shared/words/en/user.ts'
 import { ADMIN, ADMIN_SETTING_UP, allowed, answer, refuse, USER } from '#web/demo/answer.ts'

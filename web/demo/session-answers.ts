@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import { sessionReply } from '#shared/replies/session.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { answer, refusal, USER } from '#web/demo/answer.ts'

@@ -1,4 +1,4 @@
-import { getPublicSettings, getSettings, saveSettings } from '#shared/contract/addresses.ts'
+import { getPublicSettings, getSettings, saveSettings } from '#shared/contract/endpoints.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
 import * as decide from '#shared/domain/settings/changed-settings.ts'

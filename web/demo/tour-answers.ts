@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { TourMove } from '#shared/domain/tour/move-tour.ts'
@@ -52,7 +52,7 @@ export const tourAnswers = [
   answer(calls.toursByEmail, ANYONE, ({ state, user, params }) => {
     const email = normalEmail(params.email)
     const reader = user && { ...user, ...factorFacts(state, user) }
-    const mayRead = mayReadTours(reader, { email, emailProved: state.verifiedEmails.has(email) })
+    const mayRead = mayReadTours(reader, { email, emailVerified: state.verifiedEmails.has(email) })
     const tours = mayRead ? state.tours.filter((tour) => tour.email === email) : []
     return { data: tours.map(tourReply) }
   }),

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/user-change.ts'

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/addresses.ts'
+import * as calls from '#shared/contract/endpoints.ts'
 import { aboutVisitorFile } from '#shared/domain/personal-data/data-file.ts'
 import { eraseVisitor } from '#shared/domain/personal-data/erase-visitor.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
@@ -20,7 +20,7 @@ export const visitorDataAnswers = [
     const email = normalEmail(body.email)
     checkCode(state, 'visitor', email, body.otp).usedAt = state.now()
     if (userByEmail(state, email)) throw refusal('emailHasAccount')
-    state.provedVisitors.add(email)
+    state.verifiedVisitors.add(email)
     const tours = state.tours.filter((tour) => tour.email === email)
     const subjects = tours.map(({ id }) => `tour:${id}`)
     const records = {
@@ -36,11 +36,11 @@ export const visitorDataAnswers = [
 
   answer(calls.eraseVisitorData, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
-    if (!state.provedVisitors.has(email)) throw refusal('visitorProofOver')
+    if (!state.verifiedVisitors.has(email)) throw refusal('visitorProofOver')
     if (userByEmail(state, email)) throw refusal('emailHasAccount')
     const tours = state.tours.filter((tour) => tour.email === email)
     state.tours = state.tours.filter((tour) => tour.email !== email)
-    state.provedVisitors.delete(email)
+    state.verifiedVisitors.delete(email)
     const change = eraseVisitor(tours, today(state))
     if (change) recordChange(state, null, change)
     return { message: VISITOR_DATA_DONE.erased }

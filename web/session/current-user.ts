@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore } from 'react'
-import { me } from '#shared/contract/addresses.ts'
 import type { CurrentUser } from '#shared/contract/current-user.ts'
+import { me } from '#shared/contract/endpoints.ts'
 import { type User, userFromWire } from '#shared/contract/wire-names.ts'
 import { ApiError, callApi } from '#web/api/client.ts'
 import { writeLocal } from '#web/session/storage.ts'

@@ -25,7 +25,7 @@ export function enableDemoMode(): void {
   try {
     localStorage.setItem(FLAG, 'true')
   } catch {
-    // When the browser refuses storage, demo=true in the address is enough.
+    // When the browser refuses storage, demo=true in the URL is enough.
   }
   if (readFlag() === 'true') location.reload()
   else location.replace(withDemoFlag(location.pathname + location.search))
@@ -42,8 +42,8 @@ export function exitDemoMode(): void {
 }
 
 /**
- * Adds demo=true to a path inside the app when the demo was started by the address alone. A link must
- * not set the flag in the visitor's browser, so the address keeps it.
+ * Adds demo=true to a path inside the app when the demo was started by the URL alone. A link must
+ * not set the flag in the visitor's browser, so the URL keeps it.
  */
 export function keepDemoFlag(path: string): string {
   return demoMode && readFlag() !== 'true' ? withDemoFlag(path) : path

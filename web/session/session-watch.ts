@@ -11,7 +11,7 @@ const SESSION_ENDED = 'Your session has ended. Please log in again.'
 
 /**
  * Ends the session in this tab when the server or another tab has ended it. Leads admins to a second
- * factor that the study hall has begun to require.
+ * factor that the study hall now requires.
  */
 export function useSessionWatch(): void {
   useRefusals()

@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { logout } from '#shared/contract/addresses.ts'
+import { logout } from '#shared/contract/endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useLeaveSession } from '#web/session/leave-session.ts'
 

@@ -71,7 +71,7 @@ async function eraseTraces(trx: Transaction<Tables>, { id, email }: UserToErase)
   // Rate limit counters hold hashes and expire within an hour.
 }
 
-/** Erases everything that refers to an email: tours, codes, proofs and unsent mails. */
+/** Erases everything that refers to an email: tours, codes, verifications and unsent mails. */
 async function eraseEmail(trx: Transaction<Tables>, email: string): Promise<void> {
   await trx.deleteFrom('tour_requests').where('email', '=', email).execute()
   await trx.deleteFrom('one_time_codes').where('email', '=', email).execute()

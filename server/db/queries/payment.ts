@@ -6,7 +6,7 @@ import type { PaymentMethod } from '#shared/domain/payment.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 
 // Literals, not parameters: cached plans can then use the partial indexes.
-const BEGUN = sql<boolean>`status = 'begun'`
+const IN_PROGRESS = sql<boolean>`status = 'begun'`
 const OPEN = sql<boolean>`status IN ('begun', 'refunding')`
 
 export const PAYMENT_COLUMNS = columnsOf([
@@ -31,29 +31,32 @@ export function findPayment(trx: Transaction<Tables>, paymentId: string) {
     .executeTakeFirst()
 }
 
-/** The begun payment of a booking, if any. */
-export function begunPaymentOf(trx: Transaction<Tables>, bookingId: string) {
+/** The payment in progress of a booking, if any. */
+export function paymentInProgressOf(trx: Transaction<Tables>, bookingId: string) {
   return trx
     .selectFrom('payments')
     .select(PAYMENT_COLUMNS)
     .where('booking_id', '=', bookingId)
-    .where(BEGUN)
+    .where(IN_PROGRESS)
     .executeTakeFirst()
 }
 
-/** Returns whether the user has a begun payment. */
-export async function hasBegunPayment(trx: Transaction<Tables>, userId: string): Promise<boolean> {
+/** Returns whether the user has a payment in progress. */
+export async function hasPaymentInProgress(
+  trx: Transaction<Tables>,
+  userId: string,
+): Promise<boolean> {
   const row = await trx
     .selectFrom('payments')
     .select('id')
     .where('user_id', '=', userId)
-    .where(BEGUN)
+    .where(IN_PROGRESS)
     .limit(1)
     .executeTakeFirst()
   return row !== undefined
 }
 
-/** The payments that are begun or to be refunded, oldest first. */
+/** The payments that are in progress or to be refunded, oldest first. */
 export function openPayments(db: Queryable) {
   return db
     .selectFrom('payments')
@@ -65,7 +68,7 @@ export function openPayments(db: Queryable) {
 
 export type NewPayment = Pick<Payment, 'id' | 'bookingId' | 'userId' | 'amount' | 'method'>
 
-/** Adds a payment: a waiting desk payment or a begun one. */
+/** Adds a payment: a waiting desk payment or one in progress. */
 export function addPayment(
   trx: Transaction<Tables>,
   payment: NewPayment,
@@ -88,21 +91,21 @@ export function addPayment(
     .executeTakeFirstOrThrow()
 }
 
-type PaymentToBegin = Pick<Payment, 'id' | 'userId' | 'method'> & {
+type PaymentToStart = Pick<Payment, 'id' | 'userId' | 'method'> & {
   /** The caller's session. */
   sessionId: string
   askedAt: Date
 }
 
 /**
- * Begins a payment in one statement, for a booking that is held until at least `heldUntil`. Returns
+ * Starts a payment in one statement, for a booking that is held until at least `heldUntil`. Returns
  * undefined, and adds nothing, if the user has no such booking or is no longer logged in, the id
- * exists, or another payment of the booking is begun. Locks the user and the booking, like every writer of
+ * exists, or another payment of the booking is in progress. Locks the user and the booking, like every writer of
  * bookings.
  */
-export function beginIfHeld(
+export function startIfHeld(
   db: Queryable,
-  { id, userId, sessionId, method, askedAt }: PaymentToBegin,
+  { id, userId, sessionId, method, askedAt }: PaymentToStart,
   heldUntil: Date,
 ): Promise<Payment | undefined> {
   return db

@@ -48,28 +48,33 @@ export function lockOpenTour(trx: Transaction<Tables>, email: string) {
 
 /**
  * Gives all tours of an email another one, which may have an open tour only if the first has none.
- * Unless the new email is `proved`, emails to it repeat no text of the forms.
+ * Unless the new email is `verified`, emails to it repeat no text of the forms.
  */
 export async function moveTours(
   trx: Transaction<Tables>,
-  { from, to, proved }: { from: string; to: string; proved: boolean },
+  { from, to, verified }: { from: string; to: string; verified: boolean },
 ): Promise<void> {
   await trx
     .updateTable('tour_requests')
-    .set({ email: to, ...(!proved && { email_proved: false }) })
+    .set({ email: to, ...(!verified && { email_proved: false }) })
     .where('email', '=', from)
     .execute()
 }
 
-const STORED_FIELDS = [...TOUR_FIELDS, 'emailProved', ...NOTICE_FIELDS] as const
+const STORED_FIELDS = [...TOUR_FIELDS, ...NOTICE_FIELDS] as const
 export type NewTour = TourForm &
-  RecordedNotice & { id: string; gender: Gender; emailProved: boolean }
+  RecordedNotice & { id: string; gender: Gender; emailVerified: boolean }
 
 /** The constraint tour_requests_one_open rejects an email with an open tour. */
 export function addTourRequest(db: Queryable, tour: NewTour, now: Date): Promise<TourRecord> {
   return db
     .insertInto('tour_requests')
-    .values({ id: tour.id, ...valuesOf(tour, STORED_FIELDS), created_at: now })
+    .values({
+      id: tour.id,
+      ...valuesOf(tour, STORED_FIELDS),
+      email_proved: tour.emailVerified,
+      created_at: now,
+    })
     .returning(SHOWN)
     .executeTakeFirstOrThrow()
 }
@@ -99,7 +104,8 @@ export async function userNameOf(db: Queryable, email: string): Promise<string |
 export function lockTour(trx: Transaction<Tables>, id: string) {
   return trx
     .selectFrom('tour_requests')
-    .select([...SHOWN, ...columnsOf(['completedAt', 'emailProved', 'adminNotes'])])
+    .select([...SHOWN, ...columnsOf(['completedAt', 'adminNotes'])])
+    .select('email_proved as emailVerified')
     .where('id', '=', id)
     .forNoKeyUpdate()
     .executeTakeFirst()

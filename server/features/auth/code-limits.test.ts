@@ -3,7 +3,7 @@ import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { PROFILE, proveEmail } from '#server/testing/members/members.ts'
+import { PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import {
   forgotPassword,
@@ -88,7 +88,7 @@ describe('sent codes', () => {
 
   test('share the limit of email checks with registrations [register-39]', async () => {
     const member = await addMember(app)
-    const { cookies } = await proveEmail(app, 'checker@example.com')
+    const { cookies } = await verifyEmail(app, 'checker@example.com')
     const register = (address: string) => {
       const browser = openBrowser(app, { address })
       for (const [name, value] of cookies) browser.cookies.set(name, value)

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { setPassword } from '#server/db/queries/credentials.ts'
 import { invalid, openBrowser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { PASSWORD, PROFILE, proveEmail } from '#server/testing/members/members.ts'
+import { PASSWORD, PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { forgotPassword, login, register, resetPassword } from '#shared/contract/auth.ts'
 import { changePassword } from '#shared/contract/session.ts'
@@ -22,9 +22,9 @@ const tryLogin = (email: string, password: string) =>
 
 const MESSAGE = "Many people use this password. Choose one that's harder to guess."
 
-test('registration refuses a common password and keeps the proof of the email [common-password-3]', async () => {
+test('registration refuses a common password and keeps the verification of the email [common-password-3]', async () => {
   const email = 'common@example.com'
-  const browser = await proveEmail(app, email)
+  const browser = await verifyEmail(app, email)
   const profile = { ...PROFILE, email, phoneNumber: '+919811111111' }
   expect(await browser.call(register, { body: { ...profile, password: COMMON } })).toMatchObject(
     invalid(['password', MESSAGE]),

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { PASSWORD, PROFILE, proveEmail } from '#server/testing/members/members.ts'
+import { PASSWORD, PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { skipHashing } from '#server/testing/quick-passwords.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { checkPhone, login, register } from '#shared/contract/auth.ts'
@@ -77,8 +77,8 @@ test('counts the addresses of one IPv6 network as one', async () => {
 test('limits registrations to 60 per minute and address', async () => {
   const { limits } = app.services
   for (let tries = 0; tries < 60; tries++) expect(await limits.count('registersFrom', here)).toBe(0)
-  const { cookies } = await proveEmail(app, `proved${tests}@example.com`)
-  const body = { ...PROFILE, email: 'unproved@example.com' }
+  const { cookies } = await verifyEmail(app, `verified${tests}@example.com`)
+  const body = { ...PROFILE, email: 'unverified@example.com' }
   const ask = (address: string) => {
     const browser = openBrowser(app, { address })
     for (const [name, value] of cookies) browser.cookies.set(name, value)

@@ -5,7 +5,7 @@ import { setEmail } from '#server/db/queries/credentials.ts'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
-import { logIn, PASSWORD, PROFILE, proveEmail } from '#server/testing/members/members.ts'
+import { logIn, PASSWORD, PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest, tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import * as auth from '#shared/contract/auth.ts'
@@ -60,7 +60,7 @@ const toursOf = async (browser: Browser, email: string) =>
   (await browser.call(toursByEmail, { params: { email } })).reply().data
 
 describe('changing the email', () => {
-  test('asks for the password, proves the new email by a code and tells the former one [own-details-4]', async () => {
+  test('asks for the password, verifies the new email with a code and informs the former one [own-details-4]', async () => {
     const user = await addMember(app)
     const other = await logIn(app, user.email)
     const newEmail = freshEmail()
@@ -155,7 +155,7 @@ describe('changing the email', () => {
 
   test('gives an email to only one of two users and a newcomer who want it [own-details-9]', async () => {
     const newEmail = freshEmail()
-    const newcomer = await proveEmail(app, newEmail)
+    const newcomer = await verifyEmail(app, newEmail)
     const users = [await addMember(app), await addMember(app)]
     const changes: (() => Promise<{ status: number; code: string | undefined }>)[] = [
       () => newcomer.call(auth.register, { body: { ...PROFILE, email: newEmail } }),
@@ -217,7 +217,7 @@ describe('the tours of a user with a new email', () => {
     const admin = await addMember(app, { role: 'admin', membership: false })
     const listed = (await admin.call(listTours, { query: { search: newEmail } })).reply().data
     expect(listed).toMatchObject([{ _id, email: newEmail }])
-    const heir = await proveEmail(app, user.email)
+    const heir = await verifyEmail(app, user.email)
     expect(await toursOf(heir, user.email)).toEqual([])
   })
 

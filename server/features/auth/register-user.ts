@@ -3,10 +3,10 @@ import { AppError, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { addUser, emailExists } from '#server/db/queries/credentials.ts'
 import {
-  clearEmailProofCookie,
-  consumeEmailProof,
-  hasEmailProofCookie,
-} from '#server/http/guards/email-proof.ts'
+  clearEmailVerificationCookie,
+  consumeEmailVerification,
+  hasEmailVerificationCookie,
+} from '#server/http/guards/email-verification.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
@@ -28,9 +28,9 @@ type Registration = {
 }
 
 /**
- * Registers a user for the email that this browser has just proved, and returns a session token.
+ * Registers a user for the email that this browser has just verified, and returns a session token.
  * Throws emailNotVerified, emailTaken, phoneTaken, validationFailed, notAnImage or tooManyRequests;
- * then nothing is saved and the proof stays valid.
+ * then nothing is saved and the verification stays valid.
  */
 export async function registerUser(
   app: FastifyInstance,
@@ -41,23 +41,23 @@ export async function registerUser(
   const { email } = body
   const device = deviceFrom(request.headers['user-agent'])
   // Checked before the expensive work, and consumed below when the user is added.
-  const emailProved = await hasEmailProofCookie(services, request, email)
-  if (!emailProved) {
+  const emailVerified = await hasEmailVerificationCookie(services, request, email)
+  if (!emailVerified) {
     await enforceAttemptLimits(services.limits, ['emailChecksFrom', addressBlock(request.ip)])
   }
-  const emailTaken = !emailProved && (await emailExists(db, email))
+  const emailTaken = !emailVerified && (await emailExists(db, email))
   // The unique constraints reject a taken email or phone number below.
   const consentedOn = services.today()
   const passwordCommon = isCommon(body.password)
-  const facts = { today: consentedOn, emailProved, emailTaken, phoneTaken: false, passwordCommon }
+  const facts = { today: consentedOn, emailVerified, emailTaken, phoneTaken: false, passwordCommon }
   refuse(registrationRefusal(body, facts))
 
   const passwordHash = await passwords.hash(body.password)
   const avatar = file ? await storage.save('avatars', await reencodePicture(email, file)) : null
   try {
     const token = await inTransaction(db, async (trx) => {
-      const proved = await consumeEmailProof(services, trx, request, email)
-      if (!proved) throw new AppError('emailNotVerified')
+      const verified = await consumeEmailVerification(services, trx, request, email)
+      if (!verified) throw new AppError('emailNotVerified')
       const now = services.now()
       const notice = recordedNotice(body, now)
       const user = await addUser(
@@ -67,7 +67,7 @@ export async function registerUser(
       )
       return openSession(app, trx, { userId: user.id, rememberMe: false, device, now })
     })
-    clearEmailProofCookie(services, reply)
+    clearEmailVerificationCookie(services, reply)
     return token
   } catch (error) {
     if (avatar) await discardPicture(services, avatar)

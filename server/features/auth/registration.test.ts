@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { PROFILE, proveEmail, register } from '#server/testing/members/members.ts'
+import { PROFILE, register, verifyEmail } from '#server/testing/members/members.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
 import { checkPhone, me, register as registerCall, sendOtp } from '#shared/contract/auth.ts'
 
@@ -22,7 +22,7 @@ function submit(browser: Browser, email: string, profile: Record<string, unknown
   return browser.call(registerCall, { body })
 }
 
-test('registers and logs in after the email is proved [register-1]', async () => {
+test('registers and logs in after the email is verified [register-1]', async () => {
   const browser = await register(app, 'Asha@Example.com', { phoneNumber: newPhone() })
   const { user } = (await browser.call(me)).reply()
   expect(user).toMatchObject({
@@ -43,26 +43,26 @@ test('registers and logs in after the email is proved [register-1]', async () =>
   })
 })
 
-describe('the proof of the email', () => {
+describe('the verification of the email', () => {
   test('is required [register-2]', async () => {
     const answer = await submit(openBrowser(app), 'nobody@example.com')
     expect(answer).toMatchObject(refusal('emailNotVerified'))
   })
 
   test('is valid for that email only', async () => {
-    const browser = await proveEmail(app, 'mine@example.com')
+    const browser = await verifyEmail(app, 'mine@example.com')
     const answer = await submit(browser, 'yours@example.com')
     expect(answer).toMatchObject(refusal('emailNotVerified'))
   })
 
   test('is not valid in another browser [register-3]', async () => {
-    await proveEmail(app, 'first@example.com')
+    await verifyEmail(app, 'first@example.com')
     const answer = await submit(openBrowser(app), 'first@example.com')
     expect(answer).toMatchObject(refusal('emailNotVerified'))
   })
 
   test("can't be a forged cookie", async () => {
-    await proveEmail(app, 'forged@example.com')
+    await verifyEmail(app, 'forged@example.com')
     const browser = openBrowser(app)
     browser.cookies.set('emailProof', 'forged@example.com')
     const answer = await submit(browser, 'forged@example.com')
@@ -70,13 +70,13 @@ describe('the proof of the email', () => {
   })
 
   test('is used up by a registration [register-4]', async () => {
-    const browser = await proveEmail(app, 'once@example.com')
-    const proof = new Map(browser.cookies)
+    const browser = await verifyEmail(app, 'once@example.com')
+    const verified = new Map(browser.cookies)
     const first = await submit(browser, 'once@example.com')
     first.reply()
     expect(browser.cookies.size).toBe(0)
 
-    for (const [name, value] of proof) browser.cookies.set(name, value)
+    for (const [name, value] of verified) browser.cookies.set(name, value)
     const again = await submit(browser, 'once@example.com')
     expect(again).toMatchObject(refusal('emailTaken'))
 
@@ -91,7 +91,7 @@ describe('the proof of the email', () => {
   })
 
   test('stays valid after a rejected registration', async () => {
-    const browser = await proveEmail(app, 'typo@example.com')
+    const browser = await verifyEmail(app, 'typo@example.com')
     const refused = await submit(browser, 'typo@example.com', { dateOfBirth: '2020-01-01' })
     expect(refused.status).toBe(400)
     const corrected = await submit(browser, 'typo@example.com')
@@ -99,8 +99,8 @@ describe('the proof of the email', () => {
   })
 
   test('lasts 30 minutes', async () => {
-    const early = await proveEmail(app, 'early@example.com')
-    const late = await proveEmail(app, 'late@example.com')
+    const early = await verifyEmail(app, 'early@example.com')
+    const late = await verifyEmail(app, 'late@example.com')
     app.clock.pass({ minutes: 29, seconds: 59 })
     expect((await submit(early, 'early@example.com')).status).toBe(200)
     app.clock.pass({ seconds: 1 })
@@ -122,7 +122,7 @@ describe('the proof of the email', () => {
   })
 
   test('creates one user for many concurrent requests', async () => {
-    const browser = await proveEmail(app, 'many@example.com')
+    const browser = await verifyEmail(app, 'many@example.com')
     const answers = await Promise.all(
       Array.from({ length: 8 }, () => submit(browser, 'many@example.com')),
     )
@@ -143,7 +143,7 @@ describe('a registered email or phone number', () => {
   )
 
   test('is also rejected by the constraint', async () => {
-    const browser = await proveEmail(app, 'meanwhile@example.com')
+    const browser = await verifyEmail(app, 'meanwhile@example.com')
     await addMemberCalled('meanwhile@example.com')
     expect(await submit(browser, 'Meanwhile@Example.com')).toMatchObject(refusal('emailTaken'))
   })
@@ -158,7 +158,7 @@ describe('a registered email or phone number', () => {
   test('is reported by the phone check, and rejected [register-7]', async () => {
     const phoneNumber = newPhone()
     await register(app, 'phone1@example.com', { phoneNumber })
-    const browser = await proveEmail(app, 'phone2@example.com')
+    const browser = await verifyEmail(app, 'phone2@example.com')
     const check = (number: string) =>
       browser.call(checkPhone, { body: { phoneNumber: number } }).then((answer) => answer.reply())
     expect(await check(phoneNumber)).toMatchObject({ exists: true })
@@ -237,8 +237,8 @@ describe('the profile’s rules [register-8]', () => {
   })
 
   test('accept the youngest and the oldest age [register-10]', async () => {
-    const youngest = await proveEmail(app, 'youngest@example.com')
-    const oldest = await proveEmail(app, 'oldest@example.com')
+    const youngest = await verifyEmail(app, 'youngest@example.com')
+    const oldest = await verifyEmail(app, 'oldest@example.com')
     const answers = [
       await submit(youngest, 'youngest@example.com', { dateOfBirth: '2014-12-31' }),
       await submit(oldest, 'oldest@example.com', { dateOfBirth: '1906-01-01' }),
@@ -247,7 +247,7 @@ describe('the profile’s rules [register-8]', () => {
   })
 
   test('compute the age in the hall’s time zone', async () => {
-    const browser = await proveEmail(app, 'newyear@example.com')
+    const browser = await verifyEmail(app, 'newyear@example.com')
     const born = { dateOfBirth: '2015-06-01' }
     // Validation runs before the expiry check, so the expired verification doesn't matter here.
     app.clock.now = new Date('2026-12-31T18:29:59Z')

@@ -4,10 +4,10 @@ import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { emailExists, phoneExists } from '#server/db/queries/credentials.ts'
 import { endSession } from '#server/db/queries/session.ts'
 import {
-  createEmailProof,
-  proofBeforeUpload,
-  setEmailProofCookie,
-} from '#server/http/guards/email-proof.ts'
+  createEmailVerification,
+  setEmailVerificationCookie,
+  verificationBeforeUpload,
+} from '#server/http/guards/email-verification.ts'
 import { knownDevice, setDeviceCookie } from '#server/http/guards/known-device.ts'
 import { anyone, optionalUser, requireUser } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
@@ -51,7 +51,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, calls.register, {
-    guard: proofBeforeUpload,
+    guard: verificationBeforeUpload,
     perMinute: 60,
     handle: async (context) => {
       await enforceAttemptLimits(services.limits, [
@@ -97,10 +97,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     handle: async ({ body: { email, otp }, request, reply }) => {
       const address = addressBlock(request.ip)
       const attempt = { email, purpose: 'register', code: otp, useUp: true, address } as const
-      const proof = await checkCode(services, attempt, (trx) =>
-        createEmailProof(services, trx, email),
+      const token = await checkCode(services, attempt, (trx) =>
+        createEmailVerification(services, trx, email),
       )
-      setEmailProofCookie(services, reply, proof)
+      setEmailVerificationCookie(services, reply, token)
       return { message: OWN_USER_DONE.emailVerified }
     },
   })

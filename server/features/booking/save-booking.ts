@@ -8,7 +8,7 @@ import {
   replaceUnpaid,
 } from '#server/db/queries/booking.ts'
 import { hasPaidDays, isTakenByOther, paidStaysBefore } from '#server/db/queries/occupancy.ts'
-import { hasBegunPayment } from '#server/db/queries/payment.ts'
+import { hasPaymentInProgress } from '#server/db/queries/payment.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
@@ -48,7 +48,9 @@ export async function saveBooking(
   return planned.outcome.amount
 }
 
-/** Locks the user, then the seat. Every writer of bookings uses this order, which prevents deadlock. */
+/**
+ * Locks the user, then the seat. Every writer of bookings uses this order, which prevents deadlock.
+ */
 async function holdSeat(
   services: Services,
   user: LoggedIn,
@@ -57,17 +59,17 @@ async function holdSeat(
   const now = services.now()
   // In a rush on one seat, this rejects most requests before they queue for the row lock.
   const taken = await isTakenByOther(services.db, hold, now)
-  refuse(seatRefusal({ taken, paymentBegun: false, closed: false, ownDays: false }))
+  refuse(seatRefusal({ taken, paymentInProgress: false, closed: false, ownDays: false }))
   await inTransaction(services.db, async (trx) => {
     await lockCaller(services, trx, user)
-    const paymentBegun = await hasBegunPayment(trx, hold.userId)
+    const paymentInProgress = await hasPaymentInProgress(trx, hold.userId)
     const { closed } = await lockSeat(trx, hold.seatId)
     const ownDays = await hasPaidDays(trx, hold.userId, hold)
     const days = services.studyDays()
     const inRoom = await paidStaysBefore(trx, { room: hold.room, until: hold.startDate, days })
     const onSeat = inRoom.filter(({ seatId }) => seatId === hold.seatId)
     const from = bookableFrom(hold, onSeat, { days, renewalDays })
-    refuse(seatRefusal({ taken: false, paymentBegun, closed, ownDays, bookableFrom: from }))
+    refuse(seatRefusal({ taken: false, paymentInProgress, closed, ownDays, bookableFrom: from }))
     const past = await pastHolds(trx, hold.userId, holdsRememberedFrom(now))
     const { holdMinutes } = services.config
     const { heldUntil } = allowed(planHold(hold, past, { now, holdMinutes }))

@@ -6,7 +6,7 @@ import { pictureQueue } from '#server/storage/pictures.ts'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { PROFILE, proveEmail } from '#server/testing/members/members.ts'
+import { PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -41,7 +41,7 @@ const tooLarge = () =>
 describe('at registration', () => {
   test('accepts a picture with the form [dashboard-3]', async () => {
     const email = newEmail()
-    const browser = await proveEmail(app, email)
+    const browser = await verifyEmail(app, email)
     const profile = { ...PROFILE, phoneNumber: newPhone(), email }
     const form = formOf({ ...profile, avatar: await picture() })
     browser.token = (await browser.call(register, { form })).reply().token
@@ -52,7 +52,7 @@ describe('at registration', () => {
 
   test('treats an empty file field as no picture [dashboard-4]', async () => {
     const email = newEmail()
-    const browser = await proveEmail(app, email)
+    const browser = await verifyEmail(app, email)
     const profile = { ...PROFILE, phoneNumber: newPhone(), email }
     const form = formOf({ ...profile, avatar: new File([], '') })
     browser.token = (await browser.call(register, { form })).reply().token
@@ -61,7 +61,7 @@ describe('at registration', () => {
 
   test('rejects a file that is not a picture, and accepts a corrected form', async () => {
     const email = newEmail()
-    const browser = await proveEmail(app, email)
+    const browser = await verifyEmail(app, email)
     const profile = { ...PROFILE, phoneNumber: newPhone(), email }
     const wrong = formOf({ ...profile, avatar: text('me.png', 'image/png') })
     expect(await browser.call(register, { form: wrong })).toMatchObject(refusal('notAnImage'))
@@ -77,7 +77,7 @@ describe('at registration', () => {
     const stranger = await openBrowser(app).call(register, { form: await form() })
     expect(stranger).toMatchObject(refusal('emailNotVerified'))
 
-    const browser = await proveEmail(app, email)
+    const browser = await verifyEmail(app, email)
     const { id } = await addMember(app)
     await app.services.db
       .updateTable('users')

@@ -3,15 +3,15 @@ import type { LoggedIn } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { takeStep } from '#server/settlement/finish-payment.ts'
 import { paymentReplyRefusal } from '#shared/domain/payment-steps.ts'
-import { beginPayment, type PaymentSent } from './begin-payment.ts'
+import { type PaymentSent, startPayment } from './start-payment.ts'
 
 /** `waits`: the member pays at reception, and the seat is held until then. */
 type Outcome = { waits: boolean; issuedMemberId: boolean }
 
 /**
- * Pays for the unpaid booking in three committed steps: begins the payment, charges at the gateway,
+ * Pays for the unpaid booking in three committed steps: starts the payment, charges at the gateway,
  * settles. With PAYMENTS=desk the payment waits for an admin instead. Idempotent by paymentId.
- * Throws what beginPayment throws, paymentRefused, paymentPending while the outcome is unknown, or,
+ * Throws what startPayment throws, paymentRefused, paymentPending while the outcome is unknown, or,
  * once the money is refunded, the reason why the booking can't be paid any more.
  */
 export async function completePayment(
@@ -19,7 +19,7 @@ export async function completePayment(
   user: LoggedIn,
   sent: PaymentSent,
 ): Promise<Outcome> {
-  const payment = await takeStep(services, await beginPayment(services, user, sent))
+  const payment = await takeStep(services, await startPayment(services, user, sent))
   const refusal = paymentReplyRefusal(payment)
   if (refusal) throw new AppError(refusal)
   return { waits: payment.status === 'waiting', issuedMemberId: payment.issuedMemberId }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { PROFILE, proveEmail } from '#server/testing/members/members.ts'
+import { PROFILE, verifyEmail } from '#server/testing/members/members.ts'
 import { formOf, picture } from '#server/testing/members/pictures.ts'
 import { TOUR } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -27,7 +27,7 @@ let phones = 9_200_000_000
 
 /** Registers, with or without a picture; returns the logged-in browser. */
 async function registered(email: string, sent: Record<string, string>, withPicture = false) {
-  const browser = await proveEmail(app, email)
+  const browser = await verifyEmail(app, email)
   const body = { ...PROFILE, phoneNumber: `+91${++phones}`, email, ...sent }
   const answer = await browser.call(
     register,
@@ -74,7 +74,7 @@ describe('a registration', () => {
     { noticeVersion: 'latest', noticeLanguage: 'en' },
     { noticeVersion: '2026-11-22', noticeLanguage: 'fr' },
   ])('with %j is refused', async (sent) => {
-    const browser = await proveEmail(app, `refused${++phones}@example.com`)
+    const browser = await verifyEmail(app, `refused${++phones}@example.com`)
     const email = `refused${phones}@example.com`
     const body = { ...PROFILE, phoneNumber: `+91${phones}`, email, ...sent }
     const answer = await browser.call(register, { body })

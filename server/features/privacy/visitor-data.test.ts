@@ -138,7 +138,7 @@ describe('asking for the data', () => {
 })
 
 describe('erasing the data', () => {
-  test('needs a proof of that email of the last ten minutes [visitor-data-6]', async () => {
+  test('needs a verification of that email in the last ten minutes [visitor-data-6]', async () => {
     const email = freshEmail()
     await addTours(email)
     expect(await erase(openBrowser(app), email)).toMatchObject(refusal('visitorProofOver'))

@@ -3,10 +3,10 @@ import { AppError } from '#server/app-error.ts'
 import { eraseVisitor } from '#server/erasure/erase-visitor.ts'
 import { anyone } from '#server/http/guards/session.ts'
 import {
-  clearVisitorProof,
-  hasVisitorProof,
-  setVisitorProof,
-} from '#server/http/guards/visitor-proof.ts'
+  clearVisitorVerification,
+  hasVisitorVerification,
+  setVisitorVerification,
+} from '#server/http/guards/visitor-verification.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
@@ -29,7 +29,7 @@ export function visitorDataRoutes(app: FastifyInstance, services: Services): voi
     guard: anyone,
     handle: async ({ body, request, reply }) => {
       const data = await openVisitorData(services, { ...body, address: addressBlock(request.ip) })
-      setVisitorProof(services, reply, body.email)
+      setVisitorVerification(services, reply, body.email)
       return { data }
     },
   })
@@ -38,9 +38,9 @@ export function visitorDataRoutes(app: FastifyInstance, services: Services): voi
     guard: anyone,
     perMinute: 30,
     handle: async ({ body: { email }, request, reply }) => {
-      if (!hasVisitorProof(services, request, email)) throw new AppError('visitorProofOver')
+      if (!hasVisitorVerification(services, request, email)) throw new AppError('visitorProofOver')
       await eraseVisitor(services, email)
-      clearVisitorProof(services, reply)
+      clearVisitorVerification(services, reply)
       return { message: VISITOR_DATA_DONE.erased }
     },
   })

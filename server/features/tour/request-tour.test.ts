@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openBrowser, refusal } from '#server/testing/browser.ts'
 import { addMember, logInAgain } from '#server/testing/members/add-members.ts'
-import { proveEmail } from '#server/testing/members/members.ts'
+import { verifyEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { qrText } from '#server/testing/qr-text.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -53,8 +53,8 @@ test('saves a tour and returns what the pass shows [tour-26]', async () => {
   ])
 })
 
-test('emails the pass and all details to an address that its visitor proved [tour-27]', async () => {
-  const browser = await proveEmail(app, 'visitor@example.com')
+test('emails the pass and all details to an address that its visitor verified [tour-27]', async () => {
+  const browser = await verifyEmail(app, 'visitor@example.com')
   const fields = { email: 'Visitor@Example.com', phoneNumber: '98765 43210' }
   await sendTourRequest(app, fields, browser)
   const mail = await app.mail('visitor@example.com', MAIL)
@@ -76,7 +76,7 @@ test('emails the pass and all details to an address that its visitor proved [tou
 })
 
 test("the emailed pass has the tour's id [tour-28]", async () => {
-  const browser = await proveEmail(app, TOUR.email)
+  const browser = await verifyEmail(app, TOUR.email)
   const { data } = (await sendTourRequest(app, { fullName: 'आशा  पाटील' }, browser)).reply()
   const { attachments } = await app.mail(TOUR.email, MAIL)
   const [pass] = attachments

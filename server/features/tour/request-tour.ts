@@ -11,7 +11,7 @@ import {
   type TourRecord,
   userNameOf,
 } from '#server/db/queries/tour.ts'
-import { hasEmailProofCookie } from '#server/http/guards/email-proof.ts'
+import { hasEmailVerificationCookie } from '#server/http/guards/email-verification.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { tourReceivedMail } from '#server/mail/templates/tour-received-mail.ts'
@@ -40,9 +40,9 @@ export async function requestTour(
     ['tours', requested.email],
     ['toursFrom', addressBlock(request.ip)],
   )
-  const emailProved = await hasEmailProofCookie(services, request, requested.email)
+  const emailVerified = await hasEmailVerificationCookie(services, request, requested.email)
   const notice = recordedNotice({ noticeVersion, noticeLanguage }, services.now())
-  const tour = { ...requested, ...notice, id: crypto.randomUUID(), emailProved }
+  const tour = { ...requested, ...notice, id: crypto.randomUUID(), emailVerified }
   return inTransaction(services.db, async (trx) => {
     const open = await openTourOf(trx, tour.email)
     refuse(openTourConflict(open, tour.tourDate, today))

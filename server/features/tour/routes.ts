@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toursOfEmail } from '#server/db/queries/tour.ts'
-import { hasEmailProofCookie } from '#server/http/guards/email-proof.ts'
+import { hasEmailVerificationCookie } from '#server/http/guards/email-verification.ts'
 import { anyone, optionalUser, requireAdmin } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
@@ -38,9 +38,9 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
     guard: optionalUser,
     perMinute: 60,
     handle: async ({ params: { email }, user, request }) => {
-      const emailProved = await hasEmailProofCookie(services, request, email)
+      const emailVerified = await hasEmailVerificationCookie(services, request, email)
       // Anyone else gets an empty list, which the client does not show.
-      const tours = mayReadTours(user, { email, emailProved })
+      const tours = mayReadTours(user, { email, emailVerified })
         ? await toursOfEmail(services.db, email)
         : []
       return { data: tours.map(tourReply) }

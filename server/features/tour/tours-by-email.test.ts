@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, invalid, openBrowser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { proveEmail } from '#server/testing/members/members.ts'
+import { verifyEmail } from '#server/testing/members/members.ts'
 import { tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { toursByEmail } from '#shared/contract/tour.ts'
@@ -61,9 +61,9 @@ test('returns the tours of the userâ€™s email, newest first, without the adminsâ
   expect(answer.text).not.toContain('Came late')
 })
 
-test('returns the tours to a visitor who has just proved that email [tour-39]', async () => {
+test('returns the tours to a visitor who has just verified that email [tour-39]', async () => {
   const email = await visitor()
-  const browser = await proveEmail(app, email)
+  const browser = await verifyEmail(app, email)
   expect(await tourDates(browser, email)).toEqual(BOTH)
   expect(await tourDates(browser, await visitor())).toEqual([])
   app.clock.pass({ minutes: 30 })

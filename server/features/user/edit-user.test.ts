@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk, versionOf } from '#server/testing/members/front-desk.ts'
-import { buy, proveEmail } from '#server/testing/members/members.ts'
+import { buy, verifyEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import * as auth from '#shared/contract/auth.ts'
 import { toursByEmail } from '#shared/contract/tour.ts'
@@ -157,10 +157,10 @@ describe('correcting an email', () => {
     expect((await desk.log()).map(({ subject }) => subject)).toEqual([`user:${admin.id}`])
   })
 
-  test('keeps what a visitor typed out of emails to a corrected, unproved email [user-222]', async () => {
+  test('keeps what a visitor typed out of emails to a corrected, unverified email [user-222]', async () => {
     const { app, admin } = desk
     const member = await addMember(app)
-    const browser = await proveEmail(app, 'prover@example.com')
+    const browser = await verifyEmail(app, 'prover@example.com')
     const request = { email: 'prover@example.com', fullName: 'Asha Patil' }
     const tour = (await sendTourRequest(app, request, browser)).reply().data
     await app.services.db

@@ -56,7 +56,7 @@ type Correction = {
 }
 
 /**
- * Replaces a user's email, which nobody has proved yet: ends the sessions and makes the password
+ * Replaces a user's email, which nobody has verified yet: ends the sessions and makes the password
  * wrong, so that only whoever enters a code sent to the new email can log in. Tells both emails.
  */
 async function correctEmail(
@@ -66,7 +66,7 @@ async function correctEmail(
 ): Promise<void> {
   const { boss, config } = services
   const now = services.now()
-  await replaceEmail(services, trx, { user, email, proved: false, by })
+  await replaceEmail(services, trx, { user, email, verified: false, by })
   await voidPassword(trx, user.id)
   await endSessionsOf(trx, user.id, now)
   const notice = emailChangedMail({ ...user, newEmail: email, byReception: true })

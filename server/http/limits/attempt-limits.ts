@@ -33,7 +33,7 @@ const LIMITS = {
   registersFrom: { points: 60, duration: 60 },
   /**
    * Emails checked from one address by requesting a code, or by registering an email that was not
-   * proved: the reply reveals which have an account.
+   * verified: the reply reveals which have an account.
    */
   emailChecksFrom: { points: 60, duration: 60 },
   /** Phone numbers checked from one address: the reply reveals which are registered. */

@@ -8,7 +8,7 @@ type ConnectionState = { activeRequests: number; openedAt: number; bytesSeen: nu
 
 /**
  * Closes idle connections more gently than Node, which also cuts responses that are written but not
- * yet flushed, and requests that have just begun. Keeps newly accepted connections, because their
+ * yet flushed, and requests that have just started. Keeps newly accepted connections, because their
  * first request may be on its way.
  */
 export function closeOnlyIdleConnections(server: Server): void {

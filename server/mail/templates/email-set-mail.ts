@@ -2,7 +2,7 @@ import { joinParagraphs } from '#server/mail/mail.ts'
 import type { MailText } from '../mail.ts'
 
 /**
- * Tells an email that reception has made it the email of an account. Nobody has proved it yet, so
+ * Tells an email that reception has made it the email of an account. Nobody has verified it yet, so
  * it contains no name.
  */
 export function emailSetMail({ publicUrl }: { publicUrl: string }): MailText {

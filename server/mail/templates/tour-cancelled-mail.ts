@@ -4,7 +4,7 @@ import type { MailText } from '../mail.ts'
 import { tourDataLine } from './tour-data-line.ts'
 
 type TourCancelledValues = {
-  /** '' if the address is unproved. */
+  /** '' if the address is unverified. */
   fullName: string
   tourDate: CalendarDay
   tourTime: string

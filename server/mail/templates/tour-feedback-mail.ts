@@ -4,7 +4,7 @@ import type { MailText } from '../mail.ts'
 import { tourDataLine } from './tour-data-line.ts'
 
 type TourFeedbackValues = {
-  /** '' if the address is unproved. */
+  /** '' if the address is unverified. */
   fullName: string
   tourDate: CalendarDay
   /** Without a trailing slash. */

@@ -50,7 +50,7 @@ test('the cancellation', () => {
   `)
 })
 
-test('contains no name if the address is unproved', () => {
+test('contains no name if the address is unverified', () => {
   const { text } = tourConfirmedMail({ ...TOUR, fullName: '' })
   expect(text.split('\n')[0]).toBe('Hello,')
 })

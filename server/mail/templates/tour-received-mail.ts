@@ -6,7 +6,7 @@ import type { MailText } from '../mail.ts'
 import { tourDataLine } from './tour-data-line.ts'
 
 type TourReceivedValues = {
-  /** '' if the address is unproved. */
+  /** '' if the address is unverified. */
   fullName: string
   email: string
   phoneNumber: string

@@ -5,7 +5,7 @@ import { createMark } from '#server/http/guards/signed-mark.ts'
 import { newPictureKey } from '#server/storage/storage.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
-import { book, buy, PASSWORD, proveEmail } from '#server/testing/members/members.ts'
+import { book, buy, PASSWORD, verifyEmail } from '#server/testing/members/members.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { forgotPassword, sendOtp } from '#shared/contract/auth.ts'
@@ -76,11 +76,11 @@ export async function prepareSteps(
       ...{ givenAt: app.clock.now, ...NOT_SHOWN },
     }),
   )
-  const proved = await proveEmail(app, VERIFIED_EMAIL)
+  const verified = await verifyEmail(app, VERIFIED_EMAIL)
   return {
     registerCode: await app.mailedCode(CODE_EMAIL),
     resetCode: await app.mailedCode(student.email),
-    emailProof: proved.cookies.get('emailProof') ?? '',
+    emailProof: verified.cookies.get('emailProof') ?? '',
     spareBooking: (await bookingOf(spare)).id,
     deskBooking: waiting.id,
     spareTour: tour._id,

@@ -6,7 +6,7 @@ import type { DemoState } from '#web/demo/demo-state.ts'
 import { MEMBERSHIP, PASSWORD, PROFILE } from '../members/members.ts'
 import { TEST_START } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
-import { CODE, CODE_EMAIL, emailOf, idOf, PROVED_EMAIL } from './world.ts'
+import { CODE, CODE_EMAIL, emailOf, idOf, VERIFIED_EMAIL } from './world.ts'
 
 const seconds = (count: number) => new Date(TEST_START.getTime() + count * 1000)
 
@@ -27,7 +27,7 @@ function sent(
 }
 
 const registered = (changed: object = {}) => ({
-  body: { ...PROFILE, email: PROVED_EMAIL, ...changed },
+  body: { ...PROFILE, email: VERIFIED_EMAIL, ...changed },
 })
 const typed = (email: string, otp = CODE) => ({ body: { email, otp } })
 const reset = (email: string, otp = CODE) => ({ body: { email, otp, newPassword: 'N3w-secret!' } })
@@ -63,12 +63,12 @@ export const authCases: DemoCase[] = [
   ),
   ...on(
     calls.register,
-    ['with a proved email', undefined, registered()],
+    ['with a verified email', undefined, registered()],
     ['with a picture', undefined, { ...registered(), file: true }],
     ['too young', undefined, registered({ dateOfBirth: '2020-01-01' }), 'validationFailed'],
     ['no date of birth', undefined, registered({ dateOfBirth: '' }), 'validationFailed'],
-    ['not proved', undefined, registered({ email: 'a@example.com' }), 'emailNotVerified'],
-    ['taken, not proved', undefined, registered({ email: seated }), 'emailTaken'],
+    ['not verified', undefined, registered({ email: 'a@example.com' }), 'emailNotVerified'],
+    ['taken, not verified', undefined, registered({ email: seated }), 'emailTaken'],
     ['phone taken', undefined, registered({ phoneNumber: '+919000000005' }), 'phoneTaken'],
     [
       'taken in the meantime, with its phone',

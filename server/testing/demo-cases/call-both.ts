@@ -9,7 +9,7 @@ import { openBrowser } from '../browser.ts'
 import { formOf, picture } from '../members/pictures.ts'
 import type { TestApp } from '../test-app.ts'
 import { CURRENT_VERSION, type Parts } from './demo-case.ts'
-import { proofCookie, visitorCookie } from './load-world.ts'
+import { verificationCookie, visitorCookie } from './load-world.ts'
 import { type UserName, userId } from './world.ts'
 
 /** A call's outcome, as the client sees it: a reply or a refusal. */
@@ -26,7 +26,7 @@ type Client = (call: Call, as: UserName | undefined, parts?: Parts) => Promise<O
 export function callServer({ fastify, services, ...app }: TestApp): Client {
   return async (call, as, { params = {}, query = {}, body, file } = {}) => {
     const browser = openBrowser(app)
-    browser.cookies.set('emailProof', proofCookie(services))
+    browser.cookies.set('emailProof', verificationCookie(services))
     browser.cookies.set('visitorProof', visitorCookie(services))
     const [iat, exp] = [0, 3600].map((seconds) => services.now().getTime() / 1000 + seconds)
     if (as) browser.token = fastify.jwt.sign({ sid: userId(as), iat, exp })

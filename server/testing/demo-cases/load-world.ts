@@ -13,22 +13,22 @@ import { CODE_PURPOSES, type CodePurpose } from '#shared/domain/user/one-time-co
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { PASSWORD } from '../members/members.ts'
 import { TEST_START, type TestApp } from '../test-app.ts'
-import { CODE, FACTOR_KEY, PROVED_VISITOR, type UserName, userId } from './world.ts'
+import { CODE, FACTOR_KEY, type UserName, userId, VERIFIED_VISITOR } from './world.ts'
 
-const proofs = new WeakMap<TestApp['services'], string>()
+const cookies = new WeakMap<TestApp['services'], string>()
 
-/** The proof cookie for the world's email. */
-export function proofCookie(services: TestApp['services']): string {
-  const known = proofs.get(services)
+/** The verification cookie for the world's email. */
+export function verificationCookie(services: TestApp['services']): string {
+  const known = cookies.get(services)
   if (known) return known
   const made = createMark(services, { kind: 'emailProof' }, 24 * 60 * 60)
-  proofs.set(services, made)
+  cookies.set(services, made)
   return made
 }
 
 /** The cookie by which the tours of the world's visitor may be erased. */
 export function visitorCookie(services: TestApp['services']): string {
-  return createMark(services, { kind: 'visitorProof', subject: PROVED_VISITOR }, 24 * 60 * 60)
+  return createMark(services, { kind: 'visitorProof', subject: VERIFIED_VISITOR }, 24 * 60 * 60)
 }
 
 const LATER = new Date(TEST_START.getTime() + 3_600_000)
@@ -275,7 +275,7 @@ async function loadCodes(services: TestApp['services'], world: DemoState): Promi
       })
       .execute()
   }
-  const token_hash = createHash('sha256').update(proofCookie(services)).digest()
+  const token_hash = createHash('sha256').update(verificationCookie(services)).digest()
   for (const email of world.verifiedEmails) {
     await db.insertInto('email_proofs').values({ email, token_hash, expires_at: LATER }).execute()
   }

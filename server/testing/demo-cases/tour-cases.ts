@@ -5,7 +5,7 @@ import type { DemoState } from '#web/demo/demo-state.ts'
 import { TOUR } from '../members/tours.ts'
 import { TODAY } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
-import { emailOf, idOf, PROVED_EMAIL, tourId } from './world.ts'
+import { emailOf, idOf, tourId, VERIFIED_EMAIL } from './world.ts'
 
 const request = (changed: object = {}) => ({ body: { ...TOUR, ...changed } })
 const move = (id: string, status: string) => ({ ...params(id), body: { status } })
@@ -77,12 +77,12 @@ export const tourCases: DemoCase[] = [
       },
     ],
     [
-      'a visitor who proved the email',
+      'a visitor who verified the email',
       undefined,
-      by(PROVED_EMAIL),
+      by(VERIFIED_EMAIL),
       undefined,
       ({ tours }) => {
-        for (const tour of tours.slice(2)) tour.email = PROVED_EMAIL
+        for (const tour of tours.slice(2)) tour.email = VERIFIED_EMAIL
       },
     ],
   ),

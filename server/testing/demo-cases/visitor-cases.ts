@@ -2,13 +2,13 @@ import * as calls from '#shared/contract/visitor-data.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
-import { CODE, emailOf, PROVED_VISITOR } from './world.ts'
+import { CODE, emailOf, VERIFIED_VISITOR } from './world.ts'
 
 const of = (email: string) => ({ body: { email } })
 const typed = (otp = CODE, email = ' Confirmed@Example.com') => ({ body: { email, otp } })
 
 /** Stores a code that was sent to an email. */
-function sent({ sentAgo = 100, wrongTries = 0, to = PROVED_VISITOR } = {}) {
+function sent({ sentAgo = 100, wrongTries = 0, to = VERIFIED_VISITOR } = {}) {
   return ({ codes }: DemoState) => {
     const at = (seconds: number) => new Date(TEST_START.getTime() + seconds * 1000)
     const times = { sentAt: at(-sentAgo), expiresAt: at(600 - sentAgo) }
@@ -25,7 +25,7 @@ export const visitorCases: DemoCase[] = [
     [
       'soon after the last code',
       undefined,
-      of(PROVED_VISITOR),
+      of(VERIFIED_VISITOR),
       'tooManyCodes',
       sent({ sentAgo: 20 }),
     ],
@@ -53,15 +53,15 @@ export const visitorCases: DemoCase[] = [
   ),
   ...on(
     calls.eraseVisitorData,
-    ['proved', undefined, of(PROVED_VISITOR)],
+    ['verified', undefined, of(VERIFIED_VISITOR)],
     ['another email', undefined, of('pending@example.com'), 'visitorProofOver'],
     [
       'with an account by now',
       undefined,
-      of(PROVED_VISITOR),
+      of(VERIFIED_VISITOR),
       'emailHasAccount',
       ({ users }) => {
-        for (const user of users.slice(5, 6)) user.email = PROVED_VISITOR
+        for (const user of users.slice(5, 6)) user.email = VERIFIED_VISITOR
       },
     ],
   ),

@@ -82,8 +82,8 @@ export function emailOf(name: UserName): string {
   return `${name.toLowerCase()}@example.com`
 }
 
-/** The visitor who has just proved the email. */
-export const PROVED_VISITOR = 'confirmed@example.com'
+/** The visitor who has just verified the email. */
+export const VERIFIED_VISITOR = 'confirmed@example.com'
 
 /** A minute earlier, so that newest first is unambiguous. */
 const minutesAgo = (minutes: number) => new Date(TEST_START.getTime() - minutes * 60_000)
@@ -140,7 +140,7 @@ export function tourId(status: TourStatus): string {
 }
 
 /** The email that the browser's user has verified with a code. */
-export const PROVED_EMAIL = 'proved@example.com'
+export const VERIFIED_EMAIL = 'verified@example.com'
 /** The email with a pending registration code, and its number of wrong attempts. */
 export const CODE_EMAIL = 'code@example.com'
 export const CODE = '123456'
@@ -220,8 +220,8 @@ export function freshWorld(): DemoState {
     settings: { ...DEFAULT_SETTINGS, name: 'Vidya Hall', version: 3 },
     closedSeats: ['A46'],
     codes: new Map(),
-    verifiedEmails: new Set([PROVED_EMAIL]),
-    provedVisitors: new Set([PROVED_VISITOR]),
+    verifiedEmails: new Set([VERIFIED_EMAIL]),
+    verifiedVisitors: new Set([VERIFIED_VISITOR]),
     sessions: new Map(),
     nextId: () => `0000aaaa-0000-4000-8000-${String(++added).padStart(12, '0')}`,
   }

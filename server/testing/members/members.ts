@@ -36,8 +36,8 @@ export const MEMBERSHIP = {
   examinationDate: '2026-09-01',
 }
 
-/** Requests an emailed code and enters it: the browser then has the proof of that email. */
-export async function proveEmail(app: TestApp, email: string): Promise<Browser> {
+/** Requests an emailed code and enters it: the browser has then verified that email. */
+export async function verifyEmail(app: TestApp, email: string): Promise<Browser> {
   const browser = openBrowser(app)
   const sent = await browser.call(auth.sendOtp, { body: { email } })
   sent.reply()
@@ -53,7 +53,7 @@ export async function register(
   email: string,
   profile: Partial<typeof PROFILE> = {},
 ): Promise<Browser> {
-  const browser = await proveEmail(app, email)
+  const browser = await verifyEmail(app, email)
   const registered = await browser.call(auth.register, { body: { ...PROFILE, ...profile, email } })
   browser.token = registered.reply().token
   return browser

@@ -12,15 +12,15 @@ export function slowRequest(
   url: string,
   path: string,
   { token, overMs }: { token: string; overMs: number },
-): { begun: Promise<void>; answer: Promise<string> } {
+): { started: Promise<void>; answer: Promise<string> } {
   const { hostname, port, pathname } = new URL(`${url}${path}`)
   const socket = connect(Number(port), hostname)
   let text = ''
   socket.setEncoding('utf8').on('data', (part) => {
     text += part
   })
-  const begun = begin()
-  return { begun: begun.then(() => undefined), answer: finish() }
+  const started = begin()
+  return { started: started.then(() => undefined), answer: finish() }
 
   async function begin(): Promise<Buffer> {
     const form = new Response(formOf({ avatar: await noise() }))
@@ -36,7 +36,7 @@ export function slowRequest(
 
   async function finish(): Promise<string> {
     const closed = once(socket, 'close')
-    const body = await begun
+    const body = await started
     const size = Math.ceil(body.byteLength / PARTS)
     for (let from = 0; from < body.byteLength && !socket.destroyed; from += size) {
       await pause(overMs / PARTS)

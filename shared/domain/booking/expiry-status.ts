@@ -1,6 +1,6 @@
 import { shortDay } from '../calendar-day.ts'
 import type { Stay } from './occupancy.ts'
-import { daysLeft, type Ending, hasBegun, type StudyDays } from './study-day.ts'
+import { daysLeft, type Ending, hasStarted, type StudyDays } from './study-day.ts'
 
 /** The dashboard offers to renew when this many days or fewer are left. */
 export const EXPIRY_WARNING_DAYS = 7
@@ -25,7 +25,7 @@ export function expiryStatus(days: number): ExpiryStatus {
 
 /** Returns what the dashboard says about a paid booking, whose consecutive days end at `valid`. */
 export function membershipStatus(booking: Stay, valid: Ending, days: StudyDays): ExpiryStatus {
-  if (!hasBegun(booking, days)) {
+  if (!hasStarted(booking, days)) {
     const text = `Starts ${shortDay(booking.startDate)}`
     return { kind: 'coming', text, canRenew: false }
   }

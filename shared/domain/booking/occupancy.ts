@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { BATCH_DETAILS, type Batch } from './batches.ts'
 import type { BookingState } from './booking-state.ts'
-import { type Ending, hasBegun, isOver, type StudyDays, studyDayOf } from './study-day.ts'
+import { type Ending, hasStarted, isOver, type StudyDays, studyDayOf } from './study-day.ts'
 
 /**
  * held: unpaid. lapsed: its hold ended and another booking took the seat. replaced: its user chose
@@ -36,7 +36,7 @@ export function keepsSeatFromToday(
 
 /** Whether a stay includes the current study day of its batch. */
 export function isRunning(stay: Stay, days: StudyDays): boolean {
-  return hasBegun(stay, days) && !isOver(stay, days)
+  return hasStarted(stay, days) && !isOver(stay, days)
 }
 
 export function periodsOverlap(a: Period, b: Period): boolean {

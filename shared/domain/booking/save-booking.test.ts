@@ -48,11 +48,11 @@ describe('a booking is refused', () => {
   })
 
   test('with the most important reason if there are several', () => {
-    const none = { taken: false, paymentBegun: false, closed: false, ownDays: false }
+    const none = { taken: false, paymentInProgress: false, closed: false, ownDays: false }
     expect(seatRefusal(none)).toBeUndefined()
     expect(seatRefusal({ ...none, ownDays: true })?.code).toBe('ownPeriodOverlap')
     expect(seatRefusal({ ...none, ownDays: true, closed: true })?.code).toBe('seatClosed')
-    const paying = { ...none, closed: true, paymentBegun: true }
+    const paying = { ...none, closed: true, paymentInProgress: true }
     expect(seatRefusal(paying)?.code).toBe('paymentPending')
     expect(seatRefusal({ ...paying, taken: true })?.code).toBe('seatTaken')
   })

@@ -64,7 +64,7 @@ export function planBooking(
 
 type SeatFacts = {
   /** Whether a charge for the user's unpaid booking is in progress. */
-  paymentBegun: boolean
+  paymentInProgress: boolean
   /** Whether another user's booking takes the seat. */
   taken: boolean
   /** Whether the seat is closed. */
@@ -77,7 +77,7 @@ type SeatFacts = {
 
 /** Returns why a seat can't be held for a planned booking, or undefined. */
 export function seatRefusal({
-  paymentBegun,
+  paymentInProgress,
   taken,
   closed,
   ownDays,
@@ -85,7 +85,7 @@ export function seatRefusal({
 }: SeatFacts): Refusal | undefined {
   const refusal = firstRefusal(
     ['seatTaken', taken],
-    ['paymentPending', paymentBegun],
+    ['paymentPending', paymentInProgress],
     ['seatClosed', closed],
     ['ownPeriodOverlap', ownDays],
   )

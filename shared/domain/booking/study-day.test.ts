@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BATCHES, type Batch } from './batches.ts'
-import { daysLeft, hasBegun, isOver, studyDaysIn } from './study-day.ts'
+import { daysLeft, hasStarted, isOver, studyDaysIn } from './study-day.ts'
 
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
 
@@ -56,7 +56,7 @@ test('24 Hours begin at 7:00, where the night before ends', () => {
   const night = { batch: NIGHT, endDate: '2026-12-03' }
   const allHours = { batch: ALL_HOURS, startDate: '2026-12-03' }
   expect(isOver(night, at('2026-12-03T06:59:59'))).toBe(false)
-  expect(hasBegun(allHours, at('2026-12-03T06:59:59'))).toBe(false)
+  expect(hasStarted(allHours, at('2026-12-03T06:59:59'))).toBe(false)
   expect(isOver(night, at('2026-12-03T07:00:00'))).toBe(true)
-  expect(hasBegun(allHours, at('2026-12-03T07:00:00'))).toBe(true)
+  expect(hasStarted(allHours, at('2026-12-03T07:00:00'))).toBe(true)
 })

@@ -30,8 +30,8 @@ export function isOver({ batch, endDate }: Ending, days: StudyDays): boolean {
   return endDate <= studyDayOf(batch, days)
 }
 
-/** Returns whether the first study day has begun. */
-export function hasBegun(
+/** Returns whether the first study day has started. */
+export function hasStarted(
   { batch, startDate }: { batch: Batch; startDate: CalendarDay },
   days: StudyDays,
 ): boolean {

@@ -1,8 +1,8 @@
 type RequestedBy = {
   fullName: string
   phoneNumber: string
-  /** Whether the visitor had proved the email when requesting the tour. */
-  emailProved: boolean
+  /** Whether the visitor had verified the email when requesting the tour. */
+  emailVerified: boolean
   /** The name of the email's user, if there is one. */
   userName: string | null
 }
@@ -11,10 +11,10 @@ type RequestedBy = {
 export type MailedVisitor = { fullName: string; phoneNumber: string }
 
 /**
- * Anyone can request a tour for any address. Emails to an unproved address therefore repeat no text
+ * Anyone can request a tour for any address. Emails to an unverified address therefore repeat no text
  * that was typed into the form, and greet a user by the name in the user's account.
  */
 export function mailedVisitor(tour: RequestedBy): MailedVisitor {
-  const { fullName, phoneNumber, emailProved, userName } = tour
-  return emailProved ? { fullName, phoneNumber } : { fullName: userName ?? '', phoneNumber: '' }
+  const { fullName, phoneNumber, emailVerified, userName } = tour
+  return emailVerified ? { fullName, phoneNumber } : { fullName: userName ?? '', phoneNumber: '' }
 }

@@ -73,8 +73,8 @@ describe('who may read the tours of an email', () => {
       false,
     ],
   ])('%s', (_, user, mayRead) => {
-    expect(mayReadTours(user, { email, emailProved: false })).toBe(mayRead)
-    expect(mayReadTours(user, { email, emailProved: true })).toBe(true)
+    expect(mayReadTours(user, { email, emailVerified: false })).toBe(mayRead)
+    expect(mayReadTours(user, { email, emailVerified: true })).toBe(true)
   })
 })
 

@@ -20,12 +20,14 @@ export function matchesSearch(tour: { fullName: string; email: string }, search:
   return [tour.fullName, tour.email].some((text) => text.toLowerCase().includes(part))
 }
 
-/** Whether the tours of an email may be read: by its user, admins and whoever proved the email. */
+/**
+ * Whether the tours of an email may be read: by its user, admins and whoever verified the email.
+ */
 export function mayReadTours(
   user: ({ email: string } & FactorFacts) | undefined,
-  { email, emailProved }: { email: string; emailProved: boolean },
+  { email, emailVerified }: { email: string; emailVerified: boolean },
 ): boolean {
-  if (emailProved || user?.email === email) return true
+  if (emailVerified || user?.email === email) return true
   return user !== undefined && isAdmin(user) && !isFactorMissing(user)
 }
 

@@ -2,7 +2,7 @@ import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 
 export const EMAIL_MAX_LENGTH = 254
 
-// One @, something before it, and a dotted name after it. The emailed code proves the rest.
+// One @, something before it, and a dotted name after it. The emailed code verifies the rest.
 const EMAIL_PATTERN =
   /^[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+@[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}]+\.[^\s@<>()[\]\\,;:"\p{Cc}\p{Cs}.]+$/u
 

@@ -3,7 +3,7 @@ import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { type Decision, firstRefusal } from '../refusal.ts'
 import { emailProblem } from './email.ts'
 
-/** The details that users change themselves without proving anything. */
+/** The details that users change themselves without verifying anything. */
 export type OwnDetails = { fullName: string; phoneNumber: string | null }
 
 export const NEW_EMAIL_PROBLEMS = fieldProblems({
@@ -34,7 +34,7 @@ export function newEmailProblem(email: string, ownEmail: string): FieldProblem |
 }
 
 /**
- * Changes a user's own email, which they have proved with a code. Returns the audit log's change.
+ * Changes a user's own email, which they have verified with a code. Returns the audit log's change.
  * Only now do they learn whether it has an account.
  */
 export function changeOwnEmail(

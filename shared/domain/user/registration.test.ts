@@ -3,9 +3,9 @@ import { codeRefusal } from './one-time-code.ts'
 import { registrationRefusal } from './registration.ts'
 
 const adult = { dateOfBirth: '2000-05-17' }
-const proved = {
+const verified = {
   today: '2026-03-10',
-  emailProved: true,
+  emailVerified: true,
   emailTaken: false,
   phoneTaken: false,
   passwordCommon: false,
@@ -13,14 +13,14 @@ const proved = {
 
 test.each([
   [undefined, adult, {}],
-  ['validationFailed', { dateOfBirth: '' }, { emailProved: false }],
-  ['validationFailed', adult, { passwordCommon: true, emailProved: false }],
-  ['emailNotVerified', adult, { emailProved: false, phoneTaken: true }],
+  ['validationFailed', { dateOfBirth: '' }, { emailVerified: false }],
+  ['validationFailed', adult, { passwordCommon: true, emailVerified: false }],
+  ['emailNotVerified', adult, { emailVerified: false, phoneTaken: true }],
   // The code may have been used to create this account on another device.
-  ['emailTaken', adult, { emailProved: false, emailTaken: true }],
+  ['emailTaken', adult, { emailVerified: false, emailTaken: true }],
   ['phoneTaken', adult, { phoneTaken: true }],
 ])('registering is refused with %s: %j, %j', (code, form, known) => {
-  expect(registrationRefusal(form, { ...proved, ...known })?.code).toBe(code)
+  expect(registrationRefusal(form, { ...verified, ...known })?.code).toBe(code)
 })
 
 const now = new Date('2026-03-10T04:30:00Z')

@@ -6,7 +6,7 @@ import { COMMON_PASSWORD_PROBLEMS } from './common-password.ts'
 type Facts = {
   today: CalendarDay
   /** Whether the email was just verified with a code. */
-  emailProved: boolean
+  emailVerified: boolean
   emailTaken: boolean
   phoneTaken: boolean
   /** Whether the password is a common one. */
@@ -16,7 +16,7 @@ type Facts = {
 /** Returns why a registration is refused, or undefined. */
 export function registrationRefusal(
   { dateOfBirth }: { dateOfBirth: string },
-  { today, emailProved, emailTaken, phoneTaken, passwordCommon }: Facts,
+  { today, emailVerified, emailTaken, phoneTaken, passwordCommon }: Facts,
 ): Refusal | undefined {
   return (
     invalidForm({
@@ -26,7 +26,7 @@ export function registrationRefusal(
     firstRefusal(
       // Checked first: the code may have been used to create this account on another device.
       ['emailTaken', emailTaken],
-      ['emailNotVerified', !emailProved],
+      ['emailNotVerified', !emailVerified],
       ['phoneTaken', phoneTaken],
     )
   )

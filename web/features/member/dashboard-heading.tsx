@@ -1,5 +1,5 @@
 import type { User } from '#shared/contract/wire-names.ts'
-import { fileAddress } from '#web/api/file-host.ts'
+import { fileUrl } from '#web/api/file-host.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 
 /** 'Welcome!' with the member's picture and name. */
@@ -7,7 +7,7 @@ export function DashboardHeading({ user }: { user: User }) {
   return (
     <span className="flex items-center gap-4">
       <span aria-hidden="true" className="inline-flex">
-        <Avatar name={user.fullName} src={fileAddress(user.avatar)} size="medium" />
+        <Avatar name={user.fullName} src={fileUrl(user.avatar)} size="medium" />
       </span>
       <span className="min-w-0">
         <span className="block">Welcome!</span>{' '}

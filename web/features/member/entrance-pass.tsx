@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import type { Booking, User } from '#shared/contract/wire-names.ts'
-import { endingOf, hasBegun, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
+import { endingOf, hasStarted, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
 import { shortDay } from '#shared/domain/calendar-day.ts'
 import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
@@ -52,7 +52,7 @@ export function EntrancePass({ user, booking }: { user: User; booking: Booking }
 
 function passHint(booking: Booking, expired: boolean, days: StudyDays): string {
   if (expired) return EXPIRED
-  return hasBegun(booking, days)
+  return hasStarted(booking, days)
     ? 'Show this QR code at the entrance for quick access to your study room.'
     : `This pass is valid from ${shortDay(booking.startDate)}.`
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, useId, useState } from 'react'
 import type { User } from '#shared/contract/wire-names.ts'
 import { imageFileProblem } from '#shared/domain/image-file.ts'
 import { ApiError } from '#web/api/api-error.ts'
-import { fileAddress } from '#web/api/file-host.ts'
+import { fileUrl } from '#web/api/file-host.ts'
 import { useUploadAvatar } from '#web/api/member.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -17,7 +17,7 @@ export function ProfilePicture({ user }: { user: User }) {
     <Card>
       <h2 className="font-display text-xl font-semibold">Profile picture</h2>
       <div className="mt-4 flex items-center gap-4">
-        <Avatar name={user.fullName} src={fileAddress(user.avatar)} size="large" />
+        <Avatar name={user.fullName} src={fileUrl(user.avatar)} size="large" />
         <PictureChooser
           label={user.avatar === null ? 'Upload Profile Picture' : 'Change Picture'}
           uploading={uploading}

@@ -11,7 +11,7 @@ export function PaymentFailure({
   renewal: boolean
 }) {
   const action = rebook !== undefined && (
-    <ButtonLink href={bookingAddress(renewal)} size="small">
+    <ButtonLink href={bookingPath(renewal)} size="small">
       {rebook}
     </ButtonLink>
   )
@@ -28,6 +28,6 @@ export function PaymentFailure({
 }
 
 /** Where the booking can be changed. */
-export function bookingAddress(renewal: boolean): string {
+export function bookingPath(renewal: boolean): string {
   return renewal ? '/booking?renewal=true' : '/booking'
 }

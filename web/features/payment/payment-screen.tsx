@@ -5,7 +5,7 @@ import { DeskNotice } from '#web/features/payment/desk-notice.tsx'
 import { HoldLine } from '#web/features/payment/hold-line.tsx'
 import { NothingToPay } from '#web/features/payment/nothing-to-pay.tsx'
 import { Paid } from '#web/features/payment/paid.tsx'
-import { bookingAddress, PaymentFailure } from '#web/features/payment/payment-failure.tsx'
+import { bookingPath, PaymentFailure } from '#web/features/payment/payment-failure.tsx'
 import { PaymentForm } from '#web/features/payment/payment-form.tsx'
 import { bookingKey } from '#web/features/payment/payment-id.ts'
 import { PriceBreakdown } from '#web/features/payment/price-breakdown.tsx'
@@ -26,7 +26,7 @@ export function PaymentScreen() {
       title="Payment"
       subtitle={booking ? 'Check your booking and choose how to pay.' : undefined}
       brand={<HallBrand />}
-      back={{ label: 'Back to booking', href: bookingAddress(booking?.renewal ?? false) }}
+      back={{ label: 'Back to booking', href: bookingPath(booking?.renewal ?? false) }}
       width={booking ? 'wide' : 'narrow'}
     >
       {booking ? <Payment userId={user._id} booking={booking} /> : <NothingToPay />}

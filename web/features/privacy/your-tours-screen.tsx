@@ -85,7 +85,7 @@ function Content({ step, setStep }: { step: Step; setStep: (next: Step) => void 
             removeSession('tourDraft')
             setStep({ name: 'erased', message })
           }}
-          onProofOver={(problem) => setStep({ name: 'email', problem })}
+          onVerificationOver={(problem) => setStep({ name: 'email', problem })}
         />
       )
     case 'erased':

@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import type { confirmSecondFactor } from '#shared/contract/addresses.ts'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
+import type { confirmSecondFactor } from '#shared/contract/endpoints.ts'
 import { useConfirmSecondFactor, useStartSecondFactor } from '#web/api/second-factor.ts'
 import { PasswordAndCodeForm } from '#web/features/second-factor/password-and-code-form.tsx'
 import { QrCode } from '#web/passes/qr-code.tsx'

@@ -4,7 +4,7 @@ import { LANGUAGE_NAMES } from '#shared/domain/language.ts'
 import { GENDER_LABELS } from '#shared/domain/options.ts'
 import { mayErase } from '#shared/domain/personal-data/erasure.ts'
 import { isAdmin, ROLE_LABELS } from '#shared/domain/user/user.ts'
-import { fileAddress } from '#web/api/file-host.ts'
+import { fileUrl } from '#web/api/file-host.ts'
 import { useSavedSelfie } from '#web/api/membership.ts'
 import { useHallDay } from '#web/api/public-settings.ts'
 import type { UserViewed } from '#web/api/user.ts'
@@ -61,7 +61,7 @@ function UserDetails({ user }: { user: UserViewed }) {
   return (
     <div className="space-y-7">
       <div className="flex items-center gap-4">
-        <Avatar name={user.name} src={fileAddress(user.avatar)} size="large" />
+        <Avatar name={user.name} src={fileUrl(user.avatar)} size="large" />
         {details?.selfiePhoto && <Selfie path={details.selfiePhoto} name={user.name} />}
         {!user.active && <Badge tone="danger">Deactivated</Badge>}
       </div>

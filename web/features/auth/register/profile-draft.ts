@@ -33,7 +33,7 @@ export function parseProfileDraft(
 
 /**
  * Returns the email of a registration whose tab was reloaded at the profile step, because the server
- * still has the proof of that email. `step` is the one in the history entry. A new visit starts over.
+ * still has the verification of that email. `step` is the one in the history entry. A new visit starts over.
  */
 export function resumedEmail(step: string): string | undefined {
   if (step !== 'profile' || !wasReloaded()) return undefined

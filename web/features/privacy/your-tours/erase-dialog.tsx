@@ -18,13 +18,13 @@ export function EraseDialog({
   tours,
   onClose,
   onErased,
-  onProofOver,
+  onVerificationOver,
 }: {
   email: string
   tours: VisitorData['tours']
   onClose: () => void
   onErased: (message: string) => void
-  onProofOver: (message: string) => void
+  onVerificationOver: (message: string) => void
 }) {
   const today = useToday()
   const erase = useEraseVisitorData()
@@ -37,7 +37,7 @@ export function EraseDialog({
     erase.mutate(email, {
       onSuccess: ({ message }) => onErased(message),
       onError: (error) => {
-        if (isRefusal(error, 'visitorProofOver')) onProofOver(error.message)
+        if (isRefusal(error, 'visitorProofOver')) onVerificationOver(error.message)
       },
     })
   }

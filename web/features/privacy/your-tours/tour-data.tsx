@@ -15,14 +15,14 @@ export function TourData({
   email,
   data,
   onErased,
-  onProofOver,
+  onVerificationOver,
 }: {
   email: string
   data: VisitorData
   /** Receives the success message. */
   onErased: (message: string) => void
-  /** The email must be proved again, says `message`. */
-  onProofOver: (message: string) => void
+  /** The email must be verified again, says `message`. */
+  onVerificationOver: (message: string) => void
 }) {
   const today = useToday()
   const [file, setFile] = useState<string>()
@@ -85,7 +85,7 @@ export function TourData({
           tours={data.tours}
           onClose={() => setErasing(false)}
           onErased={onErased}
-          onProofOver={onProofOver}
+          onVerificationOver={onVerificationOver}
         />
       )}
     </div>

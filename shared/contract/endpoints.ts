@@ -1,7 +1,7 @@
 /**
- * The address of every API call below /api, and how the client sends it. The noun's file beside
- * this one defines the call's body, reply and refusals. This file imports nothing, so that the
- * browser loads addresses without schemas.
+ * The endpoint of every API call below /api: its method and path, and how the client sends it. The
+ * noun's file beside this one defines the call's body, reply and refusals. This file imports
+ * nothing, so that the browser loads endpoints without schemas.
  */
 
 // Users, and a member's steps up to the payment

@@ -3,7 +3,12 @@ import { inTransaction, type Transaction } from '#server/db/connection/connect.t
 import type { Tables } from '#server/db/connection/tables.ts'
 import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking.ts'
 import { lockUser } from '#server/db/queries/credentials.ts'
-import { addPayment, beginIfHeld, begunPaymentOf, findPayment } from '#server/db/queries/payment.ts'
+import {
+  addPayment,
+  findPayment,
+  paymentInProgressOf,
+  startIfHeld,
+} from '#server/db/queries/payment.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { type NextStep, nextStep } from '#server/settlement/finish-payment.ts'
@@ -17,11 +22,11 @@ import { payAtDesk } from './pay-at-desk.ts'
 export type PaymentSent = { paymentId: string; paymentMethod?: PaymentMethod | undefined }
 
 /**
- * The first step of a payment: records it as begun and extends the hold. A repeated call, or one
- * with another id for the same booking, continues the begun payment. Throws notLoggedIn,
+ * The first step of a payment: records its start and extends the hold. A repeated call, or one with
+ * another id for the same booking, continues the payment in progress. Throws notLoggedIn,
  * paymentIdUsed, consentRequired, nothingToPay, bookingOutdated, seatClosed or seatTaken.
  */
-export async function beginPayment(
+export async function startPayment(
   services: Services,
   caller: LoggedIn,
   sent: PaymentSent,
@@ -32,15 +37,17 @@ export async function beginPayment(
     const now = services.now()
     const { paymentId: id, paymentMethod: method = null } = sent
     const { id: userId, sessionId } = caller
-    const begun = { id, userId, sessionId, method, askedAt: now }
-    const payment = await beginIfHeld(db, begun, paymentHoldEnd(now))
+    const started = { id, userId, sessionId, method, askedAt: now }
+    const payment = await startIfHeld(db, started, paymentHoldEnd(now))
     if (payment) return { payment, request: 'charge' }
   }
-  return inTransaction(db, (trx) => begin(services, trx, caller, { ...sent, consentNeeded }))
+  return inTransaction(db, (trx) =>
+    startInTransaction(services, trx, caller, { ...sent, consentNeeded }),
+  )
 }
 
 /** The less common cases: repeated calls, holds that expire soon, desk payments, refusals. */
-async function begin(
+async function startInTransaction(
   services: Services,
   trx: Transaction<Tables>,
   caller: LoggedIn,
@@ -55,8 +62,8 @@ async function begin(
   const user = await lockUser(trx, userId)
   const known = await findPayment(trx, paymentId)
   const unpaid = known ? undefined : await findUnpaid(trx, userId)
-  const begun = unpaid && (await begunPaymentOf(trx, unpaid.id))
-  const start = allowed(paymentStart(userId, { known, booking: unpaid, begun, consentNeeded }))
+  const inProgress = unpaid && (await paymentInProgressOf(trx, unpaid.id))
+  const start = allowed(paymentStart(userId, { known, booking: unpaid, inProgress, consentNeeded }))
   if (start.continued) return nextStep(services, trx, start.continued, { memberWaits: true })
 
   const { booking } = start

@@ -5,17 +5,21 @@ import { createMark, isMark } from './signed-mark.ts'
 const MINUTES = 10
 
 /**
- * Sets the cookie which proves for ten minutes that this browser's user can read an email. It is
+ * Sets the cookie which shows for ten minutes that this browser's user can read an email. It is
  * only for erasing the tours of that email, and does not reveal the email.
  */
-export function setVisitorProof(services: Services, reply: FastifyReply, email: string): void {
+export function setVisitorVerification(
+  services: Services,
+  reply: FastifyReply,
+  email: string,
+): void {
   const { name, attributes } = cookieOf(services)
-  const proof = createMark(services, meaning(email), MINUTES * 60)
-  reply.setCookie(name, proof, { ...attributes, maxAge: MINUTES * 60 })
+  const mark = createMark(services, meaning(email), MINUTES * 60)
+  reply.setCookie(name, mark, { ...attributes, maxAge: MINUTES * 60 })
 }
 
-/** Whether the browser has proved this email in the last ten minutes. */
-export function hasVisitorProof(
+/** Whether the browser has verified this email in the last ten minutes. */
+export function hasVisitorVerification(
   services: Services,
   request: FastifyRequest,
   email: string,
@@ -23,7 +27,7 @@ export function hasVisitorProof(
   return isMark(services, meaning(email), request.cookies[cookieOf(services).name] ?? '')
 }
 
-export function clearVisitorProof(services: Services, reply: FastifyReply): void {
+export function clearVisitorVerification(services: Services, reply: FastifyReply): void {
   const { name, attributes } = cookieOf(services)
   reply.clearCookie(name, attributes)
 }
