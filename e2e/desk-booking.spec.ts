@@ -107,7 +107,7 @@ test('an admin moves a member to a seat that the room rules refuse her online [r
   await log.open()
   const entry = log.rows.filter({ hasText: 'the booking of Sulabha Deshpande' }).first()
   await expect(entry).toContainText('Room rule')
-  await expect(entry).toContainText('Set aside')
+  await expect(entry).toContainText('Overridden')
 })
 
 test('a double click moves and cancels a booking once, without an error [desk-booking-11]', async ({
