@@ -77,6 +77,7 @@ test(
       const payment = new PaymentPage(page)
       await expect(payment.value('Seat').first()).toContainText(seat)
       await expect(payment.pay).toHaveText('Pay ₹1,499')
+      await expect(page.getByText('This is a test payment. No money moves.')).toBeVisible()
       await payment.payBy('UPI')
       await expect(payment.processing).toBeVisible()
       await expect(page).toHaveURL('/congratulations')
@@ -124,6 +125,8 @@ test(
       for (const identifier of [profile.email, memberId]) {
         await dashboard.logOut.click()
         await expect(page).toHaveURL('/')
+        // The id names the booking, which the next user of a shared computer must not read.
+        expect(await page.evaluate(() => localStorage.getItem('paymentId'))).toBeNull()
         await page.getByRole('link', { name: 'Sign in' }).click()
         await login.logIn(identifier, profile.password)
         await expect(page).toHaveURL('/dashboard')

@@ -22,7 +22,7 @@ test('an admin sets up a second factor and logs in with it and a recovery code [
   const factor = new SecondFactorPage(page)
   await logIn(page, user)
   await page.goto('/your-data')
-  await page.getByRole('link', { name: 'Second factor' }).click()
+  await page.getByRole('link', { name: 'Manage second factor' }).click()
   await factor.start.click()
   await factor.addKey()
   await expectAccessible(page, 'the set-up')

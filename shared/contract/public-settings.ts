@@ -16,6 +16,8 @@ export const getPublicSettings = defineCall(endpoints.getPublicSettings, {
       address: z.string(),
       timeZone: z.string(),
       holdMinutes: z.int(),
+      /** Whether payments are only simulated, so that no money moves. */
+      simulatedPayments: z.boolean(),
       prices: priceTable,
       ...retention,
       renewalDays: z.int(),

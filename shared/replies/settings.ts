@@ -8,7 +8,7 @@ import type { HallSettings } from '../domain/settings/settings.ts'
  */
 export function publicSettings(
   { version: _version, factorPolicy: _policy, ...settings }: HallSettings & { version: number },
-  configured: { timeZone: string; holdMinutes: number },
+  configured: { timeZone: string; holdMinutes: number; simulatedPayments: boolean },
 ): ReplyOf<typeof getPublicSettings>['data'] {
   return { ...settings, ...configured }
 }

@@ -19,6 +19,7 @@ function defaultSettings(): PublicSettings {
     name: hallName(),
     timeZone: 'Asia/Kolkata',
     holdMinutes: DEFAULT_HOLD_MINUTES,
+    simulatedPayments: false,
   }
 }
 

@@ -10,7 +10,11 @@ import { factorFacts } from '#web/demo/demo-user-replies.ts'
 
 export const settingsAnswers = [
   answer(getPublicSettings, ANYONE, ({ state: { settings } }) => {
-    const configured = { timeZone: TIME_ZONE, holdMinutes: DEFAULT_HOLD_MINUTES }
+    const configured = {
+      timeZone: TIME_ZONE,
+      holdMinutes: DEFAULT_HOLD_MINUTES,
+      simulatedPayments: true,
+    }
     return { data: publicSettings(settings, configured) }
   }),
 

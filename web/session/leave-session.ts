@@ -4,8 +4,12 @@ import { useLocation } from 'wouter'
 import { clearCurrentUser } from '#web/session/current-user.ts'
 import { clearDrafts } from '#web/session/form-draft.ts'
 import type { LoginState } from '#web/session/login-state.ts'
+import { removeLocal } from '#web/session/storage.ts'
 
-/** Clears auth, drafts and fetched data in this browser, and goes to `to`. */
+/**
+ * Clears auth, drafts, the payment id (which names the booking) and fetched data in this browser, and
+ * goes to `to`.
+ */
 export function useLeaveSession(): (to: '/' | '/login', state?: LoginState) => void {
   const client = useQueryClient()
   const [, navigate] = useLocation()
@@ -15,6 +19,7 @@ export function useLeaveSession(): (to: '/' | '/login', state?: LoginState) => v
       navigate(to, { replace: true, state })
       clearCurrentUser()
       clearDrafts()
+      removeLocal('paymentId')
       client.clear()
     },
     [client, navigate],

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useLeaveSession } from '#web/session/leave-session.ts'
-import { removeLocal, removeSession } from '#web/session/storage.ts'
+import { removeSession } from '#web/session/storage.ts'
 
 /**
  * After a user deleted their account: clears auth, removes everything stored about them in this
@@ -11,7 +11,6 @@ export function useForgetUser(): (message: string) => void {
   return useCallback(
     (message) => {
       leave('/login', { message })
-      removeLocal('paymentId')
       removeSession('registrationFormData')
       removeSession('tourDraft')
     },

@@ -15,9 +15,11 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, getPublicSettings, {
     guard: anyone,
     handle: async () => {
-      const { hallTimezone, holdMinutes } = services.config
+      const { hallTimezone, holdMinutes, payments } = services.config
+      const simulatedPayments = payments === 'simulated'
       const settings = await readSettings(services.db)
-      return { data: publicSettings(settings, { timeZone: hallTimezone, holdMinutes }) }
+      const configured = { timeZone: hallTimezone, holdMinutes, simulatedPayments }
+      return { data: publicSettings(settings, configured) }
     },
   })
 

@@ -29,6 +29,7 @@ test('returns the defaults until settings are saved', async () => {
     ...shown,
     timeZone: 'Asia/Kolkata',
     holdMinutes: 30,
+    simulatedPayments: true,
   })
 })
 

@@ -14,6 +14,9 @@ import { Page } from '#web/ui/page.tsx'
 
 const TITLES = { parent: "Your parent's consent", own: "You're 18 now" }
 
+const ASK_PARENT =
+  "You're under 18, so a parent or guardian must agree before you can book or pay. There are two ways."
+
 /** The consent that an account waits for, and how to give it. */
 export function ConsentScreen() {
   const user = useLoggedInUser()
@@ -22,6 +25,7 @@ export function ConsentScreen() {
   return (
     <Page
       title={asked ? TITLES[asked] : 'Consent'}
+      subtitle={consentNeeded === 'parent' ? ASK_PARENT : undefined}
       brand={<HallBrand />}
       actions={<LogoutButton />}
     >
@@ -47,10 +51,6 @@ export function ConsentScreen() {
 function AskParent({ email }: { email: string }) {
   return (
     <div className="grid gap-6">
-      <p className="text-ink-soft">
-        You're under 18, so a parent or guardian must agree before you can book or pay. There are
-        two ways.
-      </p>
       <Card>
         <h2 className="font-display text-xl font-semibold">By email</h2>
         <p className="mt-1 mb-5 text-ink-soft">

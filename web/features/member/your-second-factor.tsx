@@ -10,7 +10,7 @@ export function YourSecondFactor() {
         A code from your phone when you log in. It keeps others out even if they know your password.
       </p>
       <ButtonLink variant="secondary" className="mt-4" href="/second-factor">
-        Second factor
+        Manage second factor
       </ButtonLink>
     </Card>
   )

@@ -22,8 +22,8 @@ export function YourSessions() {
         Don't recognise a device? Log it out and change your password.
       </p>
       {sessions && (
-        <ul className="mt-4 divide-y divide-line border-y border-line">
-          {sessions.map((session) => (
+        <ul className="mt-4 divide-y divide-line border-t border-line">
+          {thisDeviceFirst(sessions).map((session) => (
             <SessionRow
               key={session.id}
               session={session}
@@ -42,6 +42,9 @@ export function YourSessions() {
     </Card>
   )
 }
+
+const thisDeviceFirst = (sessions: readonly OwnSession[]) =>
+  sessions.toSorted((one, other) => Number(other.current) - Number(one.current))
 
 function SessionRow({
   session,

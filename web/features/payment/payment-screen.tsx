@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import { BookingSummary } from '#web/features/payment/booking-summary.tsx'
 import { DeskNotice } from '#web/features/payment/desk-notice.tsx'
 import { HoldLine } from '#web/features/payment/hold-line.tsx'
@@ -14,6 +15,7 @@ import { usePayment } from '#web/features/payment/use-payment.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 
 /** Summary, price and payment of the unpaid booking (document 2, section 2). */
@@ -36,6 +38,7 @@ export function PaymentScreen() {
 
 function Payment({ userId, booking }: { userId: string; booking: Hold }) {
   const { payment, pay } = usePayment(bookingKey(userId, booking))
+  const { simulatedPayments } = usePublicSettings()
   const busy = payment.step === 'waiting' || payment.step === 'confirming'
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -45,6 +48,9 @@ function Payment({ userId, booking }: { userId: string; booking: Hold }) {
       </div>
       <div className="grid gap-6">
         <PriceBreakdown booking={booking} />
+        {simulatedPayments && !booking.payAtDesk && (
+          <Notice>This is a test payment. No money moves.</Notice>
+        )}
         <Card>
           {booking.payAtDesk ? (
             <DeskNotice booking={booking} />

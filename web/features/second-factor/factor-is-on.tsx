@@ -74,6 +74,7 @@ export function FactorIsOn({
             email={email}
             label="Make new codes"
             busyLabel="Making codes..."
+            onCancel={() => setDialog(undefined)}
             send={async (sent) => {
               const { message, data } = await renew.mutateAsync(sent)
               onMessage(message)
@@ -98,6 +99,7 @@ export function FactorIsOn({
             danger
             label="Switch off"
             busyLabel="Switching off..."
+            onCancel={() => setDialog(undefined)}
             send={async (sent) => {
               const { message } = await end.mutateAsync(sent)
               onMessage(message)

@@ -28,6 +28,7 @@ export function PasswordAndCodeForm({
   busyLabel,
   danger = false,
   send,
+  onCancel,
 }: {
   email: string
   onlyApp?: boolean
@@ -35,6 +36,8 @@ export function PasswordAndCodeForm({
   busyLabel: string
   danger?: boolean
   send: (sent: PasswordAndCode) => Promise<void>
+  /** In a dialog: closes it. */
+  onCancel?: () => void
 }) {
   const id = useId()
   const { register, handleSubmit, setError, formState } = useForm({
@@ -88,7 +91,12 @@ export function PasswordAndCodeForm({
         })}
       />
       {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
-      <div>
+      <div className={onCancel && 'grid gap-3 sm:flex sm:justify-end'}>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            Cancel
+          </Button>
+        )}
         <Button
           type="submit"
           variant={danger ? 'danger' : 'primary'}

@@ -7,7 +7,7 @@ import { TourCard } from '#web/features/privacy/your-tours/tour-card.tsx'
 import { saveFile } from '#web/passes/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-import { Sentence } from '#web/ui/inline-text.tsx'
+import { EmailText, Sentence } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
 
 /** All tours of an email, with buttons to download and to delete them. */
@@ -27,7 +27,11 @@ export function TourData({
   const today = useToday()
   const [file, setFile] = useState<string>()
   const [erasing, setErasing] = useState(false)
-  const address = <strong className="wrap-anywhere text-ink">{email}</strong>
+  const address = (
+    <strong className="wrap-anywhere text-ink">
+      <EmailText>{email}</EmailText>
+    </strong>
+  )
 
   if (data.tours.length === 0) {
     return (

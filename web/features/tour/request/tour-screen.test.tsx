@@ -29,7 +29,12 @@ test('has sixteen fields and a link back to the landing page [tour-47]', () => {
 })
 
 test("ends with the hall's contact, if the settings have one", () => {
-  const settings = { ...DEFAULT_SETTINGS, timeZone: 'Asia/Kolkata', holdMinutes: 30 }
+  const settings = {
+    ...DEFAULT_SETTINGS,
+    timeZone: 'Asia/Kolkata',
+    holdMinutes: 30,
+    simulatedPayments: true,
+  }
   const withContact = {
     ...settings,
     contactPhone: '98765 43210, 020 2543 1234',
