@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#server/services.ts'
-import { createMark, isMark } from './signed-mark.ts'
+import { createMark, isMark, markId } from './signed-mark.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** More than the accounts that usually share a browser. The least recently used are dropped. */
@@ -15,7 +15,11 @@ export function knownDevice(
   request: FastifyRequest,
   userId: string,
 ): string | undefined {
-  return marksOf(services, request).find((mark) => isMark(services, meaning(userId), mark))
+  for (const mark of marksOf(services, request)) {
+    const id = markId(services, meaning(userId), mark)
+    if (id !== undefined) return id
+  }
+  return undefined
 }
 
 /** Sets the cookie by which knownDevice recognizes this browser for a year. */
@@ -37,7 +41,10 @@ export function setDeviceCookie(
 /** One mark per account. The app can match it to an account only by the account's ID. */
 function marksOf(services: Services, request: FastifyRequest): string[] {
   const cookie = request.cookies[cookieOf(services).name] ?? ''
-  return cookie.split('~').slice(0, MAX_ACCOUNTS)
+  return cookie
+    .split('~')
+    .filter((mark) => mark !== '')
+    .slice(0, MAX_ACCOUNTS)
 }
 
 function meaning(userId: string) {

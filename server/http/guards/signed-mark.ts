@@ -5,7 +5,7 @@ const NONCE_BYTES = 32
 const MAC_BYTES = 16
 
 /** `nonce.expiry.signature`; the expiry in seconds, in base 36. */
-const MARK = /^([\w-]{43}\.([0-9a-z]{1,9}))\.([\w-]{22})$/
+const MARK = /^(([\w-]{43})\.([0-9a-z]{1,9}))\.([\w-]{22})$/
 
 /** What a mark stands for; each kind is signed differently. */
 type Meaning = {
@@ -20,22 +20,35 @@ type Signing = Pick<Services, 'secret' | 'now'>
 export function createMark(services: Signing, meaning: Meaning, lifetime: number): string {
   const nonce = randomBytes(NONCE_BYTES).toString('base64url')
   const signed = `${nonce}.${(secondsNow(services) + lifetime).toString(36)}`
-  return `${signed}.${signatureOf(services, meaning, signed).toString('base64url')}`
+  return `${signed}.${signatureOf(services, meaning, signed)}`
 }
 
 /** Whether a text is a mark with this meaning that has not expired. */
 export function isMark(services: Signing, meaning: Meaning, text: string): boolean {
-  const [, signed, expiry, signature] = MARK.exec(text) ?? []
-  if (!signed || !expiry || !signature) return false
-  if (Number.parseInt(expiry, 36) <= secondsNow(services)) return false
-  const given = Buffer.from(signature, 'base64url')
-  return timingSafeEqual(given, signatureOf(services, meaning, signed))
+  return markId(services, meaning, text) !== undefined
+}
+
+/**
+ * Returns the random part of a mark with this meaning that has not expired, undefined for any other
+ * text.
+ */
+export function markId(services: Signing, meaning: Meaning, text: string): string | undefined {
+  const [, signed, nonce, expiry, signature] = MARK.exec(text) ?? []
+  if (!signed || !nonce || !expiry || !signature) return undefined
+  if (Number.parseInt(expiry, 36) <= secondsNow(services)) return undefined
+  // Compares texts: several texts decode to the same bytes, because the last character has unused bits.
+  const expected = signatureOf(services, meaning, signed)
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? nonce : undefined
 }
 
 /** Signs a text that can't be a token or the text of a stored code. */
-function signatureOf({ secret }: Signing, { kind, subject }: Meaning, signed: string): Buffer {
+function signatureOf({ secret }: Signing, { kind, subject }: Meaning, signed: string): string {
   const text = JSON.stringify([kind, signed, subject ?? null])
-  return createHmac('sha256', secret).update(text).digest().subarray(0, MAC_BYTES)
+  return createHmac('sha256', secret)
+    .update(text)
+    .digest()
+    .subarray(0, MAC_BYTES)
+    .toString('base64url')
 }
 
 function secondsNow({ now }: Signing): number {
