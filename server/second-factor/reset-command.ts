@@ -4,6 +4,7 @@ import { StartupError } from '#server/config/startup-error.ts'
 import { connect } from '#server/db/connection/connect.ts'
 import { migrate } from '#server/db/connection/migrate.ts'
 import { withDatabase } from '#server/db/connection/with-database.ts'
+import { createAttemptLimits } from '#server/http/limits/attempt-limits.ts'
 import { openJobQueue } from '#server/jobs/open-job-queue.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { resetOnServer } from './reset-on-server.ts'
@@ -27,10 +28,10 @@ try {
 
 async function reset(connectionString: string, email: string): Promise<void> {
   await migrate(connectionString)
-  const { db } = connect(connectionString, { max: 1 })
+  const { db, pool } = connect(connectionString, { max: 1 })
   const boss = await openJobQueue(connectionString)
   try {
-    await resetOnServer(db, boss, email, new Date())
+    await resetOnServer({ db, boss, limits: createAttemptLimits(pool) }, email, new Date())
   } finally {
     await boss.stop({ graceful: false })
     await db.destroy()

@@ -6,20 +6,21 @@ import { findCredentials, lockUser } from '#server/db/queries/credentials.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockSecondFactor, removeSecondFactor } from '#server/db/queries/second-factor.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
+import type { AttemptLimits } from '#server/http/limits/attempt-limits.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
 import { factorChange } from '#shared/domain/user/second-factor.ts'
+import { resetFactorLimits } from './factor-limits.ts'
 
 /**
  * Removes the second factor of a user whom no super admin can help: ends their sessions, mails them
  * and records it in the audit log. Throws StartupError if there is no such user or second factor.
  */
 export async function resetOnServer(
-  db: Database,
-  boss: PgBoss,
+  { db, boss, limits }: { db: Database; boss: PgBoss; limits: AttemptLimits },
   email: string,
   now: Date,
 ): Promise<void> {
-  await inTransaction(db, async (trx) => {
+  const userId = await inTransaction(db, async (trx) => {
     const found = await findCredentials(trx, { email })
     if (!found) throw new StartupError(`There is no active account with the email ${email}.`)
     const user = await lockUser(trx, found.id)
@@ -31,5 +32,7 @@ export async function resetOnServer(
     await recordChange(trx, { adminId: user.id, ...change }, now)
     const mail = secondFactorMail({ event: 'reset', fullName: user.fullName })
     await queueMail(trx, boss, { recipient: email, ...mail }, now)
+    return user.id
   })
+  await resetFactorLimits(limits, userId)
 }

@@ -19,6 +19,7 @@ import * as factorPolicy from '#server/db/migrations/0071-factor-policy.ts'
 import * as ownEmail from '#server/db/migrations/0073-own-email.ts'
 import * as visitorData from '#server/db/migrations/0074-visitor-data.ts'
 import * as roomRules from '#server/db/migrations/0076-room-rules.ts'
+import * as passwordSetAt from '#server/db/migrations/0081-password-set-at.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { StartupError } from '../../config/startup-error.ts'
@@ -44,6 +45,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0073-own-email': ownEmail,
   '0074-visitor-data': visitorData,
   '0076-room-rules': roomRules,
+  '0081-password-set-at': passwordSetAt,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -56,6 +56,8 @@ type UsersTable = NoticeColumns & {
   date_of_birth: CalendarDay | null
   gender: Gender | null
   password_hash: string
+  /** Null if the user has not set a password since this column exists. */
+  password_set_at: Date | null
   avatar: string | null
   member_id: string | null
   created_at: Date

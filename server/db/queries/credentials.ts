@@ -9,11 +9,17 @@ import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { queueFilesToRemove } from './files-to-remove.ts'
 
-/** A user's id and password hash, found by email or member ID. */
+/** A user's id, password and since when it and the second factor are set, by email or member ID. */
 export function findCredentials(db: Queryable, identity: { email: string } | { memberId: string }) {
   const query = db
     .selectFrom('users')
-    .select(['id', 'password_hash as passwordHash'])
+    .leftJoin('second_factors as factor', 'factor.user_id', 'users.id')
+    .select([
+      'id',
+      'password_hash as passwordHash',
+      'password_set_at as passwordSetAt',
+      'factor.confirmed_at as factorSince',
+    ])
     .where('deactivated_at', 'is', null)
   return 'email' in identity
     ? query.where('email', '=', identity.email).executeTakeFirst()
@@ -112,10 +118,11 @@ export async function setPassword(
   db: Queryable,
   email: string,
   passwordHash: string,
+  now: Date,
 ): Promise<string | undefined> {
   const user = await db
     .updateTable('users')
-    .set({ password_hash: passwordHash })
+    .set({ password_hash: passwordHash, password_set_at: now })
     .where('email', '=', email)
     .where('deactivated_at', 'is', null)
     .returning('id')
@@ -124,10 +131,14 @@ export async function setPassword(
 }
 
 /** Makes every password wrong, until the user sets one with an emailed code. */
-export async function voidPassword(trx: Transaction<Tables>, userId: string): Promise<void> {
+export async function voidPassword(
+  trx: Transaction<Tables>,
+  userId: string,
+  now: Date,
+): Promise<void> {
   await trx
     .updateTable('users')
-    .set({ password_hash: DUMMY_HASH })
+    .set({ password_hash: DUMMY_HASH, password_set_at: now })
     .where('id', '=', userId)
     .execute()
 }
@@ -158,7 +169,22 @@ export async function setOwnDetails(
     .execute()
 }
 
-/** Replaces a hash. Returns false, and changes nothing, if it is no longer the stored one. */
+/** Sets a new password. Returns false, and changes nothing, if `from` is no longer the stored hash. */
+export async function replacePassword(
+  trx: Transaction<Tables>,
+  userId: string,
+  hashes: { from: string; to: string },
+  now: Date,
+): Promise<boolean> {
+  if (!(await renewPasswordHash(trx, userId, hashes))) return false
+  await trx.updateTable('users').set({ password_set_at: now }).where('id', '=', userId).execute()
+  return true
+}
+
+/**
+ * Replaces the hash of an unchanged password. Returns false, and changes nothing, if it is no longer
+ * the stored one.
+ */
 export async function renewPasswordHash(
   db: Queryable,
   userId: string,

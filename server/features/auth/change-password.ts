@@ -1,6 +1,6 @@
 import { AppError, refuse } from '#server/app-error.ts'
 import { inTransaction } from '#server/db/connection/connect.ts'
-import { renewPasswordHash } from '#server/db/queries/credentials.ts'
+import { replacePassword } from '#server/db/queries/credentials.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
@@ -26,8 +26,10 @@ export async function changePassword(
   const to = await passwords.hash(newPassword)
   await inTransaction(db, async (trx) => {
     await lockCaller(services, trx, caller)
+    const now = services.now()
+    const replaced = await replacePassword(trx, userId, { from, to }, now)
     // The password has been reset or changed since it was verified.
-    if (!(await renewPasswordHash(trx, userId, { from, to }))) throw new AppError('passwordWrong')
-    await endOtherSessions(trx, { userId, sessionId }, services.now())
+    if (!replaced) throw new AppError('passwordWrong')
+    await endOtherSessions(trx, { userId, sessionId }, now)
   })
 }

@@ -64,7 +64,7 @@ test('the problems that the specification names come first [common-password-6]',
 test('a user who has a common password logs in as before, and can change it [common-password-7]', async () => {
   const member = await addMember(app)
   const { db, passwords } = app.services
-  await setPassword(db, member.email, await passwords.hash(COMMON))
+  await setPassword(db, member.email, await passwords.hash(COMMON), app.clock.now)
   expect((await tryLogin(member.email, COMMON)).status).toBe(200)
   const body = { currentPassword: COMMON, newPassword: 'N3w-secret!' }
   expect((await member.call(changePassword, { body })).status).toBe(200)

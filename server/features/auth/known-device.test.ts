@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { findCredentials, renewPasswordHash } from '#server/db/queries/credentials.ts'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
 import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { PASSWORD } from '#server/testing/members/members.ts'
 import { skipHashing } from '#server/testing/quick-passwords.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
-import { login } from '#shared/contract/auth.ts'
+import { forgotPassword, login, resetPassword } from '#shared/contract/auth.ts'
+import { changePassword } from '#shared/contract/session.ts'
 
 /** Logins from a browser that has logged in to the account before are counted separately. */
 
@@ -100,6 +102,77 @@ test('a cookie counts as one browser, however its signature is spelled [login-30
     statuses.push((await tryLogin(browser, email, 'wrong-password')).status)
   }
   expect(statuses.toSorted()).toEqual([401, ...Array(15).fill(429)])
+})
+
+test('known browsers have 100 tries an hour together, without affecting others [login-301]', async () => {
+  const { email } = await addMember(app)
+  const known: Browser[] = []
+  for (let index = 0; index < 11; index++) {
+    const browser = openBrowser(app, { address: address(100 + index) })
+    expect((await tryLogin(browser, email)).status).toBe(200)
+    known.push(browser)
+  }
+  const last = known.at(-1) ?? openBrowser(app)
+  for (const browser of known.slice(0, 10)) {
+    for (let tries = 0; tries < 10; tries++) {
+      const answer = await tryLogin(browser, email, 'wrong-password')
+      expect(answer).toMatchObject(refusal('loginFailed'))
+    }
+  }
+  await expectRateLimited(tryLogin(last, email), 60 * 60)
+  expect((await tryLogin(openBrowser(app, { address: address(150) }), email)).status).toBe(200)
+})
+
+describe('a new password', () => {
+  test('ends what other browsers were known by [login-302]', async () => {
+    const member = await addMember(app)
+    const known = await knownBrowser(member.email)
+    await changeTo(member)
+    await flood(member.email)
+    await expectRateLimited(tryLogin(known, member.email), 60 * 60)
+  })
+
+  test('keeps the browser known that set it [login-303]', async () => {
+    const { email } = await addMember(app)
+    const changing = await knownBrowser(email)
+    changing.token = (await tryLogin(changing, email)).reply().token
+    const changed = await changeTo(changing)
+    changed.reply()
+    app.clock.pass({ minutes: 1 })
+    const resetting = await knownBrowser(email)
+    const asked = await resetting.call(forgotPassword, { body: { email } })
+    asked.reply()
+    const otp = await app.mailedCode(email)
+    const body = { email, otp, newPassword: PASSWORD }
+    const reset = await resetting.call(resetPassword, { body })
+    reset.reply()
+    await flood(email)
+    await expectRateLimited(tryLogin(changing, email), 60 * 60)
+    expect((await tryLogin(resetting, email)).status).toBe(200)
+  })
+
+  test('does not make an unknown browser known [login-304]', async () => {
+    const member = await addMember(app)
+    const changed = await changeTo(member)
+    changed.reply()
+    expect(deviceOf(member)).toBe('')
+  })
+
+  function changeTo(browser: Browser) {
+    const body = { currentPassword: PASSWORD, newPassword: PASSWORD }
+    return browser.call(changePassword, { body })
+  }
+})
+
+test('a new hash of the same password keeps browsers known [login-305]', async () => {
+  const { id, email } = await addMember(app)
+  const known = await knownBrowser(email)
+  const { db } = app.services
+  const { passwordHash = '' } = (await findCredentials(db, { email })) ?? {}
+  const to = await app.services.passwords.hash(PASSWORD)
+  expect(await renewPasswordHash(db, id, { from: passwordHash, to })).toBe(true)
+  await flood(email)
+  expect((await tryLogin(known, email)).status).toBe(200)
 })
 
 describe('a browser counts as unknown [login-36]', () => {

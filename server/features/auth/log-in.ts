@@ -5,10 +5,12 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { findCredentials, renewPasswordHash } from '#server/db/queries/credentials.ts'
 import { lockSecondFactor } from '#server/db/queries/second-factor.ts'
 import { findUser, type UserRecord } from '#server/db/queries/user.ts'
+import type { DeviceOwner } from '#server/http/guards/known-device.ts'
 import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { isOutdated } from '#server/passwords/hash-parameters.ts'
 import { userReply } from '#server/replies/user.ts'
+import { factorCounts, uncountFactorCode } from '#server/second-factor/factor-limits.ts'
 import { takeFactorCode } from '#server/second-factor/take-factor-code.ts'
 import type { Services } from '#server/services.ts'
 import type { Device } from '#shared/domain/user/device.ts'
@@ -25,7 +27,7 @@ type LoginAttempt = {
   /** The caller's address for rate limiting. */
   address: string
   /** The key of the browser if it has logged in to this account before. */
-  deviceFor: (userId: string) => string | undefined
+  deviceFor: (owner: DeviceOwner) => string | undefined
 }
 
 /**
@@ -35,24 +37,25 @@ type LoginAttempt = {
  */
 export async function logIn(app: FastifyInstance, services: Services, attempt: LoginAttempt) {
   const { db, limits } = services
-  const { id } = (await findCredentials(db, attempt.identity)) ?? {}
+  const found = await findCredentials(db, attempt.identity)
   // One count per account, whichever identifier is used.
-  const account = id ?? identityKey(attempt.identity)
-  const device = id && attempt.deviceFor(id)
+  const account = found?.id ?? identityKey(attempt.identity)
+  const device = found && attempt.deviceFor(found)
   const own: [AttemptKind, string] = device
     ? ['loginDevice', `${account}|${device}`]
     : ['login', `${account}|${attempt.address}`]
-  const shared: [AttemptKind, string][] = device ? [] : [['loginAnywhere', account]]
-  await enforceAttemptLimits(limits, own, ['loginsFrom', attempt.address], ...shared)
+  const shared = device ? 'loginKnown' : 'loginAnywhere'
+  await enforceAttemptLimits(limits, own, ['loginsFrom', attempt.address], [shared, account])
 
   const known = { ...attempt, own: `${account}|${device ?? attempt.address}`, isKnown: !!device }
   const login = (await tryLogin(app, services, known)) ?? (await tryLogin(app, services, known))
   if (!login) throw new AppError('loginFailed')
 
   await limits.reset(...own)
-  const { token, user, passwordHash } = login
+  const { token, user, owner } = login
+  const { passwordHash } = owner
   await renewHash(services, user.id, { hash: passwordHash, password: attempt.password })
-  return { token, user: userReply(user, services.studyDays()) }
+  return { token, user: userReply(user, services.studyDays()), owner }
 }
 
 /**
@@ -73,39 +76,32 @@ async function tryLogin(
   if (!credentials || !user) throw new AppError('loginFailed')
   const { passwordHash } = credentials
   const session = { userId: user.id, passwordHash, rememberMe, device, now: now() }
-  await admitFactorCode(services, user, attempt)
+  const counts = await countFactorCode(services, user, attempt)
   const token = await inTransaction(db, async (trx) => {
     const opened = await openSessionOfLogin(app, trx, session)
     if (opened !== undefined) await checkFactor(services, trx, user, attempt.factorCode)
     return opened
   })
   if (token === undefined) return undefined
-  if (user.factorOn) await resetFactorLimits(services, user, attempt)
-  return { token, user, passwordHash }
+  await uncountFactorCode(services.limits, counts)
+  return { token, user, owner: credentials }
 }
 
 /**
- * Counts the code of a second factor. Before the transaction: the limiter uses its own connection
- * and must not wait for transactions.
+ * Counts the code of a second factor and returns its counts. Before the transaction: the limiter uses
+ * its own connection and must not wait for transactions.
  */
-async function admitFactorCode(
+async function countFactorCode(
   { limits }: Services,
   user: UserRecord,
   { factorCode, own, isKnown }: { factorCode: string | undefined; own: string; isKnown: boolean },
-): Promise<void> {
-  if (!user.factorOn) return
+): Promise<[AttemptKind, string][]> {
+  if (!user.factorOn) return []
   if (factorCode === undefined) throw new AppError('secondFactorNeeded')
-  const shared: [AttemptKind, string][] = isKnown ? [] : [['factorCodesAnywhere', user.id]]
-  await enforceAttemptLimits(limits, ['factorCodes', own], ...shared)
-}
-
-async function resetFactorLimits(
-  { limits }: Services,
-  user: UserRecord,
-  { own, isKnown }: { own: string; isKnown: boolean },
-): Promise<void> {
-  await limits.reset('factorCodes', own)
-  if (!isKnown) await limits.uncount('factorCodesAnywhere', user.id)
+  const shared = isKnown ? 'factorCodesKnown' : 'factorCodesAnywhere'
+  const counts = factorCounts(factorCode, own, [shared, user.id])
+  await enforceAttemptLimits(limits, ...counts)
+  return counts
 }
 
 /**

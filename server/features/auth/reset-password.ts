@@ -33,8 +33,9 @@ export async function resetPassword(
   await checkCode(services, { ...attempt, useUp: false }, async () => {})
   const passwordHash = await services.passwords.hash(newPassword)
   await checkCode(services, { ...attempt, useUp: true }, async (trx) => {
-    const userId = await setPassword(trx, email, passwordHash)
+    const now = services.now()
+    const userId = await setPassword(trx, email, passwordHash, now)
     if (userId === undefined) throw new AppError('userNotFound')
-    await endSessionsOf(trx, userId, services.now())
+    await endSessionsOf(trx, userId, now)
   })
 }

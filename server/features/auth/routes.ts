@@ -8,7 +8,7 @@ import {
   setEmailVerificationCookie,
   verificationBeforeUpload,
 } from '#server/http/guards/email-verification.ts'
-import { knownDevice, setDeviceCookie } from '#server/http/guards/known-device.ts'
+import { keepDevice, knownDevice, setDeviceCookie } from '#server/http/guards/known-device.ts'
 import { anyone, optionalUser, requireUser } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
@@ -33,16 +33,16 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.login, {
     guard: optionalUser,
     handle: async ({ body, user, request, reply }) => {
-      const loggedIn = await logIn(app, services, {
+      const { owner, ...loggedIn } = await logIn(app, services, {
         identity: identityFromWire(body),
         password: body.password,
         rememberMe: body.rememberMe,
         factorCode: body.factorCode,
         device: deviceFrom(request.headers['user-agent']),
         address: addressBlock(request.ip),
-        deviceFor: (userId) => knownDevice(services, request, userId),
+        deviceFor: (found) => knownDevice(services, request, found),
       })
-      setDeviceCookie(services, request, reply, loggedIn.user._id)
+      setDeviceCookie(services, request, reply, owner)
       // End the browser's previous session, which is no longer needed.
       if (user) await endSession(services.db, user.sessionId, services.now())
       request.log.info({ user: loggedIn.user._id }, 'logged in')
@@ -126,8 +126,10 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
 
   mountCall(app, services, calls.resetPassword, {
     guard: anyone,
-    handle: async ({ body, request }) => {
-      await resetPassword(services, body, addressBlock(request.ip))
+    handle: async ({ body, request, reply }) => {
+      await keepDevice(services, { request, reply }, body.email, () =>
+        resetPassword(services, body, addressBlock(request.ip)),
+      )
       return { message: OWN_USER_DONE.passwordReset }
     },
   })

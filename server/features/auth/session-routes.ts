@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
 import { endSession, openSessionsOf } from '#server/db/queries/session.ts'
+import { keepDevice } from '#server/http/guards/known-device.ts'
 import { requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
@@ -15,8 +16,10 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.changePassword, {
     guard: requireUser,
     perMinute: 30,
-    handle: async ({ body, user }) => {
-      await changePassword(services, user, body)
+    handle: async ({ body, user, request, reply }) => {
+      await keepDevice(services, { request, reply }, user.email, () =>
+        changePassword(services, user, body),
+      )
       return { message: OWN_USER_DONE.passwordChanged }
     },
   })

@@ -14,9 +14,15 @@ import {
 } from '#server/db/queries/second-factor.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { AttemptKind } from '#server/http/limits/attempt-limits.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
 import { keyForApp, newFactorKey } from '#server/second-factor/app-code.ts'
+import {
+  factorCounts,
+  resetFactorLimits,
+  uncountFactorCode,
+} from '#server/second-factor/factor-limits.ts'
 import { hashRecoveryCode, newRecoveryCodes } from '#server/second-factor/recovery-codes.ts'
 import { sealKey } from '#server/second-factor/sealed-key.ts'
 import { stepOfTypedCode, takeFactorCode } from '#server/second-factor/take-factor-code.ts'
@@ -24,6 +30,9 @@ import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/user/second-factor.ts'
 
 type PasswordAndCode = { password: string; code: string }
+
+/** What is verified before a change, and how its code is counted. */
+type Attempt = { password: string; counts: [AttemptKind, string][] }
 
 /**
  * Makes a new key for the caller's authenticator app, which counts once confirmed. Throws
@@ -57,8 +66,11 @@ export async function confirmSecondFactor(
   sent: PasswordAndCode,
 ): Promise<string[]> {
   const now = services.now()
-  return afterPasswordAndCode(services, caller, sent, async (trx, { factor, passwordRight }) => {
-    const { id: userId, sessionId } = caller
+  const { id: userId, sessionId } = caller
+  // No limit per day: the caller has just been shown the key, so nothing can be guessed.
+  const attempt = { ...sent, counts: [['factorCodes', userId]] } satisfies Attempt
+  const codes = await afterPassword(services, caller, attempt, async (trx, checked) => {
+    const { factor, passwordRight } = checked
     const step = stepOfTypedCode(services, userId, { factor, code: sent.code })
     const facts = { passwordRight, codeRight: step !== undefined }
     const change = allowed(decide.confirmFactor(caller, factor.state, facts))
@@ -70,6 +82,8 @@ export async function confirmSecondFactor(
     await mail(services, trx, caller, 'on')
     return saveNewCodes(services, trx, userId)
   })
+  await resetFactorLimits(services.limits, userId)
+  return codes
 }
 
 /**
@@ -109,8 +123,10 @@ function changeSecondFactor<T>(
   action: 'second-factor.off' | 'second-factor.codes',
   then: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
-  return afterPasswordAndCode(services, caller, sent, async (trx, { factor, passwordRight }) => {
-    const { code } = sent
+  const { code } = sent
+  const counts = factorCounts(code, caller.id, ['factorCodesOwn', caller.id])
+  const attempt = { ...sent, counts }
+  return afterPassword(services, caller, attempt, async (trx, { factor, passwordRight }) => {
     const codeRight =
       passwordRight &&
       factor.state === 'on' &&
@@ -124,12 +140,13 @@ function changeSecondFactor<T>(
 
 /**
  * Verifies the password and runs `then` in a transaction that has locked the caller and their second
- * factor. Counts the attempt, and uncounts it if `then` succeeds.
+ * factor. Counts the code after the right password only, so that a stolen session can't use up the
+ * tries; uncounts it if `then` succeeds.
  */
-async function afterPasswordAndCode<T>(
+async function afterPassword<T>(
   services: Services,
   caller: LoggedIn,
-  { password }: PasswordAndCode,
+  { password, counts }: Attempt,
   then: (
     trx: Transaction<Tables>,
     checked: { factor: LockedFactor; passwordRight: boolean },
@@ -137,14 +154,13 @@ async function afterPasswordAndCode<T>(
 ): Promise<T> {
   const { db, limits, passwords } = services
   const { id, email } = caller
-  await enforceAttemptLimits(
-    limits,
-    ['passwords', id],
-    ['factorCodes', id],
-    ['factorCodesAnywhere', id],
-  )
+  await enforceAttemptLimits(limits, ['passwords', id])
   const { passwordHash } = (await findCredentials(db, { email })) ?? {}
   const matches = await passwords.verify(passwordHash, password)
+  if (matches) {
+    await limits.reset('passwords', id)
+    await enforceAttemptLimits(limits, ...counts)
+  }
   const outcome = await inTransaction(db, async (trx) => {
     await lockCaller(services, trx, caller)
     // The password may have been reset or changed since it was checked.
@@ -152,9 +168,7 @@ async function afterPasswordAndCode<T>(
     const passwordRight = matches && current === passwordHash
     return then(trx, { factor: await lockSecondFactor(trx, id), passwordRight })
   })
-  await limits.reset('passwords', id)
-  await limits.reset('factorCodes', id)
-  await limits.uncount('factorCodesAnywhere', id)
+  await uncountFactorCode(limits, counts)
   return outcome
 }
 

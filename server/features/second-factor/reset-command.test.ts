@@ -11,7 +11,7 @@ import { auditSentence } from '#shared/domain/audit/audit-log.ts'
 
 let app: TestApp
 beforeAll(async () => {
-  app = await createTestApp()
+  app = await createTestApp({ RATE_LIMITS: 'on' })
 })
 afterAll(() => app.close())
 
@@ -37,6 +37,16 @@ test('resets the second factor of the last super admin while the app runs [secon
     'The second factor of Ravi Patil was reset on the server.',
   )
   expect(await app.mailSubjects(owner.email)).toContain('Your second factor was reset')
+})
+
+test('resets the counts of tried codes [second-factor-309]', async () => {
+  const { limits } = app.services
+  const admin = await addMember(app, { role: 'admin', membership: false })
+  await addSecondFactor(app, admin)
+  for (let tries = 0; tries < 30; tries++) await limits.count('factorCodesAnywhere', admin.id)
+  expect(await limits.count('factorCodesAnywhere', admin.id)).toBeGreaterThan(0)
+  expect((await run('reset', admin.email)).code).toBe(0)
+  expect(await limits.count('factorCodesAnywhere', admin.id)).toBe(0)
 })
 
 test('prints a problem with its arguments or the account, and changes nothing', async () => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readSecondFactor } from '#server/db/queries/second-factor.ts'
+import { keepDevice } from '#server/http/guards/known-device.ts'
 import { requireAdminSettingUp, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
@@ -36,8 +37,10 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
   mountCall(app, services, calls.confirmSecondFactor, {
     guard: requireAdminSettingUp,
     perMinute: 30,
-    handle: async ({ body, user }) => {
-      const recoveryCodes = await confirmSecondFactor(services, user, body)
+    handle: async ({ body, user, request, reply }) => {
+      const recoveryCodes = await keepDevice(services, { request, reply }, user.email, () =>
+        confirmSecondFactor(services, user, body),
+      )
       return { data: { recoveryCodes }, message: OWN_USER_DONE.secondFactorOn }
     },
   })

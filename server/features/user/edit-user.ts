@@ -67,7 +67,7 @@ async function correctEmail(
   const { boss, config } = services
   const now = services.now()
   await replaceEmail(services, trx, { user, email, verified: false, by })
-  await voidPassword(trx, user.id)
+  await voidPassword(trx, user.id, now)
   await endSessionsOf(trx, user.id, now)
   const notice = emailChangedMail({ ...user, newEmail: email, byReception: true })
   await queueMail(trx, boss, { recipient: user.email, ...notice }, now)

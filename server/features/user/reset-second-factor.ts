@@ -6,6 +6,7 @@ import { lockSecondFactor, removeSecondFactor } from '#server/db/queries/second-
 import { endSessionsOf } from '#server/db/queries/session.ts'
 import type { LoggedIn } from '#server/http/guards/session.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
+import { resetFactorLimits } from '#server/second-factor/factor-limits.ts'
 import type { Services } from '#server/services.ts'
 import { resetFactor } from '#shared/domain/user/second-factor.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
@@ -30,4 +31,5 @@ export async function resetSecondFactor(
     const mail = secondFactorMail({ event: 'reset', fullName: user.fullName })
     await queueMail(trx, services.boss, { recipient: user.email, ...mail }, now)
   })
+  await resetFactorLimits(services.limits, userId)
 }

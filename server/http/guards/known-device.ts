@@ -1,10 +1,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { findCredentials } from '#server/db/queries/credentials.ts'
 import type { Services } from '#server/services.ts'
 import { createMark, isMark, markId } from './signed-mark.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** More than the accounts that usually share a browser. The least recently used are dropped. */
 const MAX_ACCOUNTS = 5
+
+/** Whom a browser is known to. A new password or second factor makes all browsers unknown. */
+export type DeviceOwner = { id: string; passwordSetAt: Date | null; factorSince: Date | null }
 
 /**
  * Returns the key of a browser that has logged in to this user's account before, undefined for any
@@ -13,10 +17,10 @@ const MAX_ACCOUNTS = 5
 export function knownDevice(
   services: Services,
   request: FastifyRequest,
-  userId: string,
+  owner: DeviceOwner,
 ): string | undefined {
   for (const mark of marksOf(services, request)) {
-    const id = markId(services, meaning(userId), mark)
+    const id = markId(services, meaning(owner), mark)
     if (id !== undefined) return id
   }
   return undefined
@@ -27,15 +31,36 @@ export function setDeviceCookie(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
-  userId: string,
+  owner: DeviceOwner,
+  /** The owner before a change, whose mark is replaced. */
+  former = owner,
 ): void {
-  const own = createMark(services, meaning(userId), YEAR_SECONDS)
-  const others = marksOf(services, request).filter(
-    (mark) => !isMark(services, meaning(userId), mark),
+  const own = createMark(services, meaning(owner), YEAR_SECONDS)
+  const others = marksOf(services, request).filter((mark) =>
+    [owner, former].every((each) => !isMark(services, meaning(each), mark)),
   )
   const { name, attributes } = cookieOf(services)
   const marks = [own, ...others].slice(0, MAX_ACCOUNTS)
   reply.setCookie(name, marks.join('~'), { ...attributes, maxAge: YEAR_SECONDS })
+}
+
+/**
+ * Runs a change of the password or second factor of the user with this email, which makes all browsers
+ * unknown. Keeps the caller's known, so that its owner can still log in there while strangers try
+ * passwords.
+ */
+export async function keepDevice<T>(
+  services: Services,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  email: string,
+  change: () => Promise<T>,
+): Promise<T> {
+  const before = await findCredentials(services.db, { email })
+  const isKnown = before !== undefined && knownDevice(services, request, before) !== undefined
+  const outcome = await change()
+  const after = isKnown ? await findCredentials(services.db, { email }) : undefined
+  if (after) setDeviceCookie(services, request, reply, after, before)
+  return outcome
 }
 
 /** One mark per account. The app can match it to an account only by the account's ID. */
@@ -47,8 +72,11 @@ function marksOf(services: Services, request: FastifyRequest): string[] {
     .slice(0, MAX_ACCOUNTS)
 }
 
-function meaning(userId: string) {
-  return { kind: 'device', subject: userId } as const
+function meaning({ id, passwordSetAt, factorSince }: DeviceOwner) {
+  const times = [passwordSetAt, factorSince].map((time) => time?.toISOString() ?? '')
+  // Users with neither keep the marks that an older version made.
+  const subject = passwordSetAt || factorSince ? [id, ...times].join(' ') : id
+  return { kind: 'device', subject } as const
 }
 
 /**

@@ -19,6 +19,8 @@ const LIMITS = {
    * have logged in to the account before are not counted, so its owner can still log in there.
    */
   loginAnywhere: { points: 100, duration: 60 * 60 },
+  /** The same for those browsers together, against an attacker with many stolen cookies. */
+  loginKnown: { points: 100, duration: 60 * 60 },
   /**
    * Codes of a second factor tried for one account from one address or known browser, after the
    * right password. Three codes of a million are valid at a time.
@@ -29,6 +31,16 @@ const LIMITS = {
    * day, someone who knows the password guesses one in 30 years on average.
    */
   factorCodesAnywhere: { points: 30, duration: 24 * 60 * 60 },
+  /** The same for all known browsers of one user, which strangers can't use up. */
+  factorCodesKnown: { points: 30, duration: 24 * 60 * 60 },
+  /** The same for one logged-in user who changes their second factor. */
+  factorCodesOwn: { points: 30, duration: 24 * 60 * 60 },
+  /**
+   * Recovery codes tried for one account from one address or known browser, after the right
+   * password. They have 50 random bits, so they need no limit across addresses, which would lock
+   * the owner out.
+   */
+  recoveryCodes: { points: 5, duration: 15 * 60 },
   /** Accounts created from one address. */
   registersFrom: { points: 60, duration: 60 },
   /**
