@@ -2,16 +2,43 @@ import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { lapseExpiredHolds, type PayingBooking } from '#server/db/queries/booking.ts'
 import type { LockedUser } from '#server/db/queries/credentials.ts'
-import { isTakenByOther } from '#server/db/queries/occupancy.ts'
+import { isTakenByOther, paidStaysBefore } from '#server/db/queries/occupancy.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
+import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
+import { latePaymentRefusal, type PaidAt } from '#shared/domain/late-payment.ts'
 import { payingRefusal } from '#shared/domain/payment-steps.ts'
-import type { RefusalCode } from '#shared/domain/refusal.ts'
+import type { Refusal, RefusalCode } from '#shared/domain/refusal.ts'
 
 /**
- * Returns why a booking of the locked `user` can't be paid now, or undefined if it can. Locks the seat,
- * so the result holds until the transaction ends.
+ * Returns why a payment of the locked `user` can't begin or, at the desk, be confirmed. After the hold
+ * the booking must also meet the rules of a new one. Locks the seat.
+ */
+export async function refusalToBegin(
+  services: Services,
+  trx: Transaction<Tables>,
+  user: LockedUser,
+  { booking, paidAt }: { booking: PayingBooking; paidAt: PaidAt },
+): Promise<Refusal | undefined> {
+  const code = await refusalToPay(services, trx, user, booking)
+  if (code) return { code }
+  if (holdRuns(booking, services.now())) return undefined
+  const { prices, roomRules, renewalDays } = await readSettings(trx)
+  const days = services.studyDays()
+  const { room, startDate: until } = booking
+  const inRoom = await paidStaysBefore(trx, { room, until, days })
+  const onSeat = inRoom.filter(({ seatId }) => seatId === booking.seatId)
+  const from = bookableFrom(booking, onSeat, { days, renewalDays })
+  const rules = { gender: user.gender, prices, roomRules, bookableFrom: from }
+  return latePaymentRefusal(booking, rules, paidAt)
+}
+
+/**
+ * Returns why a booking of the locked `user` can't be paid now, or undefined if it can. For a payment
+ * that has begun, this is all that counts. Locks the seat, so the result holds until the transaction
+ * ends.
  */
 export async function refusalToPay(
   services: Services,

@@ -85,6 +85,11 @@ export const ERRORS = {
     message:
       'This seat is kept for its member to renew. You can book it from {day}, or choose another seat.',
   },
+  seatNotAllowed: {
+    status: 409,
+    message:
+      'You can no longer book this seat online. Please choose another seat, or ask reception.',
+  },
   ownPeriodOverlap: {
     status: 409,
     message: 'You already have a membership on these days. Please choose a later start date.',

@@ -103,6 +103,7 @@ describe('payingRefusal', () => {
     ['bookingOutdated', 'paymentTooLate'],
     ['seatTaken', 'deskSeatGone'],
     ['seatClosed', 'deskSeatGone'],
+    ['seatKept', 'deskSeatGone'],
     ['nothingToPay', 'nothingToPay'],
   ] as const)('for a desk payment, the refusal %s becomes %s', (refusal, atDesk) => {
     expect(deskRefusal(refusal)).toBe(atDesk)

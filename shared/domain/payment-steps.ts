@@ -87,6 +87,7 @@ const AT_THE_DESK: Partial<Record<RefusalCode, RefusalCode>> = {
   bookingOutdated: 'paymentTooLate',
   seatClosed: 'deskSeatGone',
   seatTaken: 'deskSeatGone',
+  seatKept: 'deskSeatGone',
 }
 
 /** Returns the refusal that admins get instead: they can only ask the member to choose again. */

@@ -39,6 +39,7 @@ export const REFUSAL_CODES = [
   'seatTaken',
   'seatClosed',
   'seatKept',
+  'seatNotAllowed',
   'ownPeriodOverlap',
   'tooManyHolds',
   'nothingToRenew',

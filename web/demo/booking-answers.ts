@@ -13,13 +13,7 @@ import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { allowed, answer, BOOKING_STEP, refusal, refuse, USER } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
-import {
-  type DemoBooking,
-  type DemoState,
-  type DemoUser,
-  studyDays,
-  today,
-} from '#web/demo/demo-state.ts'
+import { type DemoBooking, type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
 import { consentNeededOf, currentUser } from '#web/demo/demo-user-replies.ts'
 
 export const bookingAnswers = [
@@ -45,8 +39,8 @@ export const bookingAnswers = [
       .sort((a, b) => sortKey(a).localeCompare(sortKey(b)))
     const kept = seatsKeptToRenew(
       { ...stay, userId: user.id },
-      paidStays(state),
-      renewalFacts(state),
+      bookings.paidStays(state),
+      bookings.renewalFacts(state),
     )
     const closed = state.closedSeats.filter(inRoom)
     const keptHere = kept.filter(({ seat }) => inRoom(seat))
@@ -80,8 +74,8 @@ export function saveBooking(
   const planned = decide.planBooking(requested, { ...facts, renewal, paidBefore })
   if (planned.refusal) throw refusal(wire.bookingRefusalToWire(planned.refusal))
   const stay = { ...planned.outcome, userId: user.id }
-  const onSeat = paidStays(state).filter(({ seatId }) => seatId === stay.seatId)
-  const from = bookableFrom(stay, onSeat, renewalFacts(state))
+  const onSeat = bookings.paidStays(state).filter(({ seatId }) => seatId === stay.seatId)
+  const from = bookableFrom(stay, onSeat, bookings.renewalFacts(state))
   const seat = bookings.seatFacts(state, stay, ({ userId }) => userId === user.id)
   refuse(decide.seatRefusal({ ...seat, bookableFrom: from }))
   const now = state.now()
@@ -100,14 +94,6 @@ export function saveBooking(
   bookings.lapseExpiredHolds(state, booking)
   state.bookings.unshift(booking)
   return { user: currentUser(state, user), paymentAmount: booking.amount }
-}
-
-function paidStays(state: DemoState): DemoBooking[] {
-  return state.bookings.filter(({ status }) => status === 'paid')
-}
-
-function renewalFacts(state: DemoState) {
-  return { days: studyDays(state), renewalDays: state.settings.renewalDays }
 }
 
 function sortKey({ seat, startDate, endDate }: Record<'seat' | 'startDate' | 'endDate', string>) {

@@ -55,6 +55,15 @@ export function seatFacts(
   }
 }
 
+export function paidStays(state: DemoState): DemoBooking[] {
+  return state.bookings.filter(({ status }) => status === 'paid')
+}
+
+/** Returns what decides which seats are kept for their members to renew. */
+export function renewalFacts(state: DemoState) {
+  return { days: studyDays(state), renewalDays: state.settings.renewalDays }
+}
+
 /** Marks unpaid bookings as lapsed if their hold has expired and a stay takes their seat. */
 export function lapseExpiredHolds(state: DemoState, stay: DemoBooking): void {
   for (const other of state.bookings.filter(({ seatId }) => seatId === stay.seatId)) {

@@ -1,17 +1,28 @@
 import { completePayment, confirmPayment } from '#shared/contract/endpoints.ts'
 import { unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import { holdRuns } from '#shared/domain/booking/occupancy.ts'
+import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
+import { latePaymentRefusal, type PaidAt } from '#shared/domain/late-payment.ts'
 import {
   issuesMemberId,
   payingRefusal,
   paymentReplyRefusal,
   paymentStart,
 } from '#shared/domain/payment-steps.ts'
+import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
 import { memberIdInMonth } from '#shared/domain/user/member-id.ts'
 import { paidReply } from '#shared/replies/payment.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
 import { ADMIN, allowed, answer, PAYMENT_STEP, refuse } from '#web/demo/answer.ts'
-import { bookingsOf, clock, lapseExpiredHolds, seatFacts } from '#web/demo/demo-booking.ts'
+import {
+  bookingsOf,
+  clock,
+  lapseExpiredHolds,
+  paidStays,
+  renewalFacts,
+  seatFacts,
+} from '#web/demo/demo-booking.ts'
 import {
   type DemoBooking,
   type DemoPayment,
@@ -44,7 +55,7 @@ export const paymentAnswers = [
       completed: completedDeskPayment(state, booking),
       method,
       consentNeeded: consentNeededOf(state, owner),
-      refusal: refusalToPay(state, owner, booking),
+      refusal: refusalToPay(state, owner, booking, 'desk')?.code,
     }
     const change = allowed(decide.confirmPayment(facts))
     if (waiting && change) {
@@ -75,7 +86,7 @@ export function paymentOf(state: DemoState, user: DemoUser, sent: SentPayment): 
   const start = allowed(paymentStart(user.id, facts))
   if (start.continued) return start.continued
   const { booking } = start
-  refuse(refusalToPay(state, user, booking))
+  refuse(refusalToPay(state, user, booking, 'online'))
   const reference = `simulated-${sent.paymentId}`
   const payment = { ...newPayment(state, booking, sent), reference }
   state.payments.unshift(payment)
@@ -84,11 +95,29 @@ export function paymentOf(state: DemoState, user: DemoUser, sent: SentPayment): 
 }
 
 /** Returns why a booking can't be paid. The server rejects days paid twice with a constraint. */
-function refusalToPay(state: DemoState, user: DemoUser, booking: DemoBooking) {
+function refusalToPay(
+  state: DemoState,
+  user: DemoUser,
+  booking: DemoBooking,
+  paidAt: PaidAt,
+): Refusal | undefined {
   const { closed, taken, ownDays } = seatFacts(state, booking, ({ id }) => id === booking.id)
   const facts = { userActive: !user.deactivatedAt, seatClosed: closed, seatTaken: taken }
   const code = payingRefusal({ ...booking, ...facts }, clock(state))
-  return code ?? (ownDays ? 'ownPeriodOverlap' : undefined)
+  if (code) return { code }
+  const late = holdRuns(booking, state.now())
+    ? undefined
+    : lateRefusal(state, user, booking, paidAt)
+  return late ?? firstRefusal(['ownPeriodOverlap', ownDays])
+}
+
+/** Returns why a booking whose hold has ended could not be booked anew. */
+function lateRefusal(state: DemoState, user: DemoUser, booking: DemoBooking, paidAt: PaidAt) {
+  const onSeat = paidStays(state).filter(({ seatId }) => seatId === booking.seatId)
+  const from = bookableFrom(booking, onSeat, renewalFacts(state))
+  const { prices, roomRules } = state.settings
+  const rules = { gender: user.gender, prices, roomRules, bookableFrom: from }
+  return latePaymentRefusal(booking, rules, paidAt)
 }
 
 /** Returns an unpaid payment of a booking. */

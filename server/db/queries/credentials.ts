@@ -220,7 +220,7 @@ export async function setAvatar(
   return before.avatar
 }
 
-const LOCKED_COLUMNS = columnsOf(['id', 'email', 'fullName', 'phoneNumber', 'memberId'])
+const LOCKED_COLUMNS = columnsOf(['id', 'email', 'fullName', 'phoneNumber', 'memberId', 'gender'])
 
 export type LockedUser = {
   id: string
@@ -229,6 +229,7 @@ export type LockedUser = {
   phoneNumber: string | null
   /** Null before the first payment. */
   memberId: string | null
+  gender: Gender | null
   /** Not deactivated or erased. */
   active: boolean
 }

@@ -8,7 +8,7 @@ import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/des
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { payBooking } from '#server/settlement/pay-booking.ts'
-import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
+import { refusalToBegin } from '#server/settlement/refusal-to-pay.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
@@ -33,11 +33,12 @@ export async function confirmPayment(
     const unpaid = await findUnpaid(trx, userId)
     const booking = unpaid?.id === bookingId ? unpaid : undefined
     const waiting = await waitingPaymentOf(trx, bookingId)
-    const refusal = booking && (await refusalToPay(services, trx, user, booking))
+    const refusal =
+      booking && (await refusalToBegin(services, trx, user, { booking, paidAt: 'desk' }))
     const owner = await lockConsentOf(trx, userId)
     const consentNeeded = owner ? consentNeededBy(owner, services.today()) : null
     const completed = await completedDeskPaymentOf(trx, bookingId)
-    const paying = { booking, waiting, completed, method, consentNeeded, refusal }
+    const paying = { booking, waiting, completed, method, consentNeeded, refusal: refusal?.code }
     const facts = { adminId: admin.id, ...paying }
     const change = allowed(decide.confirmPayment(facts))
     if (!change) return

@@ -254,3 +254,31 @@ test('the confirmed method replaces the requested one', async () => {
   await confirm((await bookingOf(member)).id)
   expect((await payments())[0]).toMatchObject({ method: 'cash', status: 'completed' })
 })
+
+test('after the hold, reception takes the amount of the booking, but not a seat kept for its member to renew [payment-363]', async () => {
+  const [late, kept] = [await addMember(app), await addMember(app)]
+  await book(late, { start: '2026-03-25', seat: 'A1' })
+  await book(kept, { start: '2026-03-25', seat: 'A2' })
+  for (const each of [late, kept]) await pay(each)
+  app.clock.pass({ days: 3 })
+  await logInAgain(app, admin)
+  const renewing = await addMember(app)
+  await book(renewing, { seat: 'A2', start: '2026-03-13', duration: '8 Days' })
+  await pay(renewing)
+  expect((await confirm((await bookingOf(renewing)).id)).status).toBe(200)
+  const { db } = app.services
+  await db.updateTable('users').set({ gender: 'female' }).where('id', '=', late.id).execute()
+  await db.updateTable('bookings').set({ amount: 1 }).where('user_id', '=', late.id).execute()
+  expect((await confirm((await bookingOf(late)).id)).status).toBe(200)
+  expect(await confirm((await bookingOf(kept)).id)).toMatchObject(refusal('deskSeatGone'))
+})
+
+test('paying at reception cannot begin after the hold at a former price [payment-364]', async () => {
+  const member = await addMember(app)
+  await book(member, { start: '2026-03-25', seat: 'A1' })
+  app.clock.pass({ minutes: 31 })
+  const { db } = app.services
+  await db.updateTable('bookings').set({ amount: 1 }).where('user_id', '=', member.id).execute()
+  expect(await pay(member)).toMatchObject(refusal('amountDiffers'))
+  expect(await payments()).toEqual([])
+})

@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { addMember, addMembers } from '#server/testing/members/add-members.ts'
-import { book, pay } from '#server/testing/members/members.ts'
+import { book, buy, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { me } from '#shared/contract/auth.ts'
+import { getSettings, saveSettings } from '#shared/contract/settings.ts'
+import type { HallSettings } from '#shared/domain/settings/settings.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -89,4 +91,49 @@ test('a closed seat can be paid for until its hold ends', async () => {
   expect((await pay(early)).status).toBe(200)
   app.clock.pass({ minutes: 30 })
   expect(await pay(late)).toMatchObject(refusal('seatClosed'))
+})
+
+/** Changes the hall's settings as an admin does. */
+async function change(changed: (settings: HallSettings) => Partial<HallSettings>): Promise<void> {
+  const admin = await addMember(app, { role: 'super_admin', membership: false })
+  const { data } = (await admin.call(getSettings)).reply()
+  const body = { ...data, ...changed(data) }
+  expect((await admin.call(saveSettings, { body })).status).toBe(200)
+}
+
+test('after the hold, a seat kept for its member to renew can no longer be paid [payment-360]', async () => {
+  const [late, renewing] = [await addMember(app), await addMember(app)]
+  await book(late, { seat: 'A1', start: '2026-03-25' })
+  app.clock.pass({ minutes: 31 })
+  await buy(renewing, { seat: 'A1', duration: '15 Days' })
+  expect(await pay(late)).toMatchObject(refusal('seatKept', { day: '22 Mar 2026' }))
+  expect(await payments()).toEqual([{ user_id: renewing.id }])
+  const renewal = await book(renewing, { seat: 'A1', start: '2026-03-25' })
+  expect(renewal.status).toBe(200)
+})
+
+test('after the hold, a booking can no longer be paid at the former price [payment-361]', async () => {
+  const [held, late] = [await addMember(app), await addMember(app)]
+  await book(late, { seat: 'A1' })
+  app.clock.pass({ minutes: 31 })
+  await book(held, { seat: 'A2' })
+  await change(({ prices }) => ({ prices: { ...prices, '1 Month': prices['2 Months'] } }))
+  expect((await pay(held)).status).toBe(200)
+  expect(await pay(late)).toMatchObject(refusal('amountDiffers'))
+  expect(await payments()).toEqual([{ user_id: held.id }])
+})
+
+test('after the hold, the room rules apply again [payment-362]', async () => {
+  const [held, late] = [await addMember(app), await addMember(app)]
+  await book(late, { seat: 'A1' })
+  app.clock.pass({ minutes: 31 })
+  await book(held, { seat: 'A2' })
+  await change(({ roomRules }) => ({
+    roomRules: { ...roomRules, 'Dyandhara Kaksh': { audience: 'women', unstated: 'online' } },
+  }))
+  expect((await pay(held)).status).toBe(200)
+  expect(await pay(late)).toMatchObject(refusal('seatNotAllowed'))
+  const { db } = app.services
+  await db.updateTable('users').set({ gender: 'female' }).where('id', '=', late.id).execute()
+  expect((await pay(late)).status).toBe(200)
 })

@@ -1,4 +1,4 @@
-import { AppError } from '#server/app-error.ts'
+import { refuse } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { holdAtLeastUntil, type PayingBooking, pastHolds } from '#server/db/queries/booking.ts'
@@ -6,14 +6,15 @@ import type { LockedUser } from '#server/db/queries/credentials.ts'
 import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
 import { addPayment, type NewPayment, type Payment } from '#server/db/queries/payment.ts'
 import type { Services } from '#server/services.ts'
-import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
+import { refusalToBegin } from '#server/settlement/refusal-to-pay.ts'
 import { deskHoldEnd, holdsRememberedFrom } from '#shared/domain/booking/hold.ts'
 
 type DeskPayment = { user: LockedUser; booking: PayingBooking; payment: NewPayment }
 
 /**
  * Adds a desk payment and holds its seat for DESK_HOLD_DAYS from its first save, or returns the
- * existing one. Throws seatTaken, seatClosed or bookingOutdated.
+ * existing one. Throws seatTaken, seatClosed, bookingOutdated, seatKept, seatNotAllowed or
+ * amountDiffers.
  */
 export async function payAtDesk(
   services: Services,
@@ -22,8 +23,7 @@ export async function payAtDesk(
 ): Promise<Payment> {
   const waiting = await waitingPaymentOf(trx, booking.id)
   if (waiting) return waiting
-  const refusal = await refusalToPay(services, trx, user, booking)
-  if (refusal) throw new AppError(refusal)
+  refuse(await refusalToBegin(services, trx, user, { booking, paidAt: 'online' }))
   const now = services.now()
   const past = await pastHolds(trx, booking.userId, holdsRememberedFrom(now))
   await holdAtLeastUntil(trx, booking, deskHoldEnd(booking, past, now))

@@ -1,4 +1,4 @@
-import { AppError, allowed } from '#server/app-error.ts'
+import { allowed, refuse } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { findUnpaid, holdAtLeastUntil } from '#server/db/queries/booking.ts'
@@ -12,7 +12,7 @@ import {
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { type NextStep, nextStep } from '#server/settlement/finish-payment.ts'
-import { refusalToPay } from '#server/settlement/refusal-to-pay.ts'
+import { refusalToBegin } from '#server/settlement/refusal-to-pay.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { paymentHoldEnd, paymentStart } from '#shared/domain/payment-steps.ts'
 import type { ConsentNeeded } from '#shared/domain/user/parental-consent.ts'
@@ -24,7 +24,8 @@ export type PaymentSent = { paymentId: string; paymentMethod?: PaymentMethod | u
 /**
  * The first step of a payment: records its start and extends the hold. A repeated call, or one with
  * another id for the same booking, continues the payment in progress. Throws notLoggedIn,
- * paymentIdUsed, consentRequired, nothingToPay, bookingOutdated, seatClosed or seatTaken.
+ * paymentIdUsed, consentRequired, nothingToPay, bookingOutdated, seatClosed, seatTaken, seatKept, seatNotAllowed
+ * or amountDiffers.
  */
 export async function startPayment(
   services: Services,
@@ -75,8 +76,7 @@ async function startInTransaction(
       request: undefined,
     }
   }
-  const refusal = await refusalToPay(services, trx, user, booking)
-  if (refusal) throw new AppError(refusal)
+  refuse(await refusalToBegin(services, trx, user, { booking, paidAt: 'online' }))
   const now = services.now()
   await holdAtLeastUntil(trx, booking, paymentHoldEnd(now))
   return { payment: await addPayment(trx, payment, 'begun', now), request: 'charge' }

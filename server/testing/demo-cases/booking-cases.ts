@@ -1,6 +1,7 @@
 import * as calls from '#shared/contract/booking.ts'
 import { confirmPayment } from '#shared/contract/desk-booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
+import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { ALL_HOURS, bookingOf, NIGHT, type PlanOptions } from '../members/members.ts'
@@ -56,6 +57,24 @@ const atReception = (world: DemoState) => {
     world,
   )
 }
+
+/** A month costs more than when the bookings of the world were saved. */
+const dearer = ({ settings }: DemoState) => {
+  const { prices } = settings
+  Object.assign(settings, { prices: { ...prices, '1 Month': prices['2 Months'] } })
+}
+
+/** The user's booking starts when the membership of another user on its seat ends. */
+const keptFrom =
+  (name: UserName) =>
+  ({ bookings }: DemoState) => {
+    const own = bookings.find(({ id }) => id === bookingId(name))
+    const paid = bookings.find(({ id }) => id === bookingId('seated'))
+    if (!own || !paid) return
+    own.startDate = paid.endDate
+    own.endDate = membershipEnd(own.startDate, own.duration)
+    own.seatId = paid.seatId
+  }
 
 export const bookingCases: DemoCase[] = [
   ...on(
@@ -199,6 +218,22 @@ export const paymentCases: DemoCase[] = [
     ['after the first day', 'outdated', paid('payment-0001'), 'bookingOutdated'],
     ['after someone else took the seat', 'tooLate', paid('payment-0001'), 'seatTaken'],
     ['after the seat was closed', 'shutOut', paid('payment-0001'), 'seatClosed'],
+    ['after the hold, at another price', 'late', paid('payment-0001'), 'amountDiffers', dearer],
+    [
+      'after the hold, in a room now for women',
+      'late',
+      paid('payment-0001'),
+      'seatNotAllowed',
+      withRoomRules({ 'Dyandhara Kaksh': { audience: 'women', unstated: 'online' } }),
+    ],
+    [
+      'after the hold, of a seat kept for its member to renew',
+      'late',
+      paid('payment-0001'),
+      'seatKept',
+      keptFrom('late'),
+    ],
+    ['during the hold, at another price', 'holder', paid('payment-0001'), undefined, dearer],
     ['for days that are paid', 'twice', paid('payment-0001'), 'ownPeriodOverlap'],
     ['of another user', 'holder', paid(paymentId('seated')), 'paymentIdUsed'],
     ['that was refused', 'woman', paid(paymentId('woman')), 'paymentIdUsed'],
@@ -238,6 +273,14 @@ export const paymentCases: DemoCase[] = [
       confirmed(bookingId('deskLate')),
       'deskSeatGone',
       ({ closedSeats }) => void closedSeats.push('C14'),
+    ],
+    ['late, at another price', 'admin', confirmed(bookingId('deskLate')), undefined, dearer],
+    [
+      'late, of a seat kept for its member to renew',
+      'admin',
+      confirmed(bookingId('deskLate')),
+      'deskSeatGone',
+      keptFrom('deskLate'),
     ],
     ['for days that are paid', 'admin', confirmed(bookingId('deskTwice')), 'ownPeriodOverlap'],
   ),

@@ -26,6 +26,9 @@ describe('paymentProblem', () => {
   it.each([
     ['seatTaken', 'Choose another seat'],
     ['seatClosed', 'Choose another seat'],
+    ['seatKept', 'Choose another seat'],
+    ['seatNotAllowed', 'Choose another seat'],
+    ['amountDiffers', 'Go to seat booking'],
     ['ownPeriodOverlap', 'Choose another date'],
     ['bookingOutdated', 'Choose another date'],
     ['nothingToPay', 'Go to seat booking'],

@@ -14,9 +14,9 @@ const PAYMENT_FAILED = 'Payment failed'
 const NO_REASON = 'Payment failed. Please try again.'
 
 const REBOOK: readonly [label: string, ...codes: RefusalCode[]][] = [
-  ['Choose another seat', 'seatTaken', 'seatClosed'],
+  ['Choose another seat', 'seatTaken', 'seatClosed', 'seatKept', 'seatNotAllowed'],
   ['Choose another date', 'ownPeriodOverlap', 'bookingOutdated'],
-  ['Go to seat booking', 'nothingToPay'],
+  ['Go to seat booking', 'nothingToPay', 'amountDiffers'],
 ]
 
 /** Returns the text for a failed payment (document 2, section 8) and the way out. */
