@@ -41,6 +41,7 @@ export async function eraseRecords(
       ...valuesOf(ERASED_USER, ERASED_FIELDS),
       email: erasedEmail(user),
       password_hash: NO_PASSWORD,
+      password_set_at: null,
       deactivated_at: now,
       erased_at: now,
       notice_version: null,
