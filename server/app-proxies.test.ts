@@ -41,3 +41,22 @@ test('TRUST_PROXY trusts the listed proxies on other machines, and only those [s
   expect(await addressOf('10.0.1.5', VISITOR)).toBe('10.0.1.5')
   expect(await addressOf('127.0.0.1', VISITOR)).toBe('127.0.0.1')
 })
+
+test('neither a changing port nor a changing name evades the limit per minute [security-361]', async () => {
+  app = await createTestApp({ RATE_LIMITS: 'on' })
+  const config = { rateLimit: { max: 2, timeWindow: '1 minute' } }
+  app.fastify.get('/limited', { config }, async () => 'fine')
+  const open = async (forwarded: string) => {
+    const headers = { 'x-forwarded-for': forwarded }
+    return (await app.inject({ url: '/limited', remoteAddress: '127.0.0.1', headers })).statusCode
+  }
+  const sources: ((count: number) => string)[] = [
+    (count) => `${VISITOR}:${1000 + count}`,
+    (count) => `[2001:db8:1:2::${count}]:${1000 + count}`,
+    (count) => `visitor-${count}`,
+  ]
+  for (const from of sources) {
+    const statuses = [await open(from(1)), await open(from(2)), await open(from(3))]
+    expect(statuses, from(1)).toEqual([200, 200, 429])
+  }
+})

@@ -26,6 +26,7 @@ import { userRoutes } from './features/user/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
 import { handleError } from './http/error-handler.ts'
 import { jsonBodies } from './http/json-bodies.ts'
+import { addressBlock } from './http/limits/address-block.ts'
 import { MinuteCounts } from './http/limits/minute-counts.ts'
 import { pages } from './http/pages/pages.ts'
 import { securityHeaders } from './http/pages/security-headers.ts'
@@ -92,6 +93,7 @@ export async function buildApp(
   await app.register(rateLimit, {
     global: false,
     store: MinuteCounts,
+    keyGenerator: ({ ip }) => addressBlock(ip),
     errorResponseBuilder: (_request, { ttl }) =>
       new AppError({ code: 'tooManyRequests', values: { seconds: Math.ceil(ttl / 1000) } }),
   })

@@ -11,6 +11,14 @@ test.each([
   ['::1', '0:0:0:0'],
   ['64:ff9b::203.0.113.7', '64:ff9b:0:0'],
   ['fe80::1%eth0', 'fe80:0:0:0'],
-])('%s counts as %s', (ip, block) => {
+  ['198.51.100.78:1001', '198.51.100.78'],
+  ['[2001:db8:1:2::6]:1001', '2001:db8:1:2'],
+  ['[2001:db8:1:2::6]', '2001:db8:1:2'],
+  ['[::ffff:203.0.113.7]:443', '203.0.113.7'],
+  ['unknown', 'invalid'],
+  ['anything-else-42', 'invalid'],
+  ['198.51.100.78:1001:2', 'invalid'],
+  ['', 'invalid'],
+])('%s counts as %s [security-360]', (ip, block) => {
   expect(addressBlock(ip)).toBe(block)
 })

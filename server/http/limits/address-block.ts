@@ -6,13 +6,21 @@ import ipaddr from 'ipaddr.js'
  */
 const NETWORK_PARTS = 4
 
+/** The key of everything that is no address, so that inventing names gains nothing. */
+const INVALID = 'invalid'
+
+/** An address with a port: `203.0.113.7:1001`, or `[2001:db8::6]`, with or without one. */
+const WITH_PORT = /^(?:\[(?<v6>[^\]]+)\](?::\d{1,5})?|(?<v4>[\d.]+):\d{1,5})$/
+
 /**
  * Returns the rate limit key of an address: an IPv4 address itself, or the /64 block of an IPv6
- * address, because one customer controls the whole block.
+ * address, because one customer controls the whole block. Some proxies add a port, which is ignored.
  */
 export function addressBlock(ip: string): string {
-  if (!ipaddr.isValid(ip)) return ip
-  const address = ipaddr.process(ip)
+  const { v4, v6 } = WITH_PORT.exec(ip)?.groups ?? {}
+  const bare = v4 ?? v6 ?? ip
+  if (!ipaddr.isValid(bare)) return INVALID
+  const address = ipaddr.process(bare)
   if (address instanceof ipaddr.IPv4) return address.toString()
   const network = address.parts.slice(0, NETWORK_PARTS)
   return network.map((part) => part.toString(16)).join(':')
