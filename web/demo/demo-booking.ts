@@ -30,8 +30,13 @@ export function upcomingBookings(state: DemoState, user: { id: string }): DemoBo
 /** Returns what a user has saved and never paid, as far as it still counts for new holds. */
 export function pastHolds(state: DemoState, user: { id: string }): PastHold[] {
   const from = holdsRememberedFrom(state.now())
-  return bookingsOf(state, user)
+  const own = bookingsOf(state, user)
+  return own
     .filter(({ paidAt, createdAt }) => !paidAt && createdAt > from)
+    .filter(
+      ({ seatId, createdAt }) =>
+        !own.some((later) => later.seatId === seatId && later.paidAt && later.paidAt >= createdAt),
+    )
     .map((booking) => ({ ...booking, savedAt: booking.createdAt }))
 }
 

@@ -46,7 +46,10 @@ export async function replaceUnpaid(trx: Transaction<Tables>, userId: string): P
     .execute()
 }
 
-/** The seats and stays that a user saved after `from` but never paid for, with the time of the first save. */
+/**
+ * The seats and stays that a user saved after `from` but never paid for, with the time of the first
+ * save. Saves before the user's last payment for the seat no longer count.
+ */
 export function pastHolds(
   trx: Transaction<Tables>,
   userId: string,
@@ -64,6 +67,17 @@ export function pastHolds(
     .where('user_id', '=', userId)
     .where('paid_at', 'is', null)
     .where('created_at', '>', from)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('bookings as later')
+            .select('later.id')
+            .whereRef('later.user_id', '=', 'bookings.user_id')
+            .whereRef('later.seat_id', '=', 'bookings.seat_id')
+            .whereRef('later.paid_at', '>=', 'bookings.created_at'),
+        ),
+      ),
+    )
     .groupBy(['seat_id', 'batch', 'start_date', 'end_date'])
     .execute()
 }

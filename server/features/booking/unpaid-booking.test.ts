@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
-import { addMember } from '#server/testing/members/add-members.ts'
+import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { book, buy } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -67,16 +67,40 @@ test('saving again does not extend the hold [booking-39]', async () => {
   expect((await book(other, { seat: 'A1' })).status).toBe(200)
 })
 
-test('an unpaid booking can be paid after it was saved again; its hold is forgotten after 7 days', async () => {
+test('an unpaid booking can be paid after it was saved again, and paying ends the count', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A1', duration: '1 Day' })
   app.clock.pass({ minutes: HOLD_MINUTES })
   await buy(member, { seat: 'A1', duration: '1 Day' })
   app.clock.pass({ days: 7 })
-  const later = await book(member, { seat: 'A1', start: '2026-03-17' })
-  const until = new Date(app.clock.now.getTime() + HOLD_MINUTES * 60_000).toISOString()
-  expect(later.reply().user.pendingBooking?.holdUntil).toBe(until)
+  expect(await heldUntilOf(member, '2026-03-17')).toBe(minutesFromNow(HOLD_MINUTES))
 })
+
+test('saving other days of the same seat does not hold it anew within 30 days [booking-360]', async () => {
+  const member = await addMember(app)
+  const first = await heldUntilOf(member, '2026-03-10')
+  for (const start of ['2026-03-18', '2026-03-26', '2026-04-03']) {
+    app.clock.pass({ days: 7 })
+    expect(await heldUntilOf(member, start)).toBe(first)
+  }
+})
+
+test('once all its saves are 30 days old, a seat can be held anew [booking-361]', async () => {
+  const member = await addMember(app)
+  await book(member, { seat: 'A1', duration: '1 Day' })
+  app.clock.pass({ days: 30 })
+  expect(await heldUntilOf(member, '2026-04-09')).toBe(minutesFromNow(HOLD_MINUTES))
+})
+
+const minutesFromNow = (minutes: number) =>
+  new Date(app.clock.now.getTime() + minutes * 60_000).toISOString()
+
+/** Saves seat A1 for one day and returns the end of its hold. */
+async function heldUntilOf(member: AddedMember, start: string) {
+  await logInAgain(app, member)
+  const saved = await book(member, { seat: 'A1', duration: '1 Day', start })
+  return saved.reply().user.pendingBooking?.holdUntil
+}
 
 test('another seat is refused after too many seats in a day, and the last seat stays held [booking-40]', async () => {
   const member = await addMember(app)

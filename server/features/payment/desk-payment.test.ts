@@ -195,6 +195,18 @@ test('choosing to pay at reception again does not extend the hold [payment-25]',
   expect(await holdUntil()).toBe(until)
 })
 
+test('paying at reception for other days of the same seat does not hold it anew [payment-365]', async () => {
+  const [member, other] = [await addMember(app), await addMember(app)]
+  for (const start of ['2026-03-13', '2026-03-14', '2026-03-15']) {
+    await logInAgain(app, member)
+    await book(member, { duration: '1 Day', start, seat: 'A1' })
+    expect((await pay(member)).status).toBe(200)
+    app.clock.pass({ days: 1 })
+  }
+  await logInAgain(app, other)
+  expect((await book(other, { start: '2026-03-13', seat: 'A1' })).status).toBe(200)
+})
+
 test('a desk payment becomes overdue, and is refused after the start day', async () => {
   const member = await addMember(app)
   await book(member, { start: '2026-03-13', seat: 'A1' })

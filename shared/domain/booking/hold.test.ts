@@ -23,9 +23,9 @@ describe('the time of a hold [booking-37]', () => {
     ['a save for overlapping days', [saved(minutes(-20), { endDate: '2026-03-11' })], minutes(10)],
     ['a save whose hold has ended', [saved(minutes(-60))], minutes(-30)],
     [
-      'now, for days that do not overlap',
+      'a save for other days',
       [saved(minutes(-20), { startDate: '2026-04-10', endDate: '2026-05-10' })],
-      minutes(30),
+      minutes(10),
     ],
     ['now, for the other half of the day', [saved(minutes(-20), { batch: NIGHT })], minutes(30)],
     ['now, for another seat', [saved(minutes(-20), { seatId: 'A2' })], minutes(30)],

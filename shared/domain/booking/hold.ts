@@ -1,12 +1,12 @@
 import { DESK_HOLD_DAYS } from '../payment.ts'
 import type { Decision } from '../refusal.ts'
-import { type Stay, staysConflict } from './occupancy.ts'
+import { type Stay, sharesHours } from './occupancy.ts'
 import type { SeatId } from './seats.ts'
 
 /** How many seats a member may hold unpaid within 24 hours, one after another. */
 export const HOLDS_A_DAY = 5
-/** A seat's first save counts for this long; afterwards it can be held anew. */
-const REMEMBERED_DAYS = 7
+/** Each unpaid save of a seat counts for this long, so saving it now and then never holds it anew. */
+const REMEMBERED_DAYS = 30
 const DAY_MS = 86_400_000
 
 type SeatStay = Stay & { seatId: SeatId }
@@ -21,7 +21,8 @@ export function holdsRememberedFrom(now: Date): Date {
 
 /**
  * Returns the time until which saving holds the seat. It counts from the member's first save of that
- * seat for any of these days, so saving again does not extend it; the result may be in the past.
+ * seat at these hours, for any days, so saving again does not extend it; the result may be in the
+ * past.
  */
 export function planHold(
   wanted: SeatStay,
@@ -44,7 +45,7 @@ export function deskHoldEnd(booking: SeatStay, past: readonly PastHold[], now: D
 
 function firstSave(wanted: SeatStay, past: readonly PastHold[]): Date | undefined {
   return past
-    .filter((hold) => hold.seatId === wanted.seatId && staysConflict(hold, wanted))
+    .filter((hold) => hold.seatId === wanted.seatId && sharesHours(hold, wanted))
     .map(({ savedAt }) => savedAt)
     .sort((a, b) => a.getTime() - b.getTime())[0]
 }

@@ -45,8 +45,13 @@ export function periodsOverlap(a: Period, b: Period): boolean {
 
 /** Whether two bookings of one seat would conflict. Night and Day may share a seat. */
 export function staysConflict(a: Stay, b: Stay): boolean {
+  return periodsOverlap(a, b) && sharesHours(a, b)
+}
+
+/** Whether two stays use the same half of the day, on whichever days. */
+export function sharesHours(a: { batch: Batch }, b: { batch: Batch }): boolean {
   const halves = BATCH_DETAILS[b.batch].halves
-  return periodsOverlap(a, b) && BATCH_DETAILS[a.batch].halves.some((half) => halves.includes(half))
+  return BATCH_DETAILS[a.batch].halves.some((half) => halves.includes(half))
 }
 
 /** Returns a booking's state for admins. `waitsAtDesk`: the payment is due at reception. */

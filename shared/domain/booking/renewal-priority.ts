@@ -1,6 +1,6 @@
 import { addDays, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { type Stay, staysConflict } from './occupancy.ts'
+import { type Stay, sharesHours } from './occupancy.ts'
 import type { SeatId } from './seats.ts'
 import { daysLeft, type StudyDays } from './study-day.ts'
 
@@ -64,8 +64,4 @@ export function seatsKeptToRenew(
     )
     return from === undefined ? [] : [{ seat, bookableFrom: from }]
   })
-}
-
-function sharesHours(a: Stay, b: Stay): boolean {
-  return staysConflict({ ...a, startDate: b.startDate, endDate: b.endDate }, b)
 }
