@@ -2,13 +2,13 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
-import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { setDeactivated } from '#server/db/queries/managed-user.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
 import { refusal } from '#server/testing/browser.ts'
+import { duringUncommitted } from '#server/testing/databases/during-uncommitted.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { book, bookingOf, buy, pay } from '#server/testing/members/members.ts'
 import { tourRow } from '#server/testing/members/tours.ts'
@@ -71,31 +71,10 @@ async function sendInTwoParts(
   return response
 }
 
-/** Runs `change` in a transaction that commits only once `request` waits for its locks. */
-async function duringUncommitted<T>(
+const duringChange = <T>(
   change: (trx: Transaction<Tables>) => Promise<unknown>,
   request: () => Promise<T>,
-): Promise<T> {
-  const { db } = app.services
-  const answer = await inTransaction(db, async (trx) => {
-    await change(trx)
-    const asked = request()
-    await Promise.race([asked, oneWaitsForLock()])
-    return { asked }
-  })
-  return answer.asked
-}
-
-async function oneWaitsForLock(): Promise<void> {
-  const deadline = Date.now() + 5_000
-  for (;;) {
-    const { rows } = await sql`
-      SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'
-    `.execute(app.services.db)
-    if (rows.length > 0 || Date.now() > deadline) return
-    await pause(10)
-  }
-}
+) => duringUncommitted(app.services.db, change, request)
 
 async function nameOf({ id }: { id: string }): Promise<string> {
   const { db } = app.services
@@ -215,17 +194,14 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
   test.each(ADMIN_WRITES)('a deactivated admin $name', async ({ ask }) => {
     const admin = await addAdmin()
     const request = await ask(admin)
-    const answer = await duringUncommitted(
-      (trx) => setDeactivated(trx, admin.id, new Date()),
-      request,
-    )
+    const answer = await duringChange((trx) => setDeactivated(trx, admin.id, new Date()), request)
     expect(answer).toMatchObject(refusal('notLoggedIn'))
   })
 
   test.each(ADMIN_WRITES)('a demoted admin $name', async ({ ask }) => {
     const admin = await addAdmin()
     const request = await ask(admin)
-    const answer = await duringUncommitted(
+    const answer = await duringChange(
       (trx) => trx.updateTable('users').set({ role: 'user' }).where('id', '=', admin.id).execute(),
       request,
     )
@@ -235,7 +211,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
   test('a deactivated super admin erases a user', async () => {
     const second = await addAdmin('super_admin')
     const member = await addMember(app)
-    const answer = await duringUncommitted(
+    const answer = await duringChange(
       (trx) => setDeactivated(trx, second.id, new Date()),
       () => second.call(eraseUser, at(member, { freeSeats: true })),
     )
@@ -256,7 +232,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
     ]
     for (const request of requests) {
       const { token } = student
-      const answer = await duringUncommitted(async (trx) => {
+      const answer = await duringChange(async (trx) => {
         await trx.updateTable('users').set({ avatar: null }).where('id', '=', student.id).execute()
         await endSessionsOf(trx, student.id, app.services.now())
       }, request)

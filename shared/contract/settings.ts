@@ -46,6 +46,9 @@ export const retention = {
   tourKeptMonths: count(tourKeptMonthsProblem),
 }
 
+/** The database's integer type. */
+const HIGHEST_VERSION = 2 ** 31 - 1
+
 const settings = z.object({
   name: words(hallNameProblem),
   contactPhone: words(contactPhoneProblem),
@@ -59,13 +62,14 @@ const settings = z.object({
   factorPolicy: z.enum(FACTOR_POLICIES),
   /** The ids of the closed seats. */
   closedSeats: z.array(z.string().check(z.maxLength(4))).check(z.maxLength(500)),
-  /**
-   * The version of the settings as they were read. The next version must fit the database's integer
-   * type.
-   */
-  version: z.int().check(z.minimum(0), z.maximum(2 ** 31 - 2)),
+  /** Incremented by each save. */
+  version: z.int().check(z.minimum(0), z.maximum(HIGHEST_VERSION)),
 })
-export type SettingsSent = z.infer<typeof settings>
+/** With the version as it was read; the next one must be storable, too. */
+const settingsToSave = z.extend(settings, {
+  version: z.int().check(z.minimum(0), z.maximum(HIGHEST_VERSION - 1)),
+})
+export type SettingsSent = z.infer<typeof settingsToSave>
 
 export const getSettings = defineCall(endpoints.getSettings, {
   summary:
@@ -76,7 +80,7 @@ export const getSettings = defineCall(endpoints.getSettings, {
 
 export const saveSettings = defineCall(endpoints.saveSettings, {
   summary: 'Save all settings, with the version that was read; for admins',
-  body: settings,
+  body: settingsToSave,
   reply: doneReply,
   errors: [
     'notLoggedIn',

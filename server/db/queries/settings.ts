@@ -47,8 +47,8 @@ function rulesOf({ roomRules: saved }: { roomRules: unknown }): RoomRules {
 }
 
 /**
- * Saves the settings if they are still at `version`. Returns false if someone else saved in the
- * meantime. Locks the row until the transaction ends.
+ * Saves the settings if they are still at `version`, which is 0 only if none were saved. Returns
+ * false if someone else saved in the meantime. Locks the row until the transaction ends.
  */
 export async function writeSettings(
   trx: Transaction<Tables>,

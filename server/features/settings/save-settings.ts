@@ -25,7 +25,10 @@ export async function saveSettings(
     const { state } = await lockSecondFactor(trx, admin.id)
     const caller = { role: current.role, factorOn: state === 'on' }
     const before = { ...(await readSettings(trx)), closedSeats: await allClosedSeats(trx) }
-    const stale = !(await writeSettings(trx, sent, sent.version, now))
+    // Both: `before` may lack a save in flight, for which only the write waits. If both match, nobody
+    // saved since `before` was read, so permissions and the audit log compare with what is replaced.
+    const stale =
+      sent.version !== before.version || !(await writeSettings(trx, sent, before.version, now))
     const changes = allowed(decide.saveSettings(before, sent, { stale, admin: caller }))
     await setClosedSeats(trx, sent.closedSeats)
     for (const change of changes) await recordChange(trx, { adminId: admin.id, ...change }, now)

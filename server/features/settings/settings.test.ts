@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { writeSettings } from '#server/db/queries/settings.ts'
 import { fieldError, openBrowser, refusal } from '#server/testing/browser.ts'
+import { duringUncommitted } from '#server/testing/databases/during-uncommitted.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, bookingOf, buy, pay } from '#server/testing/members/members.ts'
@@ -193,4 +195,44 @@ test('refuses an admin who shortens the retention, and keeps every setting [sett
   const chief = await addMember(desk.app, { role: 'super_admin' })
   const body = { ...DEFAULTS, selfieKeptDays: 7 }
   expect((await chief.call(saveSettings, { body })).status).toBe(200)
+})
+
+test.each([0, 1])(
+  'refuses a guessed version while a super admin saves version %i [settings-340]',
+  async (version) => {
+    const { db, now } = desk.app.services
+    if (version === 1) expect((await save({})).status).toBe(200)
+    const policy = { ...DEFAULT_SETTINGS, selfieKeptDays: 7 }
+    const answer = await duringUncommitted(
+      db,
+      (trx) => writeSettings(trx, policy, version, now()),
+      () => save({ version: version + 1 }),
+    )
+    expect(answer).toMatchObject(refusal('settingsChanged'))
+    const { data } = (await desk.admin.call(getSettings)).reply()
+    expect(data).toMatchObject({ selfieKeptDays: 7, version: version + 1 })
+  },
+)
+
+test('refuses any version but 0 if no settings were saved [settings-341]', async () => {
+  for (const version of [1, 2 ** 31 - 2]) {
+    expect(await save({ version })).toMatchObject(refusal('settingsChanged'))
+  }
+  expect((await desk.admin.call(getSettings)).reply().data).toEqual(DEFAULTS)
+})
+
+test('returns the highest version that can be stored [settings-342]', async () => {
+  const { db, now } = desk.app.services
+  expect((await save({ version: 0 })).status).toBe(200)
+  await db
+    .updateTable('settings')
+    .set({ version: 2 ** 31 - 1, updated_at: now() })
+    .execute()
+  expect((await desk.admin.call(getSettings)).reply().data.version).toBe(2 ** 31 - 1)
+})
+
+test('logs a closed seat once if it is sent twice [settings-343]', async () => {
+  expect((await save({ closedSeats: ['C13', 'C13', 'C14'] })).status).toBe(200)
+  const closed = (await desk.log()).map(({ action, subject }) => `${action} ${subject}`)
+  expect(closed).toEqual(['seat.close seat:C13', 'seat.close seat:C14'])
 })

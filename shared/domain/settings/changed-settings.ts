@@ -57,7 +57,7 @@ export function saveSettings(
     from: SavedSettings,
     to: SavedSettings,
   ) =>
-    to.closedSeats
+    [...new Set(to.closedSeats)]
       .filter((seat) => !from.closedSeats.includes(seat))
       .map((seat) => ({ action, subject: `seat:${seat}`, details: {} }))
   return {
