@@ -3,11 +3,17 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Transaction } from '#server/db/connection/connect.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import {
+  addParentalConsent,
+  lockConsentOf,
+  withdrawParentalConsent,
+} from '#server/db/queries/consent.ts'
 import { setDeactivated } from '#server/db/queries/managed-user.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
-import { refusal } from '#server/testing/browser.ts'
+import { writeSettings } from '#server/db/queries/settings.ts'
+import { invalid, refusal } from '#server/testing/browser.ts'
 import { duringUncommitted } from '#server/testing/databases/during-uncommitted.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { book, bookingOf, buy, pay } from '#server/testing/members/members.ts'
@@ -21,6 +27,8 @@ import { deleteOwnUser, eraseUser } from '#shared/contract/privacy.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { moveTour } from '#shared/contract/tour-management.ts'
 import { deactivateUser, editUser, getUser, reactivateUser } from '#shared/contract/user.ts'
+import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 /** Callers whose session or role is revoked while their request is under way. */
@@ -133,7 +141,7 @@ describe('a body that arrives after its caller was revoked is refused [session-1
 
 describe('a write is refused if its caller was revoked after the guard ran [session-11]', () => {
   type Write = { name: string; ask: (caller: AddedMember) => Promise<() => Promise<unknown>> }
-  const freeSeats = ['D18', 'D19']
+  const freeSeats = ['D18', 'D19', 'D20']
   const ADMIN_WRITES: Write[] = [
     {
       name: 'edits a user',
@@ -208,6 +216,21 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
     expect(answer).toMatchObject(refusal('notAllowed'))
   })
 
+  test.each(ADMIN_WRITES)(
+    'an admin who now needs a second factor $name [session-340]',
+    async ({ ask }) => {
+      const admin = await addAdmin()
+      const request = await ask(admin)
+      const { db, now } = app.services
+      const answer = await duringChange(async (trx) => {
+        await lockConsentOf(trx, admin.id)
+        await writeSettings(trx, { ...DEFAULT_SETTINGS, factorPolicy: 'admins' }, 0, now())
+      }, request)
+      await db.deleteFrom('settings').execute()
+      expect(answer).toMatchObject(refusal('secondFactorRequired'))
+    },
+  )
+
   test('a deactivated super admin erases a user', async () => {
     const second = await addAdmin('super_admin')
     const member = await addMember(app)
@@ -244,5 +267,75 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
         .execute()
       student.token = token
     }
+  })
+})
+
+describe('a booking or payment is decided by what is known of the user when it is written', () => {
+  async function minorWithConsent(): Promise<AddedMember> {
+    const minor = await addMember(app, { dateOfBirth: '2010-06-01' })
+    const { db, now } = app.services
+    const consent = { ...NOT_SHOWN, idKind: 'pan', idLastFour: '123A' } as const
+    await inTransaction(db, (trx) =>
+      addParentalConsent(trx, {
+        ...{ ...consent, method: 'reception', userId: minor.id, recordedBy: chief.id },
+        givenAt: now(),
+      }),
+    )
+    return minor
+  }
+
+  /** As at reception: locks the user, but writes only the consent. */
+  const withdrawnOf = (minor: AddedMember) => async (trx: Transaction<Tables>) => {
+    await lockConsentOf(trx, minor.id)
+    const withdrawal = { userId: minor.id, adminId: chief.id }
+    await withdrawParentalConsent(trx, withdrawal, app.services.now())
+  }
+
+  test('refuses a minor whose consent is withdrawn while booking or paying [consent-340]', async () => {
+    const booking = await minorWithConsent()
+    expect(
+      await duringChange(withdrawnOf(booking), () => book(booking, { seat: 'B8' })),
+    ).toMatchObject(refusal('consentRequired'))
+
+    const paying = await minorWithConsent()
+    expect((await book(paying, { seat: 'B9' })).status).toBe(200)
+    expect(await duringChange(withdrawnOf(paying), () => pay(paying))).toMatchObject(
+      refusal('consentRequired'),
+    )
+    const { db } = app.services
+    expect(await db.selectFrom('payments').where('user_id', '=', paying.id).execute()).toEqual([])
+  })
+
+  test('refuses a payment of someone whose date of birth is corrected to a minor [consent-341]', async () => {
+    const member = await addMember(app)
+    expect((await book(member, { seat: 'B10' })).status).toBe(200)
+    const answer = await duringChange(
+      (trx) =>
+        trx
+          .updateTable('users')
+          .set({ date_of_birth: '2010-06-01' })
+          .where('id', '=', member.id)
+          .execute(),
+      () => pay(member),
+    )
+    expect(answer).toMatchObject(refusal('consentRequired'))
+  })
+
+  test('a minor with consent pays', async () => {
+    const minor = await minorWithConsent()
+    expect((await book(minor, { seat: 'B11' })).status).toBe(200)
+    expect((await pay(minor)).status).toBe(200)
+  })
+
+  test('applies the room rules to a gender corrected meanwhile [room-rule-340]', async () => {
+    const member = await addMember(app, { gender: 'male' })
+    const answer = await duringChange(
+      (trx) =>
+        trx.updateTable('users').set({ gender: 'female' }).where('id', '=', member.id).execute(),
+      () => book(member, { seat: 'A1' }),
+    )
+    expect(answer).toMatchObject(
+      invalid(['bookingDetails.membershipType', 'Dyandhara Kaksh is for male students only']),
+    )
   })
 })

@@ -2,8 +2,10 @@ import { sql } from 'kysely'
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
+import { parentConsented } from './consent.ts'
 
 // Literals, not parameters: cached plans can then use the partial indexes.
 const IN_PROGRESS = sql<boolean>`status = 'begun'`
@@ -41,19 +43,31 @@ export function paymentInProgressOf(trx: Transaction<Tables>, bookingId: string)
     .executeTakeFirst()
 }
 
-/** Returns whether the user has a payment in progress. */
-export async function hasPaymentInProgress(
-  trx: Transaction<Tables>,
-  userId: string,
-): Promise<boolean> {
-  const row = await trx
-    .selectFrom('payments')
-    .select('id')
-    .where('user_id', '=', userId)
-    .where(IN_PROGRESS)
-    .limit(1)
-    .executeTakeFirst()
-  return row !== undefined
+const BOOKER_COLUMNS = columnsOf(['role', 'gender', 'dateOfBirth', 'consentedOn', 'createdAt'])
+
+/**
+ * Whether a user has a payment in progress, and the facts that decide whether they may book. Call it
+ * after the user is locked: a statement that waits for the lock may return an outdated consent.
+ */
+export function readBooker(trx: Transaction<Tables>, userId: string) {
+  return trx
+    .selectFrom('users')
+    .select(BOOKER_COLUMNS)
+    .select((user) => [
+      parentConsented(user).as('parentConsented'),
+      user
+        .exists(
+          user
+            .selectFrom('payments')
+            .select('payments.id')
+            .whereRef('payments.user_id', '=', 'users.id')
+            .where(IN_PROGRESS),
+        )
+        .$castTo<boolean>()
+        .as('paymentInProgress'),
+    ])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
 }
 
 /** The payments that are in progress or to be refunded, oldest first. */
@@ -94,18 +108,21 @@ export function addPayment(
 type PaymentToStart = Pick<Payment, 'id' | 'userId' | 'method'> & {
   /** The caller's session. */
   sessionId: string
+  /** The facts by which the payer needs no consent; not a parent's, which is in another table. */
+  dateOfBirth: CalendarDay | null
+  consentedOn: CalendarDay | null
   askedAt: Date
 }
 
 /**
  * Starts a payment in one statement, for a booking that is held until at least `heldUntil`. Returns
- * undefined, and adds nothing, if the user has no such booking or is no longer logged in, the id
- * exists, or another payment of the booking is in progress. Locks the user and the booking, like every writer of
- * bookings.
+ * undefined, and adds nothing, if the user has no such booking, is no longer logged in or has another
+ * date of birth or consent, the id exists, or another payment of the booking is in progress. Locks the
+ * user and the booking, like every writer of bookings.
  */
 export function startIfHeld(
   db: Queryable,
-  { id, userId, sessionId, method, askedAt }: PaymentToStart,
+  { id, userId, sessionId, dateOfBirth, consentedOn, method, askedAt }: PaymentToStart,
   heldUntil: Date,
 ): Promise<Payment | undefined> {
   return db
@@ -141,6 +158,8 @@ export function startIfHeld(
         .where('sessions.ended_at', 'is', null)
         .where('sessions.expires_at', '>', askedAt)
         .where('users.role', '=', 'user')
+        .where('users.date_of_birth', 'is not distinct from', dateOfBirth)
+        .where('users.consented_on', 'is not distinct from', consentedOn)
         .where(sql<boolean>`bookings.status = 'held'`)
         .where('held_until', '>=', heldUntil)
         .forNoKeyUpdate(['users', 'bookings', 'sessions']),

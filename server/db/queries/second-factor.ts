@@ -21,6 +21,15 @@ export const factorPolicy = sql<FactorPolicy>`
   coalesce((SELECT factor_policy FROM settings), 'nobody')
 `
 
+/** Whether a user's second factor is on, and who must use one. */
+export function readFactorFacts(db: Queryable, userId: string) {
+  return db
+    .selectFrom('users')
+    .select((user) => [factorOn(user).as('factorOn'), factorPolicy.as('factorPolicy')])
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow()
+}
+
 /** Whether a user's second factor is on, since when, and how many recovery codes are left. */
 export async function readSecondFactor(db: Queryable, userId: string) {
   const row = await db

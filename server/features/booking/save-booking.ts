@@ -8,7 +8,7 @@ import {
   replaceUnpaid,
 } from '#server/db/queries/booking.ts'
 import { hasPaidDays, isTakenByOther, paidStaysBefore } from '#server/db/queries/occupancy.ts'
-import { hasPaymentInProgress } from '#server/db/queries/payment.ts'
+import { readBooker } from '#server/db/queries/payment.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
@@ -18,10 +18,12 @@ import { holdsRememberedFrom, planHold } from '#shared/domain/booking/hold.ts'
 import { hasPaid } from '#shared/domain/booking/membership-period.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import {
+  type PlannedBooking,
   planBooking,
   type RequestedBooking,
   seatRefusal,
 } from '#shared/domain/booking/save-booking.ts'
+import type { Gender } from '#shared/domain/options.ts'
 import { consentRefusal } from '#shared/domain/user/parental-consent.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
 
@@ -38,15 +40,22 @@ export async function saveBooking(
 ): Promise<number> {
   const { db } = services
   const today = services.today()
-  refuse(consentRefusal(consentNeededBy(user, today)))
   const { prices, renewalDays, roomRules } = await readSettings(db)
   const paidBefore = hasPaid(user.bookings)
-  const facts = { today, gender: user.gender, prices, roomRules, renewal, paidBefore }
-  const planned = planBooking(requested, facts)
-  if (planned.refusal) throw new AppError(bookingRefusalToWire(planned.refusal))
-  await holdSeat(services, user, { ...planned.outcome, userId: user.id, renewalDays })
-  return planned.outcome.amount
+  /** Consent and gender may change until the user is locked, so this is decided again then. */
+  const planFor = (booker: Booker): PlannedBooking => {
+    refuse(consentRefusal(consentNeededBy(booker, today)))
+    const facts = { today, gender: booker.gender, prices, roomRules, renewal, paidBefore }
+    const planned = planBooking(requested, facts)
+    if (planned.refusal) throw new AppError(bookingRefusalToWire(planned.refusal))
+    return planned.outcome
+  }
+  const planned = planFor(user)
+  await holdSeat(services, user, { ...planned, userId: user.id, renewalDays, planFor })
+  return planned.amount
 }
+
+type Booker = Parameters<typeof consentNeededBy>[0] & { gender: Gender | null }
 
 /**
  * Locks the user, then the seat. Every writer of bookings uses this order, which prevents deadlock.
@@ -54,7 +63,11 @@ export async function saveBooking(
 async function holdSeat(
   services: Services,
   user: LoggedIn,
-  { renewalDays, ...hold }: NewHold & { renewalDays: number },
+  {
+    renewalDays,
+    planFor,
+    ...hold
+  }: NewHold & { renewalDays: number; planFor: (booker: Booker) => PlannedBooking },
 ): Promise<void> {
   const now = services.now()
   // In a rush on one seat, this rejects most requests before they queue for the row lock.
@@ -62,7 +75,8 @@ async function holdSeat(
   refuse(seatRefusal({ taken, paymentInProgress: false, closed: false, ownDays: false }))
   await inTransaction(services.db, async (trx) => {
     await lockCaller(services, trx, user)
-    const paymentInProgress = await hasPaymentInProgress(trx, hold.userId)
+    const { paymentInProgress, ...booker } = await readBooker(trx, hold.userId)
+    planFor(booker)
     const { closed } = await lockSeat(trx, hold.seatId)
     const ownDays = await hasPaidDays(trx, hold.userId, hold)
     const days = services.studyDays()

@@ -7,15 +7,16 @@ import {
   addPayment,
   findPayment,
   paymentInProgressOf,
+  readBooker,
   startIfHeld,
 } from '#server/db/queries/payment.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import { type NextStep, nextStep } from '#server/settlement/finish-payment.ts'
 import { refusalToBegin } from '#server/settlement/refusal-to-pay.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
 import { paymentHoldEnd, paymentStart } from '#shared/domain/payment-steps.ts'
-import type { ConsentNeeded } from '#shared/domain/user/parental-consent.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
 import { payAtDesk } from './pay-at-desk.ts'
 
@@ -33,34 +34,34 @@ export async function startPayment(
   sent: PaymentSent,
 ): Promise<NextStep> {
   const { config, db } = services
-  const consentNeeded = consentNeededBy(caller, services.today())
-  if (config.payments !== 'desk' && consentNeeded === null) {
+  if (config.payments !== 'desk' && needsNoConsent(caller, services.today())) {
     const now = services.now()
     const { paymentId: id, paymentMethod: method = null } = sent
-    const { id: userId, sessionId } = caller
-    const started = { id, userId, sessionId, method, askedAt: now }
+    const { id: userId, sessionId, dateOfBirth, consentedOn } = caller
+    const started = { id, userId, sessionId, dateOfBirth, consentedOn, method, askedAt: now }
     const payment = await startIfHeld(db, started, paymentHoldEnd(now))
     if (payment) return { payment, request: 'charge' }
   }
-  return inTransaction(db, (trx) =>
-    startInTransaction(services, trx, caller, { ...sent, consentNeeded }),
-  )
+  return inTransaction(db, (trx) => startInTransaction(services, trx, caller, sent))
 }
 
-/** The less common cases: repeated calls, holds that expire soon, desk payments, refusals. */
+/** Whether a user is an adult who has consented. A parent's consent is checked under a lock. */
+function needsNoConsent(user: LoggedIn, today: CalendarDay): boolean {
+  return consentNeededBy({ ...user, parentConsented: false }, today) === null
+}
+
+/** The less common cases: minors, repeated calls, holds that expire soon, desk payments, refusals. */
 async function startInTransaction(
   services: Services,
   trx: Transaction<Tables>,
   caller: LoggedIn,
-  {
-    paymentId,
-    paymentMethod,
-    consentNeeded,
-  }: PaymentSent & { consentNeeded: ConsentNeeded | null },
+  { paymentId, paymentMethod }: PaymentSent,
 ): Promise<NextStep> {
   await lockCaller(services, trx, caller)
   const userId = caller.id
   const user = await lockUser(trx, userId)
+  // Read after the lock: a consent may have been withdrawn since the guard ran.
+  const consentNeeded = consentNeededBy(await readBooker(trx, userId), services.today())
   const known = await findPayment(trx, paymentId)
   const unpaid = known ? undefined : await findUnpaid(trx, userId)
   const inProgress = unpaid && (await paymentInProgressOf(trx, unpaid.id))

@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { AppError, refuse } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import { readFactorFacts } from '#server/db/queries/second-factor.ts'
 import { lockSessionUser, recordSessionUse } from '#server/db/queries/session.ts'
 import { findSessionUser, type UserRecord } from '#server/db/queries/user.ts'
 import type { Services } from '#server/services.ts'
@@ -103,7 +104,8 @@ function callerOf({ lastUsedAt: _, ...caller }: FoundCaller, access: Access): Lo
 /**
  * Re-checks the caller's session and role inside the write's transaction and locks their row,
  * because either may have changed since the guard ran. Call it before locking any other user except
- * the super admins. Returns the caller with the current role. Throws notLoggedIn or notAllowed.
+ * the super admins. Returns the caller with the current role and, for admin calls, the current facts
+ * of the second factor. Throws notLoggedIn, notAllowed or secondFactorRequired.
  */
 export async function lockCaller(
   services: Services,
@@ -117,7 +119,9 @@ export async function lockCaller(
     now: services.now(),
     lock: isDesk ? 'share' : 'update',
   })
-  const current = role && { ...caller, role }
+  // A second statement: the one that waits for the lock does not see what other tables got meanwhile.
+  const factor = role && isDesk ? await readFactorFacts(trx, caller.id) : {}
+  const current = role && { ...caller, role, ...factor }
   refuse(callRefusal(access, current && progressOf(current)))
   if (!current) throw new AppError('notLoggedIn')
   return current
