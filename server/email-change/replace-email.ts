@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
-import { setEmail } from '#server/db/queries/credentials.ts'
+import { emailExists, setEmail, setUnverifiedEmail } from '#server/db/queries/credentials.ts'
 import { removeCodes } from '#server/db/queries/one-time-codes.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { lockOpenTour, moveTours, setTourStatus } from '#server/db/queries/tour.ts'
@@ -13,32 +13,69 @@ import { isTourAhead } from '#shared/domain/tour/tour.ts'
 type Replacement = {
   user: { id: string; email: string; fullName: string }
   email: string
-  /** Whether the user has verified the new email. */
-  verified: boolean
-  /** The user who changes it, for the audit log. */
-  by: string
 }
 
 /**
- * Replaces the email of a locked user. Their tours follow them, and codes sent to the former email
- * for logging in become useless. The constraint users_email_unique rejects a taken email.
+ * Replaces the email of a locked user with one that they have verified. Their tours follow them, and
+ * codes sent to the former email for logging in become useless. The constraint users_email_unique
+ * rejects a taken email.
  */
 export async function replaceEmail(
   services: Services,
   trx: Transaction<Tables>,
-  { user, email, verified, by }: Replacement,
+  { user, email }: Replacement,
 ): Promise<void> {
   await setEmail(trx, user.id, email)
-  await removeCodes(trx, user.email, ['register', 'reset'])
-  await keepOneOpenTour(services, trx, { user, email, by })
-  await moveTours(trx, { from: user.email, to: email, verified })
+  await removeLoginCodes(trx, user.email)
+  await joinTours(services, trx, { user, email })
+}
+
+/**
+ * Replaces the email of a locked user with one that they have not verified, which may be somebody
+ * else's: no tours move until completeCorrection.
+ */
+export async function correctEmail(
+  trx: Transaction<Tables>,
+  { user, email }: Replacement,
+): Promise<void> {
+  await setUnverifiedEmail(trx, user.id, email)
+  await removeLoginCodes(trx, user.email)
+}
+
+/**
+ * Called when a locked user has entered a code sent to their email. If reception had replaced it,
+ * the tours of the last verified email follow, unless another user has that email by now.
+ */
+export async function completeCorrection(
+  services: Services,
+  trx: Transaction<Tables>,
+  user: Replacement['user'] & { lastVerifiedEmail: string | null },
+): Promise<void> {
+  const { id, email, lastVerifiedEmail: former } = user
+  if (former === null) return
+  await setEmail(trx, id, email)
+  if (await emailExists(trx, former)) return
+  await joinTours(services, trx, { user: { ...user, email: former }, email })
+}
+
+function removeLoginCodes(trx: Transaction<Tables>, email: string): Promise<void> {
+  return removeCodes(trx, email, ['register', 'reset'])
+}
+
+async function joinTours(
+  services: Services,
+  trx: Transaction<Tables>,
+  { user, email }: Replacement,
+): Promise<void> {
+  await keepOneOpenTour(services, trx, { user, email })
+  await moveTours(trx, { from: user.email, to: email })
 }
 
 /** Cancels one of two open tours, with an email about one that is still ahead. */
 async function keepOneOpenTour(
   { boss, config, now, today }: Services,
   trx: Transaction<Tables>,
-  { user, email, by }: Pick<Replacement, 'user' | 'email' | 'by'>,
+  { user, email }: Replacement,
 ): Promise<void> {
   const former = await lockOpenTour(trx, user.email)
   const atNewEmail = await lockOpenTour(trx, email)
@@ -46,7 +83,7 @@ async function keepOneOpenTour(
   if (!cancelled) return
   const { tour, change } = cancelled
   await setTourStatus(trx, { id: tour.id, status: 'cancelled' }, now())
-  await recordChange(trx, { adminId: by, ...change }, now())
+  await recordChange(trx, { adminId: user.id, ...change }, now())
   if (!isTourAhead(tour.tourDate, today())) return
   const { publicUrl } = config
   const mail = tourCancelledMail({ ...tour, fullName: user.fullName, publicUrl })

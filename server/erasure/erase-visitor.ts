@@ -2,7 +2,7 @@ import { AppError } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
-import { emailExists } from '#server/db/queries/credentials.ts'
+import { verifiedEmailExists } from '#server/db/queries/credentials.ts'
 import { eraseVisitorRecords, lockToursOf } from '#server/db/queries/erasure.ts'
 import { queueFilesToRemove } from '#server/db/queries/files-to-remove.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
@@ -31,7 +31,7 @@ export async function eraseVisitor(services: Services, email: string): Promise<v
 async function erase(services: Services, trx: Transaction<Tables>, email: string) {
   const { boss, config } = services
   const [now, today] = [services.now(), services.today()]
-  if (await emailExists(trx, email)) throw new AppError('emailHasAccount')
+  if (await verifiedEmailExists(trx, email)) throw new AppError('emailHasAccount')
   const tours = await lockToursOf(trx, email)
   const tourIds = tours.map(({ id }) => id)
   await eraseVisitorRecords(trx, { email, tourIds }, now)

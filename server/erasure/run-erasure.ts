@@ -75,12 +75,15 @@ async function erase(
   await freeSeatsOf(trx, userId, days)
   await endSessionsOf(trx, userId, now)
   await eraseRecords(trx, user, now)
+  const verified = user.lastVerifiedEmail ?? user.email
   if (change) {
     await recordChange(trx, change, now)
-    await queueMail(trx, services.boss, { recipient: user.email, ...userDeletedMail() }, now)
+    await queueMail(trx, services.boss, { recipient: verified, ...userDeletedMail() }, now)
   }
   // Listed now, because after the commit the outbox may contain the last email, which must stay.
-  const outboxFiles = await outboxFilesTo(services.config.dataDir, user.email)
+  const emails = new Set([user.email, verified])
+  const listed = [...emails].map((email) => outboxFilesTo(services.config.dataDir, email))
+  const outboxFiles = (await Promise.all(listed)).flat()
   await queueFilesToRemove(trx, outboxFiles.map(outboxKey))
   return outboxFiles
 }

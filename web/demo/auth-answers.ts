@@ -18,6 +18,7 @@ import {
   takeFactorCode,
   userByEmail,
 } from '#web/demo/demo-user-replies.ts'
+import { completeCorrection } from '#web/demo/email-change.ts'
 
 export const authAnswers = [
   answer(calls.login, ANYONE, ({ state, body, token: oldToken = '' }) => {
@@ -103,6 +104,7 @@ export const authAnswers = [
     code.usedAt = state.now()
     user.password = body.newPassword
     user.passwordVoid = false
+    completeCorrection(state, user)
     endSessions(state, user)
     return { message: OWN_USER_DONE.passwordReset }
   }),

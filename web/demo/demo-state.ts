@@ -24,6 +24,8 @@ export type DemoUser = UserDetails &
     password?: string
     /** Reception has replaced the email, so every password is wrong until a reset. */
     passwordVoid?: boolean
+    /** Set while the email is unverified, after reception has replaced it. */
+    lastVerifiedEmail?: string | null
     /** The day of the latest own consent. */
     consentedOn: CalendarDay
     /** Oldest first. */

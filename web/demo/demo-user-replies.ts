@@ -118,6 +118,12 @@ export function userByEmail({ users }: DemoState, email: string): DemoUser | und
   return users.find((user) => user.email === email)
 }
 
+/** The user who has verified an email. */
+export function verifiedUser(state: DemoState, email: string): DemoUser | undefined {
+  const user = userByEmail(state, email)
+  return user?.lastVerifiedEmail ? undefined : user
+}
+
 /** The ids of the super admins who can log in. */
 export function superAdmins({ users }: DemoState): string[] {
   return users

@@ -1,7 +1,5 @@
 import * as calls from '#shared/contract/endpoints.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
-import { cancelledTour } from '#shared/domain/tour/join-tours.ts'
-import { isOpenTour } from '#shared/domain/tour/tour.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { normalName } from '#shared/domain/user/full-name.ts'
 import * as decide from '#shared/domain/user/own-details.ts'
@@ -9,8 +7,9 @@ import { normalWirePhone } from '#shared/domain/user/phone.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { allowed, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
 import { checkCode, isPasswordOf, isPhoneTaken, sendCode } from '#web/demo/auth-answers.ts'
-import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
+import { recordChange } from '#web/demo/demo-state.ts'
 import { currentUser, endSessions, userByEmail } from '#web/demo/demo-user-replies.ts'
+import { replaceEmail } from '#web/demo/email-change.ts'
 
 /** The user's own name, phone number and email. */
 export const ownDetailsAnswers = [
@@ -44,28 +43,9 @@ export const ownDetailsAnswers = [
     const emailTaken = userByEmail(state, email) !== undefined
     const change = allowed(decide.changeOwnEmail(user, email, { emailTaken }))
     code.usedAt = state.now()
-    replaceEmail(state, user, { email, by: user })
+    replaceEmail(state, user, email)
     endSessions(state, user, token)
     recordChange(state, user, change)
     return { user: currentUser(state, user), message: OWN_USER_DONE.emailChanged }
   }),
 ]
-
-/** Replaces a user's email. Their tours follow them; of two open ones, one is cancelled. */
-export function replaceEmail(
-  state: DemoState,
-  user: DemoUser,
-  { email, by }: { email: string; by: DemoUser },
-): void {
-  for (const purpose of ['register', 'reset']) state.codes.delete(`${purpose} ${user.email}`)
-  const open = state.tours.filter(isOpenTour)
-  const former = open.find((tour) => tour.email === user.email)
-  const atNewEmail = open.find((tour) => tour.email === email)
-  const cancelled = cancelledTour(former, atNewEmail, today(state))
-  if (cancelled) {
-    Object.assign(cancelled.tour, { status: 'cancelled', completedAt: null })
-    recordChange(state, by, cancelled.change)
-  }
-  for (const tour of state.tours) if (tour.email === user.email) tour.email = email
-  user.email = email
-}

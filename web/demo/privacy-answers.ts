@@ -49,13 +49,16 @@ function erase(state: DemoState, user: DemoUser): void {
     const details = Object.entries(change.details)
     change.details = Object.fromEntries(details.filter(([name]) => isKept(name)))
   }
-  state.tours = state.tours.filter(({ email }) => email !== user.email)
+  const verified = user.lastVerifiedEmail ?? user.email
+  const heir = state.users.find(({ id, email }) => id !== user.id && email === verified)
+  if (!heir) state.tours = state.tours.filter(({ email }) => email !== verified)
   const erased = {
     ...erasure.ERASED_USER,
     email: erasure.erasedEmail(user),
     membership: null,
     parentalConsents: [],
     secondFactor: null,
+    lastVerifiedEmail: null,
     ...NOT_SHOWN,
   }
   Object.assign(user, erased, { deactivatedAt: state.now(), erasedAt: state.now() })

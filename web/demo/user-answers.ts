@@ -21,7 +21,7 @@ import {
   showsUser,
   superAdmins,
 } from '#web/demo/demo-user-replies.ts'
-import { replaceEmail } from '#web/demo/own-details-answers.ts'
+import { correctEmail } from '#web/demo/email-change.ts'
 
 /** User Management. */
 export const userAnswers = [
@@ -67,7 +67,7 @@ export const userAnswers = [
     }
     const change = allowed(decide.editUser(admin, user, edit, facts))
     if (email !== user.email) {
-      replaceEmail(state, user, { email, by: admin })
+      correctEmail(state, user, email)
       user.passwordVoid = true
       endSessions(state, user)
     }

@@ -7,7 +7,7 @@ import { VISITOR_DATA_DONE } from '#shared/words/en/tour.ts'
 import { ANYONE, answer, refusal } from '#web/demo/answer.ts'
 import { checkCode, sendCode } from '#web/demo/auth-answers.ts'
 import { recordChange, TIME_ZONE, today } from '#web/demo/demo-state.ts'
-import { userByEmail } from '#web/demo/demo-user-replies.ts'
+import { verifiedUser } from '#web/demo/demo-user-replies.ts'
 
 /** The data of visitors without an account. */
 export const visitorDataAnswers = [
@@ -19,7 +19,7 @@ export const visitorDataAnswers = [
   answer(calls.openVisitorData, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
     checkCode(state, 'visitor', email, body.otp).usedAt = state.now()
-    if (userByEmail(state, email)) throw refusal('emailHasAccount')
+    if (verifiedUser(state, email)) throw refusal('emailHasAccount')
     state.verifiedVisitors.add(email)
     const tours = state.tours.filter((tour) => tour.email === email)
     const subjects = tours.map(({ id }) => `tour:${id}`)
@@ -37,7 +37,7 @@ export const visitorDataAnswers = [
   answer(calls.eraseVisitorData, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
     if (!state.verifiedVisitors.has(email)) throw refusal('visitorProofOver')
-    if (userByEmail(state, email)) throw refusal('emailHasAccount')
+    if (verifiedUser(state, email)) throw refusal('emailHasAccount')
     const tours = state.tours.filter((tour) => tour.email === email)
     state.tours = state.tours.filter((tour) => tour.email !== email)
     state.verifiedVisitors.delete(email)

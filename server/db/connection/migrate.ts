@@ -20,6 +20,7 @@ import * as ownEmail from '#server/db/migrations/0073-own-email.ts'
 import * as visitorData from '#server/db/migrations/0074-visitor-data.ts'
 import * as roomRules from '#server/db/migrations/0076-room-rules.ts'
 import * as passwordSetAt from '#server/db/migrations/0081-password-set-at.ts'
+import * as unverifiedEmails from '#server/db/migrations/0082-unverified-emails.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { StartupError } from '../../config/startup-error.ts'
@@ -46,6 +47,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0074-visitor-data': visitorData,
   '0076-room-rules': roomRules,
   '0081-password-set-at': passwordSetAt,
+  '0082-unverified-emails': unverifiedEmails,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

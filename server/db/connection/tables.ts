@@ -65,6 +65,8 @@ type UsersTable = NoticeColumns & {
   erased_at: Date | null
   /** The day of the user's latest own consent; null if an older version registered the user. */
   consented_on: CalendarDay | null
+  /** Set while the email is unverified, after reception has replaced it. */
+  last_verified_email: string | null
 }
 
 type SessionsTable = {

@@ -35,6 +35,17 @@ export async function emailExists(db: Queryable, email: string): Promise<boolean
   return row !== undefined
 }
 
+/** Whether the email is a user's and not an unverified correction by reception. */
+export async function verifiedEmailExists(db: Queryable, email: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('last_verified_email', 'is', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 export async function phoneExists(db: Queryable, phoneNumber: string): Promise<boolean> {
   const row = await db
     .selectFrom('users')
@@ -111,23 +122,22 @@ export async function hasAdmin(db: Queryable): Promise<boolean> {
 }
 
 /**
- * Sets the password of an active user by their email. Returns the user's id, or undefined if nobody
- * has that email, such as when it was changed meanwhile.
+ * Sets the password of an active user by their email. Returns the user, or undefined if nobody has
+ * that email, such as when it was changed meanwhile.
  */
 export async function setPassword(
   db: Queryable,
   email: string,
   passwordHash: string,
   now: Date,
-): Promise<string | undefined> {
-  const user = await db
+) {
+  return db
     .updateTable('users')
     .set({ password_hash: passwordHash, password_set_at: now })
     .where('email', '=', email)
     .where('deactivated_at', 'is', null)
-    .returning('id')
+    .returning(['id', 'email', 'full_name as fullName', 'last_verified_email as lastVerifiedEmail'])
     .executeTakeFirst()
-  return user?.id
 }
 
 /** Makes every password wrong, until the user sets one with an emailed code. */
@@ -143,13 +153,33 @@ export async function voidPassword(
     .execute()
 }
 
-/** The user must be locked. The constraint users_email_unique rejects a taken email. */
+/**
+ * Sets a verified email. The user must be locked. The constraint users_email_unique rejects a taken
+ * email.
+ */
 export async function setEmail(
   trx: Transaction<Tables>,
   userId: string,
   email: string,
 ): Promise<void> {
-  await trx.updateTable('users').set({ email }).where('id', '=', userId).execute()
+  await trx
+    .updateTable('users')
+    .set({ email, last_verified_email: null })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Like setEmail, for an email that the user has not verified. Remembers the last verified one. */
+export async function setUnverifiedEmail(
+  trx: Transaction<Tables>,
+  userId: string,
+  email: string,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ email, last_verified_email: sql<string>`coalesce(last_verified_email, email)` })
+    .where('id', '=', userId)
+    .execute()
 }
 
 type OwnDetails = { fullName: string; phoneNumber: string | null }

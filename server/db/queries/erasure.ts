@@ -7,6 +7,7 @@ import {
   erasedEmail,
   KEPT_AUDIT_DETAILS,
 } from '#shared/domain/personal-data/erasure.ts'
+import { emailExists } from './credentials.ts'
 
 /** Not a valid hash, so no password matches. */
 const NO_PASSWORD = 'erased'
@@ -21,7 +22,13 @@ const ERASED_FIELDS = [
 ] as const
 
 /** Identifies the user to erase. */
-export type UserToErase = { id: string; email: string; memberId: string | null }
+export type UserToErase = {
+  id: string
+  email: string
+  memberId: string | null
+  /** Null unless the email is unverified. */
+  lastVerifiedEmail: string | null
+}
 
 /**
  * Erases the personal data of a user and of all records about them. Bookings, payments and the
@@ -48,6 +55,7 @@ export async function eraseRecords(
       notice_language: null,
       notice_shown_at: null,
       consented_on: null,
+      last_verified_email: null,
     })
     .where('id', '=', user.id)
     .execute()
@@ -60,8 +68,12 @@ export async function eraseRecords(
 }
 
 /** Records that refer to the user by email or id. */
-async function eraseTraces(trx: Transaction<Tables>, { id, email }: UserToErase) {
-  await eraseEmail(trx, email)
+async function eraseTraces(trx: Transaction<Tables>, user: UserToErase) {
+  const { id, email, lastVerifiedEmail } = user
+  await eraseMails(trx, email)
+  // The tours of an unverified email may be somebody else's.
+  const verified = lastVerifiedEmail ?? email
+  if (verified === email || !(await emailExists(trx, verified))) await eraseEmail(trx, verified)
   await sql`
     UPDATE audit_log SET details = (
       SELECT coalesce(jsonb_object_agg(key, value), '{}') FROM jsonb_each(details)
@@ -75,6 +87,11 @@ async function eraseTraces(trx: Transaction<Tables>, { id, email }: UserToErase)
 /** Erases everything that refers to an email: tours, codes, verifications and unsent mails. */
 async function eraseEmail(trx: Transaction<Tables>, email: string): Promise<void> {
   await trx.deleteFrom('tour_requests').where('email', '=', email).execute()
+  await eraseMails(trx, email)
+}
+
+/** Erases the codes, verifications and unsent mails of an email. */
+async function eraseMails(trx: Transaction<Tables>, email: string): Promise<void> {
   await trx.deleteFrom('one_time_codes').where('email', '=', email).execute()
   await trx.deleteFrom('email_proofs').where('email', '=', email).execute()
   // After the tours: a concurrent tour move has queued its mail by now.

@@ -108,7 +108,7 @@ export function findSelfie(db: Queryable, userId: string) {
 export function lockManagedUser(trx: Transaction<Tables>, userId: string) {
   return trx
     .selectFrom('users')
-    .select(ACCOUNT_COLUMNS)
+    .select([...ACCOUNT_COLUMNS, 'last_verified_email as lastVerifiedEmail'])
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
     .forNoKeyUpdate()

@@ -46,19 +46,12 @@ export function lockOpenTour(trx: Transaction<Tables>, email: string) {
     .executeTakeFirst()
 }
 
-/**
- * Gives all tours of an email another one, which may have an open tour only if the first has none.
- * Unless the new email is `verified`, emails to it repeat no text of the forms.
- */
+/** Gives all tours of an email another one, which may have an open tour only if the first has none. */
 export async function moveTours(
   trx: Transaction<Tables>,
-  { from, to, verified }: { from: string; to: string; verified: boolean },
+  { from, to }: { from: string; to: string },
 ): Promise<void> {
-  await trx
-    .updateTable('tour_requests')
-    .set({ email: to, ...(!verified && { email_proved: false }) })
-    .where('email', '=', from)
-    .execute()
+  await trx.updateTable('tour_requests').set({ email: to }).where('email', '=', from).execute()
 }
 
 const STORED_FIELDS = [...TOUR_FIELDS, ...NOTICE_FIELDS] as const
@@ -90,12 +83,13 @@ export async function cancelPastTour(db: Queryable, email: string, today: string
     .execute()
 }
 
-/** The name of an email's user; null if there is none. */
+/** The name of the user who has verified an email; null if there is none. */
 export async function userNameOf(db: Queryable, email: string): Promise<string | null> {
   const user = await db
     .selectFrom('users')
     .select('full_name as fullName')
     .where('email', '=', email)
+    .where('last_verified_email', 'is', null)
     .executeTakeFirst()
   return user?.fullName ?? null
 }

@@ -84,7 +84,7 @@ export async function changeEmail(
     const emailTaken = await emailExists(trx, email)
     const change = allowed(decide.changeOwnEmail(user, email, { emailTaken }))
     const now = services.now()
-    await replaceEmail(services, trx, { user, email, verified: true, by: userId })
+    await replaceEmail(services, trx, { user, email })
     await endOtherSessions(trx, { userId, sessionId }, now)
     await recordChange(trx, { adminId: userId, ...change }, now)
     const mail = emailChangedMail({ ...user, newEmail: email, byReception: false })

@@ -2,6 +2,7 @@ import { AppError, refuse } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { emailExists, setPassword } from '#server/db/queries/credentials.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
+import { completeCorrection } from '#server/email-change/replace-email.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
@@ -21,7 +22,10 @@ export async function forgotPassword(
   await sendCode(services, key, address, (code) => codeMail({ ...key, code }))
 }
 
-/** Sets the new password, uses up the code and ends all of the user's sessions. */
+/**
+ * Sets the new password, uses up the code and ends all of the user's sessions. The code also verifies
+ * an email that reception has corrected.
+ */
 export async function resetPassword(
   services: Services,
   { email, otp, newPassword }: { email: string; otp: string; newPassword: string },
@@ -34,8 +38,9 @@ export async function resetPassword(
   const passwordHash = await services.passwords.hash(newPassword)
   await checkCode(services, { ...attempt, useUp: true }, async (trx) => {
     const now = services.now()
-    const userId = await setPassword(trx, email, passwordHash, now)
-    if (userId === undefined) throw new AppError('userNotFound')
-    await endSessionsOf(trx, userId, now)
+    const user = await setPassword(trx, email, passwordHash, now)
+    if (!user) throw new AppError('userNotFound')
+    await completeCorrection(services, trx, user)
+    await endSessionsOf(trx, user.id, now)
   })
 }

@@ -1,6 +1,6 @@
 import { AppError } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
-import { emailExists } from '#server/db/queries/credentials.ts'
+import { verifiedEmailExists } from '#server/db/queries/credentials.ts'
 import { readVisitorData } from '#server/db/queries/personal-data.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import type { Services } from '#server/services.ts'
@@ -34,7 +34,7 @@ export async function openVisitorData(
 ): Promise<VisitorData> {
   const { config, db, hallDetails } = services
   const attempt = { email, purpose: 'visitor', code: otp, useUp: true, address } as const
-  const hasAccount = await checkCode(services, attempt, (trx) => emailExists(trx, email))
+  const hasAccount = await checkCode(services, attempt, (trx) => verifiedEmailExists(trx, email))
   if (hasAccount) throw new AppError('emailHasAccount')
   const records = await readVisitorData(db, email)
   const { name: hall } = await hallDetails.current()

@@ -2,11 +2,15 @@ import { describe, expect, test } from 'vitest'
 import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk, versionOf } from '#server/testing/members/front-desk.ts'
-import { buy, verifyEmail } from '#server/testing/members/members.ts'
+import { buy } from '#server/testing/members/members.ts'
+import { rowsWith } from '#server/testing/members/personal-traces.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import * as auth from '#shared/contract/auth.ts'
+import { deleteOwnUser, eraseUser, exportData } from '#shared/contract/privacy.ts'
 import { toursByEmail } from '#shared/contract/tour.ts'
+import { moveTour } from '#shared/contract/tour-management.ts'
 import * as calls from '#shared/contract/user.ts'
+import { askVisitorCode, openVisitorData } from '#shared/contract/visitor-data.ts'
 
 const desk = frontDesk()
 
@@ -15,6 +19,8 @@ const of = (user: { id: string }) => ({ params: { id: user.id } })
 /** Sends an edit with the current version. */
 const edit = async (by: AddedMember, whom: AddedMember, body: object) =>
   by.call(calls.editUser, { ...of(whom), body: { ...body, version: await versionOf(by, whom) } })
+
+const NEW_PASSWORD = 'N3w-secret!'
 
 const EDIT = {
   fullName: 'Ravi Patil',
@@ -89,6 +95,23 @@ describe('correcting an email', () => {
   const correct = async (by: AddedMember, whom: AddedMember, email: string) =>
     edit(by, whom, { ...(await details(whom)), email })
 
+  /** Resets the password with a code sent to the email, and logs in. */
+  const resetAt = async (email: string) => {
+    const browser = openBrowser(desk.app)
+    const asked = await browser.call(auth.forgotPassword, { body: { email } })
+    asked.reply()
+    const otp = await desk.app.mailedCode(email)
+    const body = { email, otp, newPassword: NEW_PASSWORD }
+    expect((await browser.call(auth.resetPassword, { body })).status).toBe(200)
+    const login = await browser.call(auth.login, { body: { email, password: NEW_PASSWORD } })
+    browser.token = login.reply().token
+    return browser
+  }
+  const tourIds = async (...ids: string[]) => {
+    const query = desk.app.services.db.selectFrom('tour_requests').select('id')
+    return (await query.where('id', 'in', ids).execute()).map(({ id }) => id)
+  }
+
   test('lets only whoever reads the new one log in, and tells both [user-220]', async () => {
     const { app, admin } = desk
     const member = await addMember(app)
@@ -157,25 +180,77 @@ describe('correcting an email', () => {
     expect((await desk.log()).map(({ subject }) => subject)).toEqual([`user:${admin.id}`])
   })
 
-  test('keeps what a visitor typed out of emails to a corrected, unverified email [user-222]', async () => {
+  test('sends emails about their tours to the former email until the new one is verified [user-222]', async () => {
     const { app, admin } = desk
     const member = await addMember(app)
-    const browser = await verifyEmail(app, 'prover@example.com')
-    const request = { email: 'prover@example.com', fullName: 'Asha Patil' }
-    const tour = (await sendTourRequest(app, request, browser)).reply().data
+    const tour = (await sendTourRequest(app, { email: member.email })).reply().data
+    await correct(admin, member, 'mistyped@example.com')
+    const move = { params: { id: tour._id }, body: { status: 'confirmed' } }
+    expect((await admin.call(moveTour, move)).status).toBe(200)
+    await app.mail(member.email, /is confirmed/)
+    expect(await app.mailSubjects('mistyped@example.com')).toEqual([
+      'This is now the email of your account',
+    ])
+  })
+
+  test("leaves a visitor's tours alone if reception mistypes, and the user's own tours follow once they log in [user-320]", async () => {
+    const { app, admin, superAdmin } = desk
+    const member = await addMember(app)
+    const own = (await sendTourRequest(app, { email: member.email })).reply().data
+    const visitor = 'visitor-320@example.com'
+    const theirs = (await sendTourRequest(app, { email: visitor })).reply().data
+    await correct(admin, member, visitor)
+
+    const browser = openBrowser(app)
+    const asked = await browser.call(askVisitorCode, { body: { email: visitor } })
+    asked.reply()
+    const opening = { body: { email: visitor, otp: await app.mailedCode(visitor) } }
+    const { data } = (await browser.call(openVisitorData, opening)).reply()
+    expect(data.tours.map(({ id }) => id)).toEqual([theirs._id])
+
+    const email = 'right-320@example.com'
+    await correct(admin, member, email)
+    const user = await resetAt(email)
+    const seen = (await user.call(toursByEmail, { params: { email } })).reply().data
+    expect(seen.map(({ _id }) => _id)).toEqual([own._id])
+    const exported = (await user.call(exportData)).reply().data
+    expect(exported.tours.map(({ id }) => id)).toEqual([own._id])
+    const deletion = { body: { password: NEW_PASSWORD, giveUpMembership: true } }
+    expect((await user.call(deleteOwnUser, deletion)).status).toBe(200)
+    const left = await superAdmin.call(toursByEmail, { params: { email: visitor } })
+    expect(left.reply().data.map(({ _id }) => _id)).toEqual([theirs._id])
+    expect(await tourIds(own._id)).toEqual([])
+  })
+
+  test('before it is verified, an erasure removes the tours of the former email only [user-321]', async () => {
+    const { app, admin, superAdmin } = desk
+    const member = await addMember(app)
+    const own = (await sendTourRequest(app, { email: member.email })).reply().data
+    const visitor = 'visitor-321@example.com'
+    const theirs = (await sendTourRequest(app, { email: visitor })).reply().data
+    await correct(admin, member, visitor)
+    const body = { freeSeats: true }
+    expect((await superAdmin.call(eraseUser, { ...of(member), body })).status).toBe(200)
+    expect(await tourIds(own._id, theirs._id)).toEqual([theirs._id])
+    expect(await rowsWith(app.services.db, member.email)).toEqual([])
+  })
+
+  test('leaves the tours of the former email to whoever has an account with it by then [user-322]', async () => {
+    const { app, admin } = desk
+    const member = await addMember(app)
+    const tour = (await sendTourRequest(app, { email: member.email })).reply().data
+    await correct(admin, member, 'right-322@example.com')
+    const heir = await addMember(app)
     await app.services.db
       .updateTable('users')
-      .set({ email: request.email })
-      .where('id', '=', member.id)
+      .set({ email: member.email })
+      .where('id', '=', heir.id)
       .execute()
-    await correct(admin, member, 'mistyped@example.com')
-    const { email_proved } = await app.services.db
-      .selectFrom('tour_requests')
-      .select('email_proved')
-      .where('id', '=', tour._id)
-      .where('email', '=', 'mistyped@example.com')
-      .executeTakeFirstOrThrow()
-    expect(email_proved).toBe(false)
+    const user = await resetAt('right-322@example.com')
+    const params = { email: 'right-322@example.com' }
+    expect((await user.call(toursByEmail, { params })).reply().data).toEqual([])
+    const kept = await heir.call(toursByEmail, { params: { email: member.email } })
+    expect(kept.reply().data.map(({ _id }) => _id)).toEqual([tour._id])
   })
 })
 

@@ -6,7 +6,7 @@ import { voidPassword } from '#server/db/queries/credentials.ts'
 import { updateUser } from '#server/db/queries/managed-user.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { endSessionsOf } from '#server/db/queries/session.ts'
-import { replaceEmail } from '#server/email-change/replace-email.ts'
+import { correctEmail } from '#server/email-change/replace-email.ts'
 import type { LoggedIn } from '#server/http/guards/session.ts'
 import { emailChangedMail } from '#server/mail/templates/email-changed-mail.ts'
 import { emailSetMail } from '#server/mail/templates/email-set-mail.ts'
@@ -42,7 +42,7 @@ export async function editUser(
     )
     if (!change) return
     if (edit.email !== user.email) {
-      await correctEmail(services, trx, { user, email: edit.email, by: admin.id })
+      await replaceByUnverified(services, trx, { user, email: edit.email })
     }
     await updateUser(trx, userId, edit)
     await recordChange(trx, { adminId: admin.id, ...change }, services.now())
@@ -52,21 +52,20 @@ export async function editUser(
 type Correction = {
   user: { id: string; email: string; fullName: string }
   email: string
-  by: string
 }
 
 /**
  * Replaces a user's email, which nobody has verified yet: ends the sessions and makes the password
  * wrong, so that only whoever enters a code sent to the new email can log in. Tells both emails.
  */
-async function correctEmail(
+async function replaceByUnverified(
   services: Services,
   trx: Transaction<Tables>,
-  { user, email, by }: Correction,
+  { user, email }: Correction,
 ): Promise<void> {
   const { boss, config } = services
   const now = services.now()
-  await replaceEmail(services, trx, { user, email, verified: false, by })
+  await correctEmail(trx, { user, email })
   await voidPassword(trx, user.id, now)
   await endSessionsOf(trx, user.id, now)
   const notice = emailChangedMail({ ...user, newEmail: email, byReception: true })

@@ -6,7 +6,7 @@ import type { DemoState } from '#web/demo/demo-state.ts'
 import { MEMBERSHIP, PASSWORD, PROFILE } from '../members/members.ts'
 import { TEST_START } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
-import { CODE, CODE_EMAIL, emailOf, idOf, VERIFIED_EMAIL } from './world.ts'
+import { CODE, CODE_EMAIL, emailOf, idOf, VERIFIED_EMAIL, withUnverifiedEmail } from './world.ts'
 
 const seconds = (count: number) => new Date(TEST_START.getTime() + count * 1000)
 
@@ -148,6 +148,16 @@ export const authCases: DemoCase[] = [
   ...on(
     calls.resetPassword,
     ['while logged in', 'seated', reset(seated), undefined, sent('reset', seated)],
+    [
+      'of an email that reception has corrected',
+      undefined,
+      reset('pending@example.com'),
+      undefined,
+      (world) => {
+        sent('reset', 'pending@example.com')(world)
+        withUnverifiedEmail('seated', 'pending@example.com', 'confirmed@example.com')(world)
+      },
+    ],
     [
       'of an unknown email',
       undefined,

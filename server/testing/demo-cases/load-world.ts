@@ -111,9 +111,12 @@ async function loadUsers(
     'erasedAt',
     'passwordHash',
     'consentedOn',
+    'lastVerifiedEmail',
     ...NOTICE_FIELDS,
   ] as const
-  const rows = users.map((user) => valuesOf({ ...user, passwordHash }, fields))
+  const rows = users.map((user) =>
+    valuesOf({ lastVerifiedEmail: null, ...user, passwordHash }, fields),
+  )
   await db.insertInto('users').values(rows).execute()
   const consents = users.flatMap((user) =>
     user.parentalConsents.map((consent) => ({

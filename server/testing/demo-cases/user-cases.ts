@@ -2,7 +2,7 @@ import * as privacy from '#shared/contract/privacy.ts'
 import * as calls from '#shared/contract/user.ts'
 import { PASSWORD } from '../members/members.ts'
 import { CURRENT_VERSION, type DemoCase, on } from './demo-case.ts'
-import { freshWorld, idOf, type UserName, userId } from './world.ts'
+import { freshWorld, idOf, type UserName, userId, withUnverifiedEmail } from './world.ts'
 
 const of = (name: UserName, body: object = {}) => ({ params: { id: userId(name) }, body })
 const nobody = { params: { id: idOf('user', 999) }, body: {} }
@@ -150,6 +150,13 @@ export const privacyCases: DemoCase[] = [
     ['with a seat', 'superAdmin', of('seated', { freeSeats: true })],
     ['an admin', 'superAdmin', of('admin')],
     ['deactivated', 'superAdmin', of('deactivated')],
+    [
+      'with the email of a visitor by mistake',
+      'superAdmin',
+      of('member'),
+      undefined,
+      withUnverifiedEmail('member', 'pending@example.com', 'completed@example.com'),
+    ],
     ['an unknown user', 'superAdmin', nobody, 'notFound'],
     ['as an admin', 'admin', of('member'), 'eraseNotYours'],
     ['an unknown user, as an admin', 'admin', nobody, 'eraseNotYours'],

@@ -2,7 +2,7 @@ import * as calls from '#shared/contract/visitor-data.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TEST_START } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
-import { CODE, emailOf, VERIFIED_VISITOR } from './world.ts'
+import { CODE, emailOf, VERIFIED_VISITOR, withUnverifiedEmail } from './world.ts'
 
 const of = (email: string) => ({ body: { email } })
 const typed = (otp = CODE, email = ' Confirmed@Example.com') => ({ body: { email, otp } })
@@ -39,6 +39,16 @@ export const visitorCases: DemoCase[] = [
       typed(CODE, 'nobody@example.com'),
       undefined,
       sent({ to: 'nobody@example.com' }),
+    ],
+    [
+      'given to a user by mistake',
+      undefined,
+      typed(),
+      undefined,
+      (world) => {
+        sent()(world)
+        withUnverifiedEmail('member', VERIFIED_VISITOR)(world)
+      },
     ],
     ['wrong', undefined, typed('654321'), 'invalidCode', sent()],
     ['expired', undefined, typed(), 'expiredCode', sent({ sentAgo: 600 })],

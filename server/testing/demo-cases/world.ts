@@ -157,6 +157,14 @@ export function withFactor(name: UserName, since: Date | null = minutesAgo(300))
   }
 }
 
+/** Reception has replaced the user's email by one that they have not verified. */
+export function withUnverifiedEmail(name: UserName, email: string, lastVerifiedEmail?: string) {
+  return ({ users }: DemoState): void => {
+    const user = users.find(({ id }) => id === userId(name))
+    if (user) Object.assign(user, { lastVerifiedEmail: lastVerifiedEmail ?? user.email, email })
+  }
+}
+
 /** The notice that some users and visitors have been shown. */
 const NOTICE = { noticeVersion: '2026-11-22', noticeLanguage: 'mr' } as const
 

@@ -1,0 +1,43 @@
+import { cancelledTour } from '#shared/domain/tour/join-tours.ts'
+import { isOpenTour } from '#shared/domain/tour/tour.ts'
+import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
+import { userByEmail } from '#web/demo/demo-user-replies.ts'
+
+/** Replaces a user's email with a verified one. Their tours follow them. */
+export function replaceEmail(state: DemoState, user: DemoUser, email: string): void {
+  removeLoginCodes(state, user)
+  joinTours(state, user, { from: user.email, to: email })
+  user.email = email
+}
+
+/** Replaces a user's email with an unverified one, until completeCorrection. */
+export function correctEmail(state: DemoState, user: DemoUser, email: string): void {
+  removeLoginCodes(state, user)
+  user.lastVerifiedEmail ??= user.email
+  user.email = email
+}
+
+/** Called when the user has entered a code sent to their email. */
+export function completeCorrection(state: DemoState, user: DemoUser): void {
+  const { email, lastVerifiedEmail: from } = user
+  if (!from) return
+  user.lastVerifiedEmail = null
+  if (!userByEmail(state, from)) joinTours(state, user, { from, to: email })
+}
+
+function removeLoginCodes({ codes }: DemoState, { email }: DemoUser): void {
+  for (const purpose of ['register', 'reset']) codes.delete(`${purpose} ${email}`)
+}
+
+/** Gives the tours of an email another one; of two open ones, one is cancelled. */
+function joinTours(state: DemoState, by: DemoUser, { from, to }: { from: string; to: string }) {
+  const open = state.tours.filter(isOpenTour)
+  const former = open.find((tour) => tour.email === from)
+  const atNewEmail = open.find((tour) => tour.email === to)
+  const cancelled = cancelledTour(former, atNewEmail, today(state))
+  if (cancelled) {
+    Object.assign(cancelled.tour, { status: 'cancelled', completedAt: null })
+    recordChange(state, by, cancelled.change)
+  }
+  for (const tour of state.tours) if (tour.email === from) tour.email = to
+}
