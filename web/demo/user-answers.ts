@@ -71,6 +71,7 @@ export const userAnswers = [
       user.passwordVoid = true
       endSessions(state, user)
     }
+    if (role !== user.role) endSessions(state, user)
     if (change) recordChange(state, admin, change)
     Object.assign(user, edit)
     return { message: USER_DONE.edited }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { invalid, openBrowser, refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk, versionOf } from '#server/testing/members/front-desk.ts'
-import { buy } from '#server/testing/members/members.ts'
+import { buy, logIn } from '#server/testing/members/members.ts'
 import { rowsWith } from '#server/testing/members/personal-traces.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import * as auth from '#shared/contract/auth.ts'
@@ -335,6 +335,17 @@ describe('roles', () => {
     expect(await desk.log()).toMatchObject([
       { action: 'user.change-role', details: { role: { was: 'user', is: 'admin' } } },
     ])
+  })
+
+  test('a change ends the sessions of that user, in both directions [user-323]', async () => {
+    const member = await addMember(desk.app)
+    expect((await change(desk.superAdmin, member, 'admin')).status).toBe(200)
+    expect(await member.call(auth.me)).toMatchObject(refusal('notLoggedIn'))
+    const admin = await logIn(desk.app, member.email)
+    desk.app.clock.pass({ minutes: 12 * 60 })
+    const superAdmin = await addMember(desk.app, { role: 'super_admin', membership: false })
+    expect((await change(superAdmin, member, 'user')).status).toBe(200)
+    expect(await admin.call(auth.me)).toMatchObject(refusal('notLoggedIn'))
   })
 
   test("can't be changed for oneself", async () => {

@@ -18,7 +18,7 @@ import * as decide from '#shared/domain/user/user-change.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
- * Edits a user and records the changes in the audit log. Throws validationFailed, notFound,
+ * Edits a user and records the changes in the audit log. A new role ends the user's sessions. Throws validationFailed, notFound,
  * adminUser, ownEmail, roleNotYours, lastSuperAdmin, emailTaken, phoneTaken, or userChanged if the
  * user changed since the admin read them.
  */
@@ -45,6 +45,8 @@ export async function editUser(
       await replaceByUnverified(services, trx, { user, email: edit.email })
     }
     await updateUser(trx, userId, edit)
+    // A session has the limits of the role that it was opened with.
+    if (edit.role !== user.role) await endSessionsOf(trx, userId, services.now())
     await recordChange(trx, { adminId: admin.id, ...change }, services.now())
   })
 }
