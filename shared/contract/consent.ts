@@ -10,14 +10,21 @@ export const askParent = defineCall(endpoints.askParent, {
   summary: "Email an OTP to a minor's parent, who consents by passing it on",
   body: z.object({ parentEmail: email }),
   reply: doneReply,
-  errors: ['notLoggedIn', 'consentNotNeeded', 'tooManyCodes'],
+  errors: ['notLoggedIn', 'consentNotNeeded', 'consentWithdrawn', 'tooManyCodes'],
 })
 
 export const enterParentCode = defineCall(endpoints.enterParentCode, {
   summary: "Record a parent's consent with the OTP that was emailed to them",
   body: z.object({ parentEmail: email, otp: oneTimeCode, ...noticeSent }),
   reply: userReply,
-  errors: ['notLoggedIn', 'consentNotNeeded', 'invalidCode', 'expiredCode', 'codeTriesUsed'],
+  errors: [
+    'notLoggedIn',
+    'consentNotNeeded',
+    'consentWithdrawn',
+    'invalidCode',
+    'expiredCode',
+    'codeTriesUsed',
+  ],
 })
 
 export const confirmOwnConsent = defineCall(endpoints.confirmOwnConsent, {

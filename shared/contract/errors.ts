@@ -66,6 +66,11 @@ export const ERRORS = {
       "We need consent first: under 18 from a parent, from 18 on your own. It's quick, at reception or in your account.",
   },
   consentNotNeeded: { status: 409, message: "This account doesn't wait for this consent." },
+  consentWithdrawn: {
+    status: 409,
+    message:
+      'Your parent has withdrawn their consent. Only reception can record a new one: please come with your parent and their ID.',
+  },
   consentNotGiven: { status: 409, message: 'There is no parental consent to withdraw.' },
   notFound: { status: 404, message: 'Not found' },
   userNotFound: { status: 404, message: 'User not found with this email address' },

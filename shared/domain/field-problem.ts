@@ -16,6 +16,7 @@ export const FIELD_PROBLEM_CODES = [
   'emailRequired',
   'emailInvalid',
   'emailTooLong',
+  'emailOfParent',
   'emailUnchanged',
   'loginIdentifierRequired',
   'loginIdentifierInvalid',

@@ -31,6 +31,7 @@ export const REFUSAL_CODES = [
   'consentRequired',
   'consentNotNeeded',
   'consentNotGiven',
+  'consentWithdrawn',
   'notFound',
   'userNotFound',
   'emailTaken',

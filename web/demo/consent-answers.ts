@@ -64,8 +64,10 @@ export const consentAnswers = [
 ]
 
 function askingRefusal(state: DemoState, user: DemoUser, parentEmail: string) {
+  const withdrawn = user.parentalConsents.some(({ withdrawnAt }) => withdrawnAt !== null)
   return (
     decide.givingRefusal(consentNeededOf(state, user), 'parent') ??
-    invalidForm({ parentEmail: decide.parentEmailProblem(parentEmail, user.email) })
+    invalidForm({ parentEmail: decide.parentEmailProblem(parentEmail, user.email) }) ??
+    decide.emailConsentRefusal(consentNeededOf(state, user), { withdrawn })
   )
 }

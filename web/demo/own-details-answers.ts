@@ -7,8 +7,13 @@ import { normalWirePhone } from '#shared/domain/user/phone.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { allowed, answer, refusal, refuse, USER } from '#web/demo/answer.ts'
 import { checkCode, isPasswordOf, isPhoneTaken, sendCode } from '#web/demo/auth-answers.ts'
-import { recordChange } from '#web/demo/demo-state.ts'
-import { currentUser, endSessions, userByEmail } from '#web/demo/demo-user-replies.ts'
+import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
+import {
+  currentConsent,
+  currentUser,
+  endSessions,
+  userByEmail,
+} from '#web/demo/demo-user-replies.ts'
 import { replaceEmail } from '#web/demo/email-change.ts'
 
 /** The user's own name, phone number and email. */
@@ -31,6 +36,7 @@ export const ownDetailsAnswers = [
   answer(calls.askEmailCode, USER, ({ state, user, body }) => {
     const email = normalEmail(body.newEmail)
     refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
+    refuse(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))
     if (!isPasswordOf(user, body.password)) throw refusal('passwordWrong')
     sendCode(state, 'email', email)
     return { message: OWN_USER_DONE.emailCodeSent }
@@ -40,6 +46,7 @@ export const ownDetailsAnswers = [
     const email = normalEmail(body.newEmail)
     refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
     const code = checkCode(state, 'email', email, body.otp)
+    refuse(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))
     const emailTaken = userByEmail(state, email) !== undefined
     const change = allowed(decide.changeOwnEmail(user, email, { emailTaken }))
     code.usedAt = state.now()
@@ -49,3 +56,9 @@ export const ownDetailsAnswers = [
     return { user: currentUser(state, user), message: OWN_USER_DONE.emailChanged }
   }),
 ]
+
+function parentsEmailProblem(state: DemoState, user: DemoUser, email: string) {
+  const { parentEmail = null } = currentConsent(user) ?? {}
+  const { dateOfBirth } = user
+  return decide.parentsEmailProblem(email, { dateOfBirth, parentEmail, today: today(state) })
+}

@@ -33,6 +33,19 @@ export function parentConsented(user: ExpressionBuilder<Tables, 'users'>) {
     .$castTo<boolean>()
 }
 
+/** Whether a parent of the user of the outer query has ever withdrawn a consent. */
+function parentWithdrew(user: ExpressionBuilder<Tables, 'users'>) {
+  return user
+    .exists(
+      user
+        .selectFrom('parental_consents as consent')
+        .select('consent.id')
+        .whereRef('consent.user_id', '=', 'users.id')
+        .where('consent.withdrawn_at', 'is not', null),
+    )
+    .$castTo<boolean>()
+}
+
 const FACTS = columnsOf([
   'id',
   'email',
@@ -48,7 +61,10 @@ export function lockConsentOf(trx: Transaction<Tables>, userId: string) {
   return trx
     .selectFrom('users')
     .select(FACTS)
-    .select((user) => parentConsented(user).as('parentConsented'))
+    .select((user) => [
+      parentConsented(user).as('parentConsented'),
+      parentWithdrew(user).as('parentWithdrew'),
+    ])
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
     .forNoKeyUpdate()
@@ -74,6 +90,18 @@ export function currentConsentOf(db: Queryable, userId: string) {
     .where('consent.user_id', '=', userId)
     .where('consent.withdrawn_at', 'is', null)
     .executeTakeFirst()
+}
+
+/** The email by which a parent has consented last; undefined if none has. */
+export async function parentEmailOf(db: Queryable, userId: string): Promise<string | undefined> {
+  const consent = await db
+    .selectFrom('parental_consents')
+    .select('parent_email')
+    .where('user_id', '=', userId)
+    .where('parent_email', 'is not', null)
+    .orderBy('given_at', 'desc')
+    .executeTakeFirst()
+  return consent?.parent_email ?? undefined
 }
 
 type NewConsent = RecordedNotice & { userId: string; givenAt: Date } & (

@@ -9,8 +9,10 @@ import { me } from '#shared/contract/auth.ts'
 import { renewMembership } from '#shared/contract/booking.ts'
 import * as calls from '#shared/contract/consent.ts'
 import { confirmPayment, listBookings } from '#shared/contract/desk-booking.ts'
+import { askEmailCode } from '#shared/contract/own-details.ts'
 import { deleteOwnUser, exportData } from '#shared/contract/privacy.ts'
 import { getUser } from '#shared/contract/user.ts'
+import { NEW_EMAIL_PROBLEMS } from '#shared/domain/user/own-details.ts'
 import { CONSENT_PROBLEMS } from '#shared/domain/user/parental-consent.ts'
 
 let app: TestApp
@@ -133,6 +135,18 @@ describe("a parent's emailed code", () => {
     expect(own).toMatchObject(invalid(['parentEmail', CONSENT_PROBLEMS.parentEmailOwn.message]))
   })
 
+  test("is refused for the member's own mailbox with a tag, and for one that becomes their own [consent-322]", async () => {
+    const minor = await addMember(app, MINOR)
+    const tagged = minor.email.replace('@', '+p@')
+    const own = await minor.call(calls.askParent, { body: { parentEmail: tagged } })
+    expect(own).toMatchObject(invalid(['parentEmail', CONSENT_PROBLEMS.parentEmailOwn.message]))
+    const given = await consentByEmail(minor)
+    given.reply()
+    const newEmail = parentOf(minor).replace('@', '+me@')
+    const asked = await minor.call(askEmailCode, { body: { newEmail, password: minor.password } })
+    expect(asked).toMatchObject(invalid(['newEmail', NEW_EMAIL_PROBLEMS.emailOfParent.message]))
+  })
+
   test('returns consentNotNeeded when consent was already given', async () => {
     const minor = await addMember(app, MINOR)
     const given = await consentByEmail(minor, {})
@@ -183,6 +197,47 @@ describe('reception', () => {
     expect(data.parentalConsents).toMatchObject([{ withdrawnAt: app.clock.now.toISOString() }])
     // A parent may consent again.
     expect((await consentAtReception(minor)).status).toBe(200)
+  })
+
+  test("only reception records a consent after a withdrawal, and the parent's email is told of both [consent-320]", async () => {
+    const minor = await addMember(app, MINOR)
+    const given = await consentByEmail(minor)
+    given.reply()
+    await app.mail(parentOf(minor), /Your consent is recorded/)
+    const withdrawn = await admin.call(calls.withdrawParentalConsent, { params: { id: minor.id } })
+    withdrawn.reply()
+    const told = await app.mail(parentOf(minor), /Your consent is withdrawn/)
+    expect(told.text).toContain('Ravi')
+    expect(told.text).not.toContain('Patil')
+
+    const parentEmail = `other-${minor.id}@example.com`
+    const asked = await minor.call(calls.askParent, { body: { parentEmail } })
+    expect(asked).toMatchObject(refusal('consentWithdrawn'))
+    expect(await app.mailSubjects(parentEmail)).toEqual([])
+    const entered = await minor.call(calls.enterParentCode, {
+      body: { parentEmail, otp: '123456', ...NOTICE },
+    })
+    expect(entered).toMatchObject(refusal('consentWithdrawn'))
+    expect(await needed(minor)).toBe('parent')
+
+    expect((await consentAtReception(minor)).status).toBe(200)
+    expect(await needed(minor)).toBeNull()
+    await app.mail(parentOf(minor), /Your consent is recorded/)
+  })
+
+  test('a code asked for before a withdrawal records no consent after it [consent-321]', async () => {
+    const minor = await addMember(app, MINOR)
+    const parentEmail = parentOf(minor)
+    const asked = await minor.call(calls.askParent, { body: { parentEmail } })
+    asked.reply()
+    const otp = await app.mailedCode(parentEmail)
+    const given = await consentAtReception(minor)
+    given.reply()
+    const withdrawn = await admin.call(calls.withdrawParentalConsent, { params: { id: minor.id } })
+    withdrawn.reply()
+    const entered = await minor.call(calls.enterParentCode, { body: { parentEmail, otp } })
+    expect(entered).toMatchObject(refusal('consentWithdrawn'))
+    expect(await needed(minor)).toBe('parent')
   })
 
   test('two concurrent requests record one consent', async () => {

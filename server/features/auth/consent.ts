@@ -3,16 +3,18 @@ import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { addParentalConsent, lockConsentOf, setOwnConsent } from '#server/db/queries/consent.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { parentCodeMail } from '#server/mail/templates/parent-code-mail.ts'
+import { parentalConsentMail } from '#server/mail/templates/parental-consent-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type * as calls from '#shared/contract/consent.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import {
-  type ConsentNeeded,
+  emailConsentRefusal,
   givingRefusal,
   parentEmailProblem,
 } from '#shared/domain/user/parental-consent.ts'
@@ -22,14 +24,14 @@ type At = { address: string }
 
 /**
  * Mails a parent a code by which they consent. It is valid for this user only. Throws
- * consentNotNeeded, validationFailed, tooManyCodes or tooManyRequests.
+ * consentNotNeeded, validationFailed, consentWithdrawn, tooManyCodes or tooManyRequests.
  */
 export async function askParent(
   services: Services,
   user: LoggedIn,
   { parentEmail: email, address }: BodyOf<typeof calls.askParent> & At,
 ): Promise<void> {
-  refuse(askingRefusal(services, user, email))
+  await refuseAsking(services, user, email)
   await enforceAttemptLimits(services.limits, ['parentCodes', user.id])
   const { publicUrl } = services.config
   await sendCode(services, { email, purpose: 'parent', boundTo: user.id }, address, (code) =>
@@ -38,25 +40,27 @@ export async function askParent(
 }
 
 /**
- * Records the consent of the parent to whom the code was mailed. Throws consentNotNeeded,
- * validationFailed, invalidCode, expiredCode, codeTriesUsed or tooManyRequests.
+ * Records the consent of the parent to whom the code was mailed, and tells them. Throws
+ * consentNotNeeded, validationFailed, consentWithdrawn, invalidCode, expiredCode, codeTriesUsed or tooManyRequests.
  */
 export async function enterParentCode(
   services: Services,
   user: LoggedIn,
   { parentEmail, otp, address, ...sent }: BodyOf<typeof calls.enterParentCode> & At,
 ): Promise<void> {
-  refuse(askingRefusal(services, user, parentEmail))
+  await refuseAsking(services, user, parentEmail)
   const { id: userId } = user
   const code = { email: parentEmail, purpose: 'parent', boundTo: userId, code: otp } as const
   await checkCode(services, { ...code, useUp: true, address }, async (trx) => {
-    await lockNeeded(services, trx, user, 'parent')
+    await lockForParent(services, trx, user, parentEmail)
     const now = services.now()
     const notice = recordedNotice(sent, now)
     await addParentalConsent(trx, {
       ...{ userId, method: 'email', parentEmail, givenAt: now },
       ...notice,
     })
+    const mail = parentalConsentMail({ event: 'given', fullName: user.fullName })
+    await queueMail(trx, services.boss, { recipient: parentEmail, ...mail }, now)
   })
 }
 
@@ -67,28 +71,38 @@ export async function confirmOwnConsent(
   sent: BodyOf<typeof calls.confirmOwnConsent>,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
-    await lockNeeded(services, trx, user, 'own')
+    const needed = await lockNeeded(services, trx, user)
+    refuse(givingRefusal(needed.consent, 'own'))
     const notice = recordedNotice(sent, services.now())
     await setOwnConsent(trx, user.id, { ...notice, consentedOn: services.today() })
   })
 }
 
-function askingRefusal(services: Services, user: LoggedIn, parentEmail: string) {
-  return (
-    givingRefusal(consentNeededBy(user, services.today()), 'parent') ??
-    invalidForm({ parentEmail: parentEmailProblem(parentEmail, user.email) })
-  )
+async function refuseAsking(services: Services, user: LoggedIn, parentEmail: string) {
+  refuse(givingRefusal(consentNeededBy(user, services.today()), 'parent'))
+  await inTransaction(services.db, (trx) => lockForParent(services, trx, user, parentEmail))
 }
 
-/** Locks the caller, whose account must still wait for this consent. */
-async function lockNeeded(
+/** Locks the caller, whose account must wait for a parent's consent by this email. */
+async function lockForParent(
   services: Services,
   trx: Transaction<Tables>,
   caller: LoggedIn,
-  giving: ConsentNeeded,
-): Promise<void> {
+  parentEmail: string,
+) {
+  const { consent, email, withdrawn } = await lockNeeded(services, trx, caller)
+  refuse(
+    givingRefusal(consent, 'parent') ??
+      invalidForm({ parentEmail: parentEmailProblem(parentEmail, email) }) ??
+      emailConsentRefusal(consent, { withdrawn }),
+  )
+}
+
+/** Locks the caller and returns whose consent the account waits for. */
+async function lockNeeded(services: Services, trx: Transaction<Tables>, caller: LoggedIn) {
   await lockCaller(services, trx, caller)
   const user = await lockConsentOf(trx, caller.id)
   if (!user) throw new AppError('notLoggedIn')
-  refuse(givingRefusal(consentNeededBy(user, services.today()), giving))
+  const { email, parentWithdrew: withdrawn } = user
+  return { consent: consentNeededBy(user, services.today()), email, withdrawn }
 }

@@ -1,7 +1,8 @@
 import { allowed, refuse } from '#server/app-error.ts'
 import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction, type Queryable } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
+import { currentConsentOf } from '#server/db/queries/consent.ts'
 import { emailExists, lockUser, setOwnDetails } from '#server/db/queries/credentials.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
@@ -58,6 +59,7 @@ export async function askEmailCode(
   { newEmail: email, password, address }: BodyOf<typeof calls.askEmailCode> & At,
 ): Promise<void> {
   refuse(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
+  await refuseParents(services, services.db, caller, email)
   await checkOwnPassword(services, caller, password)
   await enforceAttemptLimits(services.limits, ['newEmailCodes', caller.id])
   const key = { email, purpose: 'email', boundTo: caller.id } as const
@@ -80,6 +82,7 @@ export async function changeEmail(
   await checkCode(services, { ...attempt, address }, async (trx) => {
     await lockCaller(services, trx, caller)
     const user = await lockUser(trx, userId)
+    await refuseParents(services, trx, caller, email)
     // The unique constraint rejects an email that is registered at the same time.
     const emailTaken = await emailExists(trx, email)
     const change = allowed(decide.changeOwnEmail(user, email, { emailTaken }))
@@ -90,4 +93,16 @@ export async function changeEmail(
     const mail = emailChangedMail({ ...user, newEmail: email, byReception: false })
     await queueMail(trx, services.boss, { recipient: user.email, ...mail }, now)
   })
+}
+
+/** Throws validationFailed if a minor's new email is that of the parent who has consented. */
+async function refuseParents(
+  { today }: Services,
+  db: Queryable,
+  { id, dateOfBirth }: LoggedIn,
+  email: string,
+): Promise<void> {
+  const { parentEmail = null } = (await currentConsentOf(db, id)) ?? {}
+  const facts = { dateOfBirth, parentEmail, today: today() }
+  refuse(invalidForm({ newEmail: decide.parentsEmailProblem(email, facts) }))
 }

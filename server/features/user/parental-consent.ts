@@ -1,12 +1,16 @@
 import { allowed } from '#server/app-error.ts'
-import { inTransaction } from '#server/db/connection/connect.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import {
   addParentalConsent,
   lockConsentOf,
+  parentEmailOf,
   withdrawParentalConsent,
 } from '#server/db/queries/consent.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import type { LoggedIn } from '#server/http/guards/session.ts'
+import { parentalConsentMail } from '#server/mail/templates/parental-consent-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type * as calls from '#shared/contract/consent.ts'
@@ -36,6 +40,7 @@ export async function recordConsent(
       ...recordedNotice(sent, now),
     })
     await recordChange(trx, { adminId: admin.id, ...change }, now)
+    await tellParent(services, trx, { user, event: 'given' })
   })
 }
 
@@ -55,5 +60,18 @@ export async function withdrawConsent(
     const change = allowed(decide.withdrawConsent(admin, user, { given }))
     await withdrawParentalConsent(trx, { userId, adminId: admin.id }, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
+    await tellParent(services, trx, { user, event: 'withdrawn' })
   })
+}
+
+/** Mails the parent, if one has ever consented by email. */
+async function tellParent(
+  services: Services,
+  trx: Transaction<Tables>,
+  { user, event }: { user: { id: string; fullName: string }; event: 'given' | 'withdrawn' },
+): Promise<void> {
+  const recipient = await parentEmailOf(trx, user.id)
+  if (recipient === undefined) return
+  const mail = parentalConsentMail({ event, fullName: user.fullName })
+  await queueMail(trx, services.boss, { recipient, ...mail }, services.now())
 }

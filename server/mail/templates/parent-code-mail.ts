@@ -1,10 +1,7 @@
 import { joinParagraphs } from '#server/mail/mail.ts'
-import { splitFullName } from '#shared/domain/user/full-name.ts'
 import { CODE_MINUTES } from '#shared/domain/user/one-time-code.ts'
 import type { MailText } from '../mail.ts'
-
-/** Long enough for any first name, too short for a message. */
-const FIRST_NAME_MAX = 30
+import { plainFirstName } from './plain-first-name.ts'
 
 /**
  * Asks a parent for consent, in plain words. They consent by passing the code on. The address was
@@ -31,9 +28,4 @@ export function parentCodeMail({
       "If you don't agree, or don't know this person, ignore this email. Without the OTP nothing can be booked. You can take back your consent at reception at any time.",
     ),
   }
-}
-
-/** The first name without periods, which could make it an address of a site. */
-function plainFirstName(fullName: string): string {
-  return splitFullName(fullName).firstName.replaceAll('.', '').slice(0, FIRST_NAME_MAX)
 }

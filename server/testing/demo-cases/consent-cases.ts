@@ -24,6 +24,16 @@ function sent({ sentAgo = 100, wrongTries = 0 } = {}) {
   }
 }
 
+/** Withdraws the consent of the user `minorAllowed`. */
+function withdrawn({ users }: DemoState): void {
+  const user = users.find(({ id }) => id === userId('minorAllowed'))
+  if (user)
+    user.parentalConsents = user.parentalConsents.map((each) => ({
+      ...each,
+      withdrawnAt: TEST_START,
+    }))
+}
+
 const asked = { body: { parentEmail: PARENT } }
 
 export const consentCases: DemoCase[] = [
@@ -33,7 +43,14 @@ export const consentCases: DemoCase[] = [
     ['with a consent', 'minorAllowed', asked, 'consentNotNeeded'],
     ['an adult', 'member', asked, 'consentNotNeeded'],
     ['one’s own email', 'minor', { body: { parentEmail: emailOf('minor') } }, 'validationFailed'],
+    [
+      'one’s own mailbox with a tag',
+      'minor',
+      { body: { parentEmail: 'minor+p@example.com' } },
+      'validationFailed',
+    ],
     ['soon after the last code', 'minor', asked, 'tooManyCodes', sent({ sentAgo: 20 })],
+    ['after a withdrawal', 'minorAllowed', asked, 'consentWithdrawn', withdrawn],
   ),
   ...on(
     calls.enterParentCode,
@@ -44,6 +61,7 @@ export const consentCases: DemoCase[] = [
     ['after too many wrong tries', 'minor', typed(), 'codeTriesUsed', sent({ wrongTries: 5 })],
     ['an adult', 'member', typed(), 'consentNotNeeded'],
     ['of one’s own email', 'minor', typed(CODE, emailOf('minor')), 'validationFailed'],
+    ['after a withdrawal', 'minorAllowed', typed(), 'consentWithdrawn', withdrawn],
   ),
   ...on(
     calls.confirmOwnConsent,
@@ -56,6 +74,7 @@ export const consentCases: DemoCase[] = [
     calls.recordParentalConsent,
     ['of a minor', 'admin', of('minor', seen)],
     ['without a notice', 'superAdmin', of('minor', { idKind: 'pan', idLastFour: '123a' })],
+    ['after a withdrawal', 'admin', of('minorAllowed', seen), undefined, withdrawn],
     ['too few characters', 'admin', of('minor', { ...seen, idLastFour: '12' }), 'validationFailed'],
     ['with a consent', 'admin', of('minorAllowed', seen), 'consentNotNeeded'],
     ['of an adult', 'admin', of('grownUp', seen), 'consentNotNeeded'],

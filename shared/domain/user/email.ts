@@ -29,6 +29,15 @@ export function normalEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
+/** Whether both emails reach one mailbox: `asha+hall@example.com` is that of `asha@example.com`. */
+export function isSameMailbox(email: string, other: string): boolean {
+  return withoutTag(email) === withoutTag(other)
+}
+
+function withoutTag(email: string): string {
+  return email.replace(/(?<=.)\+.*(?=@)/, '')
+}
+
 /** Returns an email of which only the first letter and the domain are readable. */
 export function maskedEmail(email: string): string {
   const [first = ''] = email

@@ -1,13 +1,16 @@
 import { type AuditChange, changedFields } from '../audit/audit-change.ts'
+import type { CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { type Decision, firstRefusal } from '../refusal.ts'
-import { emailProblem } from './email.ts'
+import { emailProblem, isSameMailbox } from './email.ts'
+import { isMinor } from './parental-consent.ts'
 
 /** The details that users change themselves without verifying anything. */
 export type OwnDetails = { fullName: string; phoneNumber: string | null }
 
 export const NEW_EMAIL_PROBLEMS = fieldProblems({
   emailUnchanged: 'This is already the email of your account',
+  emailOfParent: "This is your parent's email. Please enter your own.",
 })
 
 const OWN_FIELDS = ['fullName', 'phoneNumber'] as const
@@ -31,6 +34,22 @@ export function changeOwnDetails(
 /** Returns the problem of the email to which a user wants to change from `ownEmail`. */
 export function newEmailProblem(email: string, ownEmail: string): FieldProblem | undefined {
   return emailProblem(email) ?? (email === ownEmail ? NEW_EMAIL_PROBLEMS.emailUnchanged : undefined)
+}
+
+type ParentFacts = {
+  dateOfBirth: CalendarDay | null
+  /** The email by which a parent's consent in force was given. */
+  parentEmail: string | null
+  today: CalendarDay
+}
+
+/** Returns the problem of a minor's new email that is their parent's. */
+export function parentsEmailProblem(
+  email: string,
+  { dateOfBirth, parentEmail, today }: ParentFacts,
+): FieldProblem | undefined {
+  if (dateOfBirth === null || parentEmail === null || !isMinor(dateOfBirth, today)) return undefined
+  return isSameMailbox(email, parentEmail) ? NEW_EMAIL_PROBLEMS.emailOfParent : undefined
 }
 
 /**

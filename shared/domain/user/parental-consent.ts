@@ -2,7 +2,7 @@ import type { AuditChange } from '../audit/audit-change.ts'
 import { addMonths, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
 import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
-import { emailProblem } from './email.ts'
+import { emailProblem, isSameMailbox } from './email.ts'
 import { isAdmin, mayChangeUser, type Role } from './user.ts'
 
 const ADULT_AGE = 18
@@ -88,13 +88,24 @@ export function givingRefusal(
   return firstRefusal(['consentNotNeeded', needed !== giving])
 }
 
+/**
+ * Returns why a parent may not consent by email, or undefined. After a withdrawal, the child could
+ * name any other mailbox, so reception must see the parent.
+ */
+export function emailConsentRefusal(
+  needed: ConsentNeeded | null,
+  { withdrawn }: { withdrawn: boolean },
+): Refusal | undefined {
+  return givingRefusal(needed, 'parent') ?? firstRefusal(['consentWithdrawn', withdrawn])
+}
+
 export function parentEmailProblem(
   parentEmail: string,
   ownEmail: string,
 ): FieldProblem | undefined {
   return (
     emailProblem(parentEmail) ??
-    (parentEmail === ownEmail ? CONSENT_PROBLEMS.parentEmailOwn : undefined)
+    (isSameMailbox(parentEmail, ownEmail) ? CONSENT_PROBLEMS.parentEmailOwn : undefined)
   )
 }
 
