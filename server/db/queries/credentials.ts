@@ -125,12 +125,7 @@ export async function hasAdmin(db: Queryable): Promise<boolean> {
  * Sets the password of an active user by their email. Returns the user, or undefined if nobody has
  * that email, such as when it was changed meanwhile.
  */
-export async function setPassword(
-  db: Queryable,
-  email: string,
-  passwordHash: string,
-  now: Date,
-) {
+export async function setPassword(db: Queryable, email: string, passwordHash: string, now: Date) {
   return db
     .updateTable('users')
     .set({ password_hash: passwordHash, password_set_at: now })

@@ -232,6 +232,8 @@ describe('correcting an email', () => {
     const body = { freeSeats: true }
     expect((await superAdmin.call(eraseUser, { ...of(member), body })).status).toBe(200)
     expect(await tourIds(own._id, theirs._id)).toEqual([theirs._id])
+    await app.mail(member.email, /Your account has been deleted/)
+    await app.mailSubjects(member.email)
     expect(await rowsWith(app.services.db, member.email)).toEqual([])
   })
 
