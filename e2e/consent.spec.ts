@@ -40,6 +40,9 @@ test('a minor books once a parent has consented with an emailed OTP [consent-15]
   const code = page.getByRole('textbox', { name: "Your parent's OTP" })
   await expect(code).toBeFocused()
   await expectAccessible(page, 'asking for the OTP')
+  // A phone may drop the tab while the parent is called.
+  await page.reload()
+  await expect(code).toBeVisible()
   const agree = page.getByRole('button', { name: 'My parent agrees' })
   const right = await mailedCode(parentEmail)
   await code.fill(right === '123456' ? '654321' : '123456')

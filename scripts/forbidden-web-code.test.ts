@@ -10,7 +10,7 @@ const SOURCES = globSync('**/*.{ts,tsx}', { cwd: WEB })
 const filesWith = (pattern: RegExp) =>
   SOURCES.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
 
-test('only the landing page inserts HTML, a constant [security-63]', () => {
+test('only the landing page inserts raw HTML [security-63]', () => {
   expect(SOURCES.length).toBeGreaterThan(100)
   const pattern =
     /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write|srcdoc/i

@@ -35,7 +35,7 @@ async function files(folder: string): Promise<string[]> {
 test('on a full disk, refuses pictures and queues emails; both recover once there is space', async () => {
   const { dataDir } = app.services.config
   const member = await addMember(app)
-  // The folder already exists: writing the picture fails.
+  // Creates the uploads folder, so that on the full disk the write fails, not the making of the folder.
   const first = (await upload(member)).reply().user.avatar
   const freeUp = await fillUp(dataDir)
 

@@ -127,7 +127,7 @@ test('keeps working when its clock is set back, while running and across a resta
   await setBack()
   expect(await call(auth.me, undefined, holder.token)).toBe(200)
   expect(await book(other.token)).toBe(409)
-  // Neither a code nor a login waits until the old time is reached again.
+  // Rate limits don't stay in force until the clock catches up.
   expect(await requestCode('before@example.com')).toBe(200)
   const after = await mailedCode('before@example.com', 2)
   expect(await requestCode('before@example.com')).toBe(429)

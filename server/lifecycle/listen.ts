@@ -26,8 +26,8 @@ export async function listen(app: Listener, { host, port }: Place): Promise<stri
 }
 
 /**
- * Throws StartupError if the app can't listen there. Called before anything is created that is
- * shown only once.
+ * Throws StartupError if the app can't listen there. Call it before creating anything that is
+ * displayed only once.
  */
 export async function tryToListen(place: Place, variables?: typeof VARIABLES): Promise<void> {
   const server = createServer()

@@ -4,7 +4,7 @@ import { isRecoveryCode } from '#shared/domain/user/second-factor.ts'
 type Count = [kind: AttemptKind, key: string]
 
 /**
- * Returns the counts of a code, the narrowest first. `own` is the key of the caller, `shared` the
+ * Returns the attempt counts that a code counts towards, the narrowest first. `own` is the key of the caller, `shared` the
  * count of the user's codes. Recovery codes are too long to guess, so they have no shared count that
  * strangers could use up.
  */
@@ -12,7 +12,7 @@ export function factorCounts(code: string, own: string, shared: Count): Count[] 
   return isRecoveryCode(code) ? [['recoveryCodes', own]] : [['factorCodes', own], shared]
 }
 
-/** Resets the caller's own count after a correct code, and uncounts the code where others count. */
+/** After a correct code: resets the caller's own count and removes this attempt from the shared one. */
 export async function uncountFactorCode(
   limits: AttemptLimits,
   [own, ...shared]: readonly Count[],

@@ -10,7 +10,7 @@ export type AssignedStay = Stay & { member: number; turn: number }
 
 export type Assignment = { stays: AssignedStay[]; genders: Gender[] }
 
-/** One part of the study hall may be for women, another for men; the other two accept everyone. */
+/** A seat's pool is the first gender here that may book it online, else 'other'. */
 const POOLS = ['male', 'female', 'other'] as const
 type Pool = (typeof POOLS)[number]
 
@@ -80,7 +80,7 @@ function addMember(random: Random, { genders }: Assignment, pool: Pool): number 
   return genders.length - 1
 }
 
-/** Members seldom return after a long break, so it prefers those who left last. */
+/** Takes one of the 300 members whose stays ended last: few return after a long break. */
 function takeRecent(random: Random, free: number[]): number | undefined {
   const index = free.length - 1 - random.integer(0, Math.min(free.length, 300) - 1)
   const [taken] = free.slice(index, index + 1)

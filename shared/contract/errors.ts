@@ -182,6 +182,11 @@ export const ERRORS = {
     status: 409,
     message: 'Change your own email under Your data: it needs your password and an OTP.',
   },
+  emailOfAdmin: {
+    status: 409,
+    message:
+      "Admins change their own email under Your data. If they can't, make them a member first, and an admin again once they've logged in.",
+  },
   lastSuperAdmin: { status: 409, message: 'There must be at least one super admin' },
   userChanged: {
     status: 409,

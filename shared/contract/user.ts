@@ -112,6 +112,7 @@ export const editUser = defineCall(endpoints.editUser, {
     'lastSuperAdmin',
     'userChanged',
     'ownEmail',
+    'emailOfAdmin',
     'emailTaken',
     'phoneTaken',
   ],

@@ -69,6 +69,7 @@ export const REFUSAL_CODES = [
   'eraseNotYours',
   'ownUser',
   'ownEmail',
+  'emailOfAdmin',
   'lastSuperAdmin',
   'userChanged',
   'seatsWouldBeFreed',

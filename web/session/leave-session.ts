@@ -4,11 +4,12 @@ import { useLocation } from 'wouter'
 import { clearCurrentUser } from '#web/session/current-user.ts'
 import { clearDrafts } from '#web/session/form-draft.ts'
 import type { LoginState } from '#web/session/login-state.ts'
+import { clearSentCode } from '#web/session/sent-code.ts'
 import { removeLocal } from '#web/session/storage.ts'
 
 /**
- * Clears auth, drafts, the payment id (which names the booking) and fetched data in this browser, and
- * goes to `to`.
+ * Clears auth, drafts, the payment id (which names the booking), the step of a parent's code and
+ * fetched data in this browser, and goes to `to`.
  */
 export function useLeaveSession(): (to: '/' | '/login', state?: LoginState) => void {
   const client = useQueryClient()
@@ -20,6 +21,7 @@ export function useLeaveSession(): (to: '/' | '/login', state?: LoginState) => v
       clearCurrentUser()
       clearDrafts()
       removeLocal('paymentId')
+      clearSentCode()
       client.clear()
     },
     [client, navigate],

@@ -80,7 +80,7 @@ describe('the verification of the email', () => {
     const again = await submit(browser, 'once@example.com')
     expect(again).toMatchObject(refusal('emailTaken'))
 
-    // Not even after the user's email was changed.
+    // It is still used up after the user's email has changed.
     await app.services.db
       .updateTable('users')
       .set({ email: 'moved@example.com' })
@@ -134,7 +134,7 @@ describe('the verification of the email', () => {
 
 describe('a registered email or phone number', () => {
   test.each(['taken@example.com', 'TAKEN@Example.COM', '  taken@example.com '])(
-    'sends no code to "%s" [register-6]',
+    'gets no code, written as "%s" [register-6]',
     async (email) => {
       await addMemberCalled('taken@example.com')
       const answer = await openBrowser(app).call(sendOtp, { body: { email } })

@@ -143,7 +143,7 @@ test('rejects confirming a booking without a desk payment', async () => {
   expect(await confirm(crypto.randomUUID())).toMatchObject(refusal('notFound'))
 })
 
-test('choosing another seat refuses the desk payment', async () => {
+test('choosing another seat voids the desk payment', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A1' })
   const paymentId = newPaymentId()
@@ -267,7 +267,7 @@ test('the confirmed method replaces the requested one', async () => {
   expect((await payments())[0]).toMatchObject({ method: 'cash', status: 'completed' })
 })
 
-test('after the hold, reception takes the amount of the booking, but not a seat kept for its member to renew [payment-363]', async () => {
+test('after the hold, reception confirms at the old amount, unless the seat is kept for the renewal of another member [payment-363]', async () => {
   const [late, kept] = [await addMember(app), await addMember(app)]
   await book(late, { start: '2026-03-25', seat: 'A1' })
   await book(kept, { start: '2026-03-25', seat: 'A2' })
@@ -285,7 +285,7 @@ test('after the hold, reception takes the amount of the booking, but not a seat 
   expect(await confirm((await bookingOf(kept)).id)).toMatchObject(refusal('deskSeatGone'))
 })
 
-test('paying at reception cannot begin after the hold at a former price [payment-364]', async () => {
+test('a new desk payment is refused after the hold if the price has changed [payment-364]', async () => {
   const member = await addMember(app)
   await book(member, { start: '2026-03-25', seat: 'A1' })
   app.clock.pass({ minutes: 31 })

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Browser, openBrowser, refusal } from '#server/testing/browser.ts'
 import { captureLog } from '#server/testing/captured-log.ts'
 import { expectRateLimited } from '#server/testing/expect-rate-limited.ts'
-import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { logIn, PASSWORD } from '#server/testing/members/members.ts'
 import { addSecondFactor, factorCode } from '#server/testing/members/second-factor.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
@@ -442,7 +442,7 @@ describe('the setting that requires a second factor', () => {
     expect(await tours()).toEqual([])
   })
 
-  test('applies immediately to a new role [second-factor-21]', async () => {
+  test('applies to a new role from the login that it requires [second-factor-21]', async () => {
     const owner = await addMember(app, { role: 'super_admin', membership: false })
     await addSecondFactor(app, owner)
     const required = await requireFactor(owner, 'super-admins')
@@ -455,6 +455,8 @@ describe('the setting that requires a second factor', () => {
       body: { fullName, phoneNumber, gender, dateOfBirth, version, role: 'super_admin' },
     })
     edited.reply()
+    expect(await admin.call(getAdminStats)).toMatchObject(refusal('notLoggedIn'))
+    await logInAgain(app, admin)
     expect(await admin.call(getAdminStats)).toMatchObject(refusal('secondFactorRequired'))
   })
 })

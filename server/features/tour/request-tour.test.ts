@@ -274,7 +274,7 @@ test('accepts concurrent requests of different emails', async () => {
   expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200))
 })
 
-test('a member can request a tour too, and read it by email', async () => {
+test('a member can request a tour and look it up by email address', async () => {
   const member = await addMember(app)
   const { email } = member
   await sendTourRequest(app, { email })

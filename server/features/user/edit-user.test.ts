@@ -165,7 +165,7 @@ describe('correcting an email', () => {
     expect(await desk.app.mailSubjects(member.email)).toEqual([])
   })
 
-  test('is refused for a taken or impossible email, one’s own, and another admin’s [user-221]', async () => {
+  test('is refused for a taken or impossible email, one’s own, and an admin’s [user-221]', async () => {
     const { admin, app, superAdmin } = desk
     const [member, other] = [await addMember(app), await addMember(app)]
     expect(await correct(admin, member, other.email)).toMatchObject(refusal('emailTaken'))
@@ -176,8 +176,13 @@ describe('correcting an email', () => {
     const body = { ...(await details(superAdmin)), email: 'us@example.com', version: 'any' }
     const others = await admin.call(calls.editUser, { ...of(superAdmin), body })
     expect(others).toMatchObject(refusal('adminUser'))
-    expect((await correct(superAdmin, admin, 'desk@example.com')).status).toBe(200)
-    expect((await desk.log()).map(({ subject }) => subject)).toEqual([`user:${admin.id}`])
+    // A mistyped email must not hand over an admin's rights, nor with a promotion in the same edit.
+    expect(await correct(superAdmin, admin, 'desk@example.com')).toMatchObject(
+      refusal('emailOfAdmin'),
+    )
+    const promoted = { ...(await details(member)), email: 'new@example.com', role: 'admin' }
+    expect(await edit(superAdmin, member, promoted)).toMatchObject(refusal('emailOfAdmin'))
+    expect(await desk.log()).toEqual([])
   })
 
   test('sends emails about their tours to the former email until the new one is verified [user-222]', async () => {

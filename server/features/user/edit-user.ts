@@ -19,7 +19,7 @@ import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
  * Edits a user and records the changes in the audit log. A new role ends the user's sessions. Throws validationFailed, notFound,
- * adminUser, ownEmail, roleNotYours, lastSuperAdmin, emailTaken, phoneTaken, or userChanged if the
+ * adminUser, ownEmail, emailOfAdmin, roleNotYours, lastSuperAdmin, emailTaken, phoneTaken, or userChanged if the
  * user changed since the admin read them.
  */
 export async function editUser(

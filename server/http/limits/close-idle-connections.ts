@@ -7,7 +7,7 @@ export const FIRST_REQUEST_MS = 2_000
 type ConnectionState = { activeRequests: number; openedAt: number; bytesSeen: number }
 
 /**
- * Closes idle connections more gently than Node, which also cuts responses that are written but not
+ * Makes the server close idle connections more gently than Node, which also cuts responses that are written but not
  * yet flushed, and requests that have just started. Keeps newly accepted connections, because their
  * first request may be on its way.
  */

@@ -70,7 +70,13 @@ export const userCases: DemoCase[] = [
       'validationFailed',
     ],
     ['an email', 'admin', edited('member', { email: ' New@Example.com' })],
-    ['an email of a tour', 'superAdmin', edited('otherAdmin', { email: 'pending@example.com' })],
+    ['an email of a tour', 'superAdmin', edited('member', { email: 'pending@example.com' })],
+    [
+      'the email of an admin',
+      'superAdmin',
+      edited('otherAdmin', { email: 'new@example.com' }),
+      'emailOfAdmin',
+    ],
     [
       'an impossible email',
       'admin',

@@ -10,7 +10,7 @@ export type GatewayMoment = `${'charge' | 'find' | 'refund'} ${'received' | 'don
 export type GatewayServer = {
   url: string
   bank: Bank
-  /** Runs at each moment of each call, which waits for it; `false` drops the connection. */
+  /** Awaited at each moment of each call. Resolve to `false` to drop the connection. */
   at: (moment: GatewayMoment) => Promise<unknown>
   close(): Promise<void>
 }
@@ -20,7 +20,7 @@ const chargeRequest = z.object({
   amount: z._default(z.number(), 0),
 })
 
-/** A payment gateway for servers in other processes, which survives them. */
+/** A fake payment gateway over HTTP. It keeps its state when the servers under test are killed. */
 export async function openGatewayServer(): Promise<GatewayServer> {
   const bank = new Bank()
   const server = createServer((request, response) => {

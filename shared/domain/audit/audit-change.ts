@@ -21,7 +21,7 @@ export function changedFields<Field extends string>(
   )
 }
 
-/** The seats freed with an account, as details of the change. */
+/** Details of a change: the bookings whose seats were freed with the user. */
 export function freedBookings(bookings: readonly { id: string; seatId: string }[]) {
   return { freedBookings: bookings.map(({ id, seatId }) => ({ booking: id, seat: seatId })) }
 }

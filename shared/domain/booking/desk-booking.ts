@@ -37,7 +37,7 @@ type SeatFacts = {
 }
 
 /**
- * Moves a booking to another seat of its room. Returns the audit log's change, which says if the
+ * Decides whether a booking can move to another seat of its room. Returns the audit log's change, which says if the
  * rule of the seat's section was overridden, or null if the booking is on that seat already.
  */
 export function moveBooking(
@@ -81,7 +81,7 @@ export function seatsToMoveTo(
 }
 
 /**
- * Frees a booking's seat. Its payments are kept. Returns the audit log's change, or null if already
+ * Decides whether a booking can be cancelled; its payments are kept. Returns the audit log's change, or null if already
  * cancelled.
  */
 export function cancelBooking(

@@ -65,6 +65,15 @@ describe('an edit', () => {
     const own = editUser(admin, self, { ...edit, role: 'admin' }, facts)
     expect(own.refusal?.code).toBe('ownEmail')
     expect(editUser(admin, self, { ...details, role: 'admin' }, facts).outcome).toBeNull()
+    const other = { ...user, role: 'admin' } as const
+    for (const [edited, role] of [
+      [other, 'admin'],
+      [other, 'user'],
+      [user, 'admin'],
+    ] as const) {
+      const { refusal } = editUser(superAdmin, edited, { ...edit, role }, facts)
+      expect(refusal?.code).toBe('emailOfAdmin')
+    }
     for (const email of ['deleted-u2@deleted.invalid', 'asha@sample.invalid']) {
       const { refusal } = editUser(admin, user, { ...details, email }, facts)
       expect(refusal?.problems?.email?.code).toBe('emailInvalid')

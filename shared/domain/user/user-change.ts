@@ -7,6 +7,7 @@ import { EMAIL_PROBLEMS } from './email.ts'
 import { phoneProblem } from './phone.ts'
 import { isReservedEmail } from './reserved-email.ts'
 import {
+  isAdmin,
   isLastSuperAdmin,
   mayChangeRole,
   mayChangeUser,
@@ -79,6 +80,8 @@ export function editUser(
       // A repeated request is stale, but changes nothing.
       ['userChanged', stale && changes],
       ['ownEmail', emailChanges && admin.id === user.id],
+      // A mistyped one would hand the rights of an admin to whoever reads it.
+      ['emailOfAdmin', emailChanges && (isAdmin(user) || isAdmin(edit))],
       ['roleNotYours', roleChanges && !mayChangeRole(admin, user)],
       ['lastSuperAdmin', roleChanges && isLastSuperAdmin(user, superAdmins)],
     ) ??

@@ -12,19 +12,31 @@ import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 import { CodeField } from '#web/session/code-field.tsx'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'
+import { clearSentCode, loadSentCode, saveSentCode } from '#web/session/sent-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 
-type Asked = { parentEmail: string; nextCodeAt: number }
+type Asked = { email: string; nextCodeAt: number }
 
 /** Asks for the parent's email, then for the code that they received. */
 export function ParentCode({ ownEmail }: { ownEmail: string }) {
-  const [asked, setAsked] = useState<Asked>()
+  const [asked, setAsked] = useState(() => loadSentCode('consent'))
+
+  function askAgain() {
+    clearSentCode()
+    setAsked(undefined)
+  }
+
+  function showCodeStep(sent: Asked) {
+    saveSentCode('consent', sent)
+    setAsked(sent)
+  }
+
   return asked ? (
-    <EnterCode asked={asked} onAskAgain={() => setAsked(undefined)} />
+    <EnterCode asked={asked} onAskAgain={askAgain} />
   ) : (
-    <AskForEmail ownEmail={ownEmail} onAsked={setAsked} />
+    <AskForEmail ownEmail={ownEmail} onAsked={showCodeStep} />
   )
 }
 
@@ -38,7 +50,7 @@ function AskForEmail({ ownEmail, onAsked }: { ownEmail: string; onAsked: (asked:
   const submit = handleSubmit((typed) => {
     const parentEmail = normalEmail(typed.parentEmail)
     const after = (seconds: number) =>
-      onAsked({ parentEmail, nextCodeAt: Date.now() + seconds * 1000 })
+      onAsked({ email: parentEmail, nextCodeAt: Date.now() + seconds * 1000 })
     ask.mutate(parentEmail, {
       onSuccess: () => after(CODE_RESEND_SECONDS),
       // A code that was just sent is still valid.
@@ -79,9 +91,12 @@ function EnterCode({ asked, onAskAgain }: { asked: Asked; onAskAgain: () => void
 
   const submit = handleSubmit(({ code: otp }) =>
     enter.mutate(
-      { parentEmail: asked.parentEmail, otp, ...NOTICE_ON_SCREEN },
+      { parentEmail: asked.email, otp, ...NOTICE_ON_SCREEN },
       {
-        onSuccess: ({ user }) => setCurrentUser(user),
+        onSuccess: ({ user }) => {
+          clearSentCode()
+          setCurrentUser(user)
+        },
         onError: (error) => setError('code', { message: textOf(error) }, { shouldFocus: true }),
       },
     ),
@@ -93,7 +108,7 @@ function EnterCode({ asked, onAskAgain }: { asked: Asked; onAskAgain: () => void
         control={control}
         label="Your parent's OTP"
         hint="We sent it to {email}. It is valid for 10 minutes."
-        email={asked.parentEmail}
+        email={asked.email}
       />
       <ConsentLine text={CONSENT_LINES.parent} />
       <Button type="submit" size="large" block busy={enter.isPending} busyLabel="Checking...">

@@ -26,7 +26,7 @@ export function PaymentScreen() {
   return (
     <Page
       title="Payment"
-      subtitle={booking ? 'Check your booking and choose how to pay.' : undefined}
+      subtitle={booking ? subtitleOf(booking) : undefined}
       brand={<HallBrand />}
       back={{ label: 'Back to booking', href: bookingPath(booking?.renewal ?? false) }}
       width={booking ? 'wide' : 'narrow'}
@@ -36,6 +36,9 @@ export function PaymentScreen() {
   )
 }
 
+const subtitleOf = ({ payAtDesk }: Hold) =>
+  payAtDesk ? 'Your booking waits for your payment.' : 'Check your booking and choose how to pay.'
+
 function Payment({ userId, booking }: { userId: string; booking: Hold }) {
   const { payment, pay } = usePayment(bookingKey(userId, booking))
   const { simulatedPayments } = usePublicSettings()
@@ -43,31 +46,33 @@ function Payment({ userId, booking }: { userId: string; booking: Hold }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
       <div className="grid gap-6">
-        {!booking.payAtDesk && <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />}
+        {booking.payAtDesk ? (
+          <DeskNotice booking={booking} />
+        ) : (
+          <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />
+        )}
         <BookingSummary booking={booking} />
       </div>
       <div className="grid gap-6">
         <PriceBreakdown booking={booking} />
-        {simulatedPayments && !booking.payAtDesk && (
-          <Notice>This is a test payment. No money moves.</Notice>
+        {!booking.payAtDesk && (
+          <>
+            {simulatedPayments && <Notice>This is a test payment. No money moves.</Notice>}
+            <Card>
+              <PaymentForm
+                amount={booking.amount}
+                busy={busy}
+                onPay={pay}
+                retryHelps={payment.step !== 'failed' || payment.problem.rebook === undefined}
+                failure={
+                  payment.step === 'failed' && (
+                    <PaymentFailure problem={payment.problem} renewal={booking.renewal} />
+                  )
+                }
+              />
+            </Card>
+          </>
         )}
-        <Card>
-          {booking.payAtDesk ? (
-            <DeskNotice booking={booking} />
-          ) : (
-            <PaymentForm
-              amount={booking.amount}
-              busy={busy}
-              onPay={pay}
-              retryHelps={payment.step !== 'failed' || payment.problem.rebook === undefined}
-              failure={
-                payment.step === 'failed' && (
-                  <PaymentFailure problem={payment.problem} renewal={booking.renewal} />
-                )
-              }
-            />
-          )}
-        </Card>
       </div>
       {busy && <ProcessingDialog step={payment.step} />}
       {payment.step === 'paid' && <Paid reply={payment.reply} />}

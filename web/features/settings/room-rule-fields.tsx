@@ -92,7 +92,7 @@ function AreaRule({
               hideLabel
               label={`${area}: gender other or not stated`}
               options={UNSTATED_OPTIONS}
-              // Everyone includes them.
+              // A rule for everyone also covers them.
               value={rule.audience === 'everyone' ? 'online' : rule.unstated}
               onChange={(unstated) => change({ unstated })}
               disabled={disabled || rule.audience === 'everyone'}

@@ -33,7 +33,7 @@ test('keeps typed values, updates the other fields, and reports each new value',
   })
 })
 
-test('reports no difference when both admins entered the same value, and says when a value is missing', () => {
+test('does not say that a typed value is kept when both admins entered the same; reports a cleared value as empty', () => {
   const typed = { ...SEEN, gender: 'other' }
   const newer = { ...SEEN, gender: 'other', phoneNumber: '' }
   expect(mergeEdits(SEEN, typed, newer)).toEqual({

@@ -10,9 +10,9 @@ import { ProfileStep } from '#web/features/auth/register/profile-step.tsx'
 import { RegisterCodeStep } from '#web/features/auth/register/register-code-step.tsx'
 import { RegisterEmailStep } from '#web/features/auth/register/register-email-step.tsx'
 import { clearRegistration } from '#web/features/auth/register/registration-session.ts'
-import { clearSentCode, loadSentCode, saveSentCode } from '#web/features/auth/sent-code.ts'
 import { useStepHistory } from '#web/features/auth/step-history.ts'
 import { StepTitle } from '#web/features/auth/step-title.tsx'
+import { clearSentCode, loadSentCode, saveSentCode } from '#web/session/sent-code.ts'
 import { Steps } from '#web/ui/steps.tsx'
 
 const STEP_NAMES = ['Email', 'Verification', 'Profile', 'Congratulations']

@@ -5,7 +5,7 @@ import {
   clearRegistration,
   leaveRegistration,
 } from '#web/features/auth/register/registration-session.ts'
-import { saveSentCode } from '#web/features/auth/sent-code.ts'
+import { saveSentCode } from '#web/session/sent-code.ts'
 
 const draft = {
   fullName: 'Asha Patil',

@@ -1,5 +1,5 @@
-import { clearSentCode } from '#web/features/auth/sent-code.ts'
 import type { LoginState } from '#web/session/login-state.ts'
+import { clearSentCode } from '#web/session/sent-code.ts'
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 
 /** Called when registration starts and when it finishes. */

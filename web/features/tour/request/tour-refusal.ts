@@ -68,7 +68,7 @@ function entryByText(error: Error): CatalogueEntry | undefined {
   return CATALOGUE.find(({ part }) => error.message.includes(part))
 }
 
-/** Removes the message's full stop, because the sentence adds one. */
+/** Returns the alert's text. Drops the message's full stop, because the sentence adds one. */
 function failureText(message: string): string {
   return `Failed to submit tour request: ${message.replace(/\.$/, '')}. Please try again or contact support.`
 }

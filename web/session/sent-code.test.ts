@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { clearSentCode, loadSentCode, saveSentCode } from '#web/features/auth/sent-code.ts'
+import { clearSentCode, loadSentCode, saveSentCode } from '#web/session/sent-code.ts'
 
 const NOW = 1_800_000_000_000
 const sent = { email: 'asha@example.com', nextCodeAt: NOW + 60_000 }

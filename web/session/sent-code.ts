@@ -3,7 +3,7 @@ import { readSession, removeSession, writeSession } from '#web/session/storage.t
 import { parseStringFields } from '#web/session/string-fields.ts'
 
 /** The screens with a code step. */
-type CodeFlow = 'register' | 'reset'
+type CodeFlow = 'register' | 'reset' | 'consent'
 
 /** Who was sent a code, and when the next one is allowed, in milliseconds since 1970. */
 type SentCode = { email: string; nextCodeAt: number }
