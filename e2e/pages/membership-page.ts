@@ -70,6 +70,9 @@ export class MembershipPage {
     await this.fillBackground(form)
     await this.fillContact(form)
     await this.fillGoals(form, selfie)
+    // The fields move while the photo is prepared, and a click on a moving button may miss it.
+    await this.page.getByRole('button', { name: 'Remove photo' }).waitFor()
+    await expect(this.page.getByText('Preparing your photo...')).toBeHidden()
   }
 
   async fillBackground(form: DetailsForm) {

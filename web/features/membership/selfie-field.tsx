@@ -52,9 +52,10 @@ export function SelfieField({
         changeLabel="Change selfie"
         removeLabel={savedPath === undefined ? 'Remove photo' : 'Keep saved selfie'}
       />
-      <p role="status" className="text-sm text-ink-soft">
+      {/* Keeps its height, so that the button below does not move from under a press. */}
+      <p role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
         {preparing && (
-          <span className="mt-2 flex items-center gap-2">
+          <span className="flex items-center gap-2">
             <Spinner className="size-4" />
             Preparing your photo...
           </span>

@@ -85,7 +85,7 @@ export function FileField({
               className="absolute inset-0 cursor-pointer text-[0] opacity-0 file:size-full file:cursor-pointer"
             />
           </div>
-          <div className="min-w-0 flex-1">
+          <div className="min-h-29 min-w-0 flex-1 content-center">
             {value && <p className="mb-1 truncate text-sm text-ink-soft">{value.name}</p>}
             <button
               type="button"
