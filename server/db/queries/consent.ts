@@ -22,26 +22,22 @@ const QUALIFIED_COLUMNS = columnsOf(CONSENT_FIELDS, 'consent')
 
 /** Whether the user of the outer query has a parent's consent that was not withdrawn. */
 export function parentConsented(user: ExpressionBuilder<Tables, 'users'>) {
-  return user
-    .exists(
-      user
-        .selectFrom('parental_consents as consent')
-        .select('consent.id')
-        .whereRef('consent.user_id', '=', 'users.id')
-        .where('consent.withdrawn_at', 'is', null),
-    )
-    .$castTo<boolean>()
+  return hasConsent(user, 'is')
 }
 
 /** Whether a parent of the user of the outer query has ever withdrawn a consent. */
 function parentWithdrew(user: ExpressionBuilder<Tables, 'users'>) {
+  return hasConsent(user, 'is not')
+}
+
+function hasConsent(user: ExpressionBuilder<Tables, 'users'>, withdrawnAt: 'is' | 'is not') {
   return user
     .exists(
       user
         .selectFrom('parental_consents as consent')
         .select('consent.id')
         .whereRef('consent.user_id', '=', 'users.id')
-        .where('consent.withdrawn_at', 'is not', null),
+        .where('consent.withdrawn_at', withdrawnAt, null),
     )
     .$castTo<boolean>()
 }

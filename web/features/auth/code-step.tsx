@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
-import type { CodeRequest, CodeSent } from '#web/features/auth/request-code.ts'
 import { ResendCode, type ResendTexts } from '#web/features/auth/resend-code.tsx'
 import { CodeField } from '#web/session/code-field.tsx'
+import type { CodeRequest, CodeSent } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 
 export type CodeStepTexts = { verify: string; verifying: string } & ResendTexts

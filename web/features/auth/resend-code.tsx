@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { CodeRequest, CodeSent } from '#web/features/auth/request-code.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
+import type { CodeRequest, CodeSent } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 

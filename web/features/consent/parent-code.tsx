@@ -4,14 +4,15 @@ import { normalEmail } from '#shared/domain/user/email.ts'
 import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
 import { parentEmailProblem } from '#shared/domain/user/parental-consent.ts'
 import { CONSENT_LINES } from '#shared/words/en/consent.ts'
-import { ApiError, isRefusal } from '#web/api/client.ts'
+import { ApiError } from '#web/api/client.ts'
 import { useAskParent, useEnterParentCode } from '#web/api/consent.ts'
 import { TRY_AGAIN } from '#web/api/error-text.ts'
 import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 import { CodeField } from '#web/session/code-field.tsx'
-import { useSecondsUntil } from '#web/session/countdown.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'
+import { codeJustSent } from '#web/session/request-code.ts'
+import { SendAnotherCode } from '#web/session/send-another-code.tsx'
 import { clearSentCode, loadSentCode, saveSentCode } from '#web/session/sent-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -55,9 +56,8 @@ function AskForEmail({ ownEmail, onAsked }: { ownEmail: string; onAsked: (asked:
       onSuccess: () => after(CODE_RESEND_SECONDS),
       // A code that was just sent is still valid.
       onError: (error) => {
-        if (error instanceof ApiError && isRefusal(error, 'tooManyCodes')) {
-          after(error.retryAfterSeconds ?? CODE_RESEND_SECONDS)
-        }
+        const justSent = codeJustSent(error)
+        if (justSent) after(justSent.seconds)
       },
     })
   })
@@ -87,7 +87,6 @@ function EnterCode({ asked, onAskAgain }: { asked: Asked; onAskAgain: () => void
     defaultValues: { code: '' },
   })
   const enter = useEnterParentCode()
-  const left = useSecondsUntil(asked.nextCodeAt)
 
   const submit = handleSubmit(({ code: otp }) =>
     enter.mutate(
@@ -114,9 +113,7 @@ function EnterCode({ asked, onAskAgain }: { asked: Asked; onAskAgain: () => void
       <Button type="submit" size="large" block busy={enter.isPending} busyLabel="Checking...">
         My parent agrees
       </Button>
-      <Button variant="quiet" disabled={left > 0} onClick={onAskAgain} className="tabular-nums">
-        {left > 0 ? `Send another OTP in ${left}s` : 'Send another OTP'}
-      </Button>
+      <SendAnotherCode nextCodeAt={asked.nextCodeAt} onAskAgain={onAskAgain} />
     </form>
   )
 }

@@ -4,11 +4,12 @@ import { normalEmail } from '#shared/domain/user/email.ts'
 import { loginPasswordProblem } from '#shared/domain/user/login-identifier.ts'
 import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
 import { newEmailProblem } from '#shared/domain/user/own-details.ts'
-import { ApiError, isRefusal } from '#web/api/client.ts'
+import { isRefusal } from '#web/api/client.ts'
 import { useAskEmailCode, useChangeEmail } from '#web/api/own-details.ts'
 import { CodeField } from '#web/session/code-field.tsx'
-import { useSecondsUntil } from '#web/session/countdown.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
+import { codeJustSent } from '#web/session/request-code.ts'
+import { SendAnotherCode } from '#web/session/send-another-code.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
@@ -118,9 +119,8 @@ function AskForEmail({
         onSuccess: () => after(CODE_RESEND_SECONDS),
         onError: (error) => {
           // A code that was just sent is still valid.
-          if (error instanceof ApiError && isRefusal(error, 'tooManyCodes')) {
-            return after(error.retryAfterSeconds ?? CODE_RESEND_SECONDS)
-          }
+          const justSent = codeJustSent(error)
+          if (justSent) return after(justSent.seconds)
           const field = isRefusal(error, 'passwordWrong') ? 'password' : 'root'
           setError(field, { message: error.message }, { shouldFocus: true })
         },
@@ -167,7 +167,6 @@ function EnterCode({
   /** `problem`: why the email can't be used. */
   onAskAgain: (problem?: string) => void
 }) {
-  const left = useSecondsUntil(asked.nextCodeAt)
   const { control, handleSubmit, setError } = useForm({
     mode: 'onTouched',
     defaultValues: { code: '' },
@@ -194,14 +193,11 @@ function EnterCode({
         hint="We sent it to {email}. It is valid for 10 minutes."
         email={asked.newEmail}
       />
-      <Button
-        variant="quiet"
-        disabled={left > 0 || change.isPending}
-        onClick={() => onAskAgain()}
-        className="tabular-nums"
-      >
-        {left > 0 ? `Send another OTP in ${left}s` : 'Send another OTP'}
-      </Button>
+      <SendAnotherCode
+        nextCodeAt={asked.nextCodeAt}
+        disabled={change.isPending}
+        onAskAgain={() => onAskAgain()}
+      />
     </form>
   )
 }

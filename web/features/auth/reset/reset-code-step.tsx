@@ -1,8 +1,8 @@
 import { sendResetCode, verifyResetCode } from '#web/api/auth.ts'
 import { CodeStep, type CodeStepTexts } from '#web/features/auth/code-step.tsx'
 import { problemOf } from '#web/features/auth/form-problem.ts'
-import { type CodeSent, requestCode } from '#web/features/auth/request-code.ts'
 import { resetProblem } from '#web/features/auth/reset/reset-problem.ts'
+import { type CodeSent, requestCode } from '#web/session/request-code.ts'
 
 const TEXTS: CodeStepTexts = {
   verify: 'Verify OTP',

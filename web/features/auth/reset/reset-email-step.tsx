@@ -1,7 +1,7 @@
 import { sendResetCode } from '#web/api/auth.ts'
 import { EmailStep } from '#web/features/auth/email-step.tsx'
-import { requestCode } from '#web/features/auth/request-code.ts'
 import { resetSendProblem } from '#web/features/auth/reset/reset-problem.ts'
+import { requestCode } from '#web/session/request-code.ts'
 
 /** Asks for the email of the account. */
 export function ResetEmailStep({

@@ -1,8 +1,8 @@
 import { useForm } from 'react-hook-form'
 import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
 import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
-import { ApiError, isRefusal } from '#web/api/client.ts'
 import { useAskVisitorCode } from '#web/api/visitor-data.ts'
+import { codeJustSent } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
@@ -29,9 +29,8 @@ export function AskForEmail({
       onSuccess: () => after(CODE_RESEND_SECONDS),
       onError: (error) => {
         // A code that was just sent is still valid.
-        if (error instanceof ApiError && isRefusal(error, 'tooManyCodes')) {
-          return after(error.retryAfterSeconds ?? CODE_RESEND_SECONDS)
-        }
+        const justSent = codeJustSent(error)
+        if (justSent) return after(justSent.seconds)
         setError('root', { message: error.message })
       },
     })

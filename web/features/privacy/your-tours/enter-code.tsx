@@ -3,7 +3,7 @@ import type { VisitorData } from '#shared/contract/visitor-data.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { useOpenVisitorData } from '#web/api/visitor-data.ts'
 import { CodeField } from '#web/session/code-field.tsx'
-import { useSecondsUntil } from '#web/session/countdown.ts'
+import { SendAnotherCode } from '#web/session/send-another-code.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 
@@ -22,7 +22,6 @@ export function EnterCode({
   onAccount: (message: string) => void
   onAskAgain: () => void
 }) {
-  const left = useSecondsUntil(nextCodeAt)
   const open = useOpenVisitorData()
   const { control, handleSubmit, setError } = useForm({
     mode: 'onTouched',
@@ -54,9 +53,7 @@ export function EnterCode({
         <Button type="submit" size="large" block busy={open.isPending} busyLabel="Checking...">
           Show my tours
         </Button>
-        <Button variant="quiet" disabled={left > 0} onClick={onAskAgain} className="tabular-nums">
-          {left > 0 ? `Send another OTP in ${left}s` : 'Send another OTP'}
-        </Button>
+        <SendAnotherCode nextCodeAt={nextCodeAt} onAskAgain={onAskAgain} />
       </form>
     </Card>
   )

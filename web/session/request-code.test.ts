@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ApiError } from '#web/api/client.ts'
 import { refusal } from '#web/demo/answer.ts'
-import { codeJustSent, requestCode } from '#web/features/auth/request-code.ts'
+import { codeJustSent, requestCode } from '#web/session/request-code.ts'
 
 const NOW = Date.parse('2026-11-20T10:00:00.000Z')
 
