@@ -8,7 +8,7 @@ import type { Confirm } from '#server/backup/check-restore-target.ts'
 import { makeBackup } from '#server/backup/make-backup.ts'
 import { restoreBackup } from '#server/backup/restore-backup.ts'
 import { createDiskStorage, type Storage } from '#server/storage/storage.ts'
-import { databaseNamed, runSql } from './run-sql.ts'
+import { databaseNamed, dropDatabase, runSql } from './run-sql.ts'
 
 /** A database with a folder for pictures and a backup. */
 export type BackupFixture = {
@@ -63,7 +63,7 @@ export async function openBackupFixture({ migrated = false } = {}): Promise<Back
       return keys.sort()
     },
     async close() {
-      await runSql(server, `DROP DATABASE ${name} WITH (FORCE)`)
+      await dropDatabase(server, name)
       await rm(folder, { recursive: true, force: true })
     },
   }

@@ -6,7 +6,7 @@ import { makeFastFolder } from '#server/testing/process/fast-folder.ts'
 import { migrate } from '../../db/connection/migrate.ts'
 import { APP_ROLE } from '../../db/embedded/app-role.ts'
 import { openEmbeddedDatabase } from '../../db/embedded/open-embedded.ts'
-import { databaseNamed, runSql } from './run-sql.ts'
+import { databaseNamed, dropDatabase, runSql } from './run-sql.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -23,7 +23,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await migrate(databaseNamed(name, server.connectionString))
   project.provide('testTemplate', { server: server.connectionString, name })
   return async () => {
-    await runSql(server.connectionString, `DROP DATABASE ${name} WITH (FORCE)`)
+    await dropDatabase(server.connectionString, name)
     await server.stop()
   }
 }

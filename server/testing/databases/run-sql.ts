@@ -13,6 +13,19 @@ export async function runSql(connectionString: string, sql: string): Promise<unk
   }
 }
 
+/**
+ * Closes our connections to a database and drops it. WITH (FORCE) would fail during an autovacuum,
+ * which only a superuser may end; a plain DROP cancels and awaits it.
+ */
+export async function dropDatabase(server: string, name: string): Promise<void> {
+  await runSql(
+    server,
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+      WHERE datname = '${name}' AND usename = current_user`,
+  )
+  await runSql(server, `DROP DATABASE IF EXISTS ${name}`)
+}
+
 /** Returns the URL of another database on the same server. */
 export function databaseNamed(name: string, connectionString: string): string {
   const url = new URL(connectionString)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { inject } from 'vitest'
-import { databaseNamed, runSql } from './run-sql.ts'
+import { databaseNamed, dropDatabase, runSql } from './run-sql.ts'
 
 export type TestDatabase = {
   connectionString: string
@@ -20,8 +20,6 @@ export async function createTestDatabase({ migrated = true } = {}): Promise<Test
   await runSql(server, `CREATE DATABASE ${name} TEMPLATE ${copied} STRATEGY FILE_COPY`)
   return {
     connectionString: databaseNamed(name, server),
-    async drop() {
-      await runSql(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-    },
+    drop: () => dropDatabase(server, name),
   }
 }
