@@ -2,7 +2,7 @@
 const TEST = '[.]test[.]tsx?$|^(server|web)/testing/'
 /** The files of the contract without schemas, which the browser loads. */
 const SCHEMALESS =
-  '^shared/contract/(endpoints|errors|field-problems|refusal-reply|wire-names)[.]ts$'
+  '^shared/contract/((desk-|own-)?endpoints|errors|field-problems|gate-signature|refusal-reply|wire-names)[.]ts$'
 
 module.exports = {
   forbidden: [
@@ -104,7 +104,7 @@ module.exports = {
       comment:
         'Only web/app imports features. Code that a feature shares with the rest belongs in web/ui, web/api, web/session or web/passes.',
       severity: 'error',
-      from: { path: '^web/(api|session|passes|scanning|hall|ui)/', pathNot: TEST },
+      from: { path: '^web/(api|session|passes|scanning|gate|hall|ui)/', pathNot: TEST },
       to: { path: '^web/(features|app)/' },
     },
     {
@@ -163,7 +163,7 @@ module.exports = {
     {
       name: 'web-loads-no-schemas',
       comment:
-        'The server validates requests and replies; the browser needs only endpoints and types. Import calls from shared/contract/endpoints.ts and everything else of the contract with `import type`.',
+        'The server validates requests and replies; the browser needs only endpoints and types. Import calls from shared/contract/endpoints.ts, desk-endpoints.ts or own-endpoints.ts and everything else of the contract with `import type`.',
       severity: 'error',
       from: { path: '^web/', pathNot: TEST },
       to: {
@@ -177,18 +177,18 @@ module.exports = {
       comment: 'The browser loads this file of the contract. Put schemas into another file.',
       severity: 'error',
       from: { path: SCHEMALESS },
-      to: { pathNot: `^shared/domain/|${SCHEMALESS}`, dependencyTypesNot: ['type-only'] },
+      to: { pathNot: `^shared/(domain|words)/|${SCHEMALESS}`, dependencyTypesNot: ['type-only'] },
     },
     {
       name: 'bench-imports-what-it-measures',
       comment:
-        'Benchmarks may import the shipped code that they measure: code reading (web/scanning), passes as drawn by the web (web/passes) and the emails (server/mail), the re-encoding of pictures, and the parts of the server that set up a test hall. A new benchmark adds its imports here.',
+        'Benchmarks may import the shipped code that they measure: code reading (web/scanning), passes as drawn by the web (web/passes) and the emails (server/mail), the re-encoding of pictures, the codes of the door, and the parts of the server that set up a test hall. A new benchmark adds its imports here.',
       severity: 'error',
       from: { path: '^bench/' },
       to: {
         path: '^(web|server)/',
         pathNot:
-          '^web/(scanning|passes)/|^web/features/tour/pass/visitor-pass(-state)?[.]ts$|^web/ui/images[.]ts$|^server/(config|db|mail|passwords|seed)/|^server/(app|services)[.]ts$|^server/features/auth/tokens[.]ts$|^server/storage/pictures[.]ts$',
+          '^web/(scanning|passes)/|^web/features/tour/pass/visitor-pass(-state)?[.]ts$|^web/ui/images[.]ts$|^server/(config|db|mail|passwords|seed)/|^server/(app|services)[.]ts$|^server/features/auth/tokens[.]ts$|^server/storage/pictures[.]ts$|^server/door/(door-keys|gate-pin|pass-codes)[.]ts$',
       },
     },
     {

@@ -1,9 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { appManifest } from './scripts/app-manifest.mjs'
 import { landingInDev } from './scripts/landing-in-dev.mjs'
+import { chosenLanguage, wordsAlias } from './scripts/web-languages.mjs'
 
 const api = 'http://127.0.0.1:3000'
 
@@ -11,6 +13,56 @@ const api = 'http://127.0.0.1:3000'
 const WIDGET_FOLDERS = ['web/ui', 'web/ui/form'].map((folder) =>
   resolve(import.meta.dirname, folder),
 )
+const NOT_FOR_MOST_PAGES = [
+  // Needs the calendar, which would come to pages without any date.
+  'web/ui/local-text.ts',
+  // For forms with parts that load on demand.
+  'web/ui/lazy-part.tsx',
+  // Some pages have them, most of them of reception.
+  'web/ui/form/text-area.tsx',
+  // The photos' group has it.
+  'web/ui/images.ts',
+  'web/ui/form/checkbox.tsx',
+  'web/ui/form/radio-cards.tsx',
+  'web/ui/form/search-box.tsx',
+  'web/ui/form/search-field.tsx',
+].map((file) => resolve(import.meta.dirname, file))
+
+/** For choosing from a list or a calendar, which the login page has none of. */
+const PICKERS = /web\/ui\/(select\/|form\/(picker-field|focus-field)\.)/
+
+/** Smaller than the cost of a file of their own. */
+const REFUSALS = /domain\/(field-problem|refusal)\.ts$/
+const PASSWORD_HINT = /web\/session\/typed-password\./
+
+const language = chosenLanguage()
+
+/** The texts of the build's language. */
+function words(file: string) {
+  return import(resolve(import.meta.dirname, 'shared/words', language.code, file))
+}
+
+/** Names the build's language in the app shell, and adds the installed app's manifest in it. */
+function pageLanguage(): Plugin {
+  const manifest = 'manifest.webmanifest'
+  const manifestPath = `/${join(language.folder, manifest)}`
+  return {
+    name: 'page-language',
+    async transformIndexHtml(html) {
+      const { APP_PAGE_WORDS } = await words('app-page.ts')
+      return html
+        .replace('<html lang="en-IN">', `<html lang="${language.tag}">`)
+        .replace(`href="/${manifest}"`, `href="${manifestPath}"`)
+        .replace('%LOADING%', APP_PAGE_WORDS.loading)
+        .replace('%NO_SCRIPT%', APP_PAGE_WORDS.noScript)
+    },
+    async generateBundle() {
+      const { MANIFEST_WORDS } = await words('manifest.ts')
+      const source = JSON.stringify(appManifest(language, MANIFEST_WORDS), null, 2)
+      this.emitFile({ type: 'asset', fileName: manifest, source })
+    },
+  }
+}
 
 /** In development, serves the app shell at every page address, like the server. */
 function appShell(): Plugin {
@@ -37,16 +89,25 @@ function viteModule({ url = '' }: IncomingMessage): string | undefined {
 
 export default defineConfig({
   root: 'web',
-  plugins: [react(), tailwindcss(), landingInDev(), appShell()],
+  plugins: [react(), tailwindcss(), landingInDev(), appShell(), pageLanguage()],
   server: { proxy: { '/api': { target: api, bypass: viteModule }, '/uploads': api } },
   resolve: {
-    // wouter includes a shim for React before 18; use React's own implementation.
-    alias: { 'use-sync-external-store/shim/index.js': 'react' },
+    alias: {
+      // wouter includes a shim for React before 18; use React's own implementation.
+      'use-sync-external-store/shim/index.js': 'react',
+      ...wordsAlias(language),
+    },
   },
-  worker: { format: 'es' },
+  worker: {
+    format: 'es',
+    // The demo's worker imports the client's errors, and with them a loader of texts that it never calls.
+    rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+  },
   build: {
     outDir: '../dist',
     emptyOutDir: true,
+    // The English build's are for all.
+    copyPublicDir: language.code === 'en',
     target: 'es2023',
     modulePreload: { polyfill: false },
     // Fonts and images stay files: the Content-Security-Policy allows no data: URLs for them.
@@ -58,18 +119,59 @@ export default defineConfig({
       output: {
         // Every chunk that imports another would repeat its name, up to 1 KB a page. The manifest lists
         // what each chunk is.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: [
             // What every page needs: packages, which stay cached across releases, and our own code.
             { name: 'framework', tags: ['$initial'], test: 'node_modules' },
             { name: 'app', tags: ['$initial'] },
-            // Small widgets compress better in one file.
+            // Small modules that most pages load together compress better in one file, and every file
+            // costs its name in each that imports it. A group also takes what its modules import, so
+            // the order matters, and a module that few pages need doesn't belong here.
             {
               name: 'widgets',
-              test: (id) => WIDGET_FOLDERS.includes(resolve(dirname(id))),
+              test: (id) =>
+                REFUSALS.test(id) ||
+                PASSWORD_HINT.test(id) ||
+                (WIDGET_FOLDERS.includes(resolve(dirname(id))) &&
+                  !NOT_FOR_MOST_PAGES.includes(resolve(id)) &&
+                  !PICKERS.test(id)),
               minShareCount: 5,
             },
+            { name: 'pickers', test: PICKERS, minShareCount: 3 },
+            { name: 'email', test: /domain\/user\/(email|member-id)\.ts$/, minShareCount: 5 },
+            {
+              name: 'codes',
+              test: /domain\/user\/one-time-code\.ts$|session\/sent-code/,
+              minShareCount: 5,
+            },
+            {
+              name: 'settings-and-days',
+              test: /api\/public-settings|ui\/local-text|hall\/(hall-brand|hall-time)|domain\/(calendar-day|payment|settings\/settings|booking\/(rooms|batches|study-day))\.ts$|words\/(dates|times|plural)\.ts$/,
+              minShareCount: 5,
+            },
+            {
+              name: 'changes',
+              test: /api\/use-change|react-query\/.*\/useMutation|session\/(use-logout|logout-button)/,
+              minShareCount: 5,
+            },
+            { name: 'dialogs', test: /ui\/dialog\/(modal|alert-dialog)/, minShareCount: 5 },
+            {
+              name: 'plans',
+              test: /domain\/booking\/durations|words\/..\/booking-labels/,
+              minShareCount: 5,
+            },
+            {
+              name: 'dates',
+              test: /ui\/date-picker\/(date-picker|calendar|picked-day)\.|form\/use-on-values-change|domain\/user\/birth-date/,
+              minShareCount: 3,
+            },
+            {
+              name: 'photos',
+              test: /ui\/(shrink-photo|images|form\/(file-field|photo-preparation))|domain\/image-file/,
+              minShareCount: 2,
+            },
+            { name: 'forms', test: /react-hook-form|session\/resolver-result/, minShareCount: 3 },
           ],
         },
       },

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config'
 
 /** Server tests that need PostgreSQL. All others run without it. */
 const WITH_DATABASE = [
-  'server/{backup,db,features,jobs,seed,testing}/**/*.test.ts',
+  'server/{backup,db,features,jobs,ledger,seed,testing}/**/*.test.ts',
   'server/{app,main,services}*.test.ts',
 ]
 
@@ -19,6 +19,7 @@ export default defineConfig({
           name: 'unit',
           include: ['{shared,web,server,bench,scripts}/**/*.test.{ts,tsx}'],
           exclude: [...WITH_DATABASE, LONG],
+          testTimeout: 20_000,
         },
       },
       {

@@ -10,7 +10,7 @@ import { measurePairs, type PairedMedians } from '#bench/measure-pairs.ts'
 import { measurementNote, writeToReadme } from '#bench/readme.ts'
 import { connect } from '#server/db/connection/connect.ts'
 import { seedDatabase } from '#server/seed/seed-database.ts'
-import { HOLDS_A_DAY } from '#shared/domain/booking/hold.ts'
+import { HOLDS_PER_DAY } from '#shared/domain/booking/hold.ts'
 
 const GOAL = 1.3
 const FEW = 1_000
@@ -124,7 +124,7 @@ async function bookingRequests(
     (connection, turn) => {
       const own = shares[connection % CONNECTIONS] ?? []
       // Saving a held seat again starts no new hold, and new holds are limited.
-      const seatDay = own[turn % Math.min(own.length, HOLDS_A_DAY)]
+      const seatDay = own[turn % Math.min(own.length, HOLDS_PER_DAY)]
       if (!seatDay) throw new Error('There is no free seat')
       return bookingRequest(seatDay, tokenOf(members, connection))
     }

@@ -95,7 +95,7 @@ test('membership details', { tag: '@desktop' }, async ({ page, users }) => {
   await membership.open()
   await check(page, 'empty')
   await membership.save.click()
-  await expect(membership.fatherName).toBeVisible()
+  await expect(membership.visitedBefore).toHaveAccessibleDescription(/./)
   await check(page, 'with problems')
 })
 

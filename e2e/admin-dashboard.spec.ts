@@ -3,6 +3,8 @@ import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { LoginPage } from './pages/login-page.ts'
+import { queryDatabase } from './run/database.ts'
+import { receivedMail } from './run/outbox.ts'
 import { runningServer } from './run/server.ts'
 import { newUser } from './users/new-user.ts'
 import { addTourRequest } from './users/tour-request.ts'
@@ -73,4 +75,101 @@ test('retries after the figures fail to load', async ({ page, users }) => {
   await page.unroute(STATS)
   await page.getByRole('button', { name: 'Retry' }).click()
   await expect(dashboard.figures).toContainText(/Revenue\s*₹/)
+})
+
+test('every admin page links to the others and logs out [admin-460]', { tag: '@desktop' }, async ({
+  page,
+  users,
+}) => {
+  await logIn(page, await users.admin())
+  await new AdminDashboardPage(page).open()
+  const nav = page.getByRole('navigation', { name: 'Admin pages' })
+  const current = nav.locator('[aria-current]')
+  await expect(current).toHaveText('Admin Dashboard')
+  for (const [link, heading, path] of [
+    ['Tour Management', 'Tour Management', '/admin/tour-management'],
+    ['Manage Bookings', 'Manage Bookings', '/admin/bookings'],
+    ['User Management', 'User Management', '/user-management'],
+    ['QR Scanner', 'QR Code Scanner', '/admin/qr-scanner'],
+    ['System Settings', 'System Settings', '/admin/settings'],
+  ] as const) {
+    await nav.getByRole('link', { name: link, exact: true }).click()
+    await expect(page).toHaveURL(path)
+    await expect(page.getByRole('heading', { name: heading, level: 1 })).toBeVisible()
+    await expect(current).toHaveText(link)
+    // On a phone, the row scrolls to it.
+    await expect(current).toBeInViewport({ ratio: 1 })
+    await expectNoHorizontalScroll(page, link)
+  }
+  await expect(nav.getByRole('link', { name: 'Audit Log' })).toHaveAttribute(
+    'href',
+    '/admin/audit-log',
+  )
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL('/login')
+})
+
+test('the owner goes through the steps of a new hall [admin-461]', async ({ page, users }) => {
+  await queryDatabase('DELETE FROM setup_steps')
+  const owner = runningServer().admin
+  await logIn(page, await users.admin())
+  const dashboard = new AdminDashboardPage(page)
+  await dashboard.open()
+  await test.step('shows only the next step until the others are expanded', async () => {
+    await expect(dashboard.steps.getByRole('listitem')).toHaveCount(1)
+    await expectAccessible(page, 'folded checklist')
+    await dashboard.steps.getByRole('button', { name: /^Show \d+ more steps$/ }).click()
+  })
+  await expectAccessible(page, 'checklist')
+  await expectNoHorizontalScroll(page, 'checklist')
+
+  await test.step('a link opens the section of the settings', async () => {
+    await dashboard.step('Look at the prices').getByRole('link').click()
+    await expect(page).toHaveURL('/admin/settings#prices')
+    await expect(page.getByRole('button', { name: /^Prices/ })).toBeInViewport()
+    await page.goBack()
+  })
+  await test.step('a step is no longer listed once it is ticked off', async () => {
+    const rules = dashboard.step('Look at the room rules')
+    await expect(rules).toContainText("Women can't book")
+    await rules.getByRole('button', { name: 'Looks right' }).click()
+    await expect(rules).toBeHidden()
+    await expect(dashboard.steps.getByRole('heading', { level: 2 })).toBeFocused()
+  })
+  await test.step('without a mail server, the test email reports that no email leaves the server', async () => {
+    const mail = dashboard.step('Check that emails arrive')
+    await expect(mail.getByRole('button', { name: 'It arrived' })).toBeHidden()
+    await mail.getByRole('button', { name: 'Send a test email' }).click()
+    await expect(mail).toContainText('No mail server is set')
+    expect((await receivedMail(owner.email, /^Test email/)).text).toContain('arrive')
+    await expect(mail.getByRole('button', { name: 'It arrived' })).toBeHidden()
+  })
+  await page.reload()
+  await expect(dashboard.step('Look at the prices')).toBeVisible()
+  await expect(dashboard.step('Look at the room rules')).toBeHidden()
+})
+
+test("the admin pages' row fades at the side where it goes on [first-632]", async ({
+  page,
+  users,
+}) => {
+  await logIn(page, await users.admin())
+  await new AdminDashboardPage(page).open()
+  const row = page.getByRole('navigation', { name: 'Admin pages' }).getByRole('list')
+  const fades = (start: boolean, end: boolean) =>
+    expect
+      .poll(async () => {
+        const mask = await row.evaluate((list) => getComputedStyle(list).maskImage)
+        // Transparent first, from the left (90deg) or the right (270deg), or at both ends.
+        const both = mask.match(/rgba\(0, 0, 0, 0\)/g)?.length === 2
+        return [both || mask.includes('(90deg'), both || mask.includes('(270deg')]
+      })
+      .toEqual([start, end])
+  await fades(false, true)
+  await row.evaluate((list) => list.scrollTo(60, 0))
+  await fades(true, true)
+  await row.evaluate((list) => list.scrollTo(list.scrollWidth, 0))
+  await fades(true, false)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await fades(false, false)
 })

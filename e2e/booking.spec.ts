@@ -1,8 +1,10 @@
 import { displayDay } from '#shared/domain/calendar-day.ts'
+import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { hallDay } from './run/clock.ts'
 
+const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
 const ONE_DAY = {
   room: 'Dyandhara Kaksh',
   batch: 'Day Batch (7:00 AM - 10:00 PM)',
@@ -49,6 +51,44 @@ test('an empty booking shows an error on every field [booking-30]', async ({ pag
     await expect(page.getByText(problem, { exact: true })).toBeVisible()
   }
   await expect(booking.room('Dyandhara Kaksh')).toBeFocused()
+})
+
+test('the hours of a batch are shown below its name [booking-507]', {
+  tag: '@desktop',
+}, async ({ page, users }) => {
+  await logIn(page, await users.withDetails())
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.choosePlan({ ...ONE_DAY, startDate: hallDay(22) })
+  const left = async (text: string) =>
+    (await booking.batches.getByText(text).first().boundingBox())?.x ?? 0
+  expect(await left('15 hours a day')).toBeCloseTo(await left('Day Batch'), 0)
+  const plans = page.getByRole('button', { name: /^Floor plan of/ })
+  const [first, ...others] = await plans.all()
+  const top = (await first?.boundingBox())?.y ?? 0
+  for (const other of others) expect((await other.boundingBox())?.y).toBeGreaterThanOrEqual(top)
+})
+
+test('late in the evening the Day batch starts tomorrow, Night today [booking-506]', async ({
+  page,
+  users,
+}) => {
+  await page.clock.install({ time: new Date(`${hallDay()}T22:30:00+05:30`) })
+  await logIn(page, await users.withDetails())
+  const booking = new BookingPage(page)
+  await booking.open()
+  await booking.choosePlan({ ...ONE_DAY, batch: NIGHT, startDate: hallDay() })
+  await expect(page.getByText("Today's batch ends at 7:00 AM: 8 hours left.")).toBeVisible()
+
+  await booking.batch('Day Batch').check()
+  const from = dayText('en', hallDay(1))
+  await expect(page.getByText(`You can start on ${from} or later.`)).toBeVisible()
+  await booking.startDate.open()
+  const today = booking.startDate.day(hallDay())
+  await expect(today.and(page.getByRole('button', { disabled: false }))).toHaveCount(0)
+  await booking.startDate.dialog.getByRole('button', { name: 'Cancel' }).click()
+  await booking.startDate.choose(hallDay(1))
+  await expect(page.getByText(/You can start on/)).toBeHidden()
 })
 
 test('the start date must be within 30 days from today [booking-31]', async ({ page, users }) => {

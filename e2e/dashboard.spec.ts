@@ -35,7 +35,7 @@ test('shows the account, the membership and the entrance pass [dashboard-22]', {
 test('shows how many days of the membership are left [dashboard-23]', async ({ page, users }) => {
   const member = await users.member({}, { duration: '15 Days' })
   const dashboard = new DashboardPage(page)
-  const user = await member.loggedInForLong()
+  const user = await member.withLongSession()
   await page.clock.install()
   for (const [day, text, canRenew] of [
     [0, '15 days remaining', false],
@@ -44,7 +44,7 @@ test('shows how many days of the membership are left [dashboard-23]', async ({ p
     [14, 'Expires in 1 day', true],
     [15, 'Your membership has expired', true],
   ] as const) {
-    await returnOn(page, user, day)
+    await returnAfterDays(page, user, day)
     await expect(page.getByText(text, { exact: true })).toBeVisible()
     await expect(dashboard.renew).toBeVisible({ visible: canRenew })
   }
@@ -81,6 +81,7 @@ test('after a cancellation, offers a new membership and a link to edit the detai
   await logIn(page, member)
   await dashboard.open()
   await expect(page.getByRole('main')).toContainText('No Active Membership')
+  await expect(page.getByRole('status').filter({ hasText: 'Membership cancelled' })).toBeVisible()
   await page.getByRole('link', { name: 'Edit membership details' }).click()
   const membership = new MembershipPage(page)
   await membership.address.fill('5 Station Road, Satara')
@@ -196,6 +197,8 @@ test('a session that the server has ended leads to the login screen', async ({ p
   const dashboard = new DashboardPage(page)
   await logIn(page, member)
   await dashboard.open()
+  // A request that is still open would find the session ended before the picture is chosen.
+  await page.waitForLoadState('networkidle')
   const headers = { Authorization: `Bearer ${member.token}` }
   await page.request.post('/api/auth/logout', { headers })
   await dashboard.picture.setInputFiles(await selfie())
@@ -203,7 +206,7 @@ test('a session that the server has ended leads to the login screen', async ({ p
   await expect(page.getByRole('status')).toContainText('Your session has ended')
 })
 
-async function returnOn(page: Page, user: ApiUser, later: number) {
+async function returnAfterDays(page: Page, user: ApiUser, later: number) {
   await page.clock.setSystemTime(new Date(`${hallDay(later)}T12:00:00+05:30`))
   await logIn(page, user)
   await new DashboardPage(page).open()

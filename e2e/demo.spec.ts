@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { readManifest } from '../scripts/built-files.mjs'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible } from './pages/accessible.ts'
@@ -32,6 +33,7 @@ const PAGES = {
     'Renew membership': ['/booking?renewal=true', 'Renew Your Membership'],
     Payment: ['/payment', 'Payment'],
     Dashboard: ['/dashboard', 'Welcome!'],
+    'Your receipts': ['/receipts', 'Your receipts'],
     'Your data': ['/your-data', 'Your data'],
     Consent: ['/consent', 'Consent'],
   },
@@ -41,6 +43,7 @@ const PAGES = {
     'QR scanner': ['/admin/qr-scanner', 'QR Code Scanner'],
     'User management': ['/user-management', 'User Management'],
     'Manage bookings': ['/admin/bookings', 'Manage Bookings'],
+    'Print cards': ['/admin/cards', 'Print cards'],
     'System settings': ['/admin/settings', 'System Settings'],
     'Audit log': ['/admin/audit-log', 'Audit Log'],
   },
@@ -72,7 +75,7 @@ test('the panel starts the demo, lists every page and ends the demo [demo-6]', {
   tag: '@desktop',
 }, async ({ page }) => {
   const demo = new DemoPanel(page)
-  await page.goto('/login')
+  await page.goto('/privacy')
   await demo.enable.click()
   await demo.expand()
   for (const [group, pages] of Object.entries(PAGES)) {
@@ -96,7 +99,7 @@ test('the panel starts the demo, lists every page and ends the demo [demo-6]', {
   await page.goto('/')
   await expect(demo.panel, 'the landing page is replaced by the one with the panel').toBeVisible()
 
-  await demo.exit.click()
+  await demo.leave()
   await expect(page.getByRole('link', { name: 'Enable Demo Mode' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('demoMode'))).toBeNull()
   await page.goto('/dashboard')
@@ -108,18 +111,26 @@ test('the panel floats in the lower left corner and covers nothing at the end of
 }, async ({ page }) => {
   const demo = new DemoPanel(page)
   const content = page.getByRole('main').or(page.getByRole('contentinfo'))
-  for (const [address, panel] of [
+  // The button hides while it would cover a field.
+  const enable = page.getByRole('button', { name: 'Enable Demo Mode', includeHidden: true })
+  // On a phone the button is part of the page.
+  const buttons = [
     ['/', page.getByRole('link', { name: 'Enable Demo Mode' })],
-    ['/tour', demo.enable],
-    ['/tour?demo=true', demo.panel],
-  ] as const) {
+    ['/tour', enable],
+  ] as const
+  const floating = isPhone(page) ? [] : buttons
+  for (const [address, panel] of [...floating, ['/tour?demo=true', demo.panel] as const]) {
     await page.goto(address)
+    // The loading screen has no footer; scrolling before the screen appears doesn't reach its end.
+    await expect(page.getByRole('contentinfo')).toBeVisible()
     if (address.includes('demo')) await demo.collapse()
     await demo.expectInCorner(panel)
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await demo.expectInCorner(panel)
-    const end = (await edges(content.last())).bottom
-    expect((await edges(panel)).top).toBeGreaterThanOrEqual(end)
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await demo.expectInCorner(panel)
+      const end = (await edges(content.last())).bottom
+      expect((await edges(panel)).top).toBeGreaterThanOrEqual(end)
+    }).toPass()
   }
 
   await page.goto('/admin/settings?demo=true')
@@ -127,13 +138,27 @@ test('the panel floats in the lower left corner and covers nothing at the end of
   await demo.expectInCorner(demo.panel, page.locator('[data-bottom-bar]'))
 })
 
+test("the panel steps aside for the links to the settings' sections [landing-703]", {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/admin/settings?demo=true')
+  const { panel } = new DemoPanel(page)
+  const last = page.getByRole('navigation', { name: 'Sections' }).getByRole('link').last()
+  await expect(last).toBeInViewport({ ratio: 1 })
+  await expect(panel).toHaveCSS('opacity', '0')
+  await last.click()
+  await expect(page).toHaveURL(/#login$/)
+  await expect(panel, 'the links have moved up').toHaveCSS('opacity', '1')
+})
+
 test('the landing page links to the demo [demo-7]', async ({ page }) => {
   const demo = new DemoPanel(page)
   await page.goto('/')
   await page.getByRole('link', { name: 'Enable Demo Mode' }).click()
-  await expect(demo.panel).toBeVisible()
-  await page.getByRole('link', { name: 'Request a tour' }).click()
-  await expect(page).toHaveURL('/tour?demo=true')
+  await expect(page).toHaveURL('/dashboard?demo=true')
+  await expect(page.getByText('Scan Me')).toBeVisible()
+  await demo.goTo('Request a tour')
 })
 
 test('a seat is booked and paid for in the demo [demo-8]', { tag: '@desktop' }, async ({
@@ -227,7 +252,10 @@ test("the demo doesn't affect a real session, which doesn't load the demo's code
   })
   await logIn(page, member)
   const dashboard = new DashboardPage(page)
+  // The last part of the dashboard to load.
+  const hours = page.waitForResponse('**/api/member/attendance')
   await dashboard.open()
+  await hours
   const storage = () => page.evaluate(() => ({ ...localStorage, ...sessionStorage }))
   const before = await storage()
   expect(scripts).not.toContain(demoCode)
@@ -241,7 +269,7 @@ test("the demo doesn't affect a real session, which doesn't load the demo's code
   expect(demo.requests, 'not even logging out reaches the server').toEqual([])
   expect(await storage()).toEqual(before)
 
-  await demo.exit.click()
+  await demo.leave()
   await dashboard.open()
   await expect(page.getByText((await member.user()).fullName).first()).toBeVisible()
   expect(scripts).toContain(demoCode)
@@ -267,7 +295,8 @@ test('the button that enables the demo never covers a control [demo-13]', {
   const demo = new DemoPanel(page)
   for (const path of ['/login', '/register', '/tour']) {
     await page.goto(path)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    // The loading screen has a heading, too.
+    await page.waitForLoadState('networkidle')
     const last = await page.evaluate(() => document.body.scrollHeight - innerHeight)
     for (let top = 0; top <= last + 60; top += 60) {
       await expect
@@ -278,7 +307,7 @@ test('the button that enables the demo never covers a control [demo-13]', {
   }
 })
 
-/** The controls below the button, after scrolling and two frames. */
+/** Returns the controls that the button covers, after scrolling and three frames. */
 async function coveredControls(top: number): Promise<string[]> {
   scrollTo(0, top)
   for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
@@ -299,8 +328,154 @@ test('a banner says that demo bookings are not real [demo-14]', async ({ page })
   await page.goto('/booking?demo=true')
   const banner = page.getByText('Demo mode: bookings, payments and passes here are not real.')
   await expect(banner).toBeVisible()
+  // A page that appears during the scan would be scanned in part.
+  await expect(page.getByRole('heading', { name: 'Book your seat' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
   await expectAccessible(page, 'demo banner')
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(banner).toHaveCount(0)
 })
+
+test('the banner leads out of the demo and to a real account [demo-533]', {
+  tag: '@desktop',
+}, async ({ page }) => {
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Enable Demo Mode' }).click()
+  const banner = page.getByRole('note').first()
+  await banner.getByRole('button', { name: 'Create a real account' }).click()
+  await expect(page).toHaveURL('/register')
+  await expect(page.getByRole('heading', { name: 'Create account' })).toBeVisible()
+  await expect(page.getByText('Demo mode:')).toHaveCount(0)
+
+  await new DemoPanel(page).enable.click()
+  await expect(page).toHaveURL('/dashboard')
+  await page.getByRole('button', { name: 'Leave the demo' }).click()
+  await expect(page).toHaveURL('/')
+  expect(await page.evaluate(() => localStorage.getItem('demoMode'))).toBeNull()
+})
+
+test('the banner opens the list of pages [landing-706]', async ({ page }) => {
+  const demo = new DemoPanel(page)
+  await page.goto('/dashboard?demo=true')
+  await page.getByRole('note').first().getByRole('button', { name: 'All pages' }).click()
+  await expect(demo.list).toBeVisible()
+  await expect(demo.toggle).toBeFocused()
+  await demo.list.getByRole('link', { name: 'Payment', exact: true }).click()
+  await expect(page).toHaveURL(/\/payment/)
+})
+
+test('the panel steps aside for a pass and is back at the end of the page [demo-534]', async ({
+  page,
+}) => {
+  const demo = new DemoPanel(page)
+  const pass = page.locator('[data-keep-clear]').last()
+  await page.setViewportSize({ width: 320, height: 700 })
+  await page.goto('/pass?demo=true')
+  await expect(pass).toBeVisible()
+  await expect(demo.panel).toBeHidden()
+  // The panel lengthens the page when it has loaded.
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect(demo.panel).toBeVisible({ timeout: 1000 })
+    expect((await edges(demo.panel)).top).toBeGreaterThan((await edges(pass)).bottom)
+  }).toPass()
+})
+
+for (const width of [1280, 1920]) {
+  test(`the list of pages does not cover the heading at a width of ${width} px [demo-571]`, async ({
+    page,
+  }) => {
+    const demo = new DemoPanel(page)
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/?demo=true')
+    const heading = page.getByRole('heading', { level: 1, name: PAGES.Public['Landing page'][1] })
+    await expect(heading).toBeVisible()
+    await expect(demo.toggle).toBeVisible()
+    await expect(demo.list).toBeVisible({ visible: width === 1920 })
+    const panel = await demo.panel.evaluate((node) => node.getBoundingClientRect())
+    const { left, bottom } = await edges(heading)
+    expect(left >= panel.right || bottom <= panel.top).toBe(true)
+  })
+}
+
+test('nothing jumps while a page of the demo opens [demo-535]', async ({ page }) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value = 'value' in entry ? Number(entry.value) : 0
+        document.documentElement.dataset.shift = String(
+          Number(document.documentElement.dataset.shift ?? 0) + value,
+        )
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  for (const path of ['/dashboard', '/booking', '/payment']) {
+    await page.goto(`${path}?demo=true`)
+    await new DemoPanel(page).panel.waitFor()
+    await expect(page.locator('footer ul')).toBeAttached()
+    await page.waitForLoadState('networkidle')
+    const shift = Number((await page.locator('html').getAttribute('data-shift')) ?? 0)
+    expect(shift, path).toBeLessThan(0.02)
+  }
+})
+
+test("the demo's data is generated off the main thread [demo-536]", async ({ page }) => {
+  await page.goto('/dashboard?demo=true')
+  await expect(page.getByText('Rohan Patil').first()).toBeVisible()
+  expect(page.workers().map((worker) => new URL(worker.url()).pathname)).toEqual([
+    expect.stringMatching(/demo-worker/),
+  ])
+  await page.goto('/login')
+  await expect(page.getByRole('heading', { name: 'Welcome Back' })).toBeVisible()
+  expect(page.workers()).toEqual([])
+})
+
+test("leads from the demo's landing page to a student's dashboard [first-602]", async ({
+  page,
+}) => {
+  await page.goto('/?demo=true')
+  await expect(page.getByRole('note').first()).toContainText('lists every page')
+  await page.getByRole('link', { name: "See a student's dashboard" }).click()
+  await expect(page).toHaveURL('/dashboard?demo=true')
+  await expect(page.getByText('Scan Me')).toBeVisible()
+})
+
+test('on a phone the panel covers no heading, button or field [first-634]', async ({ page }) => {
+  const demo = new DemoPanel(page)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/membership?demo=true')
+  const { panel } = demo
+  await expect(panel).toBeVisible()
+  let hidden = 0
+  for (let top = 0; top < 1_500; top += 150) {
+    await page.evaluate((y) => scrollTo(0, y), top)
+    await expect(async () => {
+      const covered = await panel.evaluate((node) => {
+        const { left, right, top, bottom } = node.getBoundingClientRect()
+        const covers = [...document.querySelectorAll('h1, h2, h3, main button, main input')].some(
+          (element) => {
+            const box = element.getBoundingClientRect()
+            const isShown = box.width > 0 && box.height > 0
+            return (
+              isShown &&
+              box.left < right &&
+              box.right > left &&
+              box.top < bottom &&
+              box.bottom > top
+            )
+          },
+        )
+        return { covers, hidden: getComputedStyle(node).opacity === '0' }
+      })
+      expect(covered.covers && !covered.hidden).toBe(false)
+      if (covered.hidden) hidden += 1
+    }).toPass()
+  }
+  expect(hidden).toBeGreaterThan(0)
+  await demo.expand()
+})
+
+function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 640
+}

@@ -33,13 +33,13 @@ export const test = base.extend<Fixtures>({
 
   users: async ({ playwright, baseURL }, use) => {
     const requests: Awaited<ReturnType<typeof playwright.request.newContext>>[] = []
-    await use(
-      new Users(async () => {
-        const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
-        requests.push(request)
-        return request
-      }),
-    )
+    const users = new Users(async () => {
+      const request = await playwright.request.newContext({ baseURL: baseURL ?? '' })
+      requests.push(request)
+      return request
+    })
+    await use(users)
+    await users.freeSeats()
     for (const request of requests) await request.dispose()
   },
 
@@ -103,7 +103,7 @@ export async function logIn(page: Page, user: Pick<ApiUser, 'token'>): Promise<v
 
 async function recordErrors(page: Page, consoleErrors: string[]): Promise<void> {
   page.on('console', (message) => {
-    if (message.type() === 'error' && !isRefusal(message)) {
+    if (message.type() === 'error' && !isRefusal(message) && !isOffline(message)) {
       consoleErrors.push(`${message.text()} (${message.location().url})`)
     }
   })
@@ -113,6 +113,11 @@ async function recordErrors(page: Page, consoleErrors: string[]): Promise<void> 
       console.error(`Content security policy: ${violatedDirective} blocked ${blockedURI}`)
     })
   })
+}
+
+/** Whether the browser logged a request that failed because a test switched the network off. */
+function isOffline(message: ConsoleMessage): boolean {
+  return message.text().includes('net::ERR_INTERNET_DISCONNECTED')
 }
 
 /** Whether the browser logged a refused call. Some tests expect these. */

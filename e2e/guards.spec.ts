@@ -8,7 +8,7 @@ const ADMIN = pathsOf('admin')
 const SUPER_ADMIN = pathsOf('super-admin')
 const AUTH = pathsOf('auth')
 
-test('redirects to the login screen without a session [route-13]', async ({ page }) => {
+test('redirects to the login screen when logged out [route-13]', async ({ page }) => {
   for (const path of [...GUARDED, ...ADMIN, ...SUPER_ADMIN])
     await expectRedirect(page, path, '/login')
 })
@@ -30,10 +30,7 @@ test('opens the next step after login when the remembered page is not available 
   await expect(page).toHaveURL('/booking')
 })
 
-test('redirects to the membership details until they are given [route-15]', async ({
-  page,
-  users,
-}) => {
+test('redirects a new user to the membership details [route-15]', async ({ page, users }) => {
   await logIn(page, await users.registered())
   for (const path of ['/booking', '/payment', '/dashboard', ...AUTH, ...ADMIN]) {
     await expectRedirect(page, path, '/membership')
@@ -42,7 +39,10 @@ test('redirects to the membership details until they are given [route-15]', asyn
   await stays(page, '/membership-details', 'Membership Details')
 })
 
-test('redirects to the booking without a booking [route-16]', async ({ page, users }) => {
+test('redirects a user without a booking to the booking page [route-16]', async ({
+  page,
+  users,
+}) => {
   await logIn(page, await users.withDetails())
   for (const path of ['/dashboard', ...AUTH, ...ADMIN]) await expectRedirect(page, path, '/booking')
   await stays(page, '/membership', 'Membership Details')
@@ -90,7 +90,7 @@ test('bypass=true is logged and has no effect [route-21]', async ({ page }) => {
   })
   await expectRedirect(page, '/dashboard?bypass=true', '/login')
   await expectRedirect(page, '/admin-dashboard?bypass=true', '/login')
-  await expect.poll(() => warnings.filter((text) => /blocked/i.test(text))).toHaveLength(2)
+  await expect.poll(() => warnings.filter((text) => /blocked attempt/i.test(text))).toHaveLength(2)
 })
 
 test('removes a malformed, expired or foreign token [route-22]', async ({ page }) => {
@@ -125,6 +125,7 @@ test('keeps the session while the server is unreachable, and tries again [route-
   await page.goto('/tour')
   await expect(page.getByRole('heading', { name: 'Request a Tour' })).toBeVisible()
   await page.goto('/membership')
+  await expect(page.getByRole('button', { name: 'Try again' })).toBeVisible()
   await page.unroute('**/api/auth/me')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('heading', { name: 'Membership Details' })).toBeVisible()
@@ -149,7 +150,7 @@ test('logging out in one tab logs out the other', async ({ page, users, context 
 
 async function expectRedirect(page: Page, from: string, to: string) {
   await page.goto(from)
-  await expect(page, `${from} expectRedirect to ${to}`).toHaveURL(to)
+  await expect(page, `${from} redirects to ${to}`).toHaveURL(to)
 }
 
 async function stays(page: Page, path: string, heading: string) {

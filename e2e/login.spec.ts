@@ -133,6 +133,29 @@ test('remember me keeps the session for 30 days instead of one [login-27]', asyn
   }
 })
 
+test('a login on a shared device ends with the tab, and is never remembered [login-410]', async ({
+  page,
+  users,
+}) => {
+  const { profile } = await users.registered()
+  const login = new LoginPage(page)
+  await login.open()
+  await login.rememberMe.check()
+  await login.sharedDevice.check()
+  await expect(login.rememberMe).not.toBeChecked()
+  await login.logIn(profile.email, profile.password)
+  await expect(page).toHaveURL('/membership')
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Membership Details' })).toBeVisible()
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({})
+
+  const context = page.context()
+  await page.close()
+  const next = await context.newPage()
+  await next.goto('/membership')
+  await expect(next).toHaveURL('/login')
+})
+
 test('a login without a response times out after 30 seconds [login-28]', async ({ page }) => {
   await page.clock.install()
   await page.route('**/api/auth/login', () => {})

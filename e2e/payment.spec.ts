@@ -1,4 +1,4 @@
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { CongratulationsPage } from './pages/congratulations-page.ts'
 import { countRequests } from './pages/count-requests.ts'
@@ -24,8 +24,8 @@ test('shows the booking and the parts of its price [payment-18]', async ({ page,
     Room: 'Dyandhara Kaksh',
     'Time slot': GOLD_SEAT.batch,
     Duration: '8 Days',
-    'Start date': shortDay(hallDay(2)),
-    'Last day': shortDay(hallDay(9)),
+    'Start date': dayText('en', hallDay(2)),
+    'Last day': dayText('en', hallDay(9)),
     'Base price': '₹399',
     'Gold seat (+50%)': '₹200',
     Discount: '₹0',

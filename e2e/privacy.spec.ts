@@ -1,4 +1,4 @@
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { expectProblem } from './pages/described.ts'
@@ -9,30 +9,33 @@ import { hallDay } from './run/clock.ts'
 import { otherCode } from './run/codes.ts'
 import { mailedCode, receivedMail } from './run/outbox.ts'
 import { newUser } from './users/new-user.ts'
+import { tour } from './users/tour.ts'
 import { addSecondTourRequest } from './users/tour-request.ts'
 
 test('every page leads to the privacy notice [privacy-7]', { tag: '@desktop' }, async ({
   page,
   users,
 }) => {
-  const paths = ['/', '/login', '/register', '/forgot-password', '/tour', '/congratulations']
-  for (const path of paths) {
-    await page.goto(path)
-    await page.getByRole('link', { name: 'Privacy', exact: true }).click()
-    await expect(page).toHaveURL('/privacy')
+  const expectNoticeFrom = async (...paths: string[]) => {
+    for (const path of paths) {
+      await page.goto(path)
+      const footer = page.getByRole('contentinfo')
+      await footer.getByRole('link', { name: 'Privacy', exact: true }).click()
+      await expect(page).toHaveURL('/privacy')
+    }
   }
+  await expectNoticeFrom(
+    '/',
+    '/login',
+    '/register',
+    '/forgot-password',
+    '/tour',
+    '/congratulations',
+  )
   await logIn(page, await users.member())
-  for (const path of ['/membership', '/booking?renewal=true', '/dashboard', '/your-data']) {
-    await page.goto(path)
-    await page.getByRole('link', { name: 'Privacy', exact: true }).click()
-    await expect(page).toHaveURL('/privacy')
-  }
+  await expectNoticeFrom('/membership', '/booking?renewal=true', '/dashboard', '/your-data')
   await logIn(page, await users.admin())
-  for (const path of ['/admin-dashboard', '/user-management', '/admin/settings']) {
-    await page.goto(path)
-    await page.getByRole('link', { name: 'Privacy', exact: true }).click()
-    await expect(page).toHaveURL('/privacy')
-  }
+  await expectNoticeFrom('/admin-dashboard', '/user-management', '/admin/settings')
 })
 
 test('the notice says what is collected, why, how long, the rights and whom to ask [privacy-8]', async ({
@@ -65,7 +68,7 @@ test('both forms link to the notice beside their button and record it [privacy-9
   const notice = await opened
   await expect(notice.getByRole('heading', { name: 'Privacy notice' })).toBeVisible()
   await notice.close()
-  // The form is as it was.
+  // The form has kept its input.
   await expect(register.password).toHaveValue(profile.password)
   const sent = page.waitForRequest('**/api/auth/register')
   await register.submit.click()
@@ -75,8 +78,7 @@ test('both forms link to the notice beside their button and record it [privacy-9
   })
   await expect(register.heading('Congratulations!')).toBeVisible()
 
-  const tour = new TourPage(page)
-  await tour.open()
+  await new TourPage(page).openFilled(tour())
   await expect(link).toBeVisible()
 })
 
@@ -104,10 +106,10 @@ test('a visitor without an account sees, downloads and deletes their tours [visi
   await yours.otp.fill(code)
   await yours.show.click()
 
-  const tomorrow = yours.tour(shortDay(hallDay(1)))
+  const tomorrow = yours.tour(dayText('en', hallDay(1)))
   await expect(tomorrow).toContainText('Sneha Patil')
   await expect(tomorrow).toContainText('+919822012345')
-  await expect(yours.tour(shortDay(hallDay(-29)))).toContainText('S. Patil')
+  await expect(yours.tour(dayText('en', hallDay(-29)))).toContainText('S. Patil')
   await expectAccessible(page, 'the tours')
   await expectNoHorizontalScroll(page, 'the tours')
   const { name, text } = await yours.downloaded()
@@ -121,10 +123,10 @@ test('a visitor without an account sees, downloads and deletes their tours [visi
   await yours.confirm.click()
   await expect(page.getByText('Your tour data is deleted')).toBeVisible()
   await expect(yours.heading.locator('span')).toBeFocused()
-  const { text: told } = await receivedMail(email, /Your tour data has been deleted/)
-  expect(told).toContain('2 tour requests')
+  const { text: confirmation } = await receivedMail(email, /Your tour data has been deleted/)
+  expect(confirmation).toContain('2 tour requests')
   await yours.open()
-  await yours.prove(email)
+  await yours.verifyEmail(email)
   await expect(page.getByText(`We have no tour requests with ${email}.`)).toBeVisible()
 })
 
@@ -136,7 +138,7 @@ test('leads a visitor with an account to their own data [visitor-data-10]', asyn
   await page.goto('/tour')
   await page.getByRole('link', { name: 'See or delete your tour data' }).click()
   const yours = new YourToursPage(page)
-  await yours.prove(member.profile.email)
+  await yours.verifyEmail(member.profile.email)
   await expect(page.getByText('This email has an account.')).toBeVisible()
   await expectAccessible(page, 'an email with an account')
   await page.getByRole('link', { name: 'Open Your data' }).click()

@@ -93,7 +93,7 @@ test('from the tour form to a completed tour [scan-18]', async ({
     await expect(scanner.cameraHint).toBeVisible()
     await scanner.keepInView(5)
     await expect(scanner.cameraPicture).toBeVisible()
-    // The first asked about the day, the second confirmed it.
+    // The first call was refused because of the day, the second confirmed it.
     expect(scans()).toBe(2)
     await scanner.stopCamera.click()
     await expect(scanner.cameraPicture).toBeHidden()

@@ -127,7 +127,7 @@ test('a profile picture must be an image, is made smaller, and is saved [registe
     }
   })
 
-  await test.step('in a browser that cannot make it smaller, a picture must be below 4 MB [register-43]', async () => {
+  await test.step('a picture must be below 4 MB in a browser that cannot shrink it [register-43]', async () => {
     await page.evaluate(() => {
       HTMLCanvasElement.prototype.toBlob = (callback) => callback(null)
     })

@@ -135,7 +135,7 @@ test('storage holds the input until registration completes, and never a password
   const stored = () =>
     page.evaluate(() => ({
       draft: sessionStorage.getItem('registrationFormData'),
-      came: sessionStorage.getItem('cameFromRegistration'),
+      cameFromRegistration: sessionStorage.getItem('cameFromRegistration'),
       token: localStorage.getItem('authToken'),
       user: localStorage.getItem('userData'),
     }))
@@ -146,7 +146,7 @@ test('storage holds the input until registration completes, and never a password
     sessionStorage.setItem('cameFromRegistration', 'true')
   })
   await register.open()
-  expect(await stored()).toMatchObject({ draft: null, came: null })
+  expect(await stored()).toMatchObject({ draft: null, cameFromRegistration: null })
   await register.verifyEmail(profile.email, mailedCode)
   await register.fillProfile(profile)
   const typing = await stored()
@@ -162,7 +162,7 @@ test('storage holds the input until registration completes, and never a password
 
   await page.getByRole('button', { name: 'Continue to Login' }).click()
   await expect(login.heading).toBeVisible()
-  expect((await stored()).came).toBe('true')
+  expect((await stored()).cameFromRegistration).toBe('true')
   await test.step('the email is filled in [register-41]', async () => {
     await expect(login.identifier).toHaveValue(profile.email)
   })
@@ -170,7 +170,7 @@ test('storage holds the input until registration completes, and never a password
   await expect(page).toHaveURL('/membership')
   const loggedIn = await stored()
   expect(loggedIn.user).toContain(profile.email)
-  expect(loggedIn.came).toBeNull()
+  expect(loggedIn.cameFromRegistration).toBeNull()
 })
 
 test('explains a failure of the email service or the connection [register-37]', async ({

@@ -55,7 +55,7 @@ test('a renewal of an ended membership starts today [booking-33]', async ({ page
   const member = await users.member({}, { duration: '1 Day' })
   await page.clock.install({ time: new Date(`${hallDay(3)}T12:00:00+05:30`) })
   // The server's clock is two days behind this browser's, and the session expires by the server's.
-  await logIn(page, await member.loggedInForLong())
+  await logIn(page, await member.withLongSession())
   const booking = new BookingPage(page)
   await booking.open('?renewal=true')
   await expect(booking.startDate.control).toHaveText(displayDay(hallDay(3)))

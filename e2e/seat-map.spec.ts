@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test'
-import { addDays, shortDay } from '#shared/domain/calendar-day.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
+import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { hallDay } from './run/clock.ts'
@@ -67,7 +68,7 @@ test('shows from when a seat reserved for a renewal can be booked [seat-27]', as
   const { map } = await openMap(page, next)
   await expect(map.seat('A4')).toHaveAccessibleName(/occupied$/)
   await map.press('A4')
-  const from = shortDay(addDays(next.startDate, -3))
+  const from = dayText('en', addDays(next.startDate, -3))
   await expect(map.message).toHaveText(
     `Seat A4 is kept for its member to renew. You can book it from ${from}.`,
   )
@@ -178,8 +179,9 @@ test('a seat is booked with the keyboard alone [seat-22]', { tag: '@desktop' }, 
   const { seatMap: map } = booking
   await expect(map.dialog).toBeVisible()
 
-  // The map is one tab stop: from the start of the dialog, Tab leads into it.
-  await map.close.focus()
+  // The map is one tab stop: from the button above it, Tab leads into it. Only phones need to zoom.
+  const zoomIn = map.dialog.getByRole('button', { name: 'Zoom in' })
+  await ((await zoomIn.isVisible()) ? zoomIn : map.close).focus()
   await page.keyboard.press('Tab')
   await expect(map.plan.locator(':focus')).toBeVisible()
   await page.keyboard.press('Control+Home')
@@ -276,4 +278,46 @@ test('night and day bookings can share a seat; 24 hours needs both [seat-25]', a
   await booking.chooseSeat('A1')
   await booking.submit.click()
   await expect(page).toHaveURL('/payment')
+})
+
+/** Two fingers that start `from` pixels apart, level with the plan's middle, and end `to` pixels apart. */
+async function pinch(page: Page, { from, to }: { from: number; to: number }) {
+  const box = await page.getByRole('dialog').getByRole('grid').first().boundingBox()
+  if (!box) throw new Error('The plan is not on screen')
+  const middle = { x: 195, y: Math.min(box.y + 150, 700) }
+  const fingers = (distance: number) => [
+    { x: middle.x - distance / 2, y: middle.y, id: 0 },
+    { x: middle.x + distance / 2, y: middle.y, id: 1 },
+  ]
+  const session = await page.context().newCDPSession(page)
+  const dispatch = (type: 'touchStart' | 'touchMove' | 'touchEnd', distance?: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: distance === undefined ? [] : fingers(distance),
+    })
+  await dispatch('touchStart', from)
+  for (let step = 1; step <= 4; step++) await dispatch('touchMove', from + ((to - from) * step) / 4)
+  await dispatch('touchEnd')
+  await session.detach()
+}
+
+test('two fingers enlarge the plan around them and make it small again, and the page does not zoom [pinch-1]', async ({
+  page,
+  users,
+}) => {
+  await logIn(page, await users.withDetails())
+  const { map } = await openMap(page, oneDay(27))
+  const seat = map.seat('A5')
+  const widthOf = async () => (await seat.boundingBox())?.width ?? 0
+  const before = await widthOf()
+  await pinch(page, { from: 100, to: 200 })
+  await expect.poll(widthOf).toBeGreaterThan(1.8 * before)
+  expect(await widthOf()).toBeGreaterThanOrEqual(44)
+  const pageZoom = () => page.evaluate(() => visualViewport?.scale)
+  expect(await pageZoom()).toBe(1)
+  // The gesture has chosen no seat.
+  await expect(map.confirm).toBeDisabled()
+  await pinch(page, { from: 240, to: 60 })
+  await expect.poll(widthOf).toBeCloseTo(before, 0)
+  expect(await pageZoom()).toBe(1)
 })

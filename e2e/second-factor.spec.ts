@@ -151,7 +151,7 @@ test('an admin who must have a second factor sets it up before anything else [se
   // The second factor was required and reset while the page was open.
   on = false
   await page.route('**/api/admin/users?*', (route) =>
-    route.fulfill({ status: 403, json: { success: false, code: 'secondFactorRequired' } }),
+    route.fulfill({ status: 403, json: { success: false, code: 'secondFactorSetupRequired' } }),
   )
   await page.getByRole('link', { name: 'Manage Users' }).click()
   await expect(page).toHaveURL('/second-factor')

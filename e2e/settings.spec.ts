@@ -1,9 +1,10 @@
-import { addDays } from '#shared/domain/calendar-day.ts'
+import { addDays, dayParts, displayDay } from '#shared/domain/calendar-day.ts'
 import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/settings/hall-details.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { BookingPage } from './pages/booking-page.ts'
 import { DashboardPage } from './pages/dashboard-page.ts'
+import { dateField } from './pages/date-field.ts'
 import { LoginPage } from './pages/login-page.ts'
 import { SettingsPage } from './pages/settings-page.ts'
 import { TourPage } from './pages/tour-page.ts'
@@ -39,7 +40,7 @@ test('a changed name appears on every page and on the passes', async ({
   await expect(theirs.getByRole('contentinfo')).toContainText(name)
   await expect(theirs.getByText(HALL_NAME_MARATHI)).toHaveCount(0)
   await theirs.getByRole('link', { name: 'Sign in' }).click()
-  await expect(theirs.getByRole('banner')).toHaveText(name)
+  await expect(theirs.getByRole('banner').getByRole('link')).toHaveText(name)
   await expect(theirs).toHaveTitle(`Log in · ${name}`)
   await expect(new LoginPage(theirs).identifier).toHaveAccessibleName('Email or member ID')
 
@@ -83,7 +84,7 @@ test('a changed contact appears wherever visitors need it [settings-6]', async (
 
   const form = new TourPage(page)
   const expectContact = async (screen: string) => {
-    const contact = page.locator('address')
+    const contact = page.locator('address').last()
     await expect(contact).toContainText('12 <Laxmi> Road')
     for (const [text, link] of [
       ['+91 98765 43210', 'tel:+919876543210'],
@@ -104,9 +105,44 @@ test('a changed contact appears wherever visitors need it [settings-6]', async (
   await expectContact('the visitor pass')
 })
 
+test('what the hall says about itself appears on the landing page [settings-372]', async ({
+  page,
+  anotherPage,
+  users,
+}) => {
+  const settings = new SettingsPage(page)
+  await logIn(page, await users.admin())
+  await settings.open()
+  await settings.openingHours.fill('6 AM to 11 PM')
+  await settings.amenities.fill('Wi-Fi\nRO drinking water')
+  await settings.mapLink.fill('http://maps.example/hall')
+  await settings.toursFigure.fill('')
+  await settings.save.click()
+  await expect(page.getByText('Please enter a link that starts with https://')).toBeVisible()
+  await settings.mapLink.fill('https://maps.example/hall')
+  await settings.save.click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+
+  const theirs = await anotherPage()
+  await theirs.goto('/')
+  const amenities = theirs.getByRole('list', { name: 'Amenities' })
+  await expect(amenities.getByRole('listitem')).toHaveText(['Wi-Fi', 'RO drinking water'])
+  await expect(theirs.getByText('6 AM to 11 PM').first()).toBeVisible()
+  await expect(theirs.getByRole('link', { name: 'Open in Maps' }).first()).toHaveAttribute(
+    'href',
+    'https://maps.example/hall',
+  )
+  const figures = theirs.getByRole('list', { name: 'The study hall in numbers' })
+  await expect(figures.getByRole('listitem')).toHaveText([
+    /2000\+\s+students/,
+    /95%\s+success rate/,
+  ])
+})
+
 test.afterEach(() =>
   queryDatabase(
-    "UPDATE settings SET hall_name = $1, contact_phone = '', contact_email = '', address = ''",
+    `UPDATE settings SET hall_name = $1, contact_phone = '', contact_email = '', address = '',
+      opening_hours = '', amenities = '', map_url = '', tours_figure = '500+'`,
     [HALL_NAME],
   ),
 )
@@ -190,6 +226,56 @@ test('shortening the retention asks for confirmation of what it erases', async (
   await expect(settings.save).toBeDisabled()
 })
 
+test("the door's grace period, closed days and printed cards can be set", async ({
+  page,
+  users,
+}) => {
+  const settings = new SettingsPage(page)
+  await logIn(page, await users.admin())
+  await settings.open()
+  const door = page.locator('#door')
+  const grace = door.getByRole('textbox', { name: 'Minutes before and after a batch' })
+  await grace.fill('121')
+  await settings.save.click()
+  await expect(door.getByText('Please enter a whole number from 0 to 120')).toBeVisible()
+  await grace.fill('20')
+  const [later, sooner] = [addDays(hallDay(), 40), addDays(hallDay(), 3)]
+  const remove = (day: string) => door.getByRole('button', { name: `Remove ${shortDay(day)}` })
+  await dateField(page, 'Closed days').choose(later)
+  await dateField(page, 'Closed days').choose(sooner)
+  await dateField(page, 'Closed days').choose(sooner)
+  await door.getByRole('checkbox', { name: 'Printed cards' }).uncheck()
+  await expectAccessible(page, 'the door')
+  await settings.save.click()
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  await page.reload()
+  await expect(grace).toHaveValue('20')
+  await expect(door.getByRole('button', { name: /^Remove/ })).toHaveText([
+    shortDay(sooner),
+    shortDay(later),
+  ])
+  await expect(door.getByRole('checkbox', { name: 'Printed cards' })).not.toBeChecked()
+  await remove(later).click()
+  await settings.save.click()
+  // Save is disabled while it saves, too.
+  await expect(page.getByText('Settings saved')).toBeVisible()
+  expect(await queryDatabase('SELECT closed_days::text FROM settings')).toEqual([
+    { closed_days: `{${sooner}}` },
+  ])
+})
+
+/** '2 Oct 2026' */
+function shortDay(day: string): string {
+  const { year, day: dayOfMonth } = dayParts(day)
+  return `${dayOfMonth} ${displayDay(day).slice(0, 3)} ${year}`
+}
+
+test.afterEach(() =>
+  queryDatabase(
+    'UPDATE settings SET grace_minutes = DEFAULT, closed_days = DEFAULT, cards_on = DEFAULT',
+  ),
+)
+
 test("an admin who is not a super admin sees how long data is kept and the room rules, but can't change them [settings-10]", async ({
   page,
   users,
@@ -202,11 +288,11 @@ test("an admin who is not a super admin sees how long data is kept and the room 
   for (const name of ['Keep selfies for (days)', 'Keep tour requests for (months)']) {
     await expect(page.getByRole('textbox', { name })).not.toBeEditable()
   }
-  // The text occurs twice: the room rules have it too.
-  await expect(page.getByText('Only a super admin can change these.')).toHaveCount(2)
+  // The room rules and UPI have it, too.
+  await expect(page.getByText('Only a super admin can change these.')).toHaveCount(3)
   await expect(settings.audience('Dyanasmi Kaksh, Section A').control).toBeDisabled()
   await expect(settings.unstated('Dyanasmi Kaksh').control).toBeDisabled()
-  await expect(settings.consequenceOfRules('Dyanasmi Kaksh')).toContainText('by no woman.')
+  await expect(settings.consequenceOfRules('Dyanasmi Kaksh')).toContainText("Women can't book")
 })
 
 test('changed room rules show the owner their effect, and students the new seats immediately [room-rule-17]', async ({
@@ -233,13 +319,13 @@ test('changed room rules show the owner their effect, and students the new seats
   await logIn(page, await users.admin())
   await settings.open()
   const consequence = settings.consequenceOfRules('Dyanasmi Kaksh')
-  await expect(consequence).toContainText('8 seats of Dyanasmi Kaksh can be booked by no woman.')
+  await expect(consequence).toContainText("Women can't book 8 seats of Dyanasmi Kaksh.")
   // Section C, because other tests check Section A and book in Section B.
   await settings.audience('Dyanasmi Kaksh, Section C').choose('Men')
-  await expect(consequence).toContainText('11 seats of Dyanasmi Kaksh can be booked by no woman.')
+  await expect(consequence).toContainText("Women can't book 11 seats of Dyanasmi Kaksh.")
   await settings.unstated('Dyanasmi Kaksh, Section C').choose('At reception')
   await expect(consequence).toContainText(
-    '3 seats of Dyanasmi Kaksh need reception if another gender or none is stated.',
+    '3 seats of Dyanasmi Kaksh are booked at reception if another gender or none is stated.',
   )
   // Elsewhere, the bar with the save button would cover a part of some control.
   await page.evaluate(() => scrollTo(0, 0))
@@ -257,7 +343,58 @@ test('changed room rules show the owner their effect, and students the new seats
   await theirs.keyboard.press('Escape')
   await expect(booking.rooms).toContainText('Garden, 11 of 22 seats for you')
   await theirs.goto('/')
-  await expect(theirs.getByText('Garden, 22 seats, 11 of them for female students')).toBeVisible()
+  await expect(theirs.getByText('Garden, 22 seats: women can book 11')).toBeVisible()
 })
 
 test.afterEach(() => queryDatabase('UPDATE settings SET room_rules = NULL'))
+
+test('on a narrow phone prices of five digits and room rules are not cut off [settings-501]', async ({
+  page,
+  users,
+}) => {
+  await page.setViewportSize({ width: 320, height: 700 })
+  await logIn(page, await users.admin())
+  await page.goto('/admin/settings')
+  await page.getByRole('button', { name: 'Dyanasmi Kaksh' }).click()
+  const price = page.getByRole('textbox', { name: /Dyanasmi Kaksh, 12 Months.*24/ })
+  await price.waitFor()
+  const isCut = (element: Element) => element.scrollWidth > element.clientWidth
+  expect(await price.inputValue()).toMatch(/^[0-9]{5}$/)
+  expect(await price.evaluate(isCut)).toBe(false)
+  const rules = page.getByRole('combobox', { name: /who books online|gender other/ })
+  expect(await rules.count()).toBeGreaterThan(10)
+  for (const rule of await rules.all()) {
+    expect(await rule.locator('span').first().evaluate(isCut)).toBe(false)
+  }
+})
+
+test('links at the top lead to the sections, by keyboard, too [first-631]', {
+  tag: '@desktop',
+}, async ({ page, users, isMobile }) => {
+  const settings = new SettingsPage(page)
+  await logIn(page, await users.admin())
+  await settings.open()
+  await expect(settings.sections.getByRole('link')).toHaveText([
+    'Hall and contact',
+    'Landing page',
+    'Prices',
+    'Who can book online',
+    'Closed seats',
+    'Renewals',
+    'UPI',
+    'The door',
+    'Privacy',
+    'Logging in',
+  ])
+  await settings.sectionHeading('The door').click()
+  await settings.sections.getByRole('link', { name: 'The door' }).press('Enter')
+  await expect(page).toHaveURL('/admin/settings#door')
+  const door = settings.sectionHeading('The door')
+  await expect(door).toBeFocused()
+  await expect(door, 'a closed section opens').toHaveAttribute('aria-expanded', 'true')
+  await expect(door).toBeInViewport()
+  if (!isMobile) await expect(settings.sections).toBeInViewport({ ratio: 1 })
+  await expectNoHorizontalScroll(page, 'settings')
+  await page.goBack()
+  await expect(page).not.toHaveURL(/settings/)
+})

@@ -1,7 +1,8 @@
-import { shortDay } from '#shared/domain/calendar-day.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
+import { dayText } from '#shared/words/dates.ts'
 import { expect, logIn, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+import { AdminDashboardPage } from './pages/admin-dashboard-page.ts'
 import { TourManagementPage } from './pages/tour-management-page.ts'
 import { hallDay } from './run/clock.ts'
 import { queryDatabase } from './run/database.ts'
@@ -29,7 +30,7 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
   await logIn(page, await users.admin())
   const tours = new TourManagementPage(page)
   await page.goto('/admin-dashboard')
-  await page.getByRole('link', { name: 'Tour Management' }).click()
+  await new AdminDashboardPage(page).link('Tour Management').click()
   await expect(page).toHaveURL('/admin/tour-management')
   await tours.search.fill(surname.toUpperCase())
   await expect(tours.count).toHaveText('Showing 1 tour.')
@@ -39,7 +40,7 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
     await expect(tour.card).toContainText('PENDING')
     await expect(tour.fact('Email')).toHaveText(email)
     await expect(tour.fact('Phone')).toHaveText('+919822012345')
-    await expect(tour.fact('Date')).toHaveText(shortDay(hallDay(1)))
+    await expect(tour.fact('Date')).toHaveText(dayText('en', hallDay(1)))
     await expect(tour.fact('Time')).toHaveText('9:00 AM - 10:00 AM')
     await expect(tour.fact('Exam')).toHaveText(TOUR.examPreparation)
     await expect(tour.fact('Notes')).toHaveText('Comes with <b>her</b> father')
@@ -79,12 +80,12 @@ test('a tour is found, confirmed and completed [tour-52]', { tag: '@desktop' }, 
 
   await test.step('Mark Complete [tour-55]', async () => {
     await tour.complete.click()
-    await expect(tours.early).toContainText(`is on ${shortDay(hallDay(1))}`)
+    await expect(tours.earlyDialog).toContainText(`is on ${dayText('en', hallDay(1))}`)
     await expectAccessible(page, 'the question')
-    await tours.early.getByRole('button', { name: 'Not Yet' }).click()
+    await tours.earlyDialog.getByRole('button', { name: 'Not Yet' }).click()
     await expect(tour.card).toContainText('CONFIRMED')
     await tour.complete.click()
-    await tours.early.getByRole('button', { name: 'Mark Complete' }).click()
+    await tours.earlyDialog.getByRole('button', { name: 'Mark Complete' }).click()
     await expect(tour.card).toContainText('COMPLETED')
     await expect(tour.buttons).toHaveText(['Edit Notes'])
     await receivedMail(email, /How was your tour/)
@@ -107,13 +108,13 @@ test('Cancel Tour asks for confirmation [tour-56]', async ({ page, users }) => {
   await tours.search.fill(email)
   const tour = tours.tour(fullName)
   await tour.cancel.click()
-  await expect(tours.question).toContainText(`The tour of ${fullName} on`)
-  await expect(tours.question).toContainText("We'll email the visitor.")
+  await expect(tours.cancelDialog).toContainText(`The tour of ${fullName} on`)
+  await expect(tours.cancelDialog).toContainText("We'll email the visitor.")
   await expectAccessible(page, 'the question')
-  await tours.question.getByRole('button', { name: 'Keep Tour' }).click()
+  await tours.cancelDialog.getByRole('button', { name: 'Keep Tour' }).click()
   await expect(tour.card).toContainText('CONFIRMED')
   await tour.cancel.click()
-  await tours.question.getByRole('button', { name: 'Cancel Tour' }).click()
+  await tours.cancelDialog.getByRole('button', { name: 'Cancel Tour' }).click()
   await expect(tour.card).toContainText('CANCELLED')
   await expect(tour.buttons).toHaveText(['Add Notes'])
   await receivedMail(email, /is cancelled$/)

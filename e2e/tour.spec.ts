@@ -1,13 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { qrText } from '#server/testing/qr-text.ts'
-import { displayDay, shortDay } from '#shared/domain/calendar-day.ts'
+import { displayDay } from '#shared/domain/calendar-day.ts'
+import { dayText } from '#shared/words/dates.ts'
 import { expect, test } from './fixtures.ts'
 import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
 import { expectNoProblem, expectProblem } from './pages/described.ts'
 import { TourPage } from './pages/tour-page.ts'
 import { VisitorPassPage } from './pages/visitor-pass-page.ts'
 import { hallDay } from './run/clock.ts'
+import { queryDatabase } from './run/database.ts'
 import { receivedMail } from './run/outbox.ts'
 import { tour } from './users/tour.ts'
 
@@ -18,11 +20,31 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
   await form.open()
   await form.fill({ ...request, phoneNumber: `+91 ${request.phoneNumber}` })
 
-  await test.step('a reload keeps the input', async () => {
+  await test.step('Devanagari digits appear in Latin [tour-500]', async () => {
+    await form.back.click()
+    await form.back.click()
+    const typed = request.phoneNumber.replace(/[0-9]/g, (digit) =>
+      '०१२३४५६७८९'.charAt(Number(digit)),
+    )
+    await form.phone.fill(typed)
+    await expect(form.phone).toHaveValue(request.phoneNumber)
+    await form.next.click()
+    await form.next.click()
+  })
+
+  await test.step('a reload keeps the step and the input [tour-396]', async () => {
     await page.reload()
+    await expect(form.step(3)).toBeVisible()
+    await expect(form.comparison).toHaveValue(request.studyRoomComparison)
+    await page.goBack()
+    await expect(form.email).toHaveValue(request.email)
+    await form.back.click()
+    await expect(form.step(1)).toBeVisible()
     await expect(form.fullName).toHaveValue(request.fullName)
     await expect(form.tourTime).toContainText(request.tourTime)
     await expect(form.tourDate.control).toContainText(displayDay(request.tourDate))
+    await form.next.click()
+    await form.next.click()
   })
 
   await test.step('nothing is sent without consent [tour-64]', async () => {
@@ -57,7 +79,7 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
         request.email,
         `+91${request.phoneNumber}`,
         'Female',
-        shortDay(request.tourDate),
+        dayText('en', request.tourDate),
         request.tourTime,
       ])
       await expect(page.getByText('Please arrive 10 minutes before the tour.')).toBeVisible()
@@ -99,33 +121,118 @@ test('a visitor requests a tour and gets a pass [tour-63]', async ({ page }) => 
 
   await pass.backToMain.click()
   await expect(page).toHaveURL('/')
-  await page.goto('/tour')
-  await expect(form.fullName).toHaveValue('')
+
+  await test.step('a returning visitor sees the tour first [tour-397]', async () => {
+    await page.goto('/tour')
+    await expect(form.requestedTour.title).toHaveText(
+      `Your tour on ${dayText('en', request.tourDate)} at 9:30 PM`,
+    )
+    await expectAccessible(page, "the browser's open tour")
+    await form.requestedTour.showPass.click()
+    await expect(pass.details).toContainText([request.fullName])
+    await page.goto('/tour')
+    await form.requestedTour.another.click()
+    await expect(form.fullName).toHaveValue('')
+    await page.reload()
+    await form.requestedTour.forget.click()
+    await expect(form.fullName).toHaveValue('')
+    await page.reload()
+    await expect(form.fullName).toBeVisible()
+    await expect(form.requestedTour.title).toBeHidden()
+  })
 })
 
-test('an empty form shows what is missing and focuses the first field [tour-67]', async ({
+test("a kept pass and an emailed one show the tour's current status [tour-527]", async ({
+  page,
+  context,
+  anotherPage,
+}) => {
+  const request = tour()
+  const form = new TourPage(page)
+  const pass = new VisitorPassPage(page)
+  const day = dayText('en', request.tourDate)
+  await form.openFilled(request)
+  await form.send()
+  await expect(pass.status).toBeVisible()
+  await expect(page.getByText(`We expect you on ${day}, 10:00 AM - 11:00 AM.`)).toBeVisible()
+  await expectAccessible(page, 'the visitor pass')
+
+  await test.step('without a network the pass says since when its status is known', async () => {
+    await expect(page.getByText(/^As of/)).toBeHidden()
+    await context.setOffline(true)
+    await expect(page.getByText(/^As of .* We couldn't check the status just now/)).toBeVisible()
+    await expect(page.getByText("You're offline.")).toBeHidden()
+    await expect(pass.qrCode).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByText(/^As of/)).toBeHidden()
+  })
+
+  const { text } = await receivedMail(request.email, /visitor pass/)
+  const link = /\S+\/visitor-pass#\S+/.exec(text)?.[0] ?? ''
+  const emailed = await anotherPage()
+  const linked = new VisitorPassPage(emailed)
+
+  await test.step('the link in the email opens it elsewhere, without name and contact [tour-528]', async () => {
+    await emailed.goto(link)
+    await expect(linked.status).toBeVisible()
+    await expect(linked.details).toHaveText([day, '10:00 AM - 11:00 AM'])
+    await emailed.goto(link.replace(/.{4}$/, 'ffff'))
+    await emailed.reload()
+    await expect(emailed.getByText('The data of this tour has been deleted')).toBeVisible()
+  })
+
+  await test.step('a cancelled tour has no code, on the kept pass and on /tour', async () => {
+    const cancel = "UPDATE tour_requests SET status = 'cancelled' WHERE email = $1"
+    await queryDatabase(cancel, [request.email])
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')))
+    await expect(page.getByText('Status: Cancelled')).toBeVisible()
+    await expect(pass.qrCode).toBeHidden()
+    await expectAccessible(page, 'a cancelled visitor pass')
+    await page.goto('/tour')
+    await expect(form.requestedTour.card).toContainText(
+      'is cancelled. You can request another one.',
+    )
+    await form.requestedTour.showPass.click()
+    await expect(page.getByText('Status: Cancelled')).toBeVisible()
+    await page.getByRole('link', { name: 'Request another tour' }).click()
+    await expect(form.fullName).toHaveValue('')
+  })
+})
+
+test('each step shows what is missing and focuses its first wrong field [tour-67]', async ({
   page,
 }) => {
   const form = new TourPage(page)
   await form.open()
-  await form.submit.click()
+  await form.next.click()
   await expect(form.fullName).toBeFocused()
   await expectProblem(form.fullName, 'Full name is required')
-  await expectProblem(form.email, 'Email is required')
   await expectProblem(form.phone, 'Phone number is required')
-  await expectProblem(form.gender.control, 'Gender is required')
   await expectProblem(form.tourDate.control, 'Tour date is required')
   await expectProblem(form.tourTime, 'Tour time is required')
-  await expectProblem(form.howDidYouKnow.control, 'This field is required')
-  await expectProblem(form.comparison, 'Study room comparison is required')
-  await expect(form.declaration.dialog).toBeHidden()
-
-  await form.email.fill('asha@')
-  await expectProblem(form.email, 'Please enter a valid email address')
   await form.phone.fill('5876543210')
   await expectProblem(form.phone, 'Please enter a valid 10-digit Indian mobile number')
   await form.phone.fill('+91 98765 43210')
   await expectNoProblem(form.phone)
+
+  await form.fillVisit(tour())
+  await form.next.click()
+  await expect(form.step(2)).toBeVisible()
+  await expectNoProblem(form.email)
+  await form.next.click()
+  await expect(form.email).toBeFocused()
+  await expectProblem(form.email, 'Email is required')
+  await expectProblem(form.gender.control, 'Gender is required')
+  await form.email.fill('asha@')
+  await expectProblem(form.email, 'Please enter a valid email address')
+
+  await form.fillAbout(tour())
+  await form.next.click()
+  await form.submit.click()
+  await expect(form.exam.control).toBeFocused()
+  await expectProblem(form.howDidYouKnow.control, 'This field is required')
+  await expectProblem(form.comparison, 'Study room comparison is required')
+  await expect(form.declaration.dialog).toBeHidden()
 })
 
 test('the tour date must be from tomorrow to 30 days ahead [tour-68]', async ({ page }) => {
@@ -175,7 +282,8 @@ test('a job title is required except for students and the unemployed [tour-70]',
   page,
 }) => {
   const form = new TourPage(page)
-  await form.openFilled(tour())
+  await form.openDraft(tour())
+  await form.next.click()
   for (const occupation of ['Student', 'Unemployed']) {
     await form.occupation.choose('Employed')
     await form.jobTitle.fill('Clerk')
@@ -184,7 +292,7 @@ test('a job title is required except for students and the unemployed [tour-70]',
     await expect(form.jobTitle).toHaveValue('')
   }
   await form.occupation.choose('Retired')
-  await form.submit.click()
+  await form.next.click()
   await expectProblem(form.jobTitle, 'Job title is required')
   await expect(form.jobTitle).toBeFocused()
 })
@@ -202,7 +310,32 @@ test('rejects a second request while the first is pending [tour-71]', async ({ p
   )
   await form.alert.getByRole('button', { name: 'OK' }).click()
   await expect(form.declaration.dialog).toBeHidden()
-  await expect(form.fullName).toHaveValue(request.fullName)
+  await expect(form.comparison).toHaveValue(request.studyRoomComparison)
+})
+
+test("a refusal of an earlier step's field leads back to it [tour-398]", async ({ page }) => {
+  const form = new TourPage(page)
+  await form.openFilled(tour())
+  await page.route('**/api/tour/request', (route) =>
+    route.fulfill({
+      status: 400,
+      json: {
+        success: false,
+        code: 'validationFailed',
+        message: 'Validation failed',
+        errors: [
+          { path: 'email', code: 'emailInvalid', msg: 'Please enter a valid email address' },
+          { path: 'tourTime', code: 'tourTimeInvalid', msg: 'Please select a valid tour time' },
+        ],
+      },
+    }),
+  )
+  await form.send()
+  await form.alert.getByRole('button', { name: 'OK' }).click()
+  await expect(form.tourTime).toBeFocused()
+  await expectProblem(form.tourTime, 'Please select a valid tour time')
+  await form.next.click()
+  await expectProblem(form.email, 'Please enter a valid email address')
 })
 
 test("shows the server's refusal [tour-72]", async ({ page }) => {
@@ -229,6 +362,9 @@ test("shows the server's refusal [tour-72]", async ({ page }) => {
     await form.send()
     await expect(form.alert).toContainText(shown)
     await form.alert.getByRole('button', { name: 'OK' }).click()
+    // A wrong tour date leads back to the first step.
+    for (let steps = 0; steps < 2 && (await form.next.isVisible()); steps++) await form.next.click()
+    await expect(form.step(3)).toBeVisible()
   }
   await page.route('**/api/tour/request', (route) => route.abort('internetdisconnected'))
   await form.send()
@@ -265,12 +401,18 @@ test('the form, its dialogs and the pass are accessible', async ({ page }) => {
   }
   await form.open()
   await check('empty')
-  await form.submit.click()
-  await expectProblem(form.comparison, 'Study room comparison is required')
+  await form.next.click()
+  await expectProblem(form.tourTime, 'Tour time is required')
   await check('with problems')
   await form.tourTime.click()
   await check('the time picker')
-  await form.openFilled(tour({ fullName: 'Lakshminarayanan Venkatasubramanian-Chidambaram' }))
+  await form.openDraft(tour({ fullName: 'Lakshminarayanan Venkatasubramanian-Chidambaram' }))
+  await form.next.click()
+  await expect(form.step(2)).toBeVisible()
+  await check('step 2')
+  await form.next.click()
+  await expect(form.step(3)).toBeVisible()
+  await check('step 3')
   await form.submit.click()
   await check('the declaration')
   await form.declaration.agree.check()

@@ -1,6 +1,7 @@
 /** `npm run build`: builds the web into dist/. A finished build replaces the old one. */
 import {
   chmodSync,
+  cpSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -11,8 +12,10 @@ import {
 import { join } from 'node:path'
 import { ensurePackages, fail, packagePath, ROOT, startNode, waitForExit } from './bootstrap.mjs'
 import { DIST, STAMP, sourcesHash } from './web-build.mjs'
+import { WEB_LANGUAGES } from './web-languages.mjs'
 
 const CACHE = join(ROOT, '.cache')
+const VITE = packagePath('vite', 'bin', 'vite.js')
 
 ensurePackages()
 mkdirSync(CACHE, { recursive: true })
@@ -21,25 +24,30 @@ process.once('exit', () => rmSync(draft, { recursive: true, force: true }))
 
 // Hashed before the build, so that editing a source during the build makes it stale.
 const builtFrom = sourcesHash()
-await step([
-  packagePath('vite', 'bin', 'vite.js'),
-  'build',
-  '--outDir',
-  draft,
-  '--emptyOutDir',
-  '--manifest',
-  '--logLevel',
-  'warn',
-])
-await step(['scripts/prerender.mjs', draft])
+await Promise.all(WEB_LANGUAGES.map(buildLanguage))
 await step(['scripts/precompress.mjs', draft])
 writeFileSync(join(draft, STAMP), builtFrom)
 // mkdtemp creates a private folder, but the app may run as another user.
 chmodSync(draft, 0o755)
 replaceDist()
 
-async function step(args) {
-  if ((await waitForExit(startNode(args))) !== 0) fail('The web could not be built: see above.')
+/** Builds one language and adds it to the draft. Files of equal content have equal names in assets/. */
+async function buildLanguage({ code, folder }) {
+  const built = join(draft, `.building-${code}`)
+  const env = { WEB_LANGUAGE: code }
+  await step([VITE, 'build', '--outDir', built, '--manifest', '--logLevel', 'warn'], env)
+  await step(['scripts/prerender.mjs', built], env)
+  await step(['scripts/service-worker.mjs', built], env)
+  cpSync(join(built, 'assets'), join(draft, 'assets'), { recursive: true })
+  rmSync(join(built, 'assets'), { recursive: true })
+  cpSync(built, join(draft, folder), { recursive: true })
+  rmSync(built, { recursive: true })
+}
+
+async function step(args, env = {}) {
+  if ((await waitForExit(startNode(args, { env }))) !== 0) {
+    fail('The web could not be built: see above.')
+  }
 }
 
 function replaceDist() {

@@ -26,7 +26,7 @@ const STEPS = [
   ['specification coverage', ['scripts/check-coverage.mjs']],
   ['security requirements', ['scripts/check-security.mjs']],
   ['hashes of packages', ['scripts/check-lock.mjs']],
-  ...ROOTS.map((root) => [
+  ...[...ROOTS, 'web/service-worker'].map((root) => [
     `types of ${root}`,
     [
       packagePath('typescript', 'bin', 'tsc'),
@@ -34,7 +34,7 @@ const STEPS = [
       root,
       '--incremental',
       '--tsBuildInfoFile',
-      `.cache/types/${root}.tsbuildinfo`,
+      `.cache/types/${root.replace('/', '-')}.tsbuildinfo`,
     ],
   ]),
 ]

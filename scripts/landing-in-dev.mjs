@@ -29,10 +29,11 @@ export function landingInDev() {
 }
 
 async function landing(server) {
-  const [{ LandingDocument }, css] = await Promise.all([
+  const [{ LandingDocument }, { defaultText }, css] = await Promise.all([
     server.ssrLoadModule(`${LANDING}/landing-document.tsx`),
+    server.ssrLoadModule(`${LANDING}/landing-text.tsx`),
     server.transformRequest(`${LANDING}/landing.css?direct`),
   ])
-  const page = createElement(LandingDocument, { css: css.code, prefetch: [] })
+  const page = createElement(LandingDocument, { text: defaultText, css: css.code, appFiles: [] })
   return `<!doctype html>${renderToStaticMarkup(page)}`
 }

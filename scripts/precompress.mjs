@@ -5,7 +5,7 @@
  * node scripts/precompress.mjs [outDir]
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const COMPRESSIBLE = /\.(css|html|js|json|svg|wasm|webmanifest)$/
@@ -14,7 +14,8 @@ const MIN_BYTES = 1024
 
 const out = resolve(process.argv[2] ?? join(import.meta.dirname, '../dist'))
 for (const name of readdirSync(out, { recursive: true })) {
-  if (!COMPRESSIBLE.test(name)) continue
+  // The server fills in hidden files before it sends them.
+  if (!COMPRESSIBLE.test(name) || basename(name).startsWith('.')) continue
   const file = join(out, name)
   const bytes = readFileSync(file)
   if (bytes.length < MIN_BYTES) continue

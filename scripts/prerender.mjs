@@ -1,8 +1,8 @@
 /**
- * Renders the landing page to <outDir>/index.html, after `vite build` has written its files there:
- * static HTML with inlined CSS and no script. A second version, without the Marathi name, goes to
- * <outDir>/.renamed/ for halls with another name (server/http/pages/renamed-pages.ts). The hashes of the
- * inlined blocks go to <outDir>/csp.json, for the server's Content-Security-Policy.
+ * Renders the landing page of WEB_LANGUAGE to <outDir>/.landing.html, after `vite build` has written its
+ * files there: static HTML with inlined CSS, and placeholders that the server fills
+ * (server/http/pages/page-template.ts). The hashes of the inlined blocks go to <outDir>/csp.json, for the
+ * server's Content-Security-Policy.
  *
  * node scripts/prerender.mjs <outDir>
  */
@@ -15,9 +15,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { build, runnerImport } from 'vite'
 import { appShellFiles } from './built-files.mjs'
+import { headingFont } from './heading-font.mjs'
+import { chosenLanguage, wordsAlias } from './web-languages.mjs'
 
 const web = resolve(import.meta.dirname, '../web')
 const landing = join(web, 'features/landing')
+const DEVANAGARI_FONT = join(web, 'fonts/eczar-devanagari-600.woff2')
+const language = chosenLanguage()
 
 const outDir = process.argv[2]
 if (outDir === undefined) {
@@ -27,20 +31,48 @@ if (outDir === undefined) {
 await prerender(resolve(outDir))
 
 async function prerender(out) {
-  const { css, font } = await landingCss(out)
+  const { css, headlineFont } = await landingCss(out)
   const { module } = await runnerImport(join(landing, 'landing-document.tsx'), {
     root: web,
     configFile: false,
     logLevel: 'warn',
+    resolve: { alias: wordsAlias(language) },
   })
-  const parts = { css, font, prefetch: await prefetched(out) }
-  const rendered = (props) =>
-    `<!doctype html>${renderToStaticMarkup(createElement(module.LandingDocument, props))}\n`
-  const html = rendered(parts)
-  await writeFile(join(out, 'index.html'), html)
-  await mkdir(join(out, '.renamed'), { recursive: true })
-  await writeFile(join(out, '.renamed/index.html'), rendered({ ...parts, withMarathi: false }))
+  const files = await appFiles(out)
+  const render = (props) =>
+    `<!doctype html>${renderToStaticMarkup(createElement(module.LandingDocument, { ...props, appFiles: files }))}\n`
+  const headings = await devanagariHeadings(render({ css }))
+  const own = headings === '' ? undefined : await addHeadingFont(out, headings)
+  const html = render({ css: css + (own?.css ?? ''), font: own?.url ?? headlineFont })
+  await writeFile(join(out, '.landing.html'), html)
   await writeFile(join(out, 'csp.json'), `${JSON.stringify(inlineHashes(html), null, 2)}\n`)
+}
+
+/** The Devanagari words of the page's headings and the built-in name, with those that the server can put in. */
+async function devanagariHeadings(html) {
+  const { LANDING_WORDS } = await import(`../shared/words/${language.code}/landing.ts`)
+  const { HALL_NAME_MARATHI } = await import('../shared/domain/settings/hall-details.ts')
+  const headings = [...html.matchAll(/<h[1-3][ >].*?<\/h[1-3]>/gs)].map(([heading]) =>
+    heading.replaceAll('{{visitTitle}}', `${LANDING_WORDS.visit} ${LANDING_WORDS.hoursAndContact}`),
+  )
+  const unknown = headings.find((heading) => heading.includes('{{'))
+  if (unknown) throw new Error(`The heading's font needs to know its texts: ${unknown}`)
+  const texts = language.code === 'en' ? headings : [...headings, HALL_NAME_MARATHI]
+  return texts
+    .join(' ')
+    .replace(/[^\p{Script=Devanagari}\u200c\u200d]+/gu, ' ')
+    .trim()
+}
+
+/** Adds a font with these words only, which takes a sixth of the whole one's time to load. */
+async function addHeadingFont(out, words) {
+  const font = await headingFont(DEVANAGARI_FONT, words, language.code)
+  const hash = createHash('sha256').update(font).digest('base64url').slice(0, 8)
+  const url = `/assets/eczar-headings-${hash}.woff2`
+  await mkdir(join(out, 'assets'), { recursive: true })
+  await writeFile(join(out, url), font)
+  const css = `@font-face{font-family:"Eczar Headings";src:url(${url})format("woff2");font-weight:600;font-display:swap;unicode-range:U+900-97F,U+200C-200D}`
+  return { css, url }
 }
 
 /** Builds the landing page's style sheet, and adds files that it refers to if the build lacks them. */
@@ -67,14 +99,13 @@ async function landingCss(out) {
     await writeFile(path, source)
   }
   const css = text(sheet.source).trim()
-  // The first font face is the Latin one, which the headline uses.
-  const font = /url\(["']?(\/[^"')]+\.woff2)/.exec(css)?.[1]
-  return { css, font }
+  const fonts = [...css.matchAll(/url\(["']?(\/[^"')]+\.woff2)/g)].map(([, url]) => url)
+  return { css, headlineFont: fonts.find((url) => url.includes('latin')) }
 }
 
-async function prefetched(out) {
+async function appFiles(out) {
   const files = await appShellFiles(out)
-  return files.map((file) => ({ href: `/${file}`, as: file.endsWith('.css') ? 'style' : 'script' }))
+  return files.map((file) => `/${file}`)
 }
 
 /** The hashes with which a Content-Security-Policy allows a page's inline blocks. */

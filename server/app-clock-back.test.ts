@@ -37,7 +37,7 @@ test('a session stays valid and still expires after its full lifetime', async ()
   expect(await browser.call(me)).toMatchObject(refusal('notLoggedIn'))
 })
 
-test('a held seat stays with its holder, who can pay, and is sold once', async () => {
+test('a hold survives: its holder can still pay, and the seat is sold once', async () => {
   const [holder, other] = [await addMember(app), await addMember(app)]
   expect((await book(holder, { seat: 'A1' })).status).toBe(200)
   app.clock.pass({ minutes: -120 })

@@ -8,19 +8,25 @@ import { listBookings } from '#shared/contract/desk-booking.ts'
 import { updateMembership } from '#shared/contract/membership.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { getSettings } from '#shared/contract/settings.ts'
+import { getSetup } from '#shared/contract/setup.ts'
 import { listTours } from '#shared/contract/tour-management.ts'
 import { deactivateUser, editUser, getUser, listUsers } from '#shared/contract/user.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { authCases } from './testing/demo-cases/auth-cases.ts'
 import { bookingCases, paymentCases } from './testing/demo-cases/booking-cases.ts'
+import { booksCases } from './testing/demo-cases/books-cases.ts'
 import { callDemo, callServer, comparable, withVersion } from './testing/demo-cases/call-both.ts'
+import { cashCases } from './testing/demo-cases/cash-cases.ts'
 import { consentCases } from './testing/demo-cases/consent-cases.ts'
 import type { DemoCase } from './testing/demo-cases/demo-case.ts'
 import { deskBookingCases, settingsCases } from './testing/demo-cases/desk-cases.ts'
+import { doorCases } from './testing/demo-cases/door-cases.ts'
 import { guardCases } from './testing/demo-cases/guard-cases.ts'
 import { loadWorld } from './testing/demo-cases/load-world.ts'
 import { ownDetailsCases } from './testing/demo-cases/own-details-cases.ts'
+import { pushCases } from './testing/demo-cases/push-cases.ts'
 import { secondFactorCases } from './testing/demo-cases/second-factor-cases.ts'
+import { statementCases } from './testing/demo-cases/statement-cases.ts'
 import { tourCases } from './testing/demo-cases/tour-cases.ts'
 import { privacyCases, userCases } from './testing/demo-cases/user-cases.ts'
 import { visitorCases } from './testing/demo-cases/visitor-cases.ts'
@@ -33,20 +39,33 @@ const CASES: readonly DemoCase[] = [
   ...authCases,
   ...bookingCases,
   ...paymentCases,
+  ...cashCases,
+  ...booksCases,
+  ...statementCases,
   ...deskBookingCases,
   ...userCases,
   ...consentCases,
   ...ownDetailsCases,
+  ...pushCases,
   ...privacyCases,
   ...tourCases,
   ...visitorCases,
   ...settingsCases,
+  ...doorCases,
   ...secondFactorCases,
   ...guardCases(CALLS),
 ]
 
 /** The calls that read the state after a change. */
-const READS = [listAuditLog, listBookings, listUsers, listTours, getSettings, getAdminStats]
+const READS = [
+  listAuditLog,
+  listBookings,
+  listUsers,
+  listTours,
+  getSettings,
+  getSetup,
+  getAdminStats,
+]
 
 let app: TestApp
 /** Whether the database still contains the freshly loaded world. */
@@ -59,15 +78,16 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 /**
- * Refusals without a case: the demo decodes no pictures, has no database or storage, and accepts its own
- * passes.
+ * Refusals without a case: the demo decodes no pictures, has no database or storage, accepts its own
+ * passes, and knows no device that could sign calls.
  */
 const NOT_IN_DEMO: readonly RefusalCode[] = [
   'demoPass',
+  'gateRevoked',
   'fileTooLarge',
   'storageUnavailable',
   'stopping',
-  'databaseAway',
+  'databaseUnavailable',
   'databaseOutdated',
 ]
 /** Refusals that need an invalid picture, an unresponsive gateway or concurrent calls. */

@@ -6,18 +6,21 @@ import { openBrowser, refusal } from './testing/browser.ts'
 import { addMember } from './testing/members/add-members.ts'
 import { formOf, picture } from './testing/members/pictures.ts'
 import { fillUp } from './testing/process/filler.ts'
-import { mountMemory, noMemoryMounts } from './testing/process/mount-file-system.ts'
+import { memoryMountProblem, mountMemory } from './testing/process/mount-file-system.ts'
 import { createTestApp, type TestApp } from './testing/test-app.ts'
 
 let app: TestApp
 let unmount: () => void
 beforeEach(async (context) => {
-  context.skip(noMemoryMounts !== undefined, `No small disk can be mounted: ${noMemoryMounts}`)
+  context.skip(
+    memoryMountProblem !== undefined,
+    `No small disk can be mounted: ${memoryMountProblem}`,
+  )
   app = await createTestApp()
   unmount = mountMemory(app.services.config.dataDir, 2)
 })
 afterEach(async () => {
-  if (noMemoryMounts !== undefined) return
+  if (memoryMountProblem !== undefined) return
   unmount()
   await app.close()
 })
@@ -35,7 +38,7 @@ async function files(folder: string): Promise<string[]> {
 test('on a full disk, refuses pictures and queues emails; both recover once there is space', async () => {
   const { dataDir } = app.services.config
   const member = await addMember(app)
-  // Creates the uploads folder, so that on the full disk the write fails, not the making of the folder.
+  // Creates the uploads folder, so that on the full disk writing the file fails, not creating the folder.
   const first = (await upload(member)).reply().user.avatar
   const freeUp = await fillUp(dataDir)
 

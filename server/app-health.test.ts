@@ -76,7 +76,7 @@ test('is live but not ready without its database', async () => {
   )
   const visitor = openBrowser(app)
   expect(await visitor.call(healthLive)).toMatchObject(LIVE)
-  expect(await visitor.call(healthReady)).toMatchObject(refusedAs('databaseAway'))
+  expect(await visitor.call(healthReady)).toMatchObject(refusedAs('databaseUnavailable'))
   expect(await visitor.call(health)).toMatchObject(refusedAs('busy'))
   await runSql(server, `ALTER DATABASE ${name} WITH ALLOW_CONNECTIONS true`)
   expect(await visitor.call(healthReady)).toMatchObject(READY)
@@ -90,7 +90,7 @@ test('gives up after one second when the database accepts the connection but doe
   const probe = openProbe(`postgresql://hall@127.0.0.1:${port}/hall`)
   // The second request shares the pending check and needs no connection of its own.
   const requests = [checkReadiness(probe), checkReadiness(probe)]
-  expect(await Promise.all(requests)).toEqual(['databaseAway', 'databaseAway'])
+  expect(await Promise.all(requests)).toEqual(['databaseUnavailable', 'databaseUnavailable'])
   silent.close()
   await probe.close()
 })

@@ -44,10 +44,10 @@ test('attacks every route below /api [security-7]', () => {
 })
 
 /**
- * Tables that GET requests write: counted attempts, the last use of a session, and what an admin
- * viewed.
+ * Tables that GET requests write: counted attempts, the last use of a session, what an admin viewed,
+ * a gate's last contact, and the era of the roster.
  */
-const WRITTEN_BY_READING = ['rate_limits', 'sessions', 'audit_log']
+const WRITTEN_BY_READING = ['rate_limits', 'sessions', 'audit_log', 'gates', 'roster_era']
 
 async function contents(): Promise<unknown> {
   const { db } = marked.app.services
@@ -73,7 +73,7 @@ test('GET changes no data [security-74]', async () => {
     await sendValid(marked, target)
     expect(await contents(), name).toEqual(before)
   }
-})
+}, 60_000)
 
 test('responds correctly while attempts are counted', async () => {
   await marked.forgetAttempts()

@@ -82,10 +82,10 @@ test('counts open event streams, and not as requests in flight', async () => {
 
 test('reports a port in use in one sentence', async () => {
   const { connectionString, services } = app
-  const place = { connectionString, host: '127.0.0.1' }
-  const metrics = await serveMetrics(services, { ...place, port: 0 })
+  const options = { connectionString, host: '127.0.0.1' }
+  const metrics = await serveMetrics(services, { ...options, port: 0 })
   const port = Number(new URL(metrics.address).port)
-  await expect(serveMetrics(services, { ...place, port })).rejects.toThrow(
+  await expect(serveMetrics(services, { ...options, port })).rejects.toThrow(
     new StartupError(
       `Port ${port} is already in use. Stop the other program or set METRICS_PORT to a free one.`,
     ),

@@ -59,7 +59,7 @@ describe('refuses a request of ambiguous length and reads nothing after it [secu
 describe('bytes that are not HTTP', () => {
   test.each([
     ['rubbish', ['\u0000\u0001\u0002', '', '']],
-    ['a TLS greeting', ['\u0016\u0003\u0001\u0002\u0000\u0001\u0000', '', '']],
+    ['a TLS ClientHello', ['\u0016\u0003\u0001\u0002\u0000\u0001\u0000', '', '']],
     ['a NUL in a header', ['GET /api/hall HTTP/1.1', HOST, 'X-A: a\u0000b', '', '']],
     ['a line break in a header', ['GET /api/hall HTTP/1.1', HOST, 'X-A: a\rSet-Cookie: b', '', '']],
     ['no host', ['GET /api/hall HTTP/1.1', '', '']],
@@ -105,7 +105,7 @@ describe('survives a form that ends abruptly', () => {
   test.each([
     ['in a file, at the announced length', BODY.length],
     ['in a file, before the announced length', BODY.length + 1000],
-    ['in the head of a part', 20],
+    ['in the headers of a part', 20],
   ])('%s', async (_where, length) => {
     const { token } = await addMember(app)
     const upload = [

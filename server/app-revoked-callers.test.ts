@@ -25,7 +25,7 @@ import type { Call } from '#shared/contract/call.ts'
 import { cancelBooking } from '#shared/contract/desk-booking.ts'
 import { deleteOwnUser, eraseUser } from '#shared/contract/privacy.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
-import { moveTour } from '#shared/contract/tour-management.ts'
+import { changeTourStatus } from '#shared/contract/tour-management.ts'
 import { deactivateUser, editUser, getUser, reactivateUser } from '#shared/contract/user.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
@@ -33,21 +33,22 @@ import type { Role } from '#shared/domain/user/user.ts'
 
 /** Callers whose session or role is revoked while their request is under way. */
 
-/** The guard has run this long after the headers were sent. */
-const ADMISSION_MS = 400
+/** How long to wait after the headers, so that the guard has run. */
+const GUARD_WAIT_MS = 400
 
 let app: TestApp
-let chief: AddedMember
+let superAdmin: AddedMember
 beforeAll(async () => {
   app = await createTestApp()
   await app.fastify.listen({ port: 0 })
-  chief = await addMember(app, { role: 'super_admin', membership: false })
+  superAdmin = await addMember(app, { role: 'super_admin', membership: false })
 })
 afterAll(() => app.close())
 
 const addAdmin = (role: Role = 'admin') => addMember(app, { role, membership: false })
-const deactivate = (user: AddedMember) => chief.call(deactivateUser, at(user, { freeSeats: true }))
-const at = ({ id }: { id: string }, body: object) => ({ params: { id }, body })
+const deactivate = (user: AddedMember) =>
+  superAdmin.call(deactivateUser, inputFor(user, { freeSeats: true }))
+const inputFor = ({ id }: { id: string }, body: object) => ({ params: { id }, body })
 
 async function demote(user: AddedMember): Promise<void> {
   await app.services.db
@@ -73,7 +74,7 @@ async function sendInTwoParts(
       `content-type: application/json\r\ncontent-length: ${Buffer.byteLength(sent)}\r\n` +
       'connection: close\r\n\r\n',
   )
-  await pause(ADMISSION_MS)
+  await pause(GUARD_WAIT_MS)
   await meanwhile()
   socket.write(sent)
   return response
@@ -91,7 +92,7 @@ async function nameOf({ id }: { id: string }): Promise<string> {
 }
 
 async function editOf(user: AddedMember) {
-  const { version } = (await chief.call(getUser, { params: { id: user.id } })).reply().data
+  const { version } = (await superAdmin.call(getUser, { params: { id: user.id } })).reply().data
   return {
     version,
     fullName: 'Changed Meanwhile',
@@ -140,27 +141,29 @@ describe('a body that arrives after its caller was revoked is refused [session-1
 })
 
 describe('a write is refused if its caller was revoked after the guard ran [session-11]', () => {
-  type Write = { name: string; ask: (caller: AddedMember) => Promise<() => Promise<unknown>> }
+  /** `prepare` adds the records that the write needs and returns the request. */
+  type Write = { name: string; prepare: (caller: AddedMember) => Promise<() => Promise<unknown>> }
   const freeSeats = ['D18', 'D19', 'D20']
   const ADMIN_WRITES: Write[] = [
     {
       name: 'edits a user',
-      async ask(admin) {
+      async prepare(admin) {
         const member = await addMember(app)
         const body = { ...(await editOf(member)), phoneNumber: null }
-        return () => admin.call(editUser, at(member, { ...body, phoneNumber: '+919123400002' }))
+        return () =>
+          admin.call(editUser, inputFor(member, { ...body, phoneNumber: '+919123400002' }))
       },
     },
     {
       name: 'deactivates a user',
-      async ask(admin) {
+      async prepare(admin) {
         const member = await addMember(app)
-        return () => admin.call(deactivateUser, at(member, { freeSeats: true }))
+        return () => admin.call(deactivateUser, inputFor(member, { freeSeats: true }))
       },
     },
     {
       name: 'reactivates a user',
-      async ask(admin) {
+      async prepare(admin) {
         const member = await addMember(app)
         await deactivate(member)
         return () => admin.call(reactivateUser, { params: { id: member.id } })
@@ -168,7 +171,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
     },
     {
       name: 'cancels a booking',
-      async ask(admin) {
+      async prepare(admin) {
         const member = await addMember(app)
         await buy(member, { seat: freeSeats.pop() ?? '' })
         const { db } = app.services
@@ -179,7 +182,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
     },
     {
       name: 'moves a tour',
-      async ask(admin) {
+      async prepare(admin) {
         const { db } = app.services
         const row = tourRow({ email: admin.email })
         const { id } = await db
@@ -187,28 +190,28 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
           .values(row)
           .returning('id')
           .executeTakeFirstOrThrow()
-        return () => admin.call(moveTour, at({ id }, { status: 'confirmed' }))
+        return () => admin.call(changeTourStatus, inputFor({ id }, { status: 'confirmed' }))
       },
     },
     {
       name: 'saves the settings',
-      async ask(admin) {
+      async prepare(admin) {
         const settings = (await admin.call(getSettings)).reply().data
         return () => admin.call(saveSettings, { body: { ...settings, hallName: 'Changed' } })
       },
     },
   ]
 
-  test.each(ADMIN_WRITES)('a deactivated admin $name', async ({ ask }) => {
+  test.each(ADMIN_WRITES)('a deactivated admin $name', async ({ prepare }) => {
     const admin = await addAdmin()
-    const request = await ask(admin)
+    const request = await prepare(admin)
     const answer = await duringChange((trx) => setDeactivated(trx, admin.id, new Date()), request)
     expect(answer).toMatchObject(refusal('notLoggedIn'))
   })
 
-  test.each(ADMIN_WRITES)('a demoted admin $name', async ({ ask }) => {
+  test.each(ADMIN_WRITES)('a demoted admin $name', async ({ prepare }) => {
     const admin = await addAdmin()
-    const request = await ask(admin)
+    const request = await prepare(admin)
     const answer = await duringChange(
       (trx) => trx.updateTable('users').set({ role: 'user' }).where('id', '=', admin.id).execute(),
       request,
@@ -218,16 +221,16 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
 
   test.each(ADMIN_WRITES)(
     'an admin who now needs a second factor $name [session-340]',
-    async ({ ask }) => {
+    async ({ prepare }) => {
       const admin = await addAdmin()
-      const request = await ask(admin)
+      const request = await prepare(admin)
       const { db, now } = app.services
       const answer = await duringChange(async (trx) => {
         await lockConsentOf(trx, admin.id)
         await writeSettings(trx, { ...DEFAULT_SETTINGS, factorPolicy: 'admins' }, 0, now())
       }, request)
       await db.deleteFrom('settings').execute()
-      expect(answer).toMatchObject(refusal('secondFactorRequired'))
+      expect(answer).toMatchObject(refusal('secondFactorSetupRequired'))
     },
   )
 
@@ -236,7 +239,7 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
     const member = await addMember(app)
     const answer = await duringChange(
       (trx) => setDeactivated(trx, second.id, new Date()),
-      () => second.call(eraseUser, at(member, { freeSeats: true })),
+      () => second.call(eraseUser, inputFor(member, { freeSeats: true })),
     )
     expect(answer).toMatchObject(refusal('notLoggedIn'))
     expect(await nameOf(member)).toBe('Ravi Patil')
@@ -270,14 +273,17 @@ describe('a write is refused if its caller was revoked after the guard ran [sess
   })
 })
 
-describe('a booking or payment is decided by what is known of the user when it is written', () => {
+describe("a booking or payment is checked against the user's data at the time of the write", () => {
   async function minorWithConsent(): Promise<AddedMember> {
     const minor = await addMember(app, { dateOfBirth: '2010-06-01' })
     const { db, now } = app.services
     const consent = { ...NOT_SHOWN, idKind: 'pan', idLastFour: '123A' } as const
     await inTransaction(db, (trx) =>
       addParentalConsent(trx, {
-        ...{ ...consent, method: 'reception', userId: minor.id, recordedBy: chief.id },
+        ...consent,
+        method: 'reception',
+        userId: minor.id,
+        recordedBy: superAdmin.id,
         givenAt: now(),
       }),
     )
@@ -285,25 +291,27 @@ describe('a booking or payment is decided by what is known of the user when it i
   }
 
   /** As at reception: locks the user, but writes only the consent. */
-  const withdrawnOf = (minor: AddedMember) => async (trx: Transaction<Tables>) => {
+  const withdraw = (minor: AddedMember) => async (trx: Transaction<Tables>) => {
     await lockConsentOf(trx, minor.id)
-    const withdrawal = { userId: minor.id, adminId: chief.id }
+    const withdrawal = { userId: minor.id, adminId: superAdmin.id }
     await withdrawParentalConsent(trx, withdrawal, app.services.now())
   }
 
   test('refuses a minor whose consent is withdrawn while booking or paying [consent-340]', async () => {
-    const booking = await minorWithConsent()
+    const bookingMinor = await minorWithConsent()
     expect(
-      await duringChange(withdrawnOf(booking), () => book(booking, { seat: 'B8' })),
+      await duringChange(withdraw(bookingMinor), () => book(bookingMinor, { seat: 'B8' })),
     ).toMatchObject(refusal('consentRequired'))
 
-    const paying = await minorWithConsent()
-    expect((await book(paying, { seat: 'B9' })).status).toBe(200)
-    expect(await duringChange(withdrawnOf(paying), () => pay(paying))).toMatchObject(
+    const payingMinor = await minorWithConsent()
+    expect((await book(payingMinor, { seat: 'B9' })).status).toBe(200)
+    expect(await duringChange(withdraw(payingMinor), () => pay(payingMinor))).toMatchObject(
       refusal('consentRequired'),
     )
     const { db } = app.services
-    expect(await db.selectFrom('payments').where('user_id', '=', paying.id).execute()).toEqual([])
+    expect(await db.selectFrom('payments').where('user_id', '=', payingMinor.id).execute()).toEqual(
+      [],
+    )
   })
 
   test('refuses a payment of someone whose date of birth is corrected to a minor [consent-341]', async () => {

@@ -12,15 +12,22 @@ import { authRoutes } from './features/auth/routes.ts'
 import { sessionRoutes } from './features/auth/session-routes.ts'
 import { bookingRoutes } from './features/booking/routes.ts'
 import { seatStreamRoutes } from './features/booking/seat-stream-routes.ts'
+import { booksRoutes } from './features/books/routes.ts'
+import { cashRoutes } from './features/cash/routes.ts'
 import { deskBookingRoutes } from './features/desk-booking/routes.ts'
+import { doorLogRoutes } from './features/door/door-log-routes.ts'
+import { gateRoutes } from './features/door/gate-routes.ts'
+import { passRoutes } from './features/door/pass-routes.ts'
 import { healthRoutes } from './features/health/routes.ts'
 import { memberRoutes } from './features/member/routes.ts'
 import { membershipRoutes } from './features/membership/routes.ts'
 import { paymentRoutes } from './features/payment/routes.ts'
 import { privacyRoutes } from './features/privacy/routes.ts'
 import { visitorDataRoutes } from './features/privacy/visitor-routes.ts'
+import { pushRoutes } from './features/push/routes.ts'
 import { secondFactorRoutes } from './features/second-factor/routes.ts'
 import { settingsRoutes } from './features/settings/routes.ts'
+import { statementRoutes } from './features/statement/routes.ts'
 import { tourRoutes } from './features/tour/routes.ts'
 import { userRoutes } from './features/user/routes.ts'
 import { apiDocs } from './http/api-docs.ts'
@@ -105,12 +112,19 @@ export async function buildApp(
       sessionRoutes(api, services)
       secondFactorRoutes(api, services)
       ownDetailsRoutes(api, services)
+      pushRoutes(api, services)
       membershipRoutes(api, services)
       bookingRoutes(api, services)
       deskBookingRoutes(api, services)
+      cashRoutes(api, services)
+      booksRoutes(api, services)
+      statementRoutes(api, services)
       await seatStreamRoutes(api, services)
       paymentRoutes(api, services)
       memberRoutes(api, services)
+      passRoutes(api, services)
+      doorLogRoutes(api, services)
+      await gateRoutes(api, services)
       tourRoutes(api, services)
       userRoutes(api, services)
       privacyRoutes(api, services)
@@ -122,6 +136,8 @@ export async function buildApp(
     { prefix: '/api' },
   )
   await uploadedFiles(app, services)
-  await pages(app, { hallDetails: services.hallDetails, demo: services.config.demo })
+  const { demo, publicUrl, serviceWorker } = services.config
+  const { hallDetails, freeSeats } = services
+  await pages(app, { hallDetails, freeSeats, demo, publicUrl, serviceWorker })
   return app
 }

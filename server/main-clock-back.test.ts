@@ -112,7 +112,7 @@ test('keeps working when its clock is set back, while running and across a resta
     duration: '1 Day',
   })
   const book = (token: string | undefined) => call(updateBooking, { bookingDetails }, token)
-  const paid = () =>
+  const pay = () =>
     call(completePayment, { paymentId: newPaymentId(), paymentStatus: 'completed' }, holder.token)
   const logIn = (password: string) => call(auth.login, { email: guessed.email, password })
   const requestCode = (email: string) => call(auth.sendOtp, { email })
@@ -139,7 +139,7 @@ test('keeps working when its clock is set back, while running and across a resta
   await start(-2)
   expect(await call(auth.me, undefined, holder.token)).toBe(200)
   expect(await book(other.token)).toBe(409)
-  expect(await paid()).toBe(200)
+  expect(await pay()).toBe(200)
   expect(await book(other.token)).toBe(409)
   expect(await requestCode('later@example.com')).toBe(200)
   const later = await mailedCode('later@example.com', 1)

@@ -8,7 +8,7 @@ import { type DataFolder, temporaryDataFolder } from './testing/process/embedded
 import { loadClients, startServer, waitForMorePayments } from './testing/process/killed-server.ts'
 import type { RealServer } from './testing/process/real-server.ts'
 
-const TIMEOUT_MS = { timeout: 30_000, interval: 100 }
+const WAIT = { timeout: 30_000, interval: 100 }
 
 let folder: DataFolder
 let server: RealServer | undefined
@@ -66,6 +66,6 @@ test('recovers when the database of DATABASE_URL is restarted under load', async
     const texts = (await allMails(outbox)).map(({ text }) => text)
     return paidLater().map((id) => texts.filter((text) => text.includes(id)).length)
   }
-  await vi.waitUntil(async () => (await receipts()).every((count) => count > 0), TIMEOUT_MS)
+  await vi.waitUntil(async () => (await receipts()).every((count) => count > 0), WAIT)
   expect(new Set(await receipts())).toEqual(new Set([1]))
 }, 90_000)

@@ -11,7 +11,7 @@ import { findLosses, NOTHING_LOST, nothingAcknowledged } from './testing/process
 import { type DataFolder, temporaryDataFolder } from './testing/process/embedded-folder.ts'
 import { fillUp } from './testing/process/filler.ts'
 import { loadClients, startServer, waitForMorePayments } from './testing/process/killed-server.ts'
-import { mountMemory, noMemoryMounts } from './testing/process/mount-file-system.ts'
+import { memoryMountProblem, mountMemory } from './testing/process/mount-file-system.ts'
 import type { RealServer } from './testing/process/real-server.ts'
 
 const DISK_MB = 300
@@ -21,13 +21,16 @@ let unmount: () => void
 let server: RealServer
 
 beforeEach(async (context) => {
-  context.skip(noMemoryMounts !== undefined, `No small disk can be mounted: ${noMemoryMounts}`)
+  context.skip(
+    memoryMountProblem !== undefined,
+    `No small disk can be mounted: ${memoryMountProblem}`,
+  )
   folder = await temporaryDataFolder()
   await mkdir(folder.dataDir)
   unmount = mountMemory(folder.dataDir, DISK_MB)
 })
 afterEach(async () => {
-  if (noMemoryMounts !== undefined) return
+  if (memoryMountProblem !== undefined) return
   server.process.kill('SIGTERM')
   await server.ended
   unmount()

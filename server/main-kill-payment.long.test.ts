@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { refusal } from './testing/browser.ts'
 import { newPaymentId } from './testing/members/members.ts'
 import {
-  KILLS,
-  type Kill,
+  KILL_MOMENTS,
   type KilledPayments,
+  type KillMoment,
   openKilledPayments,
 } from './testing/process/killed-payments.ts'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const left: Record<Kill, { payment: string; booking: string }> = {
+const left: Record<KillMoment, { payment: string; booking: string }> = {
   'charge received': { payment: 'begun', booking: 'held' },
   'charge done': { payment: 'begun', booking: 'held' },
   'charge answered': { payment: 'begun', booking: 'held' },
@@ -26,11 +26,11 @@ const left: Record<Kill, { payment: string; booking: string }> = {
   'refund done': { payment: 'refunding', booking: 'cancelled' },
 }
 
-const isFinal = async (id: string) => FINAL.includes((await server.standing(id))?.payment ?? '')
+const isFinal = async (id: string) => FINAL.includes((await server.statusesOf(id))?.payment ?? '')
 
-async function expectOneOutcome(kill: Kill, id: string): Promise<void> {
+async function expectOneOutcome(kill: KillMoment, id: string): Promise<void> {
   const refunds = kill.startsWith('refund')
-  expect(await server.standing(id)).toEqual(
+  expect(await server.statusesOf(id)).toEqual(
     refunds
       ? { payment: 'refunded', booking: 'cancelled' }
       : { payment: 'completed', booking: 'paid' },
@@ -39,37 +39,40 @@ async function expectOneOutcome(kill: Kill, id: string): Promise<void> {
   expect(server.bank.refunded().includes(id)).toBe(refunds)
 }
 
-test.each(KILLS)(
+test.each(KILL_MOMENTS)(
   'after kill -9 at "%s" the payment is final within a minute of the restart',
   async (kill) => {
     const member = await server.newMember()
     const id = newPaymentId()
     await server.killDuring(kill, member, id)
-    expect(await server.standing(id)).toEqual(left[kill])
+    expect(await server.statusesOf(id)).toEqual(left[kill])
     await server.start()
     await vi.waitUntil(() => isFinal(id), A_MINUTE)
     await expectOneOutcome(kill, id)
   },
 )
 
-test.each(KILLS)('after kill -9 at "%s" repeated calls get the same outcome', async (kill) => {
-  const member = await server.newMember()
-  const id = newPaymentId()
-  await server.killDuring(kill, member, id)
-  await server.start()
-  // At the same time, the job enqueued at the start continues the payment.
-  const again = await Promise.all([server.pay(member, id), server.pay(member, id)])
-  for (const { status, reply } of again) {
-    if (kill.startsWith('refund')) {
-      const { status: expected, message } = refusal('nothingToPay')
-      expect({ status, reply }).toMatchObject({ status: expected, reply: { message } })
-    } else {
-      expect({ status, reply }).toMatchObject({
-        status: 200,
-        reply: { showCongratulations: true },
-      })
+test.each(KILL_MOMENTS)(
+  'after kill -9 at "%s" repeated calls get the same outcome',
+  async (kill) => {
+    const member = await server.newMember()
+    const id = newPaymentId()
+    await server.killDuring(kill, member, id)
+    await server.start()
+    // At the same time, the job enqueued at the start continues the payment.
+    const again = await Promise.all([server.pay(member, id), server.pay(member, id)])
+    for (const { status, reply } of again) {
+      if (kill.startsWith('refund')) {
+        const { status: expected, message } = refusal('nothingToPay')
+        expect({ status, reply }).toMatchObject({ status: expected, reply: { message } })
+      } else {
+        expect({ status, reply }).toMatchObject({
+          status: 200,
+          reply: { showCongratulations: true },
+        })
+      }
     }
-  }
-  await vi.waitUntil(() => isFinal(id), A_MINUTE)
-  await expectOneOutcome(kill, id)
-})
+    await vi.waitUntil(() => isFinal(id), A_MINUTE)
+    await expectOneOutcome(kill, id)
+  },
+)

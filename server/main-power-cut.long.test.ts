@@ -5,7 +5,7 @@ import { runningEmbeddedDatabase } from './db/embedded/open-embedded.ts'
 import { findLosses, NOTHING_LOST, nothingAcknowledged } from './testing/process/acknowledged.ts'
 import { makeFastFolder } from './testing/process/fast-folder.ts'
 import { loadClients, startServer, waitForMorePayments } from './testing/process/killed-server.ts'
-import { makeImage, mountImage, noImageMounts } from './testing/process/mount-file-system.ts'
+import { imageMountProblem, makeImage, mountImage } from './testing/process/mount-file-system.ts'
 
 const DISK_MB = 400
 const POWER_CUTS = 3
@@ -15,12 +15,15 @@ let home: string
 let closers: (() => unknown)[]
 
 beforeEach(async (context) => {
-  context.skip(noImageMounts !== undefined, `No disk image can be mounted: ${noImageMounts}`)
+  context.skip(
+    imageMountProblem !== undefined,
+    `No disk image can be mounted: ${imageMountProblem}`,
+  )
   home = await makeFastFolder('hall-power-')
   closers = [() => rm(home, { recursive: true, force: true })]
 })
 afterEach(async () => {
-  if (noImageMounts !== undefined) return
+  if (imageMountProblem !== undefined) return
   for (const close of closers.reverse()) await close()
 })
 

@@ -2,9 +2,9 @@ import { once } from 'node:events'
 import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
 import { buildApp } from './app.ts'
 import { loadEnvFile } from './config/env-file.ts'
-import { refuseTrialDefaults } from './config/public-address.ts'
 import { type Config, readConfig } from './config/read-config.ts'
 import { StartupError } from './config/startup-error.ts'
+import { refuseTrialDefaults } from './config/trial-defaults.ts'
 import { unencryptedConnections } from './config/unencrypted-connections.ts'
 import { checkGivenDatabase } from './db/connection/check-given-database.ts'
 import { migrate } from './db/connection/migrate.ts'
@@ -52,8 +52,8 @@ async function serve(config: Config, stop: AbortSignal): Promise<void> {
     refuseTrialDefaults(config)
     await tryPorts(config)
     await prepareDataFolder(config.dataDir)
-    const staysRoot = await leaveRoot(config.dataDir, [config.port, config.metricsPort ?? 0])
-    if (staysRoot) output.warn(staysRoot)
+    const rootWarning = await leaveRoot(config.dataDir, [config.port, config.metricsPort ?? 0])
+    if (rootWarning) output.warn(rootWarning)
     for (const line of unencryptedConnections(config)) output.warn(line)
     const connectionString = await openDatabase(config, closers)
     if (stop.aborted) return

@@ -12,16 +12,19 @@ import { connect, type Database, type PoolState, poolState } from './db/connecti
 import { openProbe } from './db/connection/probe.ts'
 import { checkReadiness, type Readiness } from './db/connection/readiness.ts'
 import { claimSecret, holdSecret } from './db/connection/secret-in-use.ts'
+import { seatsTakenNow } from './db/queries/free-seats.ts'
 import { readLandingDetails } from './db/queries/settings.ts'
 import type { Gateway } from './gateways/gateway.ts'
 import { simulatedGateway } from './gateways/simulated.ts'
 import { type AttemptLimits, createAttemptLimits, noLimits } from './http/limits/attempt-limits.ts'
+import { createFreeSeatsCache, type FreeSeatsCache } from './http/pages/free-seats-cache.ts'
 import { createHallDetailsCache, type HallDetailsCache } from './http/pages/hall-details-cache.ts'
 import { openJobQueue } from './jobs/open-job-queue.ts'
 import { createLog, type Log } from './log/log.ts'
 import { createMailTransport, type MailTransport } from './mail/transport.ts'
 import { createMetrics, type Metrics } from './metrics/metrics.ts'
 import { createPasswords, type Passwords } from './passwords/passwords.ts'
+import { createPushSender, type PushSender } from './push/push-sender.ts'
 import { openStorage } from './storage/open-storage.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -31,7 +34,7 @@ export type Services = {
   db: Database
   /** How the connections of `db` are used. */
   poolState(): PoolState
-  /** Returns whether the database is ready, within a second in any case. */
+  /** Returns whether the database is ready. Always responds within a second. */
   readiness(): Promise<Readiness>
   boss: PgBoss
   limits: AttemptLimits
@@ -42,6 +45,9 @@ export type Services = {
   storage: Storage
   gateway: Gateway
   hallDetails: HallDetailsCache
+  /** Undefined if notifications are off. */
+  push: PushSender | undefined
+  freeSeats: FreeSeatsCache
   /** Signs tokens and keys the hashes of codes. */
   secret: string
   now(): Date
@@ -121,6 +127,9 @@ export async function buildServices(
     storage,
     gateway: simulatedGateway,
     hallDetails: createHallDetailsCache(() => readLandingDetails(db), now),
+    push:
+      config.vapid && createPushSender(config.vapid, { now, allowLocal: !isPublicAddress(config) }),
+    freeSeats: createFreeSeatsCache(() => seatsTakenNow(db, studyDays(), now()), now),
     secret,
     now,
     today,

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '..')
-/** Imports with a value, static or dynamic, but not of types only. */
+/** Static and dynamic imports of values, but not of types only. */
 const IMPORT =
   /^(?:import|export)(?! type\b)[^'"=;()]*? from '([^']+)'|^import '([^']+)'|await import\('([^']+)'\)/gm
 /** A worker's file: `new URL('./argon2-work.ts', import.meta.url)`. */

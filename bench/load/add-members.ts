@@ -36,6 +36,8 @@ export async function addMembers(connectionString: string, count: number): Promi
         passwordHash,
         avatar: null,
         consentedOn: now.toISOString().slice(0, 10),
+        language: 'en',
+        languageChosen: false,
         ...NOT_SHOWN,
       },
       now,

@@ -13,9 +13,16 @@ export const SECRET = 'Zt5hYw8uKj3-rXq1DnVb_7MfGc4LpS0a'
 
 const MAIN = join(import.meta.dirname, '../../server/main.ts')
 
-/** Starts the app as in production, but without rate limits and with its log in a file. */
-export async function startApp(connectionString: string): Promise<RunningApp> {
+/**
+ * Starts the app as in production, but without rate limits and with its log in a file. `prepare` may fill
+ * its data folder.
+ */
+export async function startApp(
+  connectionString: string,
+  prepare: (dataDir: string) => Promise<void> = async () => undefined,
+): Promise<RunningApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-app-'))
+  await prepare(dataDir)
   const logFile = join(dataDir, 'log')
   const log = createWriteStream(logFile)
   await once(log, 'open')

@@ -5,7 +5,7 @@ import { SheetPen } from '#bench/photos/sheet-pen.ts'
 import { makeVisitor } from '#bench/photos/visitors.ts'
 import { passPicture } from '#server/mail/pass-picture.ts'
 import { PASS_MARGIN, visitorPassText } from '#shared/domain/pass/passes.ts'
-import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { visitorPass } from '#web/features/tour/pass/visitor-pass.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
 import { drawSheet, SHEET_HEIGHT, SHEET_WIDTH } from '#web/passes/draw-sheet.ts'
@@ -36,7 +36,7 @@ function savedPass(tour: PassTour, text: string): Picture {
   const matrix = encodeQr(text, PASS_MARGIN)
   const { height, qr } = drawSheet(
     pen,
-    visitorPass(tour, { hall: HALL_NAME, qrText: text }),
+    visitorPass(tour, { hall: DEFAULT_SETTINGS, qrText: text }),
     matrix,
     {
       logoSpace: 0,

@@ -3,6 +3,26 @@ import { expect, type Page } from '@playwright/test'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** The rules that a page's texts can violate: names, languages, and the size of controls. */
+const TEXT_RULES = [
+  'aria-command-name',
+  'aria-input-field-name',
+  'aria-toggle-field-name',
+  'button-name',
+  'document-title',
+  'html-has-lang',
+  'html-lang-valid',
+  'image-alt',
+  'label',
+  'link-name',
+  'role-img-alt',
+  'summary-name',
+  'svg-img-alt',
+  'target-size',
+  'valid-lang',
+]
+/** Lists of what passed would take most of a scan's time. */
+const ONLY_VIOLATIONS = { resultTypes: ['violations' as const] }
 const PHONE_WIDTHS = [390, 320]
 
 /** Expects no WCAG 2.2 AA violation that axe can detect, in light and dark mode. */
@@ -11,16 +31,29 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await waitForAnimations(page)
     // Legacy mode opens no second page; only cross-origin frames would need it, and no screen has one.
-    const axe = new AxeBuilder({ page }).setLegacyMode()
+    const axe = new AxeBuilder({ page }).options(ONLY_VIOLATIONS).setLegacyMode()
     // Dark mode can only differ in colours.
     const scan = colorScheme === 'light' ? axe.withTags(WCAG_22_AA) : axe.withRules(COLOUR_RULES)
-    const { violations } = await scan.analyze()
-    const failures = violations.map(({ id, nodes }) => {
-      const [first] = nodes
-      return `${id}, ${nodes.length} times: ${first?.target.join(' ')} ${first?.failureSummary}`
-    })
-    expect.soft(failures, `${state}, ${colorScheme}`).toEqual([])
+    expect.soft(await violationsOf(scan), `${state}, ${colorScheme}`).toEqual([])
   }
+}
+
+/**
+ * Expects no violation that a page's texts can cause, for a page whose structure and colours are tested in another
+ * language.
+ */
+export async function expectAccessibleTexts(page: Page, state: string): Promise<void> {
+  await waitForAnimations(page)
+  const axe = new AxeBuilder({ page }).options(ONLY_VIOLATIONS).setLegacyMode()
+  expect.soft(await violationsOf(axe.withRules(TEXT_RULES)), state).toEqual([])
+}
+
+async function violationsOf(scan: AxeBuilder): Promise<string[]> {
+  const { violations } = await scan.analyze()
+  return violations.map(({ id, nodes }) => {
+    const [first] = nodes
+    return `${id}, ${nodes.length} times: ${first?.target.join(' ')} ${first?.failureSummary}`
+  })
 }
 
 /** Even with reduced motion, colours change over a frame or two. */
@@ -33,8 +66,78 @@ export async function expectNoHorizontalScroll(page: Page, state: string): Promi
   const before = page.viewportSize()
   for (const width of PHONE_WIDTHS) {
     await page.setViewportSize({ width, height: 844 })
-    const needed = await page.evaluate(() => document.documentElement.scrollWidth)
-    expect.soft(needed, `${state}, ${width} px wide`).toBeLessThanOrEqual(width)
+    // Scripts that react to the window's size run a frame later.
+    await expect
+      .configure({ soft: true })
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+        message: `${state}, ${width} px wide`,
+        timeout: 2000,
+      })
+      .toBeLessThanOrEqual(width)
   }
   if (before) await page.setViewportSize(before)
+}
+
+/**
+ * Returns the Devanagari texts in the display font whose lines are too close: vowel signs need 1.3 times
+ * the font's size. Includes single lines, which a longer name or a larger font may wrap.
+ */
+export async function crampedLines(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.font-display')].flatMap((element) => {
+      const { lineHeight, fontSize } = getComputedStyle(element)
+      const cramped = Number.parseFloat(lineHeight) < 1.3 * Number.parseFloat(fontSize)
+      const text = element.textContent ?? ''
+      return cramped && /[\u0900-\u097f]/.test(text) ? [text] : []
+    }),
+  )
+}
+
+/** The page at 200 %: zoomed on a computer of 1280 px, and with twice the text size on a phone. */
+const ENLARGED = [
+  { width: 640, height: 512, textSize: '' },
+  { width: 390, height: 844, textSize: '200%' },
+]
+
+/** Expects that enlarged text causes no horizontal overflow and cuts off no control (WCAG 1.4.4, 1.4.10). */
+export async function expectFitsEnlarged(page: Page, state: string): Promise<void> {
+  const before = page.viewportSize()
+  for (const { width, height, textSize } of ENLARGED) {
+    await page.setViewportSize({ width, height })
+    await page.evaluate((size) => {
+      document.documentElement.style.fontSize = size
+    }, textSize)
+    await expect
+      .configure({ soft: true })
+      .poll(() => page.evaluate(cutOff, width), {
+        message: `${state}, ${width} px wide, text size ${textSize || '100%'}`,
+        timeout: 5000,
+      })
+      .toEqual([])
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  if (before) await page.setViewportSize(before)
+}
+
+/** Runs in the page. Returns what lies outside it or is cut off, except inside scrollable elements. */
+function cutOff(width: number): string[] {
+  const found = document.documentElement.scrollWidth > width ? ['the page'] : []
+  for (const element of document.querySelectorAll(
+    'a, button, input, label, h1, h2, h3, p, dt, dd',
+  )) {
+    const { left, right, width: size } = element.getBoundingClientRect()
+    if (size < 2 || element.closest('[aria-hidden=true], .sr-only, dialog:not([open])')) continue
+    const isOutside = right > width + 1 || left < -1
+    // Styles are slow to read, and most elements fit.
+    if (!isOutside && element.scrollWidth <= element.clientWidth + 1) continue
+    const clipsOverflow =
+      element.tagName !== 'INPUT' && getComputedStyle(element).overflowX !== 'visible'
+    const isCut = clipsOverflow && element.scrollWidth > element.clientWidth + 1
+    let scrolls = false
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      scrolls ||= ['auto', 'scroll'].includes(getComputedStyle(around).overflowX)
+    }
+    if (!scrolls && (isCut || isOutside)) found.push(element.textContent || element.tagName)
+  }
+  return found
 }

@@ -17,7 +17,19 @@ export class AdminDashboardPage {
     return this.page.getByRole('button', { name: 'Logout' })
   }
   link(name: string) {
-    return this.page.getByRole('link', { name, exact: true })
+    return this.page
+      .getByRole('navigation', { name: 'Reception' })
+      .getByRole('link', { name, exact: true })
+  }
+
+  /** What the owner of a new hall still has to do. */
+  get steps() {
+    return this.page.getByRole('region', { name: 'Get your hall ready' })
+  }
+  step(title: string) {
+    return this.steps.getByRole('listitem').filter({
+      has: this.page.getByRole('heading', { name: title, level: 3 }),
+    })
   }
 
   async open() {

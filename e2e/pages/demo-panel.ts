@@ -33,8 +33,29 @@ export class DemoPanel {
     return this.panel.getByRole('navigation', { name: 'Demo pages' })
   }
 
+  /** On a phone the panel hides while it would cover something; at the end of the page it never does. */
+  async reach() {
+    await expect(async () => {
+      await this.page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+      await expect(this.panel).toHaveCSS('opacity', '1', { timeout: 500 })
+    }).toPass()
+  }
+
+  async leave() {
+    // The page may still grow below the panel.
+    await expect(async () => {
+      await this.reach()
+      await this.exit.click({ timeout: 1_000 })
+    }).toPass()
+  }
+
   async expand() {
-    if ((await this.toggle.getAttribute('aria-expanded')) === 'false') await this.toggle.click()
+    // The page may still grow below the panel.
+    await expect(async () => {
+      if ((await this.toggle.getAttribute('aria-expanded')) === 'true') return
+      await this.reach()
+      await this.toggle.click({ timeout: 1_000 })
+    }).toPass()
     await expect(this.list).toBeVisible()
   }
 

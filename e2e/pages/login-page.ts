@@ -20,6 +20,9 @@ export class LoginPage {
   get rememberMe() {
     return this.page.getByRole('checkbox', { name: 'Remember me' })
   }
+  get sharedDevice() {
+    return this.page.getByRole('checkbox', { name: 'This is a shared device' })
+  }
   get submit() {
     return this.page.getByRole('button', { name: /^Sign(ing)? In/ })
   }

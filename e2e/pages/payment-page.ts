@@ -10,13 +10,13 @@ export class PaymentPage {
     return this.page.getByRole('heading', { name: 'Payment', level: 1 })
   }
   get methods() {
-    return this.page.getByRole('group', { name: 'Payment method' })
+    return this.page.getByRole('group', { name: /^(Payment method|How will you pay)/ })
   }
   method(name: 'UPI' | 'Cash at center') {
     return this.methods.getByRole('radio', { name: new RegExp(`^${name}`) })
   }
   get pay() {
-    return this.page.getByRole('button', { name: /^Pay ₹/ })
+    return this.page.getByRole('button', { name: /^(Pay ₹|Reserve, pay at reception)/ })
   }
   get processing() {
     return this.page.getByRole('dialog', { name: 'Processing payment' })

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test'
 /** Presses a button twice, faster than a double click: nothing is rendered in between. */
 export async function pressTwice(button: Locator): Promise<void> {
   await button.evaluate((element) => {
-    if (!(element instanceof HTMLElement)) throw new Error('This can not be pressed')
+    if (!(element instanceof HTMLElement)) throw new Error('Only an HTML element can be pressed')
     element.click()
     element.click()
   })

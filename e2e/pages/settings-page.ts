@@ -22,6 +22,18 @@ export class SettingsPage {
   get address() {
     return this.page.getByRole('textbox', { name: 'Address' })
   }
+  get amenities() {
+    return this.page.getByLabel('Amenities')
+  }
+  get openingHours() {
+    return this.page.getByRole('textbox', { name: 'Opening hours' })
+  }
+  get mapLink() {
+    return this.page.getByRole('textbox', { name: 'Map link' })
+  }
+  get toursFigure() {
+    return this.page.getByRole('textbox', { name: 'Tours', exact: true })
+  }
   /** A price, found by room, duration and batch. */
   price(label: string) {
     return this.page.getByRole('textbox', { name: label, exact: true })
@@ -43,6 +55,14 @@ export class SettingsPage {
   }
   get save() {
     return this.page.getByRole('button', { name: /^(Save settings|Saving)/ })
+  }
+
+  get sections() {
+    return this.page.getByRole('navigation', { name: 'Sections' })
+  }
+  /** The heading of a section, which opens and closes it. */
+  sectionHeading(title: string) {
+    return this.page.getByRole('heading', { level: 2 }).getByRole('button', { name: title })
   }
 
   async open() {

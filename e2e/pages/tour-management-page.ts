@@ -14,7 +14,7 @@ export class TourManagementPage {
     return this.page.getByRole('link', { name: 'Back to Dashboard' })
   }
   get scanner() {
-    return this.page.getByRole('link', { name: 'QR Scanner' })
+    return this.page.getByRole('main').getByRole('link', { name: 'QR Scanner' })
   }
   get refresh() {
     return this.page.getByRole('button', { name: /^Refresh/ })
@@ -58,10 +58,10 @@ export class TourManagementPage {
   get saveNotes() {
     return this.notesDialog.getByRole('button', { name: 'Save Notes' })
   }
-  get early() {
+  get earlyDialog() {
     return this.page.getByRole('alertdialog', { name: 'This tour is not today' })
   }
-  get question() {
+  get cancelDialog() {
     return this.page.getByRole('alertdialog', { name: 'Cancel this tour?' })
   }
 

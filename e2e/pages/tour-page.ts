@@ -1,11 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import {
-  GENDER_LABELS,
-  genderNamed,
-  STUDY_ROOM_DURATION_LABELS,
-  WAY_OF_HEARING_LABELS,
-} from '#shared/domain/options.ts'
+import { GENDER_LABELS, genderNamed } from '#shared/domain/options.ts'
 import type { TourForm } from '#shared/domain/tour/tour-form.ts'
+import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#shared/words/en/tour-labels.ts'
 import { dateField } from './date-field.ts'
 import { selectField } from './select.ts'
 
@@ -83,6 +79,25 @@ export class TourPage {
   get submit() {
     return this.page.getByRole('button', { name: 'Request Tour' })
   }
+  get next() {
+    return this.page.getByRole('button', { name: 'Continue' })
+  }
+  get back() {
+    return this.page.getByRole('button', { name: 'Back', exact: true })
+  }
+  step(number: number) {
+    return this.page.getByText(`Step ${number} of 3`)
+  }
+  /** The tour that this browser requested before. */
+  get requestedTour() {
+    return {
+      card: this.page.getByRole('main'),
+      title: this.page.getByRole('heading', { name: /^Your tour on/ }),
+      showPass: this.page.getByRole('button', { name: 'Show pass' }),
+      another: this.page.getByRole('button', { name: 'Request another tour' }),
+      forget: this.page.getByRole('button', { name: 'Remove from this device' }),
+    }
+  }
   get declaration() {
     const dialog = this.page.getByRole('dialog', { name: 'Self-Declaration' })
     return {
@@ -111,30 +126,45 @@ export class TourPage {
     await confirm.click()
   }
 
-  async fill(form: TourForm) {
+  async fillVisit(form: TourForm) {
     await this.fullName.fill(form.fullName)
-    await this.email.fill(form.email)
     await this.phone.fill(form.phoneNumber)
-    const gender = genderNamed(form.gender)
-    if (gender) await this.gender.choose(GENDER_LABELS[gender])
     await this.tourDate.choose(form.tourDate)
     await this.chooseTime(form.tourTime)
+  }
+
+  async fillAbout(form: TourForm) {
+    await this.email.fill(form.email)
+    const gender = genderNamed(form.gender)
+    if (gender) await this.gender.choose(GENDER_LABELS[gender])
     await this.education.choose(form.educationalBackground)
     await this.occupation.choose(form.currentOccupation)
     if (form.jobTitle !== '') await this.jobTitle.fill(form.jobTitle)
+  }
+
+  async fillPlans(form: TourForm) {
     await this.exam.choose(form.examPreparation)
     await this.examinationDate.choose(form.examinationDate)
-    await this.duration.choose(STUDY_ROOM_DURATION_LABELS[form.studyRoomDuration] ?? '')
+    await this.duration.choose(labelOf(STUDY_ROOM_DURATION_LABELS, form.studyRoomDuration))
     await this.startDate.choose(form.startDate)
-    await this.howDidYouKnow.choose(WAY_OF_HEARING_LABELS[form.howDidYouKnow] ?? '')
+    await this.howDidYouKnow.choose(labelOf(REFERRAL_SOURCE_LABELS, form.howDidYouKnow))
     // Choosing focuses the next field; typing must wait for that.
     await expect(this.experience).toBeFocused()
     await this.experience.fill(form.previousStudyRoomExperience)
     await this.comparison.fill(form.studyRoomComparison)
   }
 
-  /** Opens the page with a saved draft, as after a reload. */
-  async openFilled(form: TourForm) {
+  /** Fills in all steps, from the first one. */
+  async fill(form: TourForm) {
+    await this.fillVisit(form)
+    await this.next.click()
+    await this.fillAbout(form)
+    await this.next.click()
+    await this.fillPlans(form)
+  }
+
+  /** Opens the first step with a saved draft, as after a reload. */
+  async openDraft(form: TourForm) {
     await this.open()
     await this.page.evaluate(
       (draft) => sessionStorage.setItem('tourDraft', draft),
@@ -144,10 +174,23 @@ export class TourPage {
     await this.heading.waitFor()
   }
 
-  /** Submits a filled-in form and waits for the reply. */
+  /** Opens the last step with a saved draft. */
+  async openFilled(form: TourForm) {
+    await this.openDraft(form)
+    await this.next.click()
+    await expect(this.step(2)).toBeVisible()
+    await this.next.click()
+    await expect(this.step(3)).toBeVisible()
+  }
+
+  /** Submits the last step, filled in. */
   async send() {
     await this.submit.click()
     await this.declaration.agree.check()
     await this.declaration.submit.click()
   }
+}
+
+function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
+  return labels[value] ?? ''
 }

@@ -42,7 +42,7 @@ export class YourToursPage {
   }
 
   /** Asks for an OTP and enters the one that was emailed. */
-  async prove(email: string) {
+  async verifyEmail(email: string) {
     await this.email.fill(email)
     await this.send.click()
     await this.otp.fill(await mailedCode(email))

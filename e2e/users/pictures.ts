@@ -3,7 +3,7 @@ import sharp from 'sharp'
 /** A file for a file input or a multipart request. */
 export type PictureFile = { name: string; mimeType: string; buffer: Buffer }
 
-/** A real photo's bytes: a face-like picture with some noise, so that it compresses like one. */
+/** A valid JPEG of a drawn face. */
 export async function selfie(name = 'selfie.jpg'): Promise<PictureFile> {
   const drawing = Buffer.from(
     `<svg xmlns="http://www.w3.org/2000/svg" width="480" height="640">

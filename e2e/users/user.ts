@@ -55,8 +55,8 @@ export class ApiUser {
     return new ApiUser(request, profile, token)
   }
 
-  /** The same user with a session of 30 days. */
-  loggedInForLong(): Promise<ApiUser> {
+  /** The same user, logged in for 30 days. */
+  withLongSession(): Promise<ApiUser> {
     return ApiUser.logIn(this.#request, this.profile, { rememberMe: true })
   }
 

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { SEATS } from '#shared/domain/booking/seats.ts'
-import { hallDay } from '../run/clock.ts'
+import { hallDay, isOnSale } from '../run/clock.ts'
+import { queryDatabase } from '../run/database.ts'
 import { runningServer } from '../run/server.ts'
 import { type NewUser, newUser } from './new-user.ts'
 import { ApiUser, type BookingOptions } from './user.ts'
@@ -24,6 +25,7 @@ const SEAT_GROUPS: Record<'female' | 'others', readonly SeatGroup[]> = {
 /** Creates the users of a test, with the progress that it needs. */
 export class Users {
   readonly #newRequest: () => Promise<APIRequestContext>
+  readonly #emails: string[] = []
 
   /** Each user has a separate browser context, because the verification of an email is a cookie. */
   constructor(newRequest: () => Promise<APIRequestContext>) {
@@ -31,7 +33,18 @@ export class Users {
   }
 
   async registered(overrides: Partial<NewUser> = {}): Promise<ApiUser> {
-    return ApiUser.register(await this.#newRequest(), newUser(overrides))
+    const profile = newUser(overrides)
+    this.#emails.push(profile.email)
+    return ApiUser.register(await this.#newRequest(), profile)
+  }
+
+  /** Frees the seats of this test's users, which the tests after it need. */
+  async freeSeats(): Promise<void> {
+    await queryDatabase(
+      `UPDATE bookings SET status = 'cancelled' WHERE status IN ('held', 'paid')
+       AND user_id IN (SELECT id FROM users WHERE email = ANY($1))`,
+      [this.#emails],
+    )
   }
 
   /** A registered user who logs in again. */
@@ -42,6 +55,13 @@ export class Users {
   /** The hall's first super admin, logged in. */
   async admin(): Promise<ApiUser> {
     return this.returning(newUser(runningServer().admin))
+  }
+
+  /** A member of staff for the counter, logged in again since the role was given. */
+  async receptionist(overrides: Partial<NewUser> = {}): Promise<ApiUser> {
+    const { profile } = await this.registered(overrides)
+    await queryDatabase(`UPDATE users SET role = 'receptionist' WHERE email = $1`, [profile.email])
+    return this.returning(profile)
   }
 
   async withDetails(overrides: Partial<NewUser> = {}): Promise<ApiUser> {
@@ -73,6 +93,7 @@ async function holdAnySeat(user: ApiUser, options: Partial<BookingOptions>): Pro
     user.profile.gender === 'female' ? 'female' : 'others'
   ]) {
     const { seat, ...booking } = { ...defaults, ...plan, ...options }
+    if (!isOnSale(booking.batch, booking.startDate)) continue
     const candidates = seat === undefined ? seats : [seat]
     if (await user.holdAnyOf(candidates, booking)) return
   }

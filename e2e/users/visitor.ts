@@ -2,9 +2,9 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import sharp from 'sharp'
 import { passPicture } from '#server/mail/pass-picture.ts'
 import { requestTour } from '#shared/contract/tour.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
 import type { TourForm } from '#shared/domain/tour/tour-form.ts'
+import { dayText } from '#shared/words/dates.ts'
 import { hallDay } from '../run/clock.ts'
 import { queryDatabase } from '../run/database.ts'
 import type { PictureFile } from './pictures.ts'
@@ -32,7 +32,7 @@ export async function newVisitor(
 
 /** The rows in which the scanner shows a visitor. */
 export function visitorRows({ fullName, email, phoneNumber, tourDate, tourTime }: TourForm) {
-  return [fullName, email, `+91${phoneNumber}`, shortDay(tourDate), tourTime]
+  return [fullName, email, `+91${phoneNumber}`, dayText('en', tourDate), tourTime]
 }
 
 /** A photo of a QR code, upright or tilted: twelve megapixels, on a table, with sensor noise. */

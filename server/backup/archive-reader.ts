@@ -67,7 +67,7 @@ async function expectEnd(
   if (end.some((byte) => byte !== 0) || position() !== size) throw altered()
 }
 
-/** The file is too short to identify. */
+/** The error for a file that ends too early. */
 function incomplete(position: number, filled: number): BackupError {
   if (position > 0) return truncated()
   return filled === 0 ? empty() : foreign()

@@ -2,9 +2,9 @@
 import { readFile } from 'node:fs/promises'
 import * as z from 'zod/mini'
 import { openStorage } from '#server/storage/open-storage.ts'
-import { openBackupSource } from './backup-target.ts'
 import { makeBackup } from './make-backup.ts'
 import { counted } from './messages.ts'
+import { openBackupSource } from './open-database.ts'
 import { type Command, runCommand } from './run-command.ts'
 
 const PACKAGE_FILE = new URL('../../package.json', import.meta.url)

@@ -8,7 +8,7 @@ import type { Storage } from '#server/storage/storage.ts'
 import type { CheckedBackup } from './check-backup.ts'
 import { BackupError, counted } from './messages.ts'
 
-/** Asks the operator whether this may be replaced. */
+/** Asks the operator whether `what` may be replaced. */
 export type Confirm = (what: string) => Promise<boolean>
 
 /** The pictures in storage before a restore. */

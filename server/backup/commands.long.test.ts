@@ -235,9 +235,9 @@ describe('a failed backup prints one sentence and leaves no file', () => {
     expect(await runningEmbeddedDatabase(folder.dataDir)).toBeUndefined()
   })
 
-  const small = ['--user', '--map-root-user', '--mount', '--', 'sh', '-c']
+  const UNSHARE_ARGS = ['--user', '--map-root-user', '--mount', '--', 'sh', '-c']
   const mount = (folder: string) => `mount -t tmpfs -o size=64k none ${folder}`
-  const canMount = spawnSync('unshare', [...small, mount('/mnt')]).status === 0
+  const canMount = spawnSync('unshare', [...UNSHARE_ARGS, mount('/mnt')]).status === 0
 
   test.skipIf(!canMount)('on a full disk (skipped if no disk can be created)', async () => {
     await makeSource()
@@ -246,7 +246,10 @@ describe('a failed backup prints one sentence and leaves no file', () => {
     const program = join(import.meta.dirname, 'backup-command.ts')
     const script = `${mount('/mnt')} && ${process.execPath} ${program} /mnt/hall.tar; echo "code $?"; ls /mnt`
     const env = { PATH: process.env.PATH, DATA_DIR: folder.dataDir, DATABASE_URL: '' }
-    const { stdout, stderr } = spawnSync('unshare', [...small, script], { env, encoding: 'utf8' })
+    const { stdout, stderr } = spawnSync('unshare', [...UNSHARE_ARGS, script], {
+      env,
+      encoding: 'utf8',
+    })
     expect(stderr).toBe('The backup /mnt/hall.tar could not be written: the disk is full.\n')
     expect(stdout).toMatch(/code 1\n$/)
   })

@@ -16,7 +16,7 @@ import { login, me } from '#shared/contract/auth.ts'
 import { occupiedSeats, updateBooking } from '#shared/contract/booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
-import { dayIn } from '#shared/domain/calendar-day.ts'
+import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 
 let folder: Awaited<ReturnType<typeof temporaryDataFolder>>
 let server: RealServer | undefined
@@ -45,9 +45,12 @@ const WITHOUT_SEAT = `
   ORDER BY u.created_at LIMIT 1`
 const found = z.tuple([z.object({ email: z.string(), bookings: z.int() })])
 
-/** Returns the first seat of a room that is free for a month from today. */
+/** Late in the evening the Day batch of today is over. */
+const tomorrow = () => addDays(dayIn('Asia/Kolkata', new Date()), 1)
+
+/** Returns the first seat of a room that is free for a month from tomorrow. */
 async function freeSeat(url: string, token: string): Promise<string> {
-  const plan = bookingOf({ start: dayIn('Asia/Kolkata', new Date()) })
+  const plan = bookingOf({ start: tomorrow() })
   const query = new URLSearchParams({
     membershipType: plan.membershipType,
     timeSlot: plan.timeSlot,
@@ -93,7 +96,7 @@ test.skipIf(!hasPostgres15)(
     const loggedIn = await callProcess(url, login, { email, password })
     const { token } = z.parse(login.reply, loggedIn.reply)
     const seat = await freeSeat(url, token)
-    const start = dayIn('Asia/Kolkata', new Date())
+    const start = tomorrow()
     const bookingDetails = bookingOf({ seat, start })
     expect((await callProcess(url, updateBooking, { bookingDetails }, { token })).status).toBe(200)
     const payment = { paymentId: newPaymentId(), paymentStatus: 'completed' }

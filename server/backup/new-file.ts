@@ -43,8 +43,8 @@ export async function writeNewFile<T>(
     }
   } catch (error) {
     const reason = REASONS[errorCode(error) ?? '']
-    const isOurs = error instanceof Error && 'syscall' in error
-    if (!reason || !isOurs) throw error
+    const isSystemError = error instanceof Error && 'syscall' in error
+    if (!reason || !isSystemError) throw error
     throw new BackupError(`The backup ${path} could not be written: ${reason}.`, { cause: error })
   }
 }

@@ -29,19 +29,19 @@ export async function restoreBackup(restore: Restore): Promise<void> {
   const { file, backup, place, storage, confirm, print, stop } = restore
   const writer = await openRestoreWriter(restore.connectionString)
   try {
-    const outdated = await checkRestoreTarget({
+    const existing = await checkRestoreTarget({
       client: writer.client,
       storage,
       backup,
       place,
       confirm,
     })
-    const pictures = restorePictures(storage, outdated.shared)
+    const pictures = restorePictures(storage, existing.shared)
     try {
       await restoreRows({ file, writer, backup, pictures, print, stop })
       await pictures.finish()
       print('Building the indexes')
-      await writer.prepare(backup.schema.sequences)
+      await writer.rebuild(backup.schema.sequences)
       stop.throwIfAborted()
     } catch (error) {
       await pictures.undo()
@@ -49,17 +49,17 @@ export async function restoreBackup(restore: Restore): Promise<void> {
     }
     // If the commit fails, its outcome is unknown, so the pictures are kept.
     await writer.commit()
-    await removeOutdated(storage, outdated.outdated, print)
+    await removeOutdated(storage, existing.outdated, print)
   } finally {
     await writer.close()
   }
 }
 
-/** Pictures of the replaced data. */
+/** Removes the pictures of the replaced data. */
 async function removeOutdated(
   storage: Storage,
   keys: readonly string[],
-  say: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> {
   let failed = 0
   for (const key of keys) {
@@ -67,5 +67,5 @@ async function removeOutdated(
       failed += 1
     })
   }
-  if (failed > 0) say(`${counted(failed, 'replaced picture')} could not be removed`)
+  if (failed > 0) print(`${counted(failed, 'replaced picture')} could not be removed`)
 }

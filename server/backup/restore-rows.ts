@@ -61,9 +61,9 @@ async function finishRows({ manifest }: CheckedBackup, name: string, copy: CopyI
 function refuseOtherTables(present: readonly Table[], saved: readonly Table[]): void {
   const schema = (tables: readonly Table[]) =>
     tables.map(({ name, columns }) => `${name}(${columns.toSorted().join()})`).toSorted()
-  const [here, there] = [schema(present), schema(saved)]
-  const differing = there.find((table) => !here.includes(table))
-  if (differing === undefined && here.length === there.length) return
+  const [actual, expected] = [schema(present), schema(saved)]
+  const differing = expected.find((table) => !actual.includes(table))
+  if (differing === undefined && actual.length === expected.length) return
   throw new BackupError(
     `The tables of this backup differ from those of this version of the app${differing ? ` (${differing.split('(')[0]})` : ''}.`,
   )

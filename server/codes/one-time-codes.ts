@@ -50,7 +50,7 @@ export async function sendCode(
 
   const code = String(randomInt(10 ** CODE_LENGTH)).padStart(CODE_LENGTH, '0')
   const sent = await inTransaction(db, async (trx) => {
-    const fresh = await replaceCode(trx, {
+    const replaced = await replaceCode(trx, {
       ...key,
       codeHash: hashCode(services, key, code),
       sentAt: now,
@@ -60,7 +60,7 @@ export async function sendCode(
         before: new Date(now.getTime() + CODE_RESEND_SECONDS * 1000),
       },
     })
-    if (!fresh) return false
+    if (!replaced) return false
     await queueMail(trx, boss, { recipient: key.email, code, ...mailFor(code) }, now)
     return true
   })
@@ -86,10 +86,10 @@ export async function checkCode<T>(
   then: (trx: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {
   const now = services.now()
-  const hereKey = `${attempt.email}|${address}`
+  const limitKey = `${attempt.email}|${address}`
   await enforceAttemptLimits(
     services.limits,
-    ['codeTries', hereKey],
+    ['codeTries', limitKey],
     ['codeTriesFrom', address],
     ['codeTriesAnywhere', attempt.email],
   )
@@ -107,7 +107,7 @@ export async function checkCode<T>(
   })
   // Thrown outside the transaction: a rollback would lose the counted try.
   const outcome = allowed(checked)
-  await services.limits.reset('codeTries', hereKey)
+  await services.limits.reset('codeTries', limitKey)
   return outcome
 }
 

@@ -13,6 +13,9 @@ import {
   isServiceUrl,
   isTimeZone,
   isUrlOf,
+  isVapidPrivateKey,
+  isVapidPublicKey,
+  isVapidSubject,
   isWebOrigin,
 } from './variable-formats.ts'
 
@@ -63,6 +66,7 @@ export const environment = z.object({
   PAYMENTS: z._default(oneOf('simulated', 'desk'), 'simulated'),
   PAYMENTS_SIMULATED_OK: z._default(oneOf('yes', 'no'), 'no'),
   DEMO: z._default(oneOf('on', 'off'), 'on'),
+  SERVICE_WORKER: z._default(oneOf('on', 'off'), 'on'),
   HOLD_MINUTES: z._default(wholeNumber(1, DAY_MINUTES), DEFAULT_HOLD_MINUTES),
   RATE_LIMITS: z._default(oneOf('on', 'off'), 'on'),
   TRUST_PROXY: z._default(
@@ -111,6 +115,28 @@ export const s3Environment = z.object({
       z.transform((path) => `${path}/`),
     ),
     '',
+  ),
+})
+
+const REQUIRED_FOR_PUSH = ['VAPID_PUBLIC_KEY', 'VAPID_PRIVATE_KEY', 'VAPID_SUBJECT']
+const PUSH_MISSING = `is missing: set all of ${REQUIRED_FOR_PUSH.join(', ')}, or none of them`
+
+/** The keys for notifications on members' phones; without them, there are none. */
+export const pushEnvironment = z.object({
+  VAPID_PUBLIC_KEY: text(
+    isVapidPublicKey,
+    'a P-256 public key of 87 base64url characters',
+    PUSH_MISSING,
+  ),
+  VAPID_PRIVATE_KEY: text(
+    isVapidPrivateKey,
+    'a P-256 private key of 43 base64url characters',
+    PUSH_MISSING,
+  ),
+  VAPID_SUBJECT: text(
+    isVapidSubject,
+    'how push services reach you: mailto: and an email address, or an https address',
+    PUSH_MISSING,
   ),
 })
 

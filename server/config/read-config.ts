@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type * as z from 'zod/mini'
-import { environment, s3Environment } from './environment.ts'
+import { publicKeyOf, type Vapid } from '#server/push/vapid.ts'
+import { environment, pushEnvironment, s3Environment } from './environment.ts'
 import { toS3Config } from './s3-config.ts'
 import { StartupError } from './startup-error.ts'
 
@@ -35,10 +36,12 @@ export function readConfig(env: Environment) {
     sessionSecret: set.SESSION_SECRET,
     hallTimezone: set.HALL_TIMEZONE,
     payments: set.PAYMENTS,
-    /** Whether a hall on the internet may use simulated payments. */
+    /** Whether simulated payments are allowed with a public address. */
     simulatedPaymentsOk: set.PAYMENTS_SIMULATED_OK === 'yes',
     /** Whether visitors may use demo mode. */
     demo: set.DEMO === 'on',
+    /** Whether browsers cache the app shell, so that the app opens offline. */
+    serviceWorker: set.SERVICE_WORKER === 'on',
     holdMinutes: set.HOLD_MINUTES,
     rateLimits: set.RATE_LIMITS === 'on',
     /**
@@ -53,6 +56,8 @@ export function readConfig(env: Environment) {
     /** Where metrics are served. If unset, they are not. */
     metricsPort: set.METRICS_PORT,
     metricsHost: set.METRICS_HOST,
+    /** If unset, there are no notifications on phones. */
+    vapid: readVapid(filled),
   }
 }
 
@@ -61,9 +66,23 @@ function readS3Config(env: Environment) {
   return isUnset ? undefined : toS3Config(parse(s3Environment, env))
 }
 
+function readVapid(env: Environment): Vapid | undefined {
+  const isUnset = Object.keys(pushEnvironment.shape).every((name) => env[name] === undefined)
+  if (isUnset) return undefined
+  const set = parse(pushEnvironment, env)
+  if (publicKeyOf(set.VAPID_PRIVATE_KEY) !== set.VAPID_PUBLIC_KEY) {
+    throw new StartupError('VAPID_PUBLIC_KEY must be the public key of VAPID_PRIVATE_KEY.')
+  }
+  return {
+    publicKey: set.VAPID_PUBLIC_KEY,
+    privateKey: set.VAPID_PRIVATE_KEY,
+    subject: set.VAPID_SUBJECT,
+  }
+}
+
 /** The names of all variables that the app reads. */
 export function variableNames(): string[] {
-  return [environment, s3Environment].flatMap(({ shape }) => Object.keys(shape))
+  return [environment, s3Environment, pushEnvironment].flatMap(({ shape }) => Object.keys(shape))
 }
 
 /** An empty value, as in `NAME=`, counts as unset. */

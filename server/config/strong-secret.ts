@@ -1,6 +1,6 @@
 const MIN_LENGTH = 32
 
-/** Random text of that length has more: 32 hexadecimal digits have 14 on average. */
+/** Random text of that length has more: among 32 hexadecimal digits, 14 are distinct on average. */
 const MIN_DISTINCT = 8
 
 /** Words that random text does not contain, but placeholders do. */
@@ -8,8 +8,8 @@ const PLACEHOLDER_WORDS =
   /change(?:me|this|it)|replace(?:me|this)|placeholder|secret|password|passwd|example|default|session|sample|insert|qwerty|asdfgh/
 
 /**
- * Returns whether a secret may be random text of at least 32 characters: not few characters, the same
- * part again, a sequence such as abcdef or 123456, or a placeholder such as change-me.
+ * Returns whether a secret looks like random text of at least 32 characters. Rejects few distinct
+ * characters, a repeated part, a sequence such as abcdef or 123456, and a placeholder such as change-me.
  */
 export function isStrongSecret(secret: string): boolean {
   return (

@@ -63,3 +63,17 @@ export function isLocalHost(host: string): boolean {
   const address = host.replace(/^\[(.*)\]$/, '$1')
   return address === '::1' || (isIP(address) === 4 && address.startsWith('127.'))
 }
+
+export function isVapidPublicKey(text: string): boolean {
+  return /^B[A-Za-z0-9_-]{86}$/.test(text)
+}
+
+export function isVapidPrivateKey(text: string): boolean {
+  return /^[A-Za-z0-9_-]{43}$/.test(text)
+}
+
+export function isVapidSubject(text: string): boolean {
+  return text.startsWith('mailto:')
+    ? looksLikeEmail(text.slice('mailto:'.length))
+    : isUrlOf(text, ['https:'])
+}

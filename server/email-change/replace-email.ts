@@ -4,7 +4,7 @@ import { recordChange } from '#server/db/queries/audit-log.ts'
 import { emailExists, setEmail, setUnverifiedEmail } from '#server/db/queries/credentials.ts'
 import { removeCodes } from '#server/db/queries/one-time-codes.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
-import { lockOpenTour, moveTours, setTourStatus } from '#server/db/queries/tour.ts'
+import { changeTourEmail, lockOpenTour, setTourStatus } from '#server/db/queries/tour.ts'
 import { tourCancelledMail } from '#server/mail/templates/tour-cancelled-mail.ts'
 import type { Services } from '#server/services.ts'
 import { cancelledTour } from '#shared/domain/tour/join-tours.ts'
@@ -68,7 +68,7 @@ async function joinTours(
   { user, email }: Replacement,
 ): Promise<void> {
   await keepOneOpenTour(services, trx, { user, email })
-  await moveTours(trx, { from: user.email, to: email })
+  await changeTourEmail(trx, { from: user.email, to: email })
 }
 
 /** Cancels one of two open tours, with an email about one that is still ahead. */

@@ -9,17 +9,24 @@ import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { outboxFilesTo, removeOutboxFiles } from '#server/mail/outbox-files.ts'
 import { toursDeletedMail } from '#server/mail/templates/tours-deleted-mail.ts'
 import type { Services } from '#server/services.ts'
+import type { Language } from '#shared/domain/language.ts'
 import * as decide from '#shared/domain/personal-data/erase-visitor.ts'
 import { addToErasedLedger } from './erased-ledger.ts'
 import { outboxKey, removeFilesIfPossible } from './remove-files.ts'
 
 /**
- * Permanently erases everything about an email without a user, which its owner has verified: tours,
- * codes, verifications and unsent mails. A last email tells what was erased. Throws emailHasAccount.
+ * Permanently erases everything about a verified email that has no user: tours, codes, verifications
+ * and unsent mails. A last email in `language` says what was erased. Throws emailHasAccount.
  */
-export async function eraseVisitor(services: Services, email: string): Promise<void> {
+export async function eraseVisitor(
+  services: Services,
+  email: string,
+  language: Language,
+): Promise<void> {
   const { config, db } = services
-  const { outboxFiles, tourIds } = await inTransaction(db, (trx) => erase(services, trx, email))
+  const { outboxFiles, tourIds } = await inTransaction(db, (trx) =>
+    erase(services, trx, { email, language }),
+  )
   // As in runErasure: what can't be done now is left to the nightly clean-up.
   await Promise.allSettled([
     removeFilesIfPossible(services),
@@ -28,7 +35,11 @@ export async function eraseVisitor(services: Services, email: string): Promise<v
   ])
 }
 
-async function erase(services: Services, trx: Transaction<Tables>, email: string) {
+async function erase(
+  services: Services,
+  trx: Transaction<Tables>,
+  { email, language }: { email: string; language: Language },
+) {
   const { boss, config } = services
   const [now, today] = [services.now(), services.today()]
   if (await verifiedEmailExists(trx, email)) throw new AppError('emailHasAccount')
@@ -38,7 +49,7 @@ async function erase(services: Services, trx: Transaction<Tables>, email: string
   const change = decide.eraseVisitor(tours, today)
   if (change) {
     await recordChange(trx, { adminId: null, ...change }, now)
-    const mail = toursDeletedMail(decide.erasedTours(tours, today))
+    const mail = toursDeletedMail(language, decide.erasedTours(tours, today))
     await queueMail(trx, boss, { recipient: email, ...mail }, now)
   }
   // Listed now, because after the commit the outbox may contain the last email, which must stay.

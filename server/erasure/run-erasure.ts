@@ -78,7 +78,8 @@ async function erase(
   const verified = user.lastVerifiedEmail ?? user.email
   if (change) {
     await recordChange(trx, change, now)
-    await queueMail(trx, services.boss, { recipient: verified, ...userDeletedMail() }, now)
+    const mail = userDeletedMail(user.language)
+    await queueMail(trx, services.boss, { recipient: verified, ...mail }, now)
   }
   // Listed now, because after the commit the outbox may contain the last email, which must stay.
   const emails = new Set([user.email, verified])

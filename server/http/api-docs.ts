@@ -46,9 +46,13 @@ const TAGS = [
   { name: 'admin', description: 'Reception: users, bookings, settings and the audit log' },
   { name: 'auth', description: "Accounts, and a member's steps up to the payment" },
   { name: 'booking', description: 'Seats and bookings' },
+  { name: 'gate', description: 'Devices at the door, which sign their calls' },
   { name: 'hall', description: 'What every screen needs to know about the hall' },
   { name: 'health', description: 'Health checks' },
   { name: 'member', description: "Members' own data" },
+  { name: 'payment', description: "Members' payments by UPI" },
+  { name: 'push', description: "Notifications on members' phones" },
+  { name: 'receipts', description: 'Receipts of payments' },
   { name: 'tour', description: 'Tours and visitor passes' },
 ]
 
@@ -63,7 +67,7 @@ const transform: SwaggerTransform = (route) => {
       ...schema,
       tags: TAGS.map(({ name }) => name).filter((name) => url.startsWith(`/api/${name}`)),
       ...(upload && { body: uploadBody(schema.body, upload) }),
-      // Logout uses a token if there is one, but does not require it.
+      // A login ends the session of a token that is sent, but does not require one.
       ...(url.endsWith(login.path) && { security: [] }),
     },
   }

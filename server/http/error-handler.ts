@@ -16,7 +16,7 @@ const LOGGED_REFUSALS: ReadonlySet<number> = new Set([401, 403, 429])
 
 /** The only place that turns an error into a response. Unknown errors are logged and masked. */
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-  const response = nameError(error, request)
+  const response = toAppError(error, request)
   const { code } = response.refusal
   refusals.set(request, code)
   if (response.status >= 500) request.log.error({ err: error }, 'request failed')
@@ -31,7 +31,7 @@ export function refusalOf(request: FastifyRequest): RefusalCode | undefined {
   return refusals.get(request)
 }
 
-function nameError(error: unknown, { id }: FastifyRequest): AppError {
+function toAppError(error: unknown, { id }: FastifyRequest): AppError {
   if (error instanceof AppError) return error
   const violated = violationRefusal(error)
   if (violated) return new AppError(violated, { cause: error })

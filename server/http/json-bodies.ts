@@ -1,4 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+
+const rawBodies = new WeakMap<FastifyRequest, string>()
+
+/** Returns the text of a request's JSON body; '' if there is none. */
+export function rawBodyOf(request: FastifyRequest): string {
+  return rawBodies.get(request) ?? ''
+}
 
 /**
  * Parses JSON like Fastify, but accepts an empty body: the specified client sends a JSON content
@@ -10,6 +17,7 @@ export function jsonBodies(app: FastifyInstance): void {
     'application/json',
     { parseAs: 'string' },
     (request, body, done) => {
+      rawBodies.set(request, body)
       if (body === '') done(null, undefined)
       else parse(request, body, done)
     },

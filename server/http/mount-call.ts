@@ -12,7 +12,7 @@ import { refusalsByStatus } from './listed-errors.ts'
 import { readUpload } from './uploads.ts'
 
 /** In OpenAPI, an empty requirement means that authentication is optional. */
-const SECURITY = { needed: [{ bearer: [] }], welcome: [{ bearer: [] }, {}] }
+const SECURITY = { required: [{ bearer: [] }], optional: [{ bearer: [] }, {}] }
 
 type Context<C extends Call, Caller> = {
   params: ParamsOf<C>
@@ -29,6 +29,8 @@ type Mounting<C extends Call, Caller> = {
   guard: Guard<Caller>
   /** Calls per minute and address, if the default is too high. */
   perMinute?: number
+  /** If the default is too low. */
+  bodyLimit?: number
   /** Returns the reply without `success`, which is true unless an error is thrown. */
   handle: (context: Context<C, Caller>) => Promise<Omit<z.input<C['reply']>, 'success'>>
 }
@@ -41,7 +43,7 @@ export function mountCall<C extends Call, Caller>(
   app: FastifyInstance,
   services: Services,
   call: C,
-  { guard, perMinute, handle }: Mounting<C, Caller>,
+  { guard, perMinute, bodyLimit, handle }: Mounting<C, Caller>,
 ): void {
   const callers = new WeakMap<FastifyRequest, { user: Caller }>()
   const files = new WeakMap<FastifyRequest, Uint8Array>()
@@ -74,6 +76,14 @@ export function mountCall<C extends Call, Caller>(
     preHandler: async (request: FastifyRequest) => {
       if (slow.has(request)) callers.set(request, { user: await guard.admit(services, request) })
     },
+    ...(bodyLimit !== undefined && { bodyLimit }),
+    ...(guard.afterBody &&
+      call.method !== 'GET' && {
+        preValidation: async (request: FastifyRequest) => {
+          const caller = callers.get(request)
+          if (caller) await guard.afterBody?.(services, request, caller.user)
+        },
+      }),
     ...(upload && {
       preValidation: async (request: FastifyRequest) => {
         if (!request.isMultipart()) return
@@ -120,7 +130,7 @@ function refusals(call: Call) {
 
 /**
  * For documentation only: a refusal that a call forgot to list still reaches the client, but
- * `expectListed` fails in the tests.
+ * `expectListedRefusal` fails in the tests.
  */
 function refusalSchema(codes: RefusalCode[]) {
   const code = z.string().register(z.globalRegistry, { enum: codes })
@@ -131,7 +141,7 @@ function refusalSchema(codes: RefusalCode[]) {
  * Tells the compiler that Fastify has validated `value` by the schema of type S, which it can't
  * infer for a generic call.
  */
-function validated<S>(value: unknown): Output<S>
-function validated(value: unknown): unknown {
+export function validated<S>(value: unknown): Output<S>
+export function validated(value: unknown): unknown {
   return value
 }

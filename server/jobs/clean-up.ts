@@ -1,12 +1,18 @@
+import { inTransaction } from '#server/db/connection/connect.ts'
 import { refuseLatePayments } from '#server/db/queries/desk-payment.ts'
+import { countOldEntries } from '#server/db/queries/door-entry.ts'
 import { removeOldEmailVerifications } from '#server/db/queries/email-verifications.ts'
 import { removeOldCodes } from '#server/db/queries/one-time-codes.ts'
 import { removeOldMails } from '#server/db/queries/outgoing-mails.ts'
+import { removeOldRosterChanges } from '#server/db/queries/roster.ts'
 import { removeOldSessions } from '#server/db/queries/session.ts'
+import { eraseOldNarrations } from '#server/db/queries/statement.ts'
 import { eraseAgain } from '#server/erasure/erase-again.ts'
 import { removeFiles } from '#server/erasure/remove-files.ts'
 import { removeOldOutboxFiles } from '#server/mail/outbox-files.ts'
 import type { Services } from '#server/services.ts'
+import { narrationsKeptFrom } from '#shared/domain/money/statement.ts'
+import { entriesKeptFrom } from '#shared/domain/personal-data/retention.ts'
 import { eraseExpired } from './erase-expired.ts'
 import { removeStrayPictures } from './stray-pictures.ts'
 
@@ -22,8 +28,8 @@ const STRAY_PICTURES_KEPT_DAYS = 1
 /**
  * Removes data that is no longer needed: sessions a week after they ended or expired, codes and
  * email verifications a day after they expired, unsendable emails, and outbox files after a month. Until
- * then they may help to answer questions. Also cancels overdue desk payments, erases data past its
- * retention period, and removes orphaned pictures.
+ * then they may help to investigate problems. Also cancels overdue desk payments, erases data past its
+ * retention period, counts entries at the door that are a year old, erases the bank's texts of the same age, and removes orphaned pictures.
  */
 export async function cleanUp(services: Services): Promise<void> {
   const { config, db } = services
@@ -40,6 +46,13 @@ export async function cleanUp(services: Services): Promise<void> {
   if (selfies + tours > 0) {
     services.log.info({ selfies, tours }, 'erased data past its retention period')
   }
+  const entries = await inTransaction(db, (trx) =>
+    countOldEntries(trx, entriesKeptFrom(services.today())),
+  )
+  if (entries > 0) services.log.info({ entries }, 'turned entries at the door into counts')
+  const narrations = await eraseOldNarrations(db, narrationsKeptFrom(services.today()))
+  if (narrations > 0) services.log.info({ narrations }, 'erased old texts of the bank')
+  await removeOldRosterChanges(db)
   await eraseAgain(services)
   await removeFiles(services)
   await removeStrayPictures(services, daysAgo(STRAY_PICTURES_KEPT_DAYS))

@@ -71,7 +71,7 @@ describe('a selfie', () => {
     app.clock.pass({ days: 115 })
     const returning = await loggedInAgain(member)
     const booked = await book(returning, { seat: 'A2', start: '2026-07-03' })
-    booked.reply()
+    booked.expectSuccess()
     app.clock.pass({ days: 20 })
     expect((await eraseExpired(app.services)).selfies).toBe(0)
   })
@@ -126,7 +126,7 @@ test('lets a super admin change both retention periods, and audits the old value
   const saved = await admin.call(saveSettings, {
     body: { ...data, selfieKeptDays: 7, tourKeptMonths: 1 },
   })
-  saved.reply()
+  saved.expectSuccess()
   const [logged] = await app.services.db.selectFrom('audit_log').select('details').execute()
   expect(logged?.details).toEqual({
     selfieKeptDays: { was: 90, is: 7 },

@@ -1,9 +1,13 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { bookingsEnding, markReminded } from '#server/db/queries/expiring-bookings.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { queuePush } from '#server/db/queries/push-subscriptions.ts'
 import { expiryMail } from '#server/mail/templates/expiry-mail.ts'
 import type { Services } from '#server/services.ts'
-import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking/expiry-status.ts'
+import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking/standing.ts'
+
+/** The one reminder that is also sent as a notification. */
+const PUSH_DAYS_LEFT = 3
 
 /** Emails every member whose membership ends in 7, 3 or 1 days and is not renewed, once each. */
 export async function sendExpiryReminders(services: Services): Promise<void> {
@@ -14,6 +18,7 @@ export async function sendExpiryReminders(services: Services): Promise<void> {
       await inTransaction(db, async (trx) => {
         if (!(await markReminded(trx, booking.id, daysLeft))) return
         const mail = expiryMail({
+          language: booking.language,
           fullName: booking.fullName,
           daysLeft,
           room: booking.room,
@@ -22,6 +27,9 @@ export async function sendExpiryReminders(services: Services): Promise<void> {
           publicUrl: config.publicUrl,
         })
         await queueMail(trx, boss, { recipient: booking.email, ...mail }, services.now())
+        if (daysLeft !== PUSH_DAYS_LEFT) return
+        const message = { kind: 'expiry', daysLeft, seat: booking.seatId } as const
+        await queuePush(trx, boss, { userId: booking.userId, message })
       })
     }
   }

@@ -6,7 +6,7 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { buy } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-const TIMEOUT_MS = { timeout: 200_000, interval: 100 }
+const WAIT = { timeout: 200_000, interval: 100 }
 /** A little less than the response timeout of mail/smtp.ts. */
 const GIVE_UP_AFTER_MS = 19_000
 /** A receipt and a welcome email. */
@@ -34,25 +34,25 @@ test("delivers emails once that a server took without acknowledging, with the qu
   app = open
   const member = await addMember(open)
   await buy(member)
-  await vi.waitUntil(() => mailServer?.hanging() === 1, TIMEOUT_MS)
+  await vi.waitUntil(() => mailServer?.hanging() === 1, WAIT)
   const startedAt = performance.now()
-  await vi.waitUntil(() => mailServer?.hanging() === MAILS, TIMEOUT_MS)
+  await vi.waitUntil(() => mailServer?.hanging() === MAILS, WAIT)
   expect(performance.now() - startedAt).toBeGreaterThan(GIVE_UP_AFTER_MS)
 
   // Goes down before either retry succeeds, and stays down for some more retries.
-  const hung = mailServer
-  expect(hung.arrived).toEqual([])
-  await hung.close()
-  await vi.waitUntil(async () => (await failures(open)) >= 3, TIMEOUT_MS)
-  expect(hung.arrived.length).toBeLessThan(MAILS)
+  const hangingServer = mailServer
+  expect(hangingServer.arrived).toEqual([])
+  await hangingServer.close()
+  await vi.waitUntil(async () => (await failures(open)) >= 3, WAIT)
+  expect(hangingServer.arrived.length).toBeLessThan(MAILS)
 
   mailServer = await openMailServer({ port })
   const back = mailServer
   await vi.waitUntil(async () => {
     const waiting = await open.services.db.selectFrom('outgoing_mails').select('id').execute()
     return waiting.length === 0
-  }, TIMEOUT_MS)
-  const arrived = [...hung.arrived, ...back.arrived]
+  }, WAIT)
+  const arrived = [...hangingServer.arrived, ...back.arrived]
   expect(arrived.map(({ recipient }) => recipient)).toEqual([member.email, member.email])
   expect(new Set(arrived.map(({ subject }) => subject)).size).toBe(MAILS)
 })

@@ -9,7 +9,7 @@ import { buy } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 
-const TIMEOUT_MS = { timeout: 15_000, interval: 20 }
+const WAIT = { timeout: 15_000, interval: 20 }
 const MEMBERS = 2
 /** A receipt and a welcome email for each. */
 const MAILS = 2 * MEMBERS
@@ -52,7 +52,7 @@ async function mailJobs({ services }: TestApp): Promise<Jobs | undefined> {
   return rows[0]
 }
 
-/** An email that has failed for days, that long before its next retry. */
+/** Makes the queued emails look as if they had failed for days, with the next retry `inMinutes`. */
 async function tryNext({ services }: TestApp, inMinutes: number): Promise<void> {
   await sql`UPDATE pgboss.job SET retry_count = 300, start_after = now() + ${inMinutes} * interval '1 minute'
     WHERE name = ${MAIL_QUEUE} AND state < 'active'`.execute(services.db)
@@ -66,17 +66,17 @@ test('slows no request and loses no email when the mail server hangs, goes down 
   for (const [index, member] of members.entries()) {
     await buy(member, { seat: SEATS[index]?.id ?? '' })
     // An email hangs while the payments from the second one on are answered.
-    await vi.waitUntil(() => callers.length > 0, TIMEOUT_MS)
+    await vi.waitUntil(() => callers.length > 0, WAIT)
   }
   expect(callers.every((caller) => caller.destroyed)).toBe(false)
   expect((await mailJobs(open))?.failed).toBe(0)
 
   shutDown()
-  await vi.waitUntil(async () => (await mailJobs(open))?.failed === MAILS, TIMEOUT_MS)
+  await vi.waitUntil(async () => (await mailJobs(open))?.failed === MAILS, WAIT)
   await vi.waitUntil(async () => {
     await tryNext(open, 10)
     return (await mailJobs(open))?.running === 0
-  }, TIMEOUT_MS)
+  }, WAIT)
 
   mailServer = await openMailServer({ port })
   const { arrived } = mailServer
@@ -84,7 +84,7 @@ test('slows no request and loses no email when the mail server hangs, goes down 
   await vi.waitUntil(async () => {
     const waiting = await open.services.db.selectFrom('outgoing_mails').select('id').execute()
     return waiting.length === 0
-  }, TIMEOUT_MS)
+  }, WAIT)
   const twice = members.flatMap(({ email }) => [email, email])
   expect(arrived.map(({ recipient }) => recipient).sort()).toEqual(twice.sort())
   expect(new Set(arrived.map(({ recipient, subject }) => recipient + subject)).size).toBe(MAILS)

@@ -4,7 +4,7 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { buy } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 
-const TIMEOUT_MS = { timeout: 25_000, interval: 50 }
+const WAIT = { timeout: 25_000, interval: 50 }
 
 let app: TestApp | undefined
 let mailServer: MailServer | undefined
@@ -32,7 +32,7 @@ test('delivers emails later, once each, when the server rejects them at first [m
   mailServer = await openMailServer({ refusals: 1 })
   const { arrived, port } = mailServer
   const recipient = await payingMember(port)
-  await vi.waitUntil(async () => (await waiting()) === 0, TIMEOUT_MS)
+  await vi.waitUntil(async () => (await waiting()) === 0, WAIT)
   expect(arrived.map((mail) => mail.recipient)).toEqual([recipient, recipient])
   expect(arrived.map(({ subject }) => subject).sort()).toEqual([
     expect.stringMatching(/^Welcome! Your member ID is @DA202603001$/),
@@ -49,6 +49,6 @@ test('payments succeed while the mail server is down, and the emails arrive late
   expect(await waiting()).toBe(2)
   mailServer = await openMailServer({ port })
   const { arrived } = mailServer
-  await vi.waitUntil(async () => (await waiting()) === 0, TIMEOUT_MS)
+  await vi.waitUntil(async () => (await waiting()) === 0, WAIT)
   expect(arrived).toHaveLength(2)
 }, 40_000)

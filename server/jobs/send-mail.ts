@@ -5,10 +5,11 @@ import {
 } from '#server/db/queries/outgoing-mails.ts'
 import { readHallDetails } from '#server/db/queries/settings.ts'
 import { signature } from '#server/mail/mail.ts'
+import { passCard } from '#server/mail/pass-card.ts'
 import { passHtml } from '#server/mail/pass-html.ts'
 import { passPicture } from '#server/mail/pass-picture.ts'
 import type { Services } from '#server/services.ts'
-import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
+import { HALL_NAME, hallNameIn } from '#shared/domain/settings/hall-details.ts'
 
 /**
  * Sends one email, signed with the hall's name, and removes it. A missing email was already sent.
@@ -29,7 +30,9 @@ export async function sendMail(services: Services, mailId: string): Promise<void
 
 async function deliver({ db, mailTransport }: Services, mail: OutgoingMail): Promise<void> {
   const details = await readHallDetails(db)
-  const text = `${mail.body}\n${signature(details)}\n`
+  const name = hallNameIn(mail.language, details.name)
+  const pass = mail.passText === null ? undefined : passCard(mail.language, mail.passText)
+  const text = `${mail.body}\n${signature({ ...details, name })}\n`
   await mailTransport.deliver({
     id: mail.id,
     recipient: mail.recipient,
@@ -39,9 +42,10 @@ async function deliver({ db, mailTransport }: Services, mail: OutgoingMail): Pro
     ...(details.name !== HALL_NAME && { senderName: details.name }),
     ...(details.contactEmail !== '' && { replyTo: details.contactEmail }),
     ...(mail.code !== null && { code: mail.code }),
-    ...(mail.passText !== null && {
-      html: passHtml(text, mail.passText, details.name),
-      pass: await passPicture(mail.passText),
-    }),
+    ...(mail.passText !== null &&
+      pass && {
+        html: passHtml(mail.language, text, pass, name),
+        pass: { fileName: pass.fileName, content: await passPicture(mail.passText) },
+      }),
   })
 }

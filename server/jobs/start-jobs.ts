@@ -2,16 +2,21 @@ import {
   CLEANUP_QUEUE,
   MAIL_QUEUE,
   PAYMENT_QUEUE,
+  PAYMENT_REMINDER_QUEUE,
   PICTURE_QUEUE,
+  PUSH_QUEUE,
   REMINDER_QUEUE,
 } from '#server/db/connection/job-queues.ts'
 import { requeueOrphanedMails } from '#server/db/queries/outgoing-mails.ts'
+import type { PushJob } from '#server/db/queries/push-subscriptions.ts'
 import type { Services } from '#server/services.ts'
 import { cleanUp } from './clean-up.ts'
 import { sendExpiryReminders } from './expiry-reminders.ts'
 import { finishPayments } from './finish-payments.ts'
 import { runLogged } from './logged-job.ts'
+import { sendPaymentReminders } from './payment-reminders.ts'
 import { sendMail } from './send-mail.ts'
+import { sendPush } from './send-push.ts'
 
 /** Every day at 9:00 in the hall's time zone. */
 const REMINDERS_AT = '0 9 * * *'
@@ -41,12 +46,25 @@ export async function startJobs(services: Services): Promise<void> {
       }
     },
   )
+  await boss.work<PushJob>(
+    PUSH_QUEUE,
+    { batchSize: 1, pollingIntervalSeconds: 10, notifyPollingIntervalSeconds: 10 },
+    async (jobs) => {
+      for (const { id, data } of jobs) {
+        await runLogged(services, { queue: PUSH_QUEUE, id }, () => sendPush(services, data))
+      }
+    },
+  )
   await boss.work(REMINDER_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, ([job]) =>
     runLogged(services, { queue: REMINDER_QUEUE, id: job?.id }, () =>
       sendExpiryReminders(services),
     ),
   )
   await boss.schedule(REMINDER_QUEUE, REMINDERS_AT, null, { tz: config.hallTimezone })
+  await boss.work(PAYMENT_REMINDER_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, () =>
+    sendPaymentReminders(services),
+  )
+  await boss.schedule(PAYMENT_REMINDER_QUEUE, EVERY_MINUTE)
   await boss.work(CLEANUP_QUEUE, { batchSize: 1, pollingIntervalSeconds: 30 }, ([job]) =>
     runLogged(services, { queue: CLEANUP_QUEUE, id: job?.id }, () => cleanUp(services)),
   )

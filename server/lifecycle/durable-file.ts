@@ -34,7 +34,7 @@ export async function writeThrough(file: string, bytes: Uint8Array | string): Pr
   }
 }
 
-/** A new folder's name is durable only after its parent is synced. */
+/** Creates a folder and its missing parents, and syncs their names. */
 async function makeFolder(folder: string): Promise<void> {
   const firstMade = await mkdir(folder, { recursive: true, mode: FOLDER_MODE })
   if (firstMade === undefined) return
@@ -45,7 +45,7 @@ async function makeFolder(folder: string): Promise<void> {
 
 /** Syncs a folder, which makes the names in it durable. */
 export async function syncFolder(folder: string): Promise<void> {
-  // Windows can't open folders, and journals names itself.
+  // On Windows, folders can't be opened, and NTFS journals names itself.
   if (process.platform === 'win32') return
   const handle = await open(folder, 'r')
   try {

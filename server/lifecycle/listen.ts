@@ -21,8 +21,8 @@ export async function listen(app: Listener, { host, port }: Place): Promise<stri
     throw listenProblem(error, { host, port })
   }
   // Port 0 means any free port.
-  const taken = app.addresses().find((address) => typeof address !== 'string')
-  return `http://${isThisMachine(host) ? 'localhost' : formatHost(host)}:${taken?.port ?? port}`
+  const bound = app.addresses().find((address) => typeof address !== 'string')
+  return `http://${isThisMachine(host) ? 'localhost' : formatHost(host)}:${bound?.port ?? port}`
 }
 
 /**

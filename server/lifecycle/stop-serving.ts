@@ -3,8 +3,8 @@ import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promi
 import type { FastifyInstance } from 'fastify'
 import { HTTP_TIMEOUTS } from '#server/config/http-timeouts.ts'
 import {
-  closeOnlyIdleConnections,
   FIRST_REQUEST_MS,
+  replaceCloseIdleConnections,
 } from '#server/http/limits/close-idle-connections.ts'
 import type { Services } from '#server/services.ts'
 
@@ -15,7 +15,7 @@ const POLL_MS = 20
 const MAX_HOLD_MS = 1_000
 const QUIET_MS = 10
 const SHORT_TURN_MS = 0.1
-/** Resolves when the request has been received completely. */
+/** How long the response may take once the last request has been received. */
 const RESPONSE_MS = 5_000
 
 /** Requests that arrive while the listener is being closed wait for this. */
@@ -43,7 +43,10 @@ export async function stopServing(
   await app.close()
 }
 
-/** Closing an idle connection could lose a request that is already on its way. */
+/**
+ * Waits until clients have closed their connections, for a limited time. Closing an idle one could
+ * lose a request that is already on its way.
+ */
 async function drainConnections(server: Server): Promise<void> {
   const deadline = performance.now() + DRAIN_MS
   while (performance.now() < deadline && (await openConnections(server)) > 0) {
@@ -86,10 +89,10 @@ function openConnections(server: Server): Promise<number> {
 
 /** Adds `Connection: close` to the responses of a stopping app. */
 export function closeWhenStopping(app: FastifyInstance, services: Services): void {
-  closeOnlyIdleConnections(app.server)
+  replaceCloseIdleConnections(app.server)
   app.addHook('onRequest', (_request, _reply, done) => {
-    const moment = heldRequests.get(app.server)
-    if (moment) moment.then(() => done(), done)
+    const released = heldRequests.get(app.server)
+    if (released) released.then(() => done(), done)
     else done()
   })
   app.addHook('onSend', async (_request, reply) => {

@@ -22,17 +22,17 @@ export function loggableError(error: unknown, depth = 0): LoggableError {
     return { type: typeof error, message: 'A value that is not an error was thrown', stack: '' }
   }
   const code = errorCode(error)
-  const fault = loggableDatabaseError(error)
+  const databaseError = loggableDatabaseError(error)
   return {
     type: error.name,
-    message: fault ? fault.message : redact(withoutResponse(error)),
+    message: databaseError ? databaseError.message : redact(withoutResponse(error)),
     stack: framesOf(error),
     ...(code !== undefined && { code }),
     ...('responseCode' in error &&
       typeof error.responseCode === 'number' && { responseCode: error.responseCode }),
-    ...(fault?.constraint !== undefined && { constraint: fault.constraint }),
-    ...(fault?.table !== undefined && { table: fault.table }),
-    ...(fault?.column !== undefined && { column: fault.column }),
+    ...(databaseError?.constraint !== undefined && { constraint: databaseError.constraint }),
+    ...(databaseError?.table !== undefined && { table: databaseError.table }),
+    ...(databaseError?.column !== undefined && { column: databaseError.column }),
     ...(error.cause !== undefined && depth < 3 && { cause: loggableError(error.cause, depth + 1) }),
   }
 }

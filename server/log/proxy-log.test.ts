@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const GUIDE = readFileSync(join(import.meta.dirname, '../../docs/production.md'), 'utf8')
 
-/** What nginx logs of an address: the first pattern of the guide's map that matches decides. */
+/** Returns the path that nginx logs for a URI, by the first matching pattern of the guide's map. */
 function loggedPath(requestUri: string): string | undefined {
   const [, lines = ''] = /^map \$request_uri \$hall_path \{\n([^}]*)\}/m.exec(GUIDE) ?? []
   for (const [, pattern = '', result = ''] of lines.matchAll(/^ +"~(.*)" "(.*)";$/gm)) {

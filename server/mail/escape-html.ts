@@ -8,7 +8,7 @@ const ENTITIES: Record<string, string> = {
 
 /** Escapes text for HTML content or a quoted attribute. */
 export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character)
 }
 
 /** The same, with line breaks as <br>. */

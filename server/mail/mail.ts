@@ -1,4 +1,8 @@
+import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
+import { MAIL_WORDS } from './words.ts'
+
 /** An email to be sent. */
 export type Mail = {
   recipient: string
@@ -13,11 +17,11 @@ export type Mail = {
   /** Its one-time code, if any. */
   code?: string
   /** The attached PNG of a pass. */
-  pass?: Buffer
+  pass?: { fileName: string; content: Buffer }
 }
 
 /** An email's content, independent of its recipient. */
-export type MailText = Pick<Mail, 'subject' | 'text'>
+export type MailText = Pick<Mail, 'subject' | 'text'> & { language: Language }
 
 /** The last lines of every email: the study hall's name and contact. */
 export function signature({ name, contactPhone, contactEmail, address }: HallDetails): string {
@@ -30,6 +34,12 @@ export function joinParagraphs(...paragraphs: string[]): string {
 }
 
 /** The first line of an email: 'Hello,' if the name is unknown. */
-export function greeting(fullName: string): string {
-  return fullName === '' ? 'Hello,' : `Dear ${fullName},`
+export function greeting(language: Language, fullName = ''): string {
+  const { hello, dear } = MAIL_WORDS[language].MAIL_WORDS
+  return fullName === '' ? hello : fillIn(dear, { name: fullName })
+}
+
+/** A title with a line for each item. */
+export function list(title: string, items: readonly string[]): string {
+  return [title, ...items.map((item) => `- ${item}`)].join('\n')
 }

@@ -4,8 +4,6 @@ import { PASS_CID } from './pass-html.ts'
 
 export type IdentifiedMail = Mail & { id: string }
 
-const PASS_FILE = 'visitor-pass.png'
-
 /**
  * Builds the message for an email. Nodemailer encodes anything that could break out of a header.
  */
@@ -32,9 +30,9 @@ export function messageFor(mail: IdentifiedMail, mailFrom: string): SendMailOpti
 }
 
 /** An attachment, so that it can be saved although the HTML shows it. */
-function passFile(content: Buffer) {
+function passFile({ fileName, content }: NonNullable<Mail['pass']>) {
   return {
-    filename: PASS_FILE,
+    filename: fileName,
     content,
     contentType: 'image/png',
     contentDisposition: 'attachment' as const,

@@ -14,7 +14,7 @@ type Outbox = {
   print: (line: string) => void
 }
 
-/** Without a mail server: writes emails to files and prints their names on the console. */
+/** Used without a mail server: writes emails to files and prints a line about each on the console. */
 export function createOutbox({ dataDir, mailFrom, printCodes, print }: Outbox) {
   const composer = createTransport({ streamTransport: true, newline: 'windows' })
   return {

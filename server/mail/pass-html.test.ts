@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { visitorPassText } from '#shared/domain/pass/passes.ts'
+import { passCard } from './pass-card.ts'
 import { PASS_CID, passHtml } from './pass-html.ts'
 
 const TOUR = {
@@ -13,7 +14,8 @@ const TOUR = {
 }
 
 function htmlOf(tour: Partial<typeof TOUR> = {}, hallName = 'Sharma Library', text = 'Dear all,') {
-  return passHtml(text, visitorPassText({ ...TOUR, ...tour }, '2026-11-20T10:00:00.000Z'), hallName)
+  const passText = visitorPassText({ ...TOUR, ...tour }, '2026-11-20T10:00:00.000Z')
+  return passHtml('en', text, passCard('en', passText), hallName)
 }
 
 /** The visible text, one line for each element. */
@@ -44,7 +46,7 @@ test('contains the text, followed by the pass', () => {
     '21 Nov 2026',
     'Tour time',
     '9:00 AM - 10:00 AM',
-    'Please arrive 10 minutes before the tour.',
+    'Please arrive 10 minutes before the tour. Bring this pass, on your phone or on paper.',
   ])
 })
 

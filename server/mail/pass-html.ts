@@ -1,20 +1,9 @@
-import * as z from 'zod/mini'
 import { escapeHtml, escapeLines } from '#server/mail/escape-html.ts'
-import { VISITOR_PASS_SIZE } from '#shared/domain/pass/passes.ts'
-import { visitorPassRows } from '#shared/domain/pass/visitor-pass-rows.ts'
-import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
+import type { Language } from '#shared/domain/language.ts'
+import type { PassCard } from './pass-card.ts'
 
 /** The Content-ID of the attached picture. */
-export const PASS_CID = 'visitor-pass@hall'
-
-const passContent = z.object({
-  name: z.string(),
-  email: z.string(),
-  contact: z.string(),
-  gender: z.string(),
-  tourDate: z.string(),
-  tourTime: z.string(),
-})
+export const PASS_CID = 'pass@hall'
 
 /** The light theme's tokens: scanners need dark modules on white, and paper is white. */
 const INK = '#1e2420'
@@ -36,20 +25,25 @@ const LIGHT = 'color-scheme:light only'
  * Returns the HTML of an email with a pass: the text's paragraphs, then the pass as a card that can
  * be cut out. Styles are inline, because email programs drop style sheets.
  */
-export function passHtml(text: string, passText: string, hallName: string): string {
+export function passHtml(
+  language: Language,
+  text: string,
+  pass: PassCard,
+  hallName: string,
+): string {
   return `<!doctype html>
-<html lang="en-IN" style="${LIGHT}">
+<html lang="${language}-IN" style="${LIGHT}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light only">
 <meta name="supported-color-schemes" content="light">
-<title>Visitor Pass</title>
+<title>${pass.title}</title>
 </head>
 <body style="margin:0;padding:20px 12px;background:#ffffff;color:${INK};${LIGHT};font:16px/1.5 ${SANS}">
 <div style="max-width:600px;margin:0 auto">
 ${paragraphs(text)}
-${card(passText, hallName)}
+${card(pass, hallName)}
 </div>
 </body>
 </html>
@@ -64,31 +58,29 @@ function paragraphs(text: string): string {
     .join('\n')
 }
 
-function card(passText: string, hallName: string): string {
-  const rows = visitorPassRows(passContent.parse(JSON.parse(passText)))
+function card({ title, alt, size, rows, note }: PassCard, hallName: string): string {
   // Side by side if there is space, otherwise stacked.
   const column =
     'display:inline-block;vertical-align:middle;box-sizing:border-box;width:100%;max-width:280px;padding:12px'
   return `<div style="margin:28px 0 0;border:1px solid ${LINE};border-radius:16px;overflow:hidden;background:#ffffff;break-inside:avoid;page-break-inside:avoid">
 <div style="padding:14px 20px;background:${BAND};color:${ON_BAND};border-bottom:4px solid ${ACCENT};-webkit-print-color-adjust:exact;print-color-adjust:exact;${BREAKS}">
 <div style="font:600 20px/1.25 ${SERIF}">${escapeHtml(hallName)}</div>
-<div>Visitor Pass</div>
+<div>${title}</div>
 </div>
 <div style="padding:8px 4px;text-align:center">
-<div style="${column}">${picture()}</div><div style="${column};text-align:left"><dl style="margin:0">
+<div style="${column}">${picture(alt, size)}</div><div style="${column};text-align:left"><dl style="margin:0">
 ${rows.map(row).join('\n')}
 </dl></div>
 </div>
-<div style="padding:12px 20px;border-top:1px solid ${LINE};text-align:center;font-weight:600">${ARRIVE_EARLY}</div>
+<div style="padding:12px 20px;border-top:1px solid ${LINE};text-align:center;font-weight:600">${note}</div>
 </div>`
 }
 
-function picture(): string {
-  const side = VISITOR_PASS_SIZE
-  return `<img src="cid:${PASS_CID}" width="${side}" height="${side}" alt="Your visitor pass QR code" style="display:block;margin:0 auto;width:100%;max-width:${side}px;height:auto;background:#ffffff">`
+function picture(alt: string, side: number): string {
+  return `<img src="cid:${PASS_CID}" width="${side}" height="${side}" alt="${alt}" style="display:block;margin:0 auto;width:100%;max-width:${side}px;height:auto;background:#ffffff">`
 }
 
 function row({ label, value }: { label: string; value: string }): string {
-  return `<dt style="font-size:13px;line-height:1.3;color:${SOFT_INK}">${label}</dt>
+  return `<dt style="font-size:13px;line-height:1.3;color:${SOFT_INK}">${escapeHtml(label)}</dt>
 <dd style="margin:0 0 10px;line-height:1.3;font-weight:600;${BREAKS}">${escapeHtml(value)}</dd>`
 }

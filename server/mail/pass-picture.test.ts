@@ -21,7 +21,7 @@ test('draws every module in whole pixels with a margin of 2', async () => {
   const png = await passPicture(TEXT)
   const picture = sharp(png)
   const { format, width, height } = await picture.metadata()
-  const { size, data } = encode(TEXT, { ecc: 'L', boostEcc: true, border: 2 })
+  const { size, data } = encode(TEXT, { ecc: 'Q', boostEcc: true, border: 2 })
   expect({ format, width, height }).toEqual({ format: 'png', width: size * 8, height: size * 8 })
 
   const pixels = await picture.greyscale().raw().toBuffer()

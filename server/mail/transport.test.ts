@@ -162,7 +162,11 @@ describe('with a mail server', () => {
   test('the HTML shows the pass, which is attached too', async () => {
     const { received, url } = await listen()
     const html = `<p>Dear आशा,</p><img src="cid:${PASS_CID}">`
-    await open(url).deliver({ ...WELCOME, html, pass: Buffer.from('a picture') })
+    await open(url).deliver({
+      ...WELCOME,
+      html,
+      pass: { fileName: 'visitor-pass.png', content: Buffer.from('a picture') },
+    })
     const message = received[0]?.message
     expect(message?.text?.trimEnd()).toBe(WELCOME.text.trimEnd())
     expect(message?.html?.trimEnd()).toBe(html)
@@ -195,7 +199,7 @@ describe('with a mail server', () => {
     ])
   })
 
-  test('prints no OTP where the hall is open to the internet [mail-6]', async () => {
+  test('prints no OTP on a server with a public address [mail-6]', async () => {
     await open(undefined, false).deliver(CODE)
     expect(lines).toEqual(['Email to asha@example.com: "Your OTP"'])
   })

@@ -8,15 +8,18 @@ describe('the list of common passwords [common-password-2]', () => {
   })
 
   test.each([
-    ['a sign and a digit', (word: string) => `${word}@1`],
+    ['a symbol and a digit', (word: string) => `${word}@1`],
     ['the year', (word: string) => `${word}@2026`],
-    ['digits and a sign', (word: string) => `${word}123!`],
-    ['look-alike characters', (word: string) => (/\d/.test(word) ? word : `${alike(word)}#7`)],
+    ['digits and a symbol', (word: string) => `${word}123!`],
+    [
+      'look-alike characters',
+      (word: string) => (/\d/.test(word) ? word : `${withLookAlikes(word)}#7`),
+    ],
   ])(
-    'refuses the 3,000 most common ones when a capital and %s make them fit the rules',
-    (_, made) => {
+    'refuses the 3,000 most common ones if a capital letter and %s are added to meet the rules',
+    (_, vary) => {
       const fitting = COMMON_PASSWORDS.filter((word) => word.length >= 4)
-        .map((word) => made(word.replace(/[a-z]/, (letter) => letter.toUpperCase())))
+        .map((word) => vary(word.replace(/[a-z]/, (letter) => letter.toUpperCase())))
         .filter((password) => newPasswordProblem(password) === undefined)
       expect(fitting.length).toBeGreaterThan(3_000)
       expect(fitting.slice(0, 3_000).filter((password) => !isCommon(password))).toEqual([])
@@ -67,8 +70,8 @@ describe('the list of common passwords [common-password-2]', () => {
   })
 })
 
-/** Replaces letters by the characters that look like them. */
-function alike(word: string): string {
+/** Replaces letters with characters that look like them. */
+function withLookAlikes(word: string): string {
   const characters: Readonly<Record<string, string>> = { a: '@', o: '0', s: '$', e: '3' }
   return word.replace(/[aose]/g, (letter) => characters[letter] ?? letter)
 }

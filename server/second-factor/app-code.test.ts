@@ -30,7 +30,11 @@ test('names the hall and the account in the app', () => {
   const parsed = new URL(uri)
   expect(key).toBe('GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ')
   expect(Object.fromEntries(parsed.searchParams)).toEqual({
-    ...{ issuer: 'ज्ञानपीठ & Co', secret: key, algorithm: 'SHA1', digits: '6', period: '30' },
+    issuer: 'ज्ञानपीठ & Co',
+    secret: key,
+    algorithm: 'SHA1',
+    digits: '6',
+    period: '30',
   })
   expect(decodeURIComponent(parsed.pathname)).toContain('asha@example.com')
 })

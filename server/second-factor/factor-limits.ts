@@ -4,9 +4,9 @@ import { isRecoveryCode } from '#shared/domain/user/second-factor.ts'
 type Count = [kind: AttemptKind, key: string]
 
 /**
- * Returns the attempt counts that a code counts towards, the narrowest first. `own` is the key of the caller, `shared` the
- * count of the user's codes. Recovery codes are too long to guess, so they have no shared count that
- * strangers could use up.
+ * Returns the attempt counts that a code counts towards, the narrowest first. `own` is the key of the
+ * caller, `shared` the count of the user's codes. Recovery codes are too long to guess, so they have
+ * no shared count that strangers could use up.
  */
 export function factorCounts(code: string, own: string, shared: Count): Count[] {
   return isRecoveryCode(code) ? [['recoveryCodes', own]] : [['factorCodes', own], shared]

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto'
 import type { Services } from '#server/services.ts'
 import { RECOVERY_CODES, recoveryCodeOf } from '#shared/domain/user/second-factor.ts'
 
-/** Each has 50 random bits, of a byte per character. */
+/** One byte per character, of which a code keeps 5 bits: 50 random bits. */
 const RANDOM_BYTES = 10
 
 /** Returns ten new recovery codes. */

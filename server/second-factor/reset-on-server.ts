@@ -30,7 +30,8 @@ export async function resetOnServer(
     await endSessionsOf(trx, user.id, now)
     const change = factorChange('second-factor.reset', user)
     await recordChange(trx, { adminId: user.id, ...change }, now)
-    const mail = secondFactorMail({ event: 'reset', fullName: user.fullName })
+    const { language, fullName } = user
+    const mail = secondFactorMail({ event: 'reset', language, fullName })
     await queueMail(trx, boss, { recipient: email, ...mail }, now)
     return user.id
   })

@@ -10,12 +10,13 @@ import {
 } from '#server/db/queries/second-factor.ts'
 import { secondFactorMail } from '#server/mail/templates/second-factor-mail.ts'
 import type { Services } from '#server/services.ts'
+import type { Language } from '#shared/domain/language.ts'
 import { factorChange, isRecoveryCode } from '#shared/domain/user/second-factor.ts'
 import { stepOfCode } from './app-code.ts'
 import { hashRecoveryCode } from './recovery-codes.ts'
 import { openKey } from './sealed-key.ts'
 
-type FactorUser = { id: string; email: string; fullName: string }
+type FactorUser = { id: string; email: string; fullName: string; language: Language }
 
 /**
  * Checks a code against a second factor that is on and locked, and uses it up. A recovery code is
@@ -61,7 +62,8 @@ async function takeRecovery(
   const { recoveryCodesLeft: left } = await readSecondFactor(trx, user.id)
   const change = factorChange('second-factor.recovery', user)
   await recordChange(trx, { adminId: user.id, ...change }, now)
-  const mail = secondFactorMail({ event: 'recovery', fullName: user.fullName, left })
+  const { language, fullName } = user
+  const mail = secondFactorMail({ event: 'recovery', language, fullName, left })
   await queueMail(trx, services.boss, { recipient: user.email, ...mail }, now)
   return true
 }

@@ -20,7 +20,7 @@ export type SampleSummary = {
   example: { email: string; memberId: string } | undefined
 }
 
-type Filling = {
+type SampleContext = {
   trx: Transaction<Tables>
   clock: SampleClock
   timeZone: string
@@ -37,23 +37,23 @@ const ROWS_AT_ONCE = 2_000
  * Inserts every row of the plan. Foreign keys must be disabled: bookings are inserted before their
  * members.
  */
-export async function addSample(plan: SamplePlan, filling: Filling): Promise<SampleSummary> {
+export async function addSample(plan: SamplePlan, context: SampleContext): Promise<SampleSummary> {
   const { random, stays, genders } = plan
-  const { trx, clock, ids, timeZone } = filling
-  const make = userMaker({ random, ...filling })
-  const users = usersOf(plan, filling)
+  const { trx, clock, ids, timeZone } = context
+  const make = userMaker({ random, ...context })
+  const users = usersOf(plan, context)
   const userIds = users.map(({ id }) => id)
-  const makeBooking = bookingMaker({ random, clock, prices: filling.prices, userIds })
+  const makeBooking = bookingMaker({ random, clock, prices: context.prices, userIds })
   const today = dayOf(clock.today)
 
-  const firsts: { user: UserRow; paidAt: Date }[] = []
+  const firstPayments: { user: UserRow; paidAt: Date }[] = []
   let example: UserRow | undefined
-  for (const some of chunks(stays)) {
-    const made = some.map(makeBooking)
+  for (const chunk of chunks(stays)) {
+    const made = chunk.map(makeBooking)
     for (const [index, { booking, payment }] of made.entries()) {
-      const user = users[some[index]?.member ?? -1]
+      const user = users[chunk[index]?.member ?? -1]
       if (user && payment?.issued_member_id && booking.paid_at) {
-        firsts.push({ user, paidAt: booking.paid_at })
+        firstPayments.push({ user, paidAt: booking.paid_at })
       }
       if (isRunning(booking, today)) example ??= user
     }
@@ -68,22 +68,24 @@ export async function addSample(plan: SamplePlan, filling: Filling): Promise<Sam
       made.flatMap(({ payment }) => (payment ? [payment] : [])),
     )
   }
-  firsts.sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime())
-  for (const { user, paidAt } of firsts) user.member_id = ids.next(dayIn(timeZone, paidAt))
+  firstPayments.sort((a, b) => a.paidAt.getTime() - b.paidAt.getTime())
+  for (const { user, paidAt } of firstPayments) user.member_id = ids.next(dayIn(timeZone, paidAt))
 
-  const guests = users.slice(genders.length)
-  for (const some of chunks(users)) await addRows(trx, 'users', some)
+  const newUsers = users.slice(genders.length)
+  for (const chunk of chunks(users)) await addRows(trx, 'users', chunk)
   // Every second new user has given the membership details.
-  const detailed = users.filter((user) => user.member_id !== null || guests.indexOf(user) % 2 === 0)
-  for (const some of chunks(detailed)) {
-    await addRows(trx, 'membership_details', some.map(make.membership))
+  const withDetails = users.filter(
+    (user) => user.member_id !== null || newUsers.indexOf(user) % 2 === 0,
+  )
+  for (const chunk of chunks(withDetails)) {
+    await addRows(trx, 'membership_details', chunk.map(make.membership))
   }
   const count = Math.min(5_000, Math.max(24, Math.round(genders.length / 4)))
   const tours = sampleTours(random, clock, { count, firstNumber: users.length })
-  for (const some of chunks(tours)) await addRows(trx, 'tour_requests', some)
+  for (const chunk of chunks(tours)) await addRows(trx, 'tour_requests', chunk)
   return {
     members: genders.length,
-    newUsers: guests.length,
+    newUsers: newUsers.length,
     bookings: stays.length,
     tours: tours.length,
     example: example && { email: example.email, memberId: example.member_id ?? '' },
@@ -91,9 +93,9 @@ export async function addSample(plan: SamplePlan, filling: Filling): Promise<Sam
 }
 
 /** The members in order, followed by the new users. */
-function usersOf({ random, stays, genders }: SamplePlan, filling: Filling): UserRow[] {
-  const { clock } = filling
-  const make = userMaker({ random, ...filling })
+function usersOf({ random, stays, genders }: SamplePlan, context: SampleContext): UserRow[] {
+  const { clock } = context
+  const make = userMaker({ random, ...context })
   const arrivals = new Map(
     stays.flatMap(({ member, start, turn }) => (turn === 0 ? [[member, start]] : [])),
   )
@@ -101,13 +103,13 @@ function usersOf({ random, stays, genders }: SamplePlan, filling: Filling): User
     const day = (arrivals.get(number) ?? clock.today) - random.integer(7, 12)
     return make.user({ number, gender, createdAt: clock.past(day, random.integer(540, 1_200)) })
   })
-  const newcomers = Math.max(3, Math.round(genders.length / 40))
-  const guests = Array.from({ length: newcomers }, (_, index) => {
+  const newUserCount = Math.max(3, Math.round(genders.length / 40))
+  const newUsers = Array.from({ length: newUserCount }, (_, index) => {
     const gender = random.pick(['male', 'female'] as const)
     const createdAt = clock.past(clock.today - random.integer(0, 20), random.integer(540, 1_200))
     return make.user({ number: genders.length + index, gender, createdAt })
   })
-  return [...members, ...guests]
+  return [...members, ...newUsers]
 }
 
 function isRunning({ status, start_date, end_date }: SampleBooking['booking'], today: string) {

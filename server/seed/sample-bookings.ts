@@ -21,7 +21,7 @@ type Outcome =
 
 const MINUTE_MS = 60_000
 const DESK_HOLD_MINUTES = 2 * 24 * 60
-/** The share of unpaid bookings among those that start soon. */
+/** The outcomes of the first bookings that are still to start; the others are paid. */
 const UNPAID: readonly Outcome[] = ['held', 'desk', 'overdue', 'held', 'desk', 'held']
 
 type Options = {
@@ -56,7 +56,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
 
   return function makeBooking(stay: AssignedStay): SampleBooking {
     const outcome = outcomeOf(stay)
-    const createdAt = madeAt(outcome, stay)
+    const createdAt = creationTime(outcome, stay)
     const paidAt = later(clock, createdAt, random.integer(1, 20))
     const atDesk = outcome === 'desk' || outcome === 'overdue'
     const holdMinutes = atDesk ? DESK_HOLD_MINUTES : DEFAULT_HOLD_MINUTES
@@ -83,6 +83,8 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
       held_until: new Date(createdAt.getTime() + holdMinutes * MINUTE_MS),
       created_at: createdAt,
       paid_at: paid ? paidAt : null,
+      // Sample members get no reminders.
+      payment_reminded_at: outcome === 'held' ? createdAt : null,
     }
     return {
       booking,
@@ -90,7 +92,7 @@ export function bookingMaker({ random, clock, prices, userIds }: Options) {
     }
   }
 
-  function madeAt(outcome: Outcome, { start }: AssignedStay): Date {
+  function creationTime(outcome: Outcome, { start }: AssignedStay): Date {
     const ago = (minutes: number) => new Date(clock.now.getTime() - minutes * MINUTE_MS)
     if (outcome === 'held' || outcome === 'desk') return ago(random.integer(1, 20))
     if (outcome === 'overdue') return ago(DESK_HOLD_MINUTES + random.integer(60, 600))

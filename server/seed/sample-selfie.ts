@@ -1,7 +1,9 @@
 import sharp from 'sharp'
 
 const SIDE = 320
-const [BACKGROUND, FIGURE] = [0xd9, 0x8a]
+/** Grey levels. */
+const BACKGROUND = 0xd9
+const FIGURE = 0x8a
 
 /** A drawn head and shoulders: the picture shared by all sample members. */
 export function sampleSelfie(): Promise<Buffer> {

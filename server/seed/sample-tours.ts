@@ -6,7 +6,13 @@ import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { slotStart } from '#shared/domain/tour/tour-slot.ts'
 import { SAMPLE_MAIL_NAME } from '#shared/domain/user/email.ts'
-import { sampleEmail, sampleName, samplePhone, sampleTourFields } from '#shared/sample/people.ts'
+import {
+  sampleEmail,
+  sampleLanguage,
+  sampleName,
+  samplePhone,
+  sampleTourFields,
+} from '#shared/sample/people.ts'
 import type { Random } from '#shared/sample/random.ts'
 import type { SampleClock } from './sample-clock.ts'
 import { dayOf } from './sample-clock.ts'
@@ -24,11 +30,11 @@ export function sampleTours(
   { count, firstNumber }: { count: number; firstNumber: number },
 ): TourRow[] {
   return Array.from({ length: count }, (_, index) => {
-    // Per twelve: three upcoming (pending, confirmed, cancelled), one past cancelled, one past but
+    // Of every twelve: three upcoming (pending, confirmed, cancelled), one past cancelled, one past but
     // never completed, seven completed.
     const status = STATUSES[index % STATUSES.length] ?? 'completed'
-    const isAhead = index % STATUSES.length < AHEAD
-    const day = isAhead
+    const isUpcoming = index % STATUSES.length < UPCOMING_STATUSES
+    const day = isUpcoming
       ? clock.today + random.integer(1, AHEAD_DAYS)
       : clock.today - random.integer(1, HISTORY_DAYS)
     return tour(random, clock, { number: firstNumber + index, status, day })
@@ -43,8 +49,8 @@ const STATUSES: readonly TourStatus[] = [
   'confirmed',
   ...Array.from({ length: 7 }, () => 'completed' as const),
 ]
-/** The first of these are still upcoming. */
-const AHEAD = 3
+/** The tours with the first three statuses are upcoming. */
+const UPCOMING_STATUSES = 3
 
 function tour(
   random: Random,
@@ -54,7 +60,9 @@ function tour(
   const gender = random.chance(0.98) ? random.pick(['male', 'female'] as const) : GENDERS[2]
   const fullName = sampleName(random, gender)
   const fields = {
-    ...{ fullName, gender, phoneNumber: samplePhone(number) },
+    fullName,
+    gender,
+    phoneNumber: samplePhone(number),
     email: sampleEmail(fullName, number, SAMPLE_MAIL_NAME),
     ...sampleTourFields(random),
     tourDate: dayOf(day),
@@ -67,6 +75,7 @@ function tour(
     ...valuesOf(fields, TOUR_FIELDS),
     ...valuesOf(NOT_SHOWN, NOTICE_FIELDS),
     gender,
+    language: sampleLanguage(number),
     status,
     created_at: clock.past(
       Math.min(day, clock.today) - random.integer(1, 9),

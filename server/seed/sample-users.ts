@@ -3,7 +3,13 @@ import type { MembershipRow, UserRow } from '#server/db/queries/sample-data.ts'
 import { MEMBERSHIP_FIELDS } from '#shared/domain/membership.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import { SAMPLE_MAIL_NAME } from '#shared/domain/user/email.ts'
-import { sampleEmail, sampleMembership, sampleName, samplePhone } from '#shared/sample/people.ts'
+import {
+  sampleEmail,
+  sampleLanguage,
+  sampleMembership,
+  sampleName,
+  samplePhone,
+} from '#shared/sample/people.ts'
 import type { Random } from '#shared/sample/random.ts'
 import type { SampleClock } from './sample-clock.ts'
 import { dayOf } from './sample-clock.ts'
@@ -13,8 +19,8 @@ type SampleUser = { number: number; gender: Gender; createdAt: Date }
 
 type Options = { random: Random; clock: SampleClock; passwordHash: string; selfie: string }
 
-/** In days. Adults at their first booking too, so that the sample needs no parents' consents. */
-const YOUNGEST = 21 * 366
+/** Old enough to be adults at their first booking, so that the sample needs no parental consents. */
+const MIN_AGE_DAYS = 21 * 366
 
 export function userMaker({ random, clock, passwordHash, selfie }: Options) {
   return {
@@ -25,10 +31,11 @@ export function userMaker({ random, clock, passwordHash, selfie }: Options) {
         email: sampleEmail(full_name, number, SAMPLE_MAIL_NAME),
         full_name,
         phone_number: samplePhone(number),
-        date_of_birth: dayOf(clock.today - random.integer(YOUNGEST, 34 * 365)),
+        date_of_birth: dayOf(clock.today - random.integer(MIN_AGE_DAYS, 34 * 365)),
         gender,
         password_hash: passwordHash,
         member_id: null,
+        language: sampleLanguage(number),
         created_at: createdAt,
       }
     },
@@ -40,7 +47,9 @@ export function userMaker({ random, clock, passwordHash, selfie }: Options) {
       }
       return {
         ...valuesOf(details, MEMBERSHIP_FIELDS),
-        ...{ user_id: id, selfie, updated_at: created_at },
+        user_id: id,
+        selfie,
+        updated_at: created_at,
       }
     },
   }

@@ -1,9 +1,15 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { addPass } from '#server/db/queries/hall-pass.ts'
+import { truncateWithLedger } from '#server/db/queries/ledger.ts'
+import { currentDoorKeys } from '#server/door/door-keys.ts'
+import { newPassId } from '#server/door/pass-codes.ts'
 import { runErasure } from '#server/erasure/run-erasure.ts'
 import { sendExpiryReminders } from '#server/jobs/expiry-reminders.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { addMember } from '#server/testing/members/add-members.ts'
+import { addGate, entryOf } from '#server/testing/members/gates.ts'
 import { buy, PASSWORD } from '#server/testing/members/members.ts'
 import { sendTourRequest } from '#server/testing/members/tours.ts'
 import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-app.ts'
@@ -132,6 +138,7 @@ describe('a sample', () => {
     const seat = await freeSeat()
     const { dyanpittId } = await buy(member, { seat, duration: '1 Day' })
     expect(dyanpittId).toBe(`@DA202603${String(known + 1).padStart(3, '0')}`)
+    await inTransaction(app.services.db, (trx) => truncateWithLedger(trx, []))
     await app.services.db.deleteFrom('payments').where('user_id', '=', member.id).execute()
     await app.services.db.deleteFrom('bookings').where('user_id', '=', member.id).execute()
     await app.services.db.deleteFrom('users').where('id', '=', member.id).execute()
@@ -175,6 +182,23 @@ describe('adding a sample', () => {
     )
     expect(await fill({ replace: true, members: 10 })).toMatchObject({ members: 10 })
     expect(await count(`SELECT count(*) FROM users WHERE role = 'user'`)).toBe(13)
+  })
+
+  test('replaces a sample whose members have passes and came to the door', async () => {
+    const { services } = app
+    const gate = await addGate(app, await addMember(app, { role: 'admin', membership: false }))
+    const { version, members } = await gate.roster()
+    const [member] = members
+    if (!member) throw new Error('The sample has nobody for the door')
+    const { epoch } = await currentDoorKeys(services)
+    const pass = { id: newPassId(), userId: member.userId, epoch, kind: 'phone' as const }
+    await inTransaction(services.db, (trx) => addPass(trx, pass, services.now()))
+    const bookingId = member.stays[0]?.bookingId ?? null
+    await gate.sendEntries([entryOf(1, { userId: member.userId, bookingId })])
+    await fill({ replace: true, seed: 2 })
+    expect(await count('SELECT count(*) FROM hall_passes')).toBe(0)
+    expect(await count('SELECT count(*) FROM door_entries')).toBe(0)
+    expect((await gate.roster(version)).whole).toBe(true)
   })
 
   test('replaces a sample of which an account was erased', async () => {

@@ -3,7 +3,8 @@ import type { Database } from '#server/db/connection/connect.ts'
 import * as sample from '#server/db/queries/sample-data.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { withoutIndexes } from '#server/db/transfer/drop-indexes.ts'
-import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking/expiry-status.ts'
+import { postSample } from '#server/ledger/post-payments.ts'
+import { EXPIRY_REMINDER_DAYS } from '#shared/domain/booking/standing.ts'
 import { addSample, type SampleSummary } from './add-sample.ts'
 import { planSample, type SampleSize } from './plan-sample.ts'
 import { dayOf, sampleClock } from './sample-clock.ts'
@@ -36,6 +37,10 @@ export async function seedDatabase(
     const filling = { trx, clock, timeZone, prices, passwordHash, selfie, ids }
     const created = await withoutIndexes(trx, TABLES, () => addSample(plan, filling))
     await ids.save()
+    await postSample(
+      { now: () => now, today: () => dayOf(clock.today), config: { hallTimezone: timeZone } },
+      trx,
+    )
     await sample.skipReminders(trx, { today: dayOf(clock.today), daysLeft: EXPIRY_REMINDER_DAYS })
     await sample.analyze(trx)
     return { ...created, replacedSelfies }

@@ -4,6 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { holdAtLeastUntil } from '#server/db/queries/booking.ts'
 import { type Payment, recordCharge, setRefunded } from '#server/db/queries/payment.ts'
 import { requestCharge, requestOutcome, requestRefund } from '#server/gateways/call-gateway.ts'
+import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import {
@@ -84,6 +85,9 @@ async function requestAndSettle(
 
 async function refund(services: Services, payment: Payment): Promise<Payment> {
   if (!(await requestRefund(services, payment.id))) return payment
-  await setRefunded(services.db, payment.id)
+  await inTransaction(services.db, async (trx) => {
+    await setRefunded(trx, payment.id)
+    await postPayment(services, trx, payment.id)
+  })
   return { ...payment, status: 'refunded' }
 }

@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { findPayingBooking, type PayingBooking } from '#server/db/queries/booking.ts'
+import { type BookingToPay, findBookingToPay } from '#server/db/queries/booking.ts'
 import { type LockedUser, lockUser } from '#server/db/queries/credentials.ts'
 import { findPayment, type Payment } from '#server/db/queries/payment.ts'
 import type { Services } from '#server/services.ts'
@@ -12,7 +12,7 @@ export type PaymentKey = Pick<Payment, 'id' | 'userId'>
 type LockedPayment = {
   payment: Payment
   user: LockedUser
-  booking: PayingBooking
+  booking: BookingToPay
   /** Why the booking can't be paid now. */
   refusal: RefusalCode | undefined
 }
@@ -26,7 +26,7 @@ export async function lockPayment(
   const user = await lockUser(trx, userId)
   const payment = await findPayment(trx, id)
   if (!payment) throw new Error('A payment was deleted while it was open')
-  const booking = await findPayingBooking(trx, payment.bookingId)
+  const booking = await findBookingToPay(trx, payment.bookingId)
   const refusal = await refusalToPay(services, trx, user, booking)
   return { payment, user, booking, refusal }
 }

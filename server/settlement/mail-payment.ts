@@ -1,51 +1,39 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import type { PayingBooking } from '#server/db/queries/booking.ts'
 import type { LockedUser } from '#server/db/queries/credentials.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { receiptMail } from '#server/mail/templates/receipt-mail.ts'
 import { welcomeMail } from '#server/mail/templates/welcome-mail.ts'
 import type { Services } from '#server/services.ts'
-import { findSeat } from '#shared/domain/booking/seats.ts'
-import type { PaymentMethod } from '#shared/domain/payment.ts'
+import type { ReceiptContent } from '#shared/domain/money/receipt.ts'
+import { membershipPassText } from '#shared/domain/pass/passes.ts'
 
 type Paid = {
   user: LockedUser
-  booking: PayingBooking
-  payment: { id: string; method: PaymentMethod | null }
-  memberId: string
+  paymentId: string
+  receipt: { number: string; content: ReceiptContent }
   issuedMemberId: boolean
 }
 
-/** The receipt, and the welcome with the member ID at the first payment. */
+/** Queues the receipt and, at the first payment, the welcome email with the member ID and the pass. */
 export async function mailPayment(
   services: Services,
   trx: Transaction<Tables>,
-  { user, booking, payment, memberId, issuedMemberId }: Paid,
+  { user, paymentId, receipt: { number, content }, issuedMemberId }: Paid,
 ): Promise<void> {
   const { boss, config } = services
   const now = services.now()
+  const { language, fullName } = user
+  const common = { language, fullName, publicUrl: config.publicUrl, ...content }
   if (issuedMemberId) {
-    const welcome = welcomeMail({
-      fullName: user.fullName,
-      memberId,
-      room: booking.room,
-      batch: booking.batch,
-      seat: booking.seatId,
-      startDate: booking.startDate,
-      endDate: booking.endDate,
-      publicUrl: config.publicUrl,
-    })
-    await queueMail(trx, boss, { recipient: user.email, ...welcome }, now)
+    const welcome = welcomeMail({ ...common, address: content.hall.address })
+    const passText = membershipPassText({ ...user, ...content }, now.toISOString())
+    await queueMail(trx, boss, { recipient: user.email, passText, ...welcome }, now)
   }
   const receipt = receiptMail({
-    fullName: user.fullName,
-    reference: payment.id,
-    amount: booking.amount,
-    tier: findSeat(booking.seatId)?.tier ?? 'standard',
-    method: payment.method,
-    startDate: booking.startDate,
-    endDate: booking.endDate,
+    ...common,
+    number,
+    reference: paymentId,
     paidOn: services.today(),
   })
   await queueMail(trx, boss, { recipient: user.email, ...receipt }, now)

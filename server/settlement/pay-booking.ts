@@ -1,23 +1,28 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { markPaid, type PayingBooking } from '#server/db/queries/booking.ts'
+import { type BookingToPay, markPaid } from '#server/db/queries/booking.ts'
 import { type LockedUser, setMemberId } from '#server/db/queries/credentials.ts'
 import { nextMemberId } from '#server/db/queries/member-ids.ts'
 import { type CompletedPayment, setCompleted } from '#server/db/queries/payment.ts'
+import { issueReceipt } from '#server/db/queries/receipt.ts'
+import { readHallDetails } from '#server/db/queries/settings.ts'
+import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
+import { receiptContent } from '#shared/domain/money/receipt.ts'
 import { issuesMemberId } from '#shared/domain/payment-steps.ts'
 import { mailPayment } from './mail-payment.ts'
 
 type Paid = {
   user: LockedUser
   /** The booking can be paid, and its seat is locked. */
-  booking: PayingBooking
+  booking: BookingToPay
   payment: Omit<CompletedPayment, 'issuedMemberId'>
 }
 
 /**
  * Completes a payment whose money was taken, in the caller's transaction: marks the booking as paid,
- * issues the member ID with a first payment, and queues the emails.
+ * issues the member ID with a first payment, posts the sale, and issues the receipt, which it
+ * mails.
  */
 export async function payBooking(
   services: Services,
@@ -30,6 +35,13 @@ export async function payBooking(
   const memberId = user.memberId ?? (await nextMemberId(trx, services.today()))
   if (issuedMemberId) await setMemberId(trx, user.id, memberId)
   await setCompleted(trx, { ...payment, issuedMemberId }, now)
-  await mailPayment(services, trx, { user, booking, payment, memberId, issuedMemberId })
+  await postPayment(services, trx, payment.id)
+  const hall = await readHallDetails(trx)
+  const content = receiptContent({ hall, booking, payment, memberId })
+  const day = services.today()
+  const sold = { paymentId: payment.id, userId: user.id, day, content }
+  const number = await issueReceipt(trx, sold, now)
+  const receipt = { number, content }
+  await mailPayment(services, trx, { user, paymentId: payment.id, receipt, issuedMemberId })
   return { issuedMemberId }
 }

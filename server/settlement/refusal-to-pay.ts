@@ -1,6 +1,6 @@
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { lapseExpiredHolds, type PayingBooking } from '#server/db/queries/booking.ts'
+import { type BookingToPay, lapseExpiredHolds } from '#server/db/queries/booking.ts'
 import type { LockedUser } from '#server/db/queries/credentials.ts'
 import { isTakenByOther, paidStaysBefore } from '#server/db/queries/occupancy.ts'
 import { lockSeat } from '#server/db/queries/seat.ts'
@@ -8,7 +8,7 @@ import { readSettings } from '#server/db/queries/settings.ts'
 import type { Services } from '#server/services.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
-import { latePaymentRefusal, type PaidAt } from '#shared/domain/late-payment.ts'
+import { latePaymentRefusal, type PaymentPlace } from '#shared/domain/late-payment.ts'
 import { payingRefusal } from '#shared/domain/payment-steps.ts'
 import type { Refusal, RefusalCode } from '#shared/domain/refusal.ts'
 
@@ -20,7 +20,7 @@ export async function refusalToBegin(
   services: Services,
   trx: Transaction<Tables>,
   user: LockedUser,
-  { booking, paidAt }: { booking: PayingBooking; paidAt: PaidAt },
+  { booking, place }: { booking: BookingToPay; place: PaymentPlace },
 ): Promise<Refusal | undefined> {
   const code = await refusalToPay(services, trx, user, booking)
   if (code) return { code }
@@ -32,7 +32,7 @@ export async function refusalToBegin(
   const onSeat = inRoom.filter(({ seatId }) => seatId === booking.seatId)
   const from = bookableFrom(booking, onSeat, { days, renewalDays })
   const rules = { gender: user.gender, prices, roomRules, bookableFrom: from }
-  return latePaymentRefusal(booking, rules, paidAt)
+  return latePaymentRefusal(booking, rules, place)
 }
 
 /**
@@ -44,7 +44,7 @@ export async function refusalToPay(
   services: Services,
   trx: Transaction<Tables>,
   user: LockedUser,
-  booking: PayingBooking,
+  booking: BookingToPay,
 ): Promise<RefusalCode | undefined> {
   const [now, days] = [services.now(), services.studyDays()]
   const { closed } = await lockSeat(trx, booking.seatId)
@@ -57,7 +57,7 @@ export async function refusalToPay(
 
 async function isTaken(
   trx: Transaction<Tables>,
-  booking: PayingBooking,
+  booking: BookingToPay,
   now: Date,
 ): Promise<boolean> {
   await lapseExpiredHolds(trx, { ...booking, exceptUserId: booking.userId }, now)

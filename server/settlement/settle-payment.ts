@@ -3,6 +3,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { violationRefusal } from '#server/db/connection/violations.ts'
 import { type Payment, setNotCompleted } from '#server/db/queries/payment.ts'
 import type { GatewayAnswer } from '#server/gateways/call-gateway.ts'
+import { postPayment } from '#server/ledger/post-payments.ts'
 import type { Services } from '#server/services.ts'
 import { paymentEnd } from '#shared/domain/payment-steps.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
@@ -42,6 +43,7 @@ async function settle(
   const reference = answer.outcome === 'taken' ? answer.reference : null
   if (end.status !== 'completed') {
     await setNotCompleted(trx, payment.id, { ...end, reference })
+    await postPayment(services, trx, payment.id)
     return { ...payment, ...end }
   }
   const { issuedMemberId } = await payBooking(services, trx, {

@@ -155,7 +155,10 @@ describe('rejects [membership-17]', () => {
     ['text that was renamed to .jpg', 'I am a photo, believe me.'],
     ['HTML', `<html><script>${SECRET}</script></html>`],
     ['SVG', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><rect width="9"/></svg>'],
-    ['SVG with an XML head', '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>'],
+    [
+      'SVG with an XML declaration',
+      '<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg"/>',
+    ],
     ['PDF', '%PDF-1.7\n1 0 obj <</Type /Catalog>> endobj\n%%EOF'],
     ['PostScript', '%!PS-Adobe-3.0 EPSF-3.0\n'],
     ['only the first bytes of a JPEG', '\xff\xd8\xff\xe0'],
@@ -169,7 +172,7 @@ describe('rejects [membership-17]', () => {
   })
 })
 
-describe('limits the pixels of kinds that take much memory [picture-3]', () => {
+describe('limits the pixels of formats that need a lot of memory [picture-3]', () => {
   test.each([
     ['interlaced PNG', 16_000_000, async (side: number) => png(side, { interlaced: true })],
     ['16-bit PNG', 16_000_000, async (side: number) => png(side, { depth: 16 })],

@@ -27,6 +27,8 @@ export type Answer<C extends Call> = {
   text: string
   /** The reply that the contract promises. Throws if the call was refused. */
   reply(): ReplyOf<C>
+  /** Throws if the call was refused. */
+  expectSuccess(): void
   /** The refusal, with its message and field errors; undefined if the call succeeded. */
   code: RefusalCode | undefined
   values: Values | undefined
@@ -43,7 +45,10 @@ export type Browser = {
   get(path: string): Promise<LightMyRequestResponse>
 }
 
-export function openBrowser(app: Pick<TestApp, 'inject'>, { address = '127.0.0.1' } = {}): Browser {
+export function openBrowser(
+  app: Pick<TestApp, 'inject'>,
+  { address = '127.0.0.1', acceptLanguage = '' } = {},
+): Browser {
   const cookies = new Map<string, string>()
   const browser: Browser = {
     token: undefined,
@@ -70,6 +75,7 @@ export function openBrowser(app: Pick<TestApp, 'inject'>, { address = '127.0.0.1
     return {
       ...(browser.token !== undefined && { authorization: `Bearer ${browser.token}` }),
       ...(cookie && { cookie }),
+      ...(acceptLanguage && { 'accept-language': acceptLanguage }),
     }
   }
 
@@ -117,14 +123,16 @@ function answerOf(call: Call, response: LightMyRequestResponse): Answer<Call> {
   const { statusCode: status, headers, body: text } = response
   const refused = status === 200 ? undefined : errorReply.parse(JSON.parse(text))
   if (refused) expectListedRefusal(call, status, refused.code)
+  const reply = () => {
+    if (refused) throw new Error(`${call.path} was refused: ${status} ${text}`)
+    return z.parse(call.reply, JSON.parse(text))
+  }
   return {
     status,
     headers,
     text,
-    reply() {
-      if (refused) throw new Error(`${call.path} was refused: ${status} ${text}`)
-      return z.parse(call.reply, JSON.parse(text))
-    },
+    reply,
+    expectSuccess: () => void reply(),
     code: refused?.code,
     values: refused?.values,
     message: refused?.message,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import * as endpoints from './endpoints.ts'
+import * as endpoints from './desk-endpoints.ts'
 import { rupeeAmount } from './fields.ts'
 
 const count = z.int().check(z.minimum(0))
@@ -15,14 +15,14 @@ const adminStats = z.object({
   tourRequests: count,
   /** Pending tour requests. */
   pendingTours: count,
-  /** The sum of all completed payments, in rupees. */
-  revenue: rupeeAmount,
+  /** The sum of all completed payments, in rupees; null for those who may not see it. */
+  revenue: z.nullable(rupeeAmount),
 })
 export type AdminStats = z.infer<typeof adminStats>
 
 export const getAdminStats = defineCall(endpoints.getAdminStats, {
   summary:
-    'Get the numbers of users, current bookings and tour requests, and the revenue; for admins',
+    'Get the numbers of users, current bookings and tour requests, and, for admins, the revenue; for staff',
   reply: z.object({ success: z.literal(true), data: adminStats }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
 })

@@ -43,7 +43,7 @@ export const login = defineCall(endpoints.login, {
       dyanpittId: z.optional(normalizedText(typedIdentifier, loginIdentifierProblem)),
       password: checkedText(currentPasswordProblem),
       rememberMe: z._default(z.boolean(), false),
-      /** For users with a second factor, after secondFactorNeeded. */
+      /** For users with a second factor, after secondFactorCodeRequired. */
       factorCode: z.optional(factorCode),
     })
     .check(
@@ -59,7 +59,7 @@ export const login = defineCall(endpoints.login, {
       }),
     ),
   reply: loggedIn,
-  errors: ['loginFailed', 'secondFactorNeeded', 'secondFactorWrong'],
+  errors: ['loginFailed', 'secondFactorCodeRequired', 'secondFactorWrong'],
 })
 
 /**

@@ -55,12 +55,14 @@ export const updateBooking = defineCall(endpoints.updateBooking, {
     'notAllowed',
     'membershipFirst',
     'consentRequired',
+    'startDayOver',
     'amountDiffers',
     'seatTaken',
     'seatClosed',
     'seatKept',
     'ownPeriodOverlap',
     'paymentPending',
+    'claimWaiting',
     'tooManyHolds',
   ],
 })
@@ -75,12 +77,14 @@ export const renewMembership = defineCall(endpoints.renewMembership, {
     'membershipFirst',
     'consentRequired',
     'nothingToRenew',
+    'startDayOver',
     'amountDiffers',
     'seatTaken',
     'seatClosed',
     'seatKept',
     'ownPeriodOverlap',
     'paymentPending',
+    'claimWaiting',
     'tooManyHolds',
   ],
 })
@@ -96,7 +100,7 @@ export const occupiedSeats = defineCall(endpoints.occupiedSeats, {
       clashes: z.array(
         z.object({ seat: z.string(), startDate: calendarDay, endDate: calendarDay }),
       ),
-      /** Those kept for their members to renew, and the day from which others may book them. */
+      /** The seats kept for their members to renew, and the day from which others may book each. */
       kept: z.array(z.object({ seat: z.string(), bookableFrom: calendarDay })),
       /** The room's seats that the room rules refuse to the caller. */
       refused: z.array(z.string()),

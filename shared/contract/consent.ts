@@ -2,18 +2,19 @@ import * as z from 'zod/mini'
 import { CONSENT_PROBLEMS, ID_KINDS, typedLastFour } from '../domain/user/parental-consent.ts'
 import { defineCall } from './call.ts'
 import { userReply } from './current-user.ts'
-import * as endpoints from './endpoints.ts'
+import * as deskEndpoints from './desk-endpoints.ts'
 import { doneReply, email, oneTimeCode } from './fields.ts'
+import * as ownEndpoints from './own-endpoints.ts'
 import { noticeSent } from './privacy-notice.ts'
 
-export const askParent = defineCall(endpoints.askParent, {
+export const askParent = defineCall(ownEndpoints.askParent, {
   summary: "Email an OTP to a minor's parent, who consents by passing it on",
   body: z.object({ parentEmail: email }),
   reply: doneReply,
   errors: ['notLoggedIn', 'consentNotNeeded', 'consentWithdrawn', 'tooManyCodes'],
 })
 
-export const enterParentCode = defineCall(endpoints.enterParentCode, {
+export const enterParentCode = defineCall(ownEndpoints.enterParentCode, {
   summary: "Record a parent's consent with the OTP that was emailed to them",
   body: z.object({ parentEmail: email, otp: oneTimeCode, ...noticeSent }),
   reply: userReply,
@@ -27,15 +28,15 @@ export const enterParentCode = defineCall(endpoints.enterParentCode, {
   ],
 })
 
-export const confirmOwnConsent = defineCall(endpoints.confirmOwnConsent, {
+export const confirmOwnConsent = defineCall(ownEndpoints.confirmOwnConsent, {
   summary: 'Consent on your own after turning 18',
   body: z.object(noticeSent),
   reply: userReply,
   errors: ['notLoggedIn', 'consentNotNeeded'],
 })
 
-export const recordParentalConsent = defineCall(endpoints.recordParentalConsent, {
-  summary: "Record a parent's consent at reception, with the ID that was seen; for admins",
+export const recordParentalConsent = defineCall(deskEndpoints.recordParentalConsent, {
+  summary: "Record a parent's consent at reception, with the ID that was seen; for staff",
   params: z.object({ id: z.uuid() }),
   body: z.object({
     idKind: z.enum(ID_KINDS, CONSENT_PROBLEMS.idKindRequired.code),
@@ -50,21 +51,21 @@ export const recordParentalConsent = defineCall(endpoints.recordParentalConsent,
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'secondFactorRequired',
+    'secondFactorSetupRequired',
     'notFound',
     'adminUser',
     'consentNotNeeded',
   ],
 })
 
-export const withdrawParentalConsent = defineCall(endpoints.withdrawParentalConsent, {
-  summary: "Withdraw a parent's consent at reception; paid days stay; for admins",
+export const withdrawParentalConsent = defineCall(deskEndpoints.withdrawParentalConsent, {
+  summary: "Withdraw a parent's consent at reception; paid days stay; for staff",
   params: z.object({ id: z.uuid() }),
   reply: doneReply,
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'secondFactorRequired',
+    'secondFactorSetupRequired',
     'notFound',
     'adminUser',
     'consentNotGiven',

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { BATCHES } from '../domain/booking/batches.ts'
 import { DURATIONS } from '../domain/booking/durations.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
+import { LANGUAGES } from '../domain/language.ts'
 import { GENDERS, YES_NO } from '../domain/options.ts'
 import { CONSENTS_NEEDED } from '../domain/user/parental-consent.ts'
 import { ROLES } from '../domain/user/user.ts'
@@ -47,6 +48,8 @@ export const pendingBooking = z.extend(bookingDetails, {
   renewal: z.boolean(),
   /** To be paid at reception, until an admin confirms the payment. */
   payAtDesk: z.boolean(),
+  /** Whether reception is checking a UPI payment. */
+  utrSent: z.boolean(),
 })
 export type PendingBooking = z.infer<typeof pendingBooking>
 
@@ -63,6 +66,8 @@ export const currentUser = z.object({
   isVerified: z.boolean(),
   avatar: z.nullable(z.string()),
   registrationDate: instant,
+  /** The language of the user's screens and emails. */
+  language: z.enum(LANGUAGES),
   hasDnyanpittId: z.boolean(),
   dyanpittId: z.nullable(z.string()),
   /** Whose consent is missing before a booking or payment: docs/privacy.md. */
@@ -78,6 +83,15 @@ export const currentUser = z.object({
   bookingDetails: z.nullable(bookingDetails),
   /** The unpaid booking: a first one or a renewal. */
   pendingBooking: z.nullable(pendingBooking),
+  /** A paid booking that was cancelled before its end; null if other paid days are left. */
+  cancelledBooking: z.nullable(
+    z.pick(bookingDetails, {
+      membershipType: true,
+      membershipStartDate: true,
+      membershipEndDate: true,
+      preferredSeat: true,
+    }),
+  ),
   /** The end of the consecutive paid days, including a paid renewal. */
   membershipValidUntil: z.nullable(calendarDay),
   /** The time slot that ends there: Night and 24 Hours end at 7:00, Day when the date begins. */

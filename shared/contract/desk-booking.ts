@@ -1,15 +1,17 @@
 import * as z from 'zod/mini'
 import { BOOKING_STATES } from '../domain/booking/booking-state.ts'
+import { LISTED_STATES } from '../domain/booking/listed-states.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { SEAT_MOVE_PROBLEMS } from '../domain/booking/seat-move.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
 import { PAYMENT_METHODS, PAYMENT_PROBLEMS } from '../domain/payment.ts'
 import { booked } from './booked.ts'
 import { defineCall } from './call.ts'
-import * as endpoints from './endpoints.ts'
+import * as endpoints from './desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
-import { calendarDay, doneReply, instant, pageNumber, typedText } from './fields.ts'
+import { calendarDay, doneReply, instant, pageNumber, searchText } from './fields.ts'
 
-const bookingListed = z.extend(booked, {
+const listedBooking = z.extend(booked, {
   name: z.string(),
   email: z.string(),
   phoneNumber: z.nullable(z.string()),
@@ -17,39 +19,48 @@ const bookingListed = z.extend(booked, {
   state: z.enum(BOOKING_STATES),
   /** When an unpaid booking's hold ends. */
   holdUntil: z.nullable(instant),
+  /** How the member wants to pay, while the payment waits; null if not said. */
+  chosenMethod: z.nullable(z.enum(PAYMENT_METHODS)),
+  /** The UTR that the member entered, while it waits to be checked. */
+  utr: z.nullable(z.string()),
 })
-export type BookingListed = z.infer<typeof bookingListed>
+export type ListedBooking = z.infer<typeof listedBooking>
+
+/** Which bookings a list shows. */
+const bookingFilter = {
+  state: z.optional(z.enum(LISTED_STATES)),
+  room: z.optional(z.enum(ROOMS)),
+  /** Only this booking. */
+  booking: z.optional(z.uuid()),
+  search: z._default(searchText(254), ''),
+  from: z.optional(calendarDay),
+  to: z.optional(calendarDay),
+}
+
+const daysInOrder = z.refine<{ from?: CalendarDay | undefined; to?: CalendarDay | undefined }>(
+  ({ from, to }) => from === undefined || to === undefined || from <= to,
+  { error: REQUEST_PROBLEMS.daysReversed.code, path: ['to'] },
+)
+
+/** The bookings of BOOKINGS_FILE. */
+export const bookingsFileQuery = z.object(bookingFilter).check(daysInOrder)
 
 const bookingParams = z.object({ id: z.uuid() })
 
 export const listBookings = defineCall(endpoints.listBookings, {
   summary:
-    'List bookings, 20 per page, newest first; `from` and `to` select bookings that overlap these days; for admins',
-  query: z
-    .object({
-      state: z.optional(z.enum(BOOKING_STATES)),
-      room: z.optional(z.enum(ROOMS)),
-      search: z._default(typedText(254), ''),
-      from: z.optional(calendarDay),
-      to: z.optional(calendarDay),
-      page: pageNumber,
-    })
-    .check(
-      z.refine(({ from, to }) => from === undefined || to === undefined || from <= to, {
-        error: REQUEST_PROBLEMS.daysReversed.code,
-        path: ['to'],
-      }),
-    ),
+    'List bookings, 20 per page, newest first; `from` and `to` select bookings that overlap these days, `state` also `unpaid` ones that keep their seat, memberships `ending` within a week, and those whose `utr` waits to be checked; for staff',
+  query: z.object({ ...bookingFilter, page: pageNumber }).check(daysInOrder),
   reply: z.object({
     success: z.literal(true),
-    data: z.object({ bookings: z.array(bookingListed), total: z.int(), page: z.int() }),
+    data: z.object({ bookings: z.array(listedBooking), total: z.int(), page: z.int() }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
 })
 
 export const seatsToMoveTo = defineCall(endpoints.seatsToMoveTo, {
   summary:
-    "List the free seats of a booking's room, and those that its member can't book online; for admins",
+    "List the free seats of a booking's room, and those that its member can't book online; for staff",
   params: bookingParams,
   reply: z.object({
     success: z.literal(true),
@@ -60,11 +71,11 @@ export const seatsToMoveTo = defineCall(endpoints.seatsToMoveTo, {
       againstRules: z.array(z.string()),
     }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'notFound'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound'],
 })
 
 export const moveBooking = defineCall(endpoints.moveBooking, {
-  summary: 'Move a booking to another seat of its room at the same price; for admins',
+  summary: 'Move a booking to another seat of its room at the same price; for staff',
   params: bookingParams,
   body: z.object({
     seat: z.string(SEAT_MOVE_PROBLEMS.newSeatRequired.code).check(z.maxLength(4)),
@@ -77,7 +88,7 @@ export const moveBooking = defineCall(endpoints.moveBooking, {
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'secondFactorRequired',
+    'secondFactorSetupRequired',
     'notFound',
     'bookingNotMovable',
     'bookingMoved',
@@ -87,14 +98,14 @@ export const moveBooking = defineCall(endpoints.moveBooking, {
 })
 
 export const cancelBooking = defineCall(endpoints.cancelBooking, {
-  summary: 'Cancel a booking and free its seat; its payments are kept; for admins',
+  summary: 'Cancel a booking and free its seat; its payments are kept; for staff',
   params: bookingParams,
   reply: doneReply,
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'notFound', 'bookingOver'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound', 'bookingOver'],
 })
 
 export const confirmPayment = defineCall(endpoints.confirmPayment, {
-  summary: 'Confirm a payment at reception; for admins',
+  summary: 'Confirm a payment at reception; for staff',
   params: bookingParams,
   body: z.object({
     paymentMethod: z.enum(PAYMENT_METHODS, PAYMENT_PROBLEMS.paymentMethodRequired.code),
@@ -103,12 +114,14 @@ export const confirmPayment = defineCall(endpoints.confirmPayment, {
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'secondFactorRequired',
+    'secondFactorSetupRequired',
     'notFound',
     'paymentNotWaiting',
+    'claimWaiting',
     'consentRequired',
     'paymentTooLate',
     'deskSeatGone',
     'ownPeriodOverlap',
+    'noOpenShift',
   ],
 })

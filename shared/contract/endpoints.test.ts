@@ -1,14 +1,20 @@
 import { expect, test } from 'vitest'
 import { everyCall } from '#server/testing/every-call.ts'
+import * as deskEndpoints from './desk-endpoints.ts'
 import * as endpoints from './endpoints.ts'
+import * as ownEndpoints from './own-endpoints.ts'
 
-const listed = Object.entries(endpoints).filter(([, endpoint]) => 'method' in endpoint)
+const listed = Object.entries({
+  ...endpoints,
+  ...deskEndpoints,
+  ...ownEndpoints,
+}).filter(([, endpoint]) => 'method' in endpoint)
 const calls = new Map(await everyCall())
 
 test.each(listed)('%s is the endpoint of the call of the same name', (name, endpoint) => {
   expect(calls.get(name)).toMatchObject(endpoint)
 })
 
-test('every call uses an endpoint from endpoints.ts', () => {
+test('every call uses an endpoint of these files', () => {
   expect(new Set(calls.keys())).toEqual(new Set(listed.map(([name]) => name)))
 })

@@ -1,7 +1,8 @@
 /**
- * The endpoint of every API call below /api: its method and path, and how the client sends it. The
- * noun's file beside this one defines the call's body, reply and refusals. This file imports
- * nothing, so that the browser loads endpoints without schemas.
+ * The endpoints of the API calls below /api: their methods and paths, and how the client sends them.
+ * Those that only some pages call are in desk-endpoints.ts (reception) and own-endpoints.ts (a user's own data, and
+ * visitors), so that the other pages don't load them. The noun's file beside this one defines the call's body, reply
+ * and refusals. This file imports nothing, so that the browser loads endpoints without schemas.
  */
 
 // Users, and a member's steps up to the payment
@@ -18,17 +19,6 @@ export const verifyOtp = { method: 'POST', path: '/auth/verify-otp' } as const
 export const forgotPassword = { method: 'POST', path: '/auth/forgot-password' } as const
 export const verifyResetOtp = { method: 'POST', path: '/auth/verify-reset-otp' } as const
 export const resetPassword = { method: 'POST', path: '/auth/reset-password' } as const
-export const changePassword = { method: 'POST', path: '/auth/change-password' } as const
-export const listSessions = { method: 'GET', path: '/auth/sessions' } as const
-export const endSession = { method: 'POST', path: '/auth/sessions/:id/end' } as const
-export const getSecondFactor = { method: 'GET', path: '/auth/second-factor' } as const
-export const startSecondFactor = { method: 'POST', path: '/auth/second-factor/start' } as const
-export const confirmSecondFactor = { method: 'POST', path: '/auth/second-factor/confirm' } as const
-export const renewRecoveryCodes = {
-  method: 'POST',
-  path: '/auth/second-factor/recovery-codes',
-} as const
-export const endSecondFactor = { method: 'POST', path: '/auth/second-factor/end' } as const
 export const checkPhone = { method: 'POST', path: '/auth/check-phone' } as const
 export const uploadAvatar = {
   method: 'POST',
@@ -44,6 +34,8 @@ export const updateMembership = {
 export const updateBooking = { method: 'POST', path: '/auth/update-booking' } as const
 export const renewMembership = { method: 'POST', path: '/auth/renew-membership' } as const
 export const completePayment = { method: 'POST', path: '/auth/complete-payment' } as const
+export const getUpiPayment = { method: 'GET', path: '/payment/upi' } as const
+export const sendUtr = { method: 'POST', path: '/payment/utr' } as const
 
 // Seats and bookings
 export const occupiedSeats = { method: 'GET', path: '/booking/seats' } as const
@@ -56,67 +48,17 @@ export const getBookingStatus = { method: 'GET', path: '/booking/status' } as co
  */
 export const SEAT_STREAM = { url: '/booking/seat-events', event: 'seats-changed' } as const
 
-// Members' own data
+// A member's progress, language and entrance code
 export const getMemberDetails = { method: 'GET', path: '/member/details' } as const
 export const getMemberStatus = { method: 'GET', path: '/member/status' } as const
-export const exportData = { method: 'GET', path: '/member/data' } as const
-export const deletionCheck = { method: 'GET', path: '/member/delete-account' } as const
-export const deleteOwnUser = { method: 'POST', path: '/member/delete-account' } as const
+export const saveLanguage = { method: 'PUT', path: '/member/language' } as const
 
-// Members' own name, phone and email
-export const changeDetails = { method: 'PUT', path: '/member/own-details' } as const
-export const askEmailCode = { method: 'POST', path: '/member/email-code' } as const
-export const changeEmail = { method: 'PUT', path: '/member/email' } as const
-
-// Consent: members under 18, and those who have turned 18
-export const askParent = { method: 'POST', path: '/member/parent-code' } as const
-export const enterParentCode = { method: 'POST', path: '/member/parental-consent' } as const
-export const confirmOwnConsent = { method: 'POST', path: '/member/consent' } as const
-
-// Tours and visitor passes
-/** Sent without the token, even if a user is logged in. */
-export const requestTour = { method: 'POST', path: '/tour/request', anonymous: true } as const
-export const toursByEmail = { method: 'GET', path: '/tour/requests/:email' } as const
-/** For visitors without an account, who prove their email with a code. */
-export const askVisitorCode = { method: 'POST', path: '/tour/data-code' } as const
-export const openVisitorData = { method: 'POST', path: '/tour/data' } as const
-export const eraseVisitorData = { method: 'POST', path: '/tour/erase-data' } as const
-export const listTours = { method: 'GET', path: '/tour/requests' } as const
-export const moveTour = { method: 'PUT', path: '/tour/requests/:id/status' } as const
-export const changeTourNotes = { method: 'PUT', path: '/tour/requests/:id/notes' } as const
-export const scanQr = { method: 'POST', path: '/tour/scan-qr' } as const
-
-// For admins
-export const listBookings = { method: 'GET', path: '/admin/bookings' } as const
-export const seatsToMoveTo = { method: 'GET', path: '/admin/bookings/:id/seats' } as const
-export const moveBooking = { method: 'POST', path: '/admin/bookings/:id/move' } as const
-export const cancelBooking = { method: 'POST', path: '/admin/bookings/:id/cancel' } as const
-export const confirmPayment = {
-  method: 'POST',
-  path: '/admin/bookings/:id/confirm-payment',
-} as const
-export const listUsers = { method: 'GET', path: '/admin/users' } as const
-export const getUser = { method: 'GET', path: '/admin/users/:id' } as const
-export const editUser = { method: 'PUT', path: '/admin/users/:id' } as const
-export const deactivateUser = { method: 'POST', path: '/admin/users/:id/deactivate' } as const
-export const reactivateUser = { method: 'POST', path: '/admin/users/:id/reactivate' } as const
-export const eraseUser = { method: 'POST', path: '/admin/users/:id/erase' } as const
-export const resetSecondFactor = {
-  method: 'POST',
-  path: '/admin/users/:id/second-factor/reset',
-} as const
-export const recordParentalConsent = {
-  method: 'POST',
-  path: '/admin/users/:id/parental-consent',
-} as const
-export const withdrawParentalConsent = {
-  method: 'POST',
-  path: '/admin/users/:id/parental-consent/withdraw',
-} as const
-export const getSettings = { method: 'GET', path: '/admin/settings' } as const
-export const saveSettings = { method: 'PUT', path: '/admin/settings' } as const
-export const getAdminStats = { method: 'GET', path: '/admin/stats' } as const
-export const listAuditLog = { method: 'GET', path: '/admin/audit-log' } as const
+// Notifications on members' phones (Web Push)
+export const getPushKey = { method: 'GET', path: '/push/key' } as const
+export const subscribeToPush = { method: 'POST', path: '/push/subscribe' } as const
+export const unsubscribeFromPush = { method: 'POST', path: '/push/unsubscribe' } as const
+export const issuePhonePass = { method: 'POST', path: '/member/phone-pass' } as const
+export const reportPassLost = { method: 'POST', path: '/member/pass-lost' } as const
 
 // Public settings and health checks
 export const getPublicSettings = { method: 'GET', path: '/hall' } as const

@@ -21,7 +21,7 @@ export const ERRORS = {
     status: 403,
     message: 'Please verify your email with the OTP we sent before you register',
   },
-  visitorProofOver: {
+  visitorProofExpired: {
     status: 403,
     message: 'Ten minutes are over. Please ask for a new OTP to continue.',
   },
@@ -32,7 +32,7 @@ export const ERRORS = {
   // Not 401: a mistyped password must not end the session.
   passwordWrong: { status: 403, message: 'Wrong password. Please try again.' },
   // The password was correct: the same login again, with the code.
-  secondFactorNeeded: {
+  secondFactorCodeRequired: {
     status: 403,
     message: 'Please enter the code from your authenticator app, too',
   },
@@ -40,17 +40,17 @@ export const ERRORS = {
     status: 403,
     message: 'This code is wrong or was already used. Please try the next one.',
   },
-  secondFactorRequired: {
+  secondFactorSetupRequired: {
     status: 403,
     message: 'Please set up your second factor first. The study hall requires it.',
   },
   secondFactorOn: { status: 409, message: 'Your second factor is already on' },
   secondFactorOff: { status: 409, message: 'The second factor is off. Please set it up first.' },
-  secondFactorNotYours: {
+  secondFactorResetNotAllowed: {
     status: 403,
     message: 'Only a super admin can reset a second factor, and nobody can reset their own',
   },
-  secondFactorOwnFirst: {
+  ownSecondFactorRequired: {
     status: 409,
     message: 'Please set up your own second factor before you require it',
   },
@@ -76,6 +76,10 @@ export const ERRORS = {
   userNotFound: { status: 404, message: 'User not found with this email address' },
   emailTaken: { status: 409, message: 'Email already registered' },
   phoneTaken: { status: 409, message: 'Phone number already registered' },
+  startDayOver: {
+    status: 409,
+    message: "That day's batch is over. You can start on {day} or later.",
+  },
   amountDiffers: {
     status: 409,
     message: 'The price has changed. Please check the new amount and save the booking again.',
@@ -136,7 +140,7 @@ export const ERRORS = {
     status: 404,
     message: 'This tour request no longer exists. Please refresh the list.',
   },
-  tourMovedOn: {
+  invalidTourMove: {
     status: 409,
     message: 'This tour is {status} now. Please check it before you change it.',
   },
@@ -157,6 +161,17 @@ export const ERRORS = {
     status: 404,
     message: 'No tour matches this visitor pass. Please find the visitor in Tour Management.',
   },
+  noPaidDays: { status: 409, message: 'There are no paid days ahead, so there is no pass' },
+  passOnOtherPhone: {
+    status: 409,
+    message: 'Your pass is on another phone. Move it here to use this phone at the entrance.',
+  },
+  cardsOff: { status: 409, message: 'Printed cards are switched off in the settings' },
+  gateUnknown: {
+    status: 401,
+    message: 'This gate is not known here, or its clock is wrong. Please enroll it again.',
+  },
+  gateRevoked: { status: 403, message: 'This gate was revoked' },
   scannedTourCancelled: {
     status: 409,
     message: 'This tour was cancelled. Please ask the visitor to request a new tour.',
@@ -169,11 +184,11 @@ export const ERRORS = {
     status: 403,
     message: 'Only a super admin can view or change the account of another admin',
   },
-  roleNotYours: {
+  roleChangeNotAllowed: {
     status: 403,
     message: 'Only a super admin can change roles, and nobody can change their own',
   },
-  eraseNotYours: {
+  eraseNotAllowed: {
     status: 403,
     message: 'Only a super admin can erase an account. Delete your own under Your data.',
   },
@@ -197,7 +212,7 @@ export const ERRORS = {
     status: 409,
     message: 'This member still has a seat. Please confirm that it will be freed.',
   },
-  membershipRuns: {
+  membershipActive: {
     status: 409,
     message: 'Your membership is paid until {day}. Please confirm that you want to end it.',
   },
@@ -225,6 +240,63 @@ export const ERRORS = {
     status: 409,
     message: 'This payment was already confirmed.',
   },
+  shiftOpen: { status: 409, message: 'You already have an open shift. Please close it first.' },
+  drawerInUse: {
+    status: 409,
+    message: 'Somebody else has an open shift at this drawer. Please choose another drawer.',
+  },
+  noOpenShift: { status: 409, message: 'You have no open shift. Please open one first.' },
+  shiftClosed: { status: 409, message: 'This shift is closed already.' },
+  shiftStillOpen: { status: 409, message: 'This shift is still open.' },
+  drawerTooEmpty: { status: 409, message: 'There is only {inDrawer} in the drawer.' },
+  handOverTooMuch: { status: 409, message: 'You can hand over at most what you counted.' },
+  handOverReceived: { status: 409, message: 'This hand-over was already confirmed.' },
+  dayNotOver: { status: 409, message: 'This day is not over yet.' },
+  dayClosed: { status: 409, message: 'The books of this day are closed already.' },
+  noUpiPayment: {
+    status: 409,
+    message: 'No payment of yours waits for a UTR. Please reserve your seat first.',
+  },
+  utrUsed: {
+    status: 409,
+    message: 'This UTR was already entered for another payment. Please check the 12 digits.',
+  },
+  claimWaiting: {
+    status: 409,
+    message: 'We are still checking a UPI payment for this booking.',
+  },
+  claimNotWaiting: {
+    status: 409,
+    message: 'Someone else has already checked this UPI payment.',
+  },
+  claimChanged: {
+    status: 409,
+    message: 'The member has corrected the UTR to {utr}. Please check that one.',
+  },
+  tooManyClaims: {
+    status: 409,
+    message: "We couldn't find several of your UPI payments. Please come to reception.",
+  },
+  statementNotText: {
+    status: 400,
+    message: 'This is not a CSV file. Please export the statement as CSV, not as Excel or PDF.',
+  },
+  statementTooLarge: {
+    status: 413,
+    message: 'This file is larger than 2 MB. Please export fewer days at a time.',
+  },
+  statementUnreadable: {
+    status: 400,
+    message: 'We found no table in this file. Please export the statement as CSV.',
+  },
+  statementColumnsWrong: {
+    status: 400,
+    message: 'No line can be read with these columns. Please check them.',
+  },
+  statementChanged: {
+    status: 409,
+    message: 'This line or its payment has just changed. Please check it again.',
+  },
   settingsChanged: {
     status: 409,
     message: 'Someone else just changed the settings. Please load them again.',
@@ -236,6 +308,10 @@ export const ERRORS = {
   roomRulesNotAllowed: {
     status: 403,
     message: 'Only a super admin can change who can book which room',
+  },
+  upiNotAllowed: {
+    status: 403,
+    message: 'Only a super admin can change where UPI payments go',
   },
   fileTooLarge: { status: 413, message: IMAGE_PROBLEMS.fileTooLarge.message },
   bodyTooLarge: { status: 413, message: 'The request is too large' },
@@ -258,7 +334,7 @@ export const ERRORS = {
     message: "Pictures can't be saved or shown right now. Please try again in a few minutes.",
   },
   stopping: { status: 503, message: 'This server is shutting down. Please try again in a moment.' },
-  databaseAway: { status: 503, message: "The database isn't responding." },
+  databaseUnavailable: { status: 503, message: "The database isn't responding." },
   databaseOutdated: {
     status: 503,
     message: 'The database must be migrated for this version of the server.',

@@ -4,14 +4,20 @@ import { ROOM_RULE_PROBLEMS } from '../domain/booking/room-restrictions.ts'
 import { PLAN_PROBLEMS } from '../domain/booking/save-booking.ts'
 import { SEAT_MOVE_PROBLEMS } from '../domain/booking/seat-move.ts'
 import { START_DATE_PROBLEMS } from '../domain/booking/start-date.ts'
+import { TIER_NOTE_PROBLEMS } from '../domain/booking/tier-notes.ts'
+import { GATE_PIN_PROBLEMS } from '../domain/door/gate-pin.ts'
 import { type FieldProblem, type FieldProblemCode, fieldProblems } from '../domain/field-problem.ts'
 import { filledProblem } from '../domain/filled-problem.ts'
 import { IMAGE_PROBLEMS } from '../domain/image-file.ts'
 import { MEMBERSHIP_PROBLEMS } from '../domain/membership.ts'
+import { REJECTION_PROBLEMS } from '../domain/money/upi-claim.ts'
+import { UTR_PROBLEMS } from '../domain/money/utr.ts'
 import { GENDER_PROBLEMS } from '../domain/options.ts'
 import { PAYMENT_PROBLEMS } from '../domain/payment.ts'
 import { RETENTION_PROBLEMS } from '../domain/personal-data/retention.ts'
+import { DOOR_PROBLEMS } from '../domain/settings/door-fields.ts'
 import { HIGHEST_PRICE, SETTINGS_PROBLEMS } from '../domain/settings/settings-form.ts'
+import { UPI_DETAILS_PROBLEMS } from '../domain/settings/upi-details.ts'
 import { TOUR_DATE_PROBLEMS } from '../domain/tour/tour.ts'
 import { TOUR_PROBLEMS } from '../domain/tour/tour-form.ts'
 import { TOUR_PHONE_PROBLEMS } from '../domain/tour/tour-phone.ts'
@@ -37,6 +43,7 @@ export const REQUEST_PROBLEMS = fieldProblems({
   textNotStorable: "Please remove characters that can't be shown",
   dateInvalid: 'Please enter a date as YYYY-MM-DD',
   daysReversed: 'The last day may not be before the first',
+  daysTooMany: 'Please choose at most 31 days',
   amountInvalid: 'Please give an amount in whole rupees',
   pageInvalid: 'Please give a page number from 1',
   loginIdentifiersBoth: 'Give either an email or a member ID',
@@ -72,7 +79,11 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...PAYMENT_PROBLEMS,
   ...PHONE_PROBLEMS,
   ...PLAN_PROBLEMS,
+  ...REJECTION_PROBLEMS,
   ...RENEWAL_DAYS_PROBLEMS,
+  ...DOOR_PROBLEMS,
+  ...GATE_PIN_PROBLEMS,
+  ...TIER_NOTE_PROBLEMS,
   ...RETENTION_PROBLEMS,
   ...ROOM_RULE_PROBLEMS,
   ...SEAT_MOVE_PROBLEMS,
@@ -82,6 +93,8 @@ export const FIELD_PROBLEMS: Readonly<Record<FieldProblemCode, FieldProblem>> = 
   ...TOUR_PHONE_PROBLEMS,
   ...TOUR_PROBLEMS,
   ...TOUR_TIME_PROBLEMS,
+  ...UPI_DETAILS_PROBLEMS,
+  ...UTR_PROBLEMS,
 }
 
 /**

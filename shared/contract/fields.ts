@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { isCalendarDay } from '../domain/calendar-day.ts'
 import type { FieldProblem } from '../domain/field-problem.ts'
+import { latinDigits } from '../domain/latin-digits.ts'
 import { emailProblem, normalEmail } from '../domain/user/email.ts'
 import { fullNameProblem, normalName } from '../domain/user/full-name.ts'
 import { LOGIN_PROBLEMS } from '../domain/user/login-identifier.ts'
-import { codeProblem } from '../domain/user/one-time-code.ts'
+import { codeProblem, normalCode } from '../domain/user/one-time-code.ts'
 import { newPasswordProblem, PASSWORD_MAX_LENGTH } from '../domain/user/password.ts'
 import { normalWirePhone, phoneProblem, wirePhoneProblem } from '../domain/user/phone.ts'
 import { factorCodeProblem, normalFactorCode } from '../domain/user/second-factor.ts'
@@ -58,6 +59,11 @@ export function typedText(max: number) {
   return z.string().check(z.trim(), z.maxLength(max, REQUEST_PROBLEMS.textTooLong.code), storable())
 }
 
+/** A search text; numbers are stored with Latin digits. */
+export function searchText(max: number) {
+  return typedText(max).check(z.overwrite(latinDigits))
+}
+
 /** A normalized email address. */
 export const email = normalizedText(normalEmail, emailProblem)
 
@@ -68,7 +74,7 @@ export const fullName = z.pipe(
 )
 
 /** A one-time code; pasted white space is removed. */
-export const oneTimeCode = normalizedText((text) => text.replace(/\s/g, ''), codeProblem)
+export const oneTimeCode = normalizedText(normalCode, codeProblem)
 
 /** The code of an authenticator app, or a recovery code. */
 export const factorCode = normalizedText(normalFactorCode, factorCodeProblem)
@@ -95,6 +101,11 @@ export const calendarDay = checkedText((day) =>
 
 /** ISO 8601 in UTC. */
 export const instant = z.string()
+
+/** An instant in a request, in UTC, from 1970 on. */
+export const instantSent = z.iso
+  .datetime(REQUEST_PROBLEMS.invalidValue.code)
+  .check(z.refine((text) => !/^(0|1[0-8]|19[0-6])/.test(text), REQUEST_PROBLEMS.invalidValue.code))
 
 const NO_AMOUNT = REQUEST_PROBLEMS.amountInvalid.code
 

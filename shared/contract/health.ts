@@ -18,5 +18,5 @@ export const healthLive = defineCall(endpoints.healthLive, {
 export const healthReady = defineCall(endpoints.healthReady, {
   summary: 'Readiness check: succeeds if the database answers within a second',
   reply,
-  errors: ['stopping', 'databaseAway', 'databaseOutdated'],
+  errors: ['stopping', 'databaseUnavailable', 'databaseOutdated'],
 })

@@ -15,7 +15,7 @@ export const parentalConsent = z.object({
 export type ParentalConsent = z.infer<typeof parentalConsent>
 
 /** A user's consent as reception sees it. */
-export const consentViewed = z.object({
+export const viewedConsent = z.object({
   /** Whose consent is missing before a booking or payment. */
   needed: z.nullable(z.enum(CONSENTS_NEEDED)),
   /** The parent's consent that was not withdrawn, and the name of the admin who recorded it. */

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini'
+import { LANGUAGES } from '../domain/language.ts'
 import { TOUR_FIELDS } from '../domain/tour/tour-form.ts'
 import { booked } from './booked.ts'
 import { calendarDay, each, instant, rupeeAmount } from './fields.ts'
 import { parentalConsent } from './parental-consent.ts'
 import { noticeShown } from './privacy-notice.ts'
+import { receipt } from './receipt.ts'
 
 /** A stored picture as a data: URL, which a browser can open. */
 const picture = z.string().check(z.startsWith('data:image/webp;base64,'))
@@ -29,7 +31,10 @@ const user = z.object({
   dateOfBirth: z.nullable(calendarDay),
   gender: z.nullable(z.string()),
   memberId: z.nullable(z.string()),
-  /** Not its key. */
+  language: z.enum(LANGUAGES),
+  /** Whether the user's own hours are added up, which only adults see. */
+  attendanceOn: z.boolean(),
+  /** Without the key. */
   secondFactorOn: z.boolean(),
   registeredAt: instant,
   /** The notice shown at registration. */
@@ -55,6 +60,7 @@ const booking = z.extend(booked, {
   heldUntil: instant,
   bookedAt: instant,
   paidAt: z.nullable(instant),
+  remindedToPayAt: z.nullable(instant),
   /** The days before the end on which reminders were sent. */
   remindedDaysBefore: z.array(z.int()),
 })
@@ -72,13 +78,25 @@ const payment = z.object({
   createdAt: instant,
 })
 
-export const tourHeld = z.object({
+/** A UTR that the user entered, and what reception said about it. */
+const upiClaim = z.object({
+  paymentId: z.string(),
+  utr: z.string(),
+  status: z.string(),
+  sentAt: instant,
+  checkedAt: z.nullable(instant),
+  reason: z.nullable(z.string()),
+  note: z.nullable(z.string()),
+})
+
+export const storedTour = z.object({
   id: z.string(),
   ...each(TOUR_FIELDS, z.string()),
   tourDate: calendarDay,
   examinationDate: calendarDay,
   startDate: calendarDay,
   status: z.string(),
+  language: z.enum(LANGUAGES),
   adminNotes: z.nullable(z.string()),
   requestedAt: instant,
   completedAt: z.nullable(instant),
@@ -86,12 +104,12 @@ export const tourHeld = z.object({
 })
 
 /** A queued email. It is deleted once sent. */
-export const mailHeld = z.object({ subject: z.string(), queuedAt: instant })
+export const storedMail = z.object({ subject: z.string(), queuedAt: instant })
 
-export const codeHeld = z.object({ purpose: z.string(), sentAt: instant, expiresAt: instant })
+export const storedCode = z.object({ purpose: z.string(), sentAt: instant, expiresAt: instant })
 
 /** A change by an admin or the user. */
-export const changeHeld = z.object({
+export const storedChange = z.object({
   at: instant,
   by: z.enum(['you', 'reception']),
   action: z.string(),
@@ -109,8 +127,20 @@ export const personalData = z.object({
   parentalConsents: z.array(parentalConsent),
   bookings: z.array(booking),
   payments: z.array(payment),
+  receipts: z.array(receipt),
+  upiClaims: z.array(upiClaim),
+  /** The lines of the hall's bank statement that were matched with the payments. */
+  bankLines: z.array(
+    z.object({
+      day: calendarDay,
+      amount: z.number(),
+      narration: z.string(),
+      utrs: z.array(z.string()),
+      paymentId: z.string(),
+    }),
+  ),
   /** Tours requested with the user's email. */
-  tours: z.array(tourHeld),
+  tours: z.array(storedTour),
   sessions: z.array(
     z.object({
       startedAt: instant,
@@ -121,9 +151,39 @@ export const personalData = z.object({
       system: z.nullable(z.string()),
     }),
   ),
-  mails: z.array(mailHeld),
-  codes: z.array(codeHeld),
+  /** The browsers that get notifications. */
+  notifications: z.array(z.object({ endpoint: z.string(), since: instant })),
+  /** Entrance passes: on the phone and printed. */
+  passes: z.array(
+    z.object({
+      kind: z.string(),
+      issuedAt: instant,
+      revokedAt: z.nullable(instant),
+      revokedReason: z.nullable(z.string()),
+    }),
+  ),
+  /** Comings and goings at the door. */
+  entries: z.array(
+    z.object({
+      at: instant,
+      direction: z.string(),
+      outcome: z.string(),
+      /** Why the way in was refused, or what was wrong with the pass on the way out. */
+      reason: z.nullable(z.string()),
+      /** What reception was asked to check. */
+      looks: z.readonly(z.array(z.string())),
+      /** What reception wrote when it let the member in anyway. */
+      note: z.nullable(z.string()),
+      source: z.string(),
+      gate: z.string(),
+      room: z.nullable(z.string()),
+      studyDay: calendarDay,
+      half: z.string(),
+    }),
+  ),
+  mails: z.array(storedMail),
+  codes: z.array(storedCode),
   /** Changes to the account, its bookings and tours. */
-  changes: z.array(changeHeld),
+  changes: z.array(storedChange),
 })
 export type PersonalData = z.infer<typeof personalData>

@@ -1,23 +1,24 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import * as endpoints from './endpoints.ts'
+import * as deskEndpoints from './desk-endpoints.ts'
 import { doneReply, ownPassword } from './fields.ts'
+import * as ownEndpoints from './own-endpoints.ts'
 import { personalData } from './personal-data.ts'
 
-export const exportData = defineCall(endpoints.exportData, {
+export const exportData = defineCall(ownEndpoints.exportData, {
   summary: "Export all of the caller's data, including pictures",
   reply: z.object({ success: z.literal(true), data: personalData }),
   errors: ['notLoggedIn'],
 })
 
-export const deletionCheck = defineCall(endpoints.deletionCheck, {
+export const deletionCheck = defineCall(ownEndpoints.deletionCheck, {
   summary: "Check whether the caller is the last super admin, who can't delete their account",
   reply: z.object({ success: z.literal(true), data: z.object({ lastSuperAdmin: z.boolean() }) }),
   errors: ['notLoggedIn'],
 })
 
 /** Refused without `giveUpMembership` while paid days are left. */
-export const deleteOwnUser = defineCall(endpoints.deleteOwnUser, {
+export const deleteOwnUser = defineCall(ownEndpoints.deleteOwnUser, {
   summary:
     "Permanently erase the caller's personal data; bookings and payments are kept without a name",
   body: z.object({
@@ -25,11 +26,11 @@ export const deleteOwnUser = defineCall(endpoints.deleteOwnUser, {
     giveUpMembership: z._default(z.boolean(), false),
   }),
   reply: doneReply,
-  errors: ['notLoggedIn', 'passwordWrong', 'membershipRuns', 'lastSuperAdmin'],
+  errors: ['notLoggedIn', 'passwordWrong', 'membershipActive', 'lastSuperAdmin'],
 })
 
 /** Refused without `freeSeats` while the member has seats. */
-export const eraseUser = defineCall(endpoints.eraseUser, {
+export const eraseUser = defineCall(deskEndpoints.eraseUser, {
   summary: "Permanently erase a user's personal data; for super admins",
   params: z.object({ id: z.uuid() }),
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),
@@ -37,9 +38,9 @@ export const eraseUser = defineCall(endpoints.eraseUser, {
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'secondFactorRequired',
+    'secondFactorSetupRequired',
     'notFound',
-    'eraseNotYours',
+    'eraseNotAllowed',
     'seatsWouldBeFreed',
   ],
 })

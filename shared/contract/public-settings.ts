@@ -1,12 +1,15 @@
 import * as z from 'zod/mini'
+import { TIER_NOTE_FIELDS } from '../domain/booking/tier-notes.ts'
+import { LANDING_FIELDS } from '../domain/settings/landing-details.ts'
 import { defineCall } from './call.ts'
 import * as endpoints from './endpoints.ts'
+import { each } from './fields.ts'
 import { priceTable, retention, roomRules } from './settings.ts'
 
 /** What every screen needs to know about the hall before login. */
 export const getPublicSettings = defineCall(endpoints.getPublicSettings, {
   summary:
-    "Get the hall's name, contact, time zone, prices, hold time, room rules and retention periods",
+    "Get the hall's name, contact, time zone, prices, hold time, room rules, retention periods and whether cards are printed",
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -14,6 +17,7 @@ export const getPublicSettings = defineCall(endpoints.getPublicSettings, {
       contactPhone: z.string(),
       contactEmail: z.string(),
       address: z.string(),
+      ...each(LANDING_FIELDS, z.string()),
       timeZone: z.string(),
       holdMinutes: z.int(),
       /** Whether payments are only simulated, so that no money moves. */
@@ -22,6 +26,12 @@ export const getPublicSettings = defineCall(endpoints.getPublicSettings, {
       ...retention,
       renewalDays: z.int(),
       roomRules,
+      /** Whether reception prints cards. */
+      cardsOn: z.boolean(),
+      ...each(TIER_NOTE_FIELDS, z.string()),
+      /** Where members pay by UPI; '' if they pay at reception only. */
+      upiId: z.string(),
+      upiPayee: z.string(),
     }),
   }),
 })

@@ -1,6 +1,7 @@
 import type { FieldProblem } from '../domain/field-problem.ts'
 import { fillIn, namedValues } from '../domain/placeholders.ts'
 import type { ProblemsByField, Refusal } from '../domain/refusal.ts'
+import { valueTexts } from '../words/problem-values.ts'
 import type { ErrorReply, FieldError } from './error-reply.ts'
 import { ERRORS } from './errors.ts'
 import type { ScannedVisitor } from './visitor.ts'
@@ -13,7 +14,7 @@ export type RefusalDetails = {
 
 /**
  * Builds the reply of a refusal, for the server and the demo. Includes only the values that the
- * message names.
+ * message names: raw, so that clients can format days and times in another language.
  */
 export function refusalReply(
   { code, values, problems }: Refusal,
@@ -25,7 +26,7 @@ export function refusalReply(
     success: false,
     code,
     ...(named && { values: named }),
-    message: fillIn(sentence, values),
+    message: fillIn(sentence, valueTexts('en', named ?? {})),
     ...(errors && { errors: [...errors] }),
     ...(visitor && { data: visitor }),
   }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import * as endpoints from './endpoints.ts'
+import * as endpoints from './desk-endpoints.ts'
 import { doneReply, factorCode, instant, ownPassword } from './fields.ts'
 
 /** Both are asked again for every change, like at a login. */
@@ -33,7 +33,7 @@ export const getSecondFactor = defineCall(endpoints.getSecondFactor, {
 /** May be repeated, which replaces the key, until confirmSecondFactor. */
 export const startSecondFactor = defineCall(endpoints.startSecondFactor, {
   summary:
-    'Start to set up a second factor: returns the key for an authenticator app, and never again; for admins',
+    'Start to set up a second factor: returns the key for an authenticator app, and never again; for staff',
   reply: z.object({
     success: z.literal(true),
     data: z.object({
@@ -48,7 +48,7 @@ export const startSecondFactor = defineCall(endpoints.startSecondFactor, {
 
 export const confirmSecondFactor = defineCall(endpoints.confirmSecondFactor, {
   summary:
-    "Switch the second factor on with the app's first code and the password; returns the recovery codes and ends the user's other sessions; for admins",
+    "Switch the second factor on with the app's first code and the password; returns the recovery codes and ends the user's other sessions; for staff",
   body: passwordAndCode,
   reply: recoveryCodes,
   errors: [
@@ -83,9 +83,9 @@ export const resetSecondFactor = defineCall(endpoints.resetSecondFactor, {
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'secondFactorRequired',
+    'secondFactorSetupRequired',
     'notFound',
-    'secondFactorNotYours',
+    'secondFactorResetNotAllowed',
     'secondFactorOff',
   ],
 })

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import * as endpoints from './endpoints.ts'
 import { doneReply, instant, newPassword, ownPassword } from './fields.ts'
+import * as ownEndpoints from './own-endpoints.ts'
 
-export const changePassword = defineCall(endpoints.changePassword, {
+export const changePassword = defineCall(ownEndpoints.changePassword, {
   summary: "Set a new password with the current one; ends the user's other sessions",
   body: z.object({ currentPassword: ownPassword, newPassword }),
   reply: doneReply,
@@ -22,7 +22,7 @@ const ownSession = z.object({
   current: z.boolean(),
 })
 
-export const listSessions = defineCall(endpoints.listSessions, {
+export const listSessions = defineCall(ownEndpoints.listSessions, {
   summary: "List the caller's sessions that have not ended, most recently used first",
   reply: z.object({ success: z.literal(true), data: z.array(ownSession) }),
   errors: ['notLoggedIn'],
@@ -30,7 +30,7 @@ export const listSessions = defineCall(endpoints.listSessions, {
 
 export type OwnSession = z.infer<typeof ownSession>
 
-export const endSession = defineCall(endpoints.endSession, {
+export const endSession = defineCall(ownEndpoints.endSession, {
   summary: "End one of the caller's sessions",
   params: z.object({ id: z.uuid() }),
   reply: doneReply,

@@ -3,20 +3,28 @@ import { DURATIONS } from '../domain/booking/durations.ts'
 import { renewalDaysProblem } from '../domain/booking/renewal-priority.ts'
 import { AUDIENCES, RULED_AREAS, UNSTATED_BOOKING } from '../domain/booking/room-rules.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
+import { TIER_NOTE_FIELDS, tierNoteProblem } from '../domain/booking/tier-notes.ts'
+import { latinDigits } from '../domain/latin-digits.ts'
 import { selfieKeptDaysProblem, tourKeptMonthsProblem } from '../domain/personal-data/retention.ts'
+import { graceMinutesProblem, MAX_CLOSED_DAYS } from '../domain/settings/door-fields.ts'
 import {
   addressProblem,
+  amenitiesProblem,
   contactEmailProblem,
   contactPhoneProblem,
+  figureProblem,
   HIGHEST_PRICE,
   hallNameProblem,
+  mapUrlProblem,
+  openingHoursProblem,
   SETTINGS_PROBLEMS,
 } from '../domain/settings/settings-form.ts'
+import { upiIdProblem, upiPayeeProblem } from '../domain/settings/upi-details.ts'
 import { FACTOR_POLICIES } from '../domain/user/second-factor.ts'
 import { defineCall } from './call.ts'
-import * as endpoints from './endpoints.ts'
+import * as endpoints from './desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
-import { checkedBy, doneReply, type Rule, storable } from './fields.ts'
+import { calendarDay, checkedBy, doneReply, each, type Rule, storable } from './fields.ts'
 
 const price = z
   .int(SETTINGS_PROBLEMS.priceNotWhole.code)
@@ -38,6 +46,9 @@ export const roomRules = z.record(
 )
 
 const words = (rule: Rule<string>) => z.string().check(z.trim(), checkedBy(rule), storable())
+/** Words with numbers, stored with Latin digits. */
+const numbers = (rule: Rule<string>) =>
+  z.string().check(z.overwrite(latinDigits), z.trim(), checkedBy(rule), storable())
 const count = (rule: Rule<number>) => z.number().check(checkedBy(rule))
 
 /** How long selfies are kept after a membership ends, and tours after their day. */
@@ -51,13 +62,27 @@ const HIGHEST_VERSION = 2 ** 31 - 1
 
 const settings = z.object({
   name: words(hallNameProblem),
-  contactPhone: words(contactPhoneProblem),
+  contactPhone: numbers(contactPhoneProblem),
   contactEmail: words(contactEmailProblem),
   address: words(addressProblem),
+  openingHours: words(openingHoursProblem),
+  amenities: words(amenitiesProblem),
+  mapUrl: words(mapUrlProblem),
+  studentsFigure: numbers(figureProblem),
+  toursFigure: numbers(figureProblem),
+  successFigure: numbers(figureProblem),
   prices: priceTable,
   ...retention,
   renewalDays: count(renewalDaysProblem),
+  graceMinutes: count(graceMinutesProblem),
+  /** The days on which the hall admits nobody. */
+  closedDays: z.array(calendarDay).check(z.maxLength(MAX_CLOSED_DAYS)),
+  /** Whether reception may print cards. */
+  cardsOn: z.boolean(),
   roomRules,
+  ...each(TIER_NOTE_FIELDS, words(tierNoteProblem)),
+  upiId: words(upiIdProblem),
+  upiPayee: words(upiPayeeProblem),
   /** Who must use a second factor. */
   factorPolicy: z.enum(FACTOR_POLICIES),
   /** The ids of the closed seats. */
@@ -73,9 +98,9 @@ export type SettingsSent = z.infer<typeof settingsToSave>
 
 export const getSettings = defineCall(endpoints.getSettings, {
   summary:
-    "Get the hall's name, contact, prices, closed seats, room rules and retention periods; for admins",
+    "Get the hall's name, contact, landing page, prices, closed seats, room rules and retention periods; for admins",
   reply: z.object({ success: z.literal(true), data: settings }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
 })
 
 export const saveSettings = defineCall(endpoints.saveSettings, {
@@ -85,11 +110,12 @@ export const saveSettings = defineCall(endpoints.saveSettings, {
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'secondFactorRequired',
+    'secondFactorSetupRequired',
     'settingsChanged',
     'retentionNotAllowed',
     'factorPolicyNotAllowed',
-    'secondFactorOwnFirst',
+    'ownSecondFactorRequired',
     'roomRulesNotAllowed',
+    'upiNotAllowed',
   ],
 })

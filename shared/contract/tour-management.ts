@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { TOUR_MOVES } from '../domain/tour/move-tour.ts'
+import { SETTABLE_STATUSES } from '../domain/tour/change-tour-status.ts'
 import { TOUR_STATUSES } from '../domain/tour/tour.ts'
 import { TOUR_NOTES_MAX } from '../domain/tour/tour-notes.ts'
 import { defineCall } from './call.ts'
-import * as endpoints from './endpoints.ts'
+import * as endpoints from './desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
-import { typedText } from './fields.ts'
+import { calendarDay, typedText } from './fields.ts'
 import { tourRequest } from './tour.ts'
 
 /** A tour request in the admins' list (document 2, section 3). */
@@ -33,14 +33,16 @@ const page = z.pipe(
 
 /**
  * Newest first. With `page`, returns that page; without it, the newest 200. `total` counts all
- * tours that match `status` and `search`, a case-insensitive part of a name or email.
+ * tours that match `status`, `day` and `search`, a case-insensitive part of a name or email.
  */
 export const listTours = defineCall(endpoints.listTours, {
-  summary: 'List tour requests, newest first: the newest 200, or one page; for admins',
+  summary: 'List tour requests, newest first: the newest 200, or one page; for staff',
   query: z.object({
     page: z.optional(page),
     status: z.optional(z.enum(TOUR_STATUSES)),
     search: z.optional(typedText(300)),
+    /** Only tours of this day. */
+    day: z.optional(calendarDay),
   }),
   reply: z.object({
     success: z.literal(true),
@@ -49,14 +51,14 @@ export const listTours = defineCall(endpoints.listTours, {
     /** The number of pages; 1 if the reply is not paginated. */
     pages: z.int(),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
 })
 
-export const moveTour = defineCall(endpoints.moveTour, {
+export const changeTourStatus = defineCall(endpoints.changeTourStatus, {
   summary: 'Confirm, complete or cancel a tour; emails the visitor',
   params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
   body: z.object({
-    status: z.enum(TOUR_MOVES, REQUEST_PROBLEMS.tourMoveInvalid.code),
+    status: z.enum(SETTABLE_STATUSES, REQUEST_PROBLEMS.tourMoveInvalid.code),
     /** Confirms that a tour is completed before its day. */
     otherDay: z._default(z.boolean(), false),
   }),
@@ -64,16 +66,16 @@ export const moveTour = defineCall(endpoints.moveTour, {
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'secondFactorRequired',
+    'secondFactorSetupRequired',
     'tourNotFound',
-    'tourMovedOn',
+    'invalidTourMove',
     'tourOnOtherDay',
   ],
 })
 
 /** Stores what admins note about a tour. `notesBefore` prevents lost updates. */
 export const changeTourNotes = defineCall(endpoints.changeTourNotes, {
-  summary: 'Write, change or remove the notes about a tour; for admins',
+  summary: 'Write, change or remove the notes about a tour; for staff',
   params: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
   body: z.object({
     adminNotes: typedText(TOUR_NOTES_MAX),
@@ -81,5 +83,11 @@ export const changeTourNotes = defineCall(endpoints.changeTourNotes, {
     notesBefore: z._default(z.string(), ''),
   }),
   reply: z.object({ success: z.literal(true), message: z.string(), data: managedTour }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'tourNotFound', 'tourNotesChanged'],
+  errors: [
+    'notLoggedIn',
+    'notAllowed',
+    'secondFactorSetupRequired',
+    'tourNotFound',
+    'tourNotesChanged',
+  ],
 })

@@ -2,9 +2,10 @@ import * as z from 'zod/mini'
 import { TOUR_STATUSES } from '../domain/tour/tour.ts'
 import { SHOWN_TOUR_FIELDS } from '../domain/tour/tour-form.ts'
 import { defineCall } from './call.ts'
-import * as endpoints from './endpoints.ts'
+import * as deskEndpoints from './desk-endpoints.ts'
 import { REQUEST_PROBLEMS } from './field-problems.ts'
 import { calendarDay, each, email, typedText } from './fields.ts'
+import * as ownEndpoints from './own-endpoints.ts'
 import { noticeSent } from './privacy-notice.ts'
 import { scannedVisitor } from './visitor.ts'
 
@@ -22,14 +23,14 @@ export type TourRequest = z.infer<typeof tourRequest>
  * Newest first. Returns data only to that email's user, to whoever has just verified it and to
  * admins; to anyone else an empty list.
  */
-export const toursByEmail = defineCall(endpoints.toursByEmail, {
+export const toursByEmail = defineCall(ownEndpoints.toursByEmail, {
   summary: 'List the tour requests of an email, to prefill its forms',
   params: z.object({ email }),
   reply: z.object({ success: z.literal(true), data: z.array(tourRequest) }),
 })
 
 /** Form fields as strings; the rules of shared/domain/tour/tour-form report problems. */
-export const requestTour = defineCall(endpoints.requestTour, {
+export const requestTour = defineCall(ownEndpoints.requestTour, {
   summary: 'Request a tour; returns the content of the visitor pass',
   body: z.object({
     fullName: z._default(typedText(100), ''),
@@ -56,6 +57,21 @@ export const requestTour = defineCall(endpoints.requestTour, {
   errors: ['tourDateTooSoon', 'tourPending', 'tourOnSameDate', 'tourConfirmed'],
 })
 
+/** What a visitor pass needs to be up to date: no name, no contact. */
+const tourOfPass = z.pick(tourRequest, { tourStatus: true, tourDate: true, tourTime: true })
+export type TourOfPass = z.infer<typeof tourOfPass>
+
+/**
+ * `id` is the random ID of a visitor pass, which only its visitor and admins know. It is sent in the
+ * body, so that no log of URLs contains it.
+ */
+export const passStatus = defineCall(ownEndpoints.passStatus, {
+  summary: 'Get the status, day and time of the tour of a visitor pass',
+  body: z.object({ id: z.uuid(REQUEST_PROBLEMS.tourIdInvalid.code) }),
+  reply: z.object({ success: z.literal(true), data: tourOfPass }),
+  errors: ['tourNotFound'],
+})
+
 /** More than the largest QR code can contain. */
 const QR_TEXT_MAX = 8000
 
@@ -63,7 +79,7 @@ const QR_TEXT_MAX = 8000
  * Completes the tour of a visitor pass, once. Only the id in `qrData` is trusted. A tour of another
  * day is refused with tourOnOtherDay unless `otherDay` confirms it.
  */
-export const scanQr = defineCall(endpoints.scanQr, {
+export const scanQr = defineCall(deskEndpoints.scanQr, {
   summary: 'Complete the tour of a scanned visitor pass',
   body: z.object({
     qrData: z._default(
@@ -77,7 +93,7 @@ export const scanQr = defineCall(endpoints.scanQr, {
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'secondFactorRequired',
+    'secondFactorSetupRequired',
     'qrDataBlank',
     'qrDataUnreadable',
     'notAVisitorPass',

@@ -6,7 +6,7 @@ import { ROLES } from '../domain/user/user.ts'
 import { booked } from './booked.ts'
 import { defineCall } from './call.ts'
 import { membershipDetails } from './current-user.ts'
-import * as endpoints from './endpoints.ts'
+import * as endpoints from './desk-endpoints.ts'
 import {
   calendarDay,
   doneReply,
@@ -16,21 +16,21 @@ import {
   pageNumber,
   phoneNumber,
   rupeeAmount,
-  typedText,
+  searchText,
 } from './fields.ts'
-import { consentViewed } from './parental-consent.ts'
+import { viewedConsent } from './parental-consent.ts'
 import { noticeShown } from './privacy-notice.ts'
 
-const userListed = z.object({
+const listedUser = z.object({
   id: z.string(),
   name: z.string(),
-  /** This and the following fields are null for plain admins if the user is another admin. */
+  /** This and the following fields are null for plain admins if the user is other staff. */
   email: z.nullable(z.string()),
   dyanpittId: z.nullable(z.string()),
   active: z.nullable(z.boolean()),
   role: z.enum(ROLES),
 })
-export type UserListed = z.infer<typeof userListed>
+export type ListedUser = z.infer<typeof listedUser>
 
 const bookingOfUser = z.extend(booked, { state: z.enum(BOOKING_STATES) })
 export type BookingOfUser = z.infer<typeof bookingOfUser>
@@ -43,7 +43,7 @@ const paymentOfUser = z.object({
   at: instant,
 })
 
-const userViewed = z.extend(userListed, {
+const viewedUser = z.extend(listedUser, {
   email: z.string(),
   active: z.boolean(),
   phoneNumber: z.nullable(z.string()),
@@ -52,7 +52,7 @@ const userViewed = z.extend(userListed, {
   registrationDate: instant,
   /** The notice shown at registration. */
   privacyNotice: noticeShown,
-  consent: consentViewed,
+  consent: viewedConsent,
   secondFactorOn: z.boolean(),
   avatar: z.nullable(z.string()),
   /** `selfiePhoto` is the URL for admins. */
@@ -63,31 +63,35 @@ const userViewed = z.extend(userListed, {
   /** The version of the editable fields as they were read. */
   version: z.string(),
 })
-export type UserViewed = z.infer<typeof userViewed>
+export type ViewedUser = z.infer<typeof viewedUser>
 
 const userParams = z.object({ id: z.uuid() })
 
 export const listUsers = defineCall(endpoints.listUsers, {
   summary:
-    'List users by a part of their name, email or member ID, 20 per page; of other admins, plain admins search and see only the name; for admins',
-  query: z.object({ search: z._default(typedText(254), ''), page: pageNumber }),
+    'List users by a part of their name, email or member ID, 20 per page; of other staff, admins search and see only the name, receptionists nothing; `with=paidDays` selects those with paid days ahead; for staff',
+  query: z.object({
+    search: z._default(searchText(254), ''),
+    with: z.optional(z.enum(['paidDays'])),
+    page: pageNumber,
+  }),
   reply: z.object({
     success: z.literal(true),
-    data: z.object({ users: z.array(userListed), total: z.int(), page: z.int() }),
+    data: z.object({ users: z.array(listedUser), total: z.int(), page: z.int() }),
   }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
 })
 
 export const getUser = defineCall(endpoints.getUser, {
-  summary: 'Get a user with bookings and payments; other admins only for super admins; for admins',
+  summary: 'Get a user with bookings and payments; other staff only for super admins; for staff',
   params: userParams,
-  reply: z.object({ success: z.literal(true), data: userViewed }),
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'notFound', 'adminUser'],
+  reply: z.object({ success: z.literal(true), data: viewedUser }),
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound', 'adminUser'],
 })
 
 export const editUser = defineCall(endpoints.editUser, {
   summary:
-    "Change a user's name, email, phone, gender and date of birth; a new email ends the user's sessions until they set a password with an OTP sent to it; super admins can change the role; for admins",
+    "Change a user's name, email, phone, gender and date of birth; a new email ends the user's sessions until they set a password with an OTP sent to it; super admins can change the role; for staff",
   params: userParams,
   body: z.object({
     fullName,
@@ -105,10 +109,10 @@ export const editUser = defineCall(endpoints.editUser, {
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'secondFactorRequired',
+    'secondFactorSetupRequired',
     'notFound',
     'adminUser',
-    'roleNotYours',
+    'roleChangeNotAllowed',
     'lastSuperAdmin',
     'userChanged',
     'ownEmail',
@@ -120,14 +124,14 @@ export const editUser = defineCall(endpoints.editUser, {
 
 /** Refused without `freeSeats` while the member has seats. */
 export const deactivateUser = defineCall(endpoints.deactivateUser, {
-  summary: 'Deactivate a user: ends their sessions and frees their seats; for admins',
+  summary: 'Deactivate a user: ends their sessions and frees their seats; for staff',
   params: userParams,
   body: z.object({ freeSeats: z._default(z.boolean(), false) }),
   reply: doneReply,
   errors: [
     'notLoggedIn',
     'notAllowed',
-    'secondFactorRequired',
+    'secondFactorSetupRequired',
     'notFound',
     'adminUser',
     'ownUser',
@@ -137,8 +141,8 @@ export const deactivateUser = defineCall(endpoints.deactivateUser, {
 })
 
 export const reactivateUser = defineCall(endpoints.reactivateUser, {
-  summary: 'Reactivate a user; freed seats stay free; for admins',
+  summary: 'Reactivate a user; freed seats stay free; for staff',
   params: userParams,
   reply: doneReply,
-  errors: ['notLoggedIn', 'notAllowed', 'secondFactorRequired', 'notFound', 'adminUser'],
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired', 'notFound', 'adminUser'],
 })

@@ -1,30 +1,30 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import * as endpoints from './endpoints.ts'
 import { doneReply, email, oneTimeCode } from './fields.ts'
-import { about, changeHeld, codeHeld, mailHeld, tourHeld } from './personal-data.ts'
+import * as ownEndpoints from './own-endpoints.ts'
+import { about, storedChange, storedCode, storedMail, storedTour } from './personal-data.ts'
 
 /** Everything the hall stores about someone without an account. */
 const visitorData = z.object({
   about: z.omit(about, { pictures: true, amounts: true }),
   /** Newest first. */
-  tours: z.array(tourHeld),
-  mails: z.array(mailHeld),
-  codes: z.array(codeHeld),
+  tours: z.array(storedTour),
+  mails: z.array(storedMail),
+  codes: z.array(storedCode),
   /** Changes by admins to the tours. */
-  changes: z.array(changeHeld),
+  changes: z.array(storedChange),
 })
 export type VisitorData = z.infer<typeof visitorData>
 
 /** The reply is the same whether or not there are tours. */
-export const askVisitorCode = defineCall(endpoints.askVisitorCode, {
+export const askVisitorCode = defineCall(ownEndpoints.askVisitorCode, {
   summary: 'Email an OTP to a visitor who would like to see the data of their tours',
   body: z.object({ email }),
   reply: doneReply,
   errors: ['tooManyCodes'],
 })
 
-export const openVisitorData = defineCall(endpoints.openVisitorData, {
+export const openVisitorData = defineCall(ownEndpoints.openVisitorData, {
   summary:
     'Get the data of all tours of an email with its OTP; sets the cookie that erase-data needs; not for an email with an account',
   body: z.object({ email, otp: oneTimeCode }),
@@ -32,10 +32,10 @@ export const openVisitorData = defineCall(endpoints.openVisitorData, {
   errors: ['invalidCode', 'expiredCode', 'codeTriesUsed', 'emailHasAccount'],
 })
 
-export const eraseVisitorData = defineCall(endpoints.eraseVisitorData, {
+export const eraseVisitorData = defineCall(ownEndpoints.eraseVisitorData, {
   summary:
     'Permanently erase the data of all tours of the email that was just verified; cancels upcoming ones',
   body: z.object({ email }),
   reply: doneReply,
-  errors: ['visitorProofOver', 'emailHasAccount'],
+  errors: ['visitorProofExpired', 'emailHasAccount'],
 })

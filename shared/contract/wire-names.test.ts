@@ -98,6 +98,7 @@ describe('userFromWire', () => {
     holdUntil: '2026-11-20T10:30:00.000Z',
     renewal: true,
     payAtDesk: false,
+    utrSent: false,
   }
   const reply: CurrentUser = {
     _id: 'u1',
@@ -112,6 +113,7 @@ describe('userFromWire', () => {
     isVerified: true,
     avatar: null,
     registrationDate: '2026-11-01T10:00:00.000Z',
+    language: 'mr',
     hasDnyanpittId: true,
     dyanpittId: '@DA202611001',
     consentNeeded: null,
@@ -122,6 +124,12 @@ describe('userFromWire', () => {
     membershipDetails: null,
     bookingDetails: saved,
     pendingBooking: pending,
+    cancelledBooking: {
+      membershipType: 'Dyanpurn Kaksh',
+      membershipStartDate: '2026-11-01',
+      membershipEndDate: '2026-12-01',
+      preferredSeat: 'B60',
+    },
     membershipValidUntil: '2026-12-20',
     validUntilTimeSlot: '24 Hours Batch',
     paidUntil: '2027-01-20',
@@ -132,16 +140,22 @@ describe('userFromWire', () => {
 
   test('renames the member ID, booking and hold, and keeps all other fields', () => {
     const { dyanpittId, hasDnyanpittId, bookingDetails, pendingBooking, ...named } = reply
-    const { validUntilTimeSlot, paidUntilTimeSlot, ...others } = named
+    const { validUntilTimeSlot, paidUntilTimeSlot, cancelledBooking: _, ...others } = named
     const booking = { ...internal, paymentStatus: 'pending' }
-    const { holdUntil, renewal, payAtDesk } = pending
+    const { holdUntil, renewal, payAtDesk, utrSent } = pending
     expect(userFromWire(reply)).toEqual({
       ...others,
       memberId: dyanpittId,
       validUntilBatch: validUntilTimeSlot,
       paidUntilBatch: paidUntilTimeSlot,
       booking,
-      hold: { ...booking, holdUntil, renewal, payAtDesk },
+      cancelled: {
+        room: 'Dyanpurn Kaksh',
+        seat: 'B60',
+        startDate: '2026-11-01',
+        endDate: '2026-12-01',
+      },
+      hold: { ...booking, holdUntil, renewal, payAtDesk, utrSent },
     })
   })
 

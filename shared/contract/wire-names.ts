@@ -16,13 +16,14 @@ export type Booking = RequestedBooking &
   Pick<BookingDetails, 'paymentStatus'> & { endDate: CalendarDay }
 
 /** An unpaid booking that keeps its seat until `holdUntil`. */
-export type Hold = Booking & Pick<PendingBooking, 'holdUntil' | 'renewal' | 'payAtDesk'>
+export type Hold = Booking & Pick<PendingBooking, 'holdUntil' | 'renewal' | 'payAtDesk' | 'utrSent'>
 
 /** The current user. `booking` is the current membership or, before a first payment, the hold. */
 export type User = Omit<
   CurrentUser,
   | 'bookingDetails'
   | 'pendingBooking'
+  | 'cancelledBooking'
   | 'dyanpittId'
   | 'hasDnyanpittId'
   | 'validUntilTimeSlot'
@@ -31,6 +32,8 @@ export type User = Omit<
   memberId: string | null
   booking: Booking | null
   hold: Hold | null
+  /** A paid booking that was cancelled before its end, if no other paid days are left. */
+  cancelled: Pick<Booking, 'room' | 'seat' | 'startDate' | 'endDate'> | null
   /** The batch that ends at `membershipValidUntil`. */
   validUntilBatch: Batch | null
   /** The batch that ends at `paidUntil`. */
@@ -114,6 +117,7 @@ export function bookingRefusalToWire(refusal: Refusal): Refusal {
 export function userFromWire({
   bookingDetails,
   pendingBooking,
+  cancelledBooking: cancelled,
   hasDnyanpittId: _,
   validUntilTimeSlot,
   paidUntilTimeSlot,
@@ -124,11 +128,22 @@ export function userFromWire({
     validUntilBatch: validUntilTimeSlot,
     paidUntilBatch: paidUntilTimeSlot,
     booking: bookingDetails && savedFromWire(bookingDetails),
+    // Undefined in a reply of an older server.
+    cancelled: cancelled
+      ? {
+          room: cancelled.membershipType,
+          seat: cancelled.preferredSeat,
+          startDate: cancelled.membershipStartDate,
+          endDate: cancelled.membershipEndDate,
+        }
+      : null,
     hold: pendingBooking && {
       ...savedFromWire(pendingBooking),
       holdUntil: pendingBooking.holdUntil,
       renewal: pendingBooking.renewal,
       payAtDesk: pendingBooking.payAtDesk,
+      // Undefined in a reply of an older server.
+      utrSent: pendingBooking.utrSent ?? false,
     },
   }
 }

@@ -10,9 +10,7 @@ import {
   displayDay,
   isCalendarDay,
   laterDay,
-  shortDay,
   startOfDay,
-  timeIn,
 } from './calendar-day.ts'
 
 describe('a calendar day [field-1]', () => {
@@ -38,7 +36,7 @@ describe('a calendar day [field-1]', () => {
     '2026-11-20T00:00:00Z',
     ' 2026-11-20',
     '2026-11-20\n',
-  ])('%j does not match', (text) => {
+  ])('%j is not a calendar day', (text) => {
     expect(isCalendarDay(text)).toBe(false)
   })
 
@@ -57,14 +55,6 @@ describe('a calendar day [field-1]', () => {
     ['2026-12-31', 'December 31, 2026'],
   ])('%s is shown as %j [field-2]', (day, text) => {
     expect(displayDay(day)).toBe(text)
-  })
-
-  test.each([
-    ['2026-11-22', '22 Nov 2026'],
-    ['2026-01-01', '1 Jan 2026'],
-    ['2027-05-31', '31 May 2027'],
-  ])('shortDay(%j) returns %j', (day, text) => {
-    expect(shortDay(day)).toBe(text)
   })
 })
 
@@ -156,14 +146,4 @@ describe('startOfDay', () => {
     expect(dayIn(zone, start)).toBe(day)
     expect(dayIn(zone, new Date(start.getTime() - 1))).not.toBe(day)
   })
-})
-
-test.each([
-  ['Asia/Kolkata', '2026-03-10T04:30:00Z', '10:00 AM'],
-  ['Asia/Kolkata', '2026-03-10T03:35:00Z', '9:05 AM'],
-  ['Asia/Kolkata', '2026-03-10T18:30:00Z', '12:00 AM'],
-  ['Asia/Kolkata', '2026-03-10T06:45:59Z', '12:15 PM'],
-  ['UTC', '2026-03-10T23:59:00Z', '11:59 PM'],
-])('in %s at %s: %s', (timeZone, instant, shown) => {
-  expect(timeIn(timeZone, new Date(instant))).toBe(shown)
 })

@@ -83,6 +83,13 @@ export function hourIn(timeZone: string, instant: Date): number {
   return Number(parts.find(({ type }) => type === 'hour')?.value)
 }
 
+/** Returns the time on the clocks in `timeZone` at `instant`, like '09:05' or '21:00'. */
+export function clockTimeIn(timeZone: string, instant: Date): string {
+  const parts = clockOf(timeZone).formatToParts(instant)
+  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
+  return `${part('hour').padStart(2, '0')}:${part('minute').padStart(2, '0')}`
+}
+
 /** Returns the first instant of `day` in `timeZone`: midnight, unless clocks skip it. */
 export function startOfDay(timeZone: string, day: CalendarDay): Date {
   const midnight = utcMidnight(day)
@@ -98,12 +105,6 @@ export function startOfDay(timeZone: string, day: CalendarDay): Date {
 export function displayDay(day: CalendarDay): string {
   const { year, month, day: dayOfMonth } = dayParts(day)
   return `${MONTH_NAMES[month - 1]} ${dayOfMonth}, ${year}`
-}
-
-/** Formats a day as `22 Nov 2026`, for texts that the specification does not give. */
-export function shortDay(day: CalendarDay): string {
-  const { year, month, day: dayOfMonth } = dayParts(day)
-  return `${dayOfMonth} ${MONTH_NAMES[month - 1]?.slice(0, 3)} ${year}`
 }
 
 function partsOf(text: string): DayParts | undefined {
@@ -155,16 +156,4 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
   })
   clocks.set(timeZone, clock)
   return clock
-}
-
-/** Formats the time in `timeZone` at `instant`, like '9:05 AM'. */
-export function timeIn(timeZone: string, instant: Date): string {
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-    hour12: true,
-  }).formatToParts(instant)
-  const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-  return `${part('hour')}:${part('minute')} ${part('dayPeriod')}`
 }

@@ -1,4 +1,5 @@
 import type { AuditChange } from './audit/audit-change.ts'
+import { checkedClaimRefusal } from './money/upi-claim.ts'
 import type { PaymentMethod } from './payment.ts'
 import { deskRefusal } from './payment-steps.ts'
 import type { Decision, RefusalCode } from './refusal.ts'
@@ -11,36 +12,55 @@ type ConfirmationInput = {
   /** Its pending desk payment, if any. */
   waiting: { id: string } | undefined
   /** The completed desk payment of the booking, if any. */
-  completed: { method: PaymentMethod | null; confirmedBy: string | null } | undefined
+  completed:
+    | { method: PaymentMethod | null; reference: string | null; confirmedBy: string | null }
+    | undefined
+  /** The member's claim that waits, if any. */
+  claim: { utr: string } | undefined
   method: PaymentMethod
+  /** Of the claim that the admin checked; undefined for money that was paid at reception. */
+  utr?: string | undefined
   /** Whose consent is still missing; null if none. */
   consentNeeded: ConsentNeeded | null
   /** Why the booking can't be paid now. */
   refusal: RefusalCode | undefined
+  /** Whether the money is cash, which needs a shift that the admin has not opened. */
+  shiftMissing: boolean
 }
 
 /**
  * Confirms a booking's payment at reception. Returns the audit log's change, or null if the same admin
- * has already confirmed it by the same method. Any other confirmation is refused, because the money may
- * have been received twice.
+ * has already confirmed it by the same method, or the same UTR. Any other confirmation is refused, because
+ * the money may have been received twice.
  */
 export function confirmPayment({
   adminId,
   booking,
   waiting,
   completed,
+  claim,
   method,
+  utr,
   consentNeeded,
   refusal,
+  shiftMissing,
 }: ConfirmationInput): Decision<AuditChange | null> {
-  if (completed?.confirmedBy === adminId && completed.method === method) return { outcome: null }
+  const sameUtr = utr === undefined || completed?.reference === utr
+  if (completed?.confirmedBy === adminId && completed.method === method && sameUtr) {
+    return { outcome: null }
+  }
+  const claimRefusal = utr !== undefined && checkedClaimRefusal(claim, utr)
+  if (claimRefusal) return { refusal: claimRefusal }
   // A deactivated user's booking can't be paid.
   if (!booking || !waiting || refusal === 'notLoggedIn') {
     return { refusal: { code: 'paymentNotWaiting' } }
   }
+  if (claim && utr === undefined) return { refusal: { code: 'claimWaiting' } }
   const consent = consentRefusal(consentNeeded)
   if (consent) return { refusal: consent }
   if (refusal) return { refusal: { code: deskRefusal(refusal) } }
-  const details = { payment: waiting.id, amount: booking.amount, method }
+  if (shiftMissing) return { refusal: { code: 'noOpenShift' } }
+  const { amount } = booking
+  const details = { payment: waiting.id, amount, method, ...(utr !== undefined && { utr }) }
   return { outcome: { action: 'payment.confirm', subject: `booking:${booking.id}`, details } }
 }

@@ -8,14 +8,14 @@ import type { Gender } from './options.ts'
 import type { Refusal } from './refusal.ts'
 
 /** Online: the member pays or chooses to pay at reception. Desk: an admin confirms the payment. */
-export type PaidAt = 'online' | 'desk'
+export type PaymentPlace = 'online' | 'desk'
 
 type LateBooking = Pick<PlannedBooking, 'room' | 'batch' | 'duration' | 'amount'> & {
   seatId: SeatId
 }
 
 /** What the hall requires of a new booking now. */
-type PresentRules = {
+type CurrentRules = {
   gender: Gender | null
   prices: PriceTable
   roomRules: RoomRules
@@ -29,12 +29,12 @@ type PresentRules = {
  */
 export function latePaymentRefusal(
   booking: LateBooking,
-  { gender, prices, roomRules, bookableFrom }: PresentRules,
-  paidAt: PaidAt,
+  { gender, prices, roomRules, bookableFrom }: CurrentRules,
+  place: PaymentPlace,
 ): Refusal | undefined {
   const kept = { taken: false, paymentInProgress: false, closed: false, ownDays: false }
   const refusal = seatRefusal({ ...kept, bookableFrom })
-  if (refusal || paidAt === 'desk') return refusal
+  if (refusal || place === 'desk') return refusal
   const seat = findSeat(booking.seatId)
   const stated = gender ?? 'prefer-not-to-say'
   if (

@@ -36,20 +36,21 @@ export const MEMBERSHIP_PROBLEMS = fieldProblems({
   selfieRequired: 'Please upload a selfie photo',
 })
 
+/** The form's sections in order; their titles are in shared/words. */
 export const MEMBERSHIP_SECTIONS = [
   {
-    title: 'Background Information',
+    name: 'background',
     fields: ['visitedBefore', 'educationalBackground', 'currentOccupation', 'jobTitle'],
   },
   {
-    title: 'Personal & Contact Details',
+    name: 'personal',
     fields: ['fatherName', 'parentContactNumber', 'currentAddress'],
   },
   {
-    title: 'Study Goals & Documentation',
+    name: 'goals',
     fields: ['examPreparation', 'examinationDate', 'selfiePhoto'],
   },
-] as const satisfies readonly { title: string; fields: readonly MembershipField[] }[]
+] as const satisfies readonly { name: string; fields: readonly MembershipField[] }[]
 
 /** The first possible examination day: tomorrow. */
 export function earliestExamination(today: CalendarDay): CalendarDay {

@@ -5,10 +5,8 @@ import {
   GENDERS,
   needsJobTitle,
   OCCUPATIONS,
-  STUDY_ROOM_DURATION_LABELS,
+  REFERRAL_SOURCES,
   STUDY_ROOM_DURATIONS,
-  WAY_OF_HEARING_LABELS,
-  WAYS_OF_HEARING,
   YES_NO,
 } from './options.ts'
 
@@ -32,7 +30,7 @@ test.each<[string, readonly string[], string]>([
   ],
   [
     'how did you know',
-    WAYS_OF_HEARING,
+    REFERRAL_SOURCES,
     'Friends, Google, Facebook, Instagram, a regional magazine, WhatsApp, SMS, Pamphlet, Banner / Hoarding',
   ],
   ['visited before', YES_NO, 'yes, no'],
@@ -49,14 +47,4 @@ test.each([
   ['Other', true],
 ])('%s needs a job title: %s', (occupation, expected) => {
   expect(needsJobTitle(occupation)).toBe(expected)
-})
-
-test('labels may differ from the values on the wire [person-15]', () => {
-  expect(STUDY_ROOM_DURATION_LABELS).toMatchObject({ '1 Month': '1 Month', '2 Month': '2 Months' })
-  expect(Object.keys(STUDY_ROOM_DURATION_LABELS)).toEqual(STUDY_ROOM_DURATIONS)
-  expect(WAY_OF_HEARING_LABELS).toMatchObject({
-    Google: 'Google',
-    'a regional magazine': 'Magazine',
-  })
-  expect(Object.keys(WAY_OF_HEARING_LABELS)).toEqual(WAYS_OF_HEARING)
 })

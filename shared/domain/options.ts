@@ -85,15 +85,7 @@ export const STUDY_ROOM_DURATIONS = [
 /** The specification's own value, from other clients and in older requests. */
 export const ACCEPTED_STUDY_ROOM_DURATIONS = [...STUDY_ROOM_DURATIONS, '1 to 6 Month'] as const
 
-export const STUDY_ROOM_DURATION_LABELS = labelled(STUDY_ROOM_DURATIONS, {
-  '2 Month': '2 Months',
-  '3 Month': '3 Months',
-  '4 Month': '4 Months',
-  '5 Month': '5 Months',
-  '6 Month': '6 Months',
-})
-
-export const WAYS_OF_HEARING = [
+export const REFERRAL_SOURCES = [
   'Friends',
   'Google',
   'Facebook',
@@ -105,11 +97,6 @@ export const WAYS_OF_HEARING = [
   'Banner / Hoarding',
 ] as const
 
-/** The specification names no magazine. */
-export const WAY_OF_HEARING_LABELS = labelled(WAYS_OF_HEARING, {
-  'a regional magazine': 'Magazine',
-})
-
 export const YES_NO = ['yes', 'no'] as const
 
 /**
@@ -117,12 +104,4 @@ export const YES_NO = ['yes', 'no'] as const
  */
 export function needsJobTitle(occupation: string): boolean {
   return occupation !== '' && occupation !== 'Unemployed' && occupation !== 'Student'
-}
-
-/** Returns the label of each option: its own value, except for those that read differently. */
-function labelled<Option extends string>(
-  options: readonly Option[],
-  different: Partial<Record<Option, string>>,
-): Readonly<Record<string, string>> {
-  return Object.fromEntries(options.map((option) => [option, different[option] ?? option]))
 }

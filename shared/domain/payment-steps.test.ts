@@ -96,7 +96,9 @@ describe('payingRefusal', () => {
     ['after it was paid', { ...held, status: 'paid' }, 'nothingToPay'],
     ['by an account that was deactivated', { ...held, userActive: false }, 'notLoggedIn'],
   ])('%s', (_when, booking, refusal) => {
-    expect(payingRefusal(booking, { now, days: { day: today, night: '2026-03-09' } })).toBe(refusal)
+    expect(
+      payingRefusal(booking, { now, days: { day: today, night: '2026-03-09', open: today } }),
+    ).toBe(refusal)
   })
 
   test.each([

@@ -1,12 +1,12 @@
 import type { Batch } from './booking/batches.ts'
 import { type BookingStatus, holdRuns } from './booking/occupancy.ts'
-import { type StudyDays, studyDayOf } from './booking/study-day.ts'
+import { openStudyDay, type StudyDays } from './booking/study-day.ts'
 import type { CalendarDay } from './calendar-day.ts'
 import type { PaymentState } from './payment.ts'
 import type { Decision, RefusalCode } from './refusal.ts'
 import { type ConsentNeeded, consentRefusal } from './user/parental-consent.ts'
 
-/** A booking keeps its seat for at least this long after the gateway was charged. */
+/** A booking keeps its seat for at least this long after the gateway was asked to charge. */
 const PAYMENT_HOLD_MINUTES = 10
 
 /**
@@ -14,8 +14,8 @@ const PAYMENT_HOLD_MINUTES = 10
  */
 const CHARGE_LOST_SECONDS = 20
 
-export function paymentHoldEnd(askedAt: Date): Date {
-  return new Date(askedAt.getTime() + PAYMENT_HOLD_MINUTES * 60_000)
+export function paymentHoldEnd(chargeAskedAt: Date): Date {
+  return new Date(chargeAskedAt.getTime() + PAYMENT_HOLD_MINUTES * 60_000)
 }
 
 type PaymentFacts<Payment, Booking> = {
@@ -30,8 +30,7 @@ type PaymentFacts<Payment, Booking> = {
 }
 
 /**
- * Returns how a member's payment starts: with the payment that it continues, or else with the
- * booking to pay.
+ * Returns what a member's payment starts from: an earlier payment to continue, or the booking to pay.
  */
 export function paymentStart<Payment extends { userId: string }, Booking>(
   userId: string,
@@ -78,7 +77,7 @@ export function payingRefusal(
   if (!booking.userActive) return 'notLoggedIn'
   if (booking.status !== 'held' && booking.status !== 'lapsed') return 'nothingToPay'
   if (holdRuns(booking, now)) return undefined
-  if (booking.startDate < studyDayOf(booking.batch, days)) return 'bookingOutdated'
+  if (booking.startDate < openStudyDay(booking.batch, days)) return 'bookingOutdated'
   if (booking.seatClosed) return 'seatClosed'
   return booking.seatTaken ? 'seatTaken' : undefined
 }
@@ -143,7 +142,10 @@ export function paymentEnd(
   return lost ? { status: 'refused', refusal: refusal ?? 'paymentRefused' } : undefined
 }
 
-/** A time in the future means that the clock was set back, so the charge is old. */
+/**
+ * `askedAt`: when the gateway was last asked to charge. A time in the future means that the clock was
+ * set back, so the charge is old.
+ */
 function isLost(askedAt: Date | null, now: Date): boolean {
   if (askedAt === null) return true
   const seconds = (now.getTime() - askedAt.getTime()) / 1000

@@ -13,8 +13,9 @@ test('replaces each placeholder with its value', () => {
 })
 
 test('keeps a placeholder that has no value', () => {
-  expect(fillIn(MOVED, { status: 'cancelled' })).toContain('{target}')
-  expect(fillIn(MOVED)).toBe(MOVED)
+  const text: string = MOVED
+  expect(fillIn(text, { status: 'cancelled' })).toContain('{target}')
+  expect(fillIn(text, {})).toBe(MOVED)
 })
 
 test('returns only the values that the message names', () => {

@@ -1,10 +1,20 @@
 /** Values for a message's named placeholders: `{seat}` is replaced by the value of `seat`. */
 export type Values = Readonly<Record<string, string | number>>
 
+/** The names of a text's placeholders: 'day' | 'seat' for 'Seat {seat} until {day}'. */
+export type PlaceholderNames<Text extends string> =
+  Text extends `${string}{${infer Name}}${infer Rest}` ? Name | PlaceholderNames<Rest> : never
+
+/** The values that a text needs. A text that the compiler does not know accepts any. */
+export type ValuesOf<Text extends string> = string extends Text
+  ? Values
+  : { readonly [Name in PlaceholderNames<Text>]: string | number }
+
 const PLACEHOLDER = /\{(\w+)\}/g
 
-/** Replaces a message's placeholders. A placeholder without a value stays. */
-export function fillIn(sentence: string, values: Values = {}): string {
+/** Replaces a text's placeholders. A placeholder without a value stays. */
+export function fillIn<Text extends string>(sentence: Text, values: ValuesOf<Text>): string
+export function fillIn(sentence: string, values: Values): string {
   return sentence.replace(PLACEHOLDER, (placeholder, name: string) =>
     String(values[name] ?? placeholder),
   )

@@ -1,11 +1,6 @@
 import type { AuditEntry } from '../contract/audit-log.ts'
 import { auditRows, auditValues } from '../domain/audit/audit-details.ts'
-import {
-  deletedMember,
-  FORMER_ADMIN,
-  isErasedEmail,
-  VISITOR,
-} from '../domain/personal-data/erasure.ts'
+import { isErasedEmail } from '../domain/personal-data/erasure.ts'
 
 /** A change with the name and email of its admin. */
 export type EntryRecord = {
@@ -32,7 +27,8 @@ export function auditEntry(entry: EntryRecord, target: AuditTarget | undefined):
     at: at.toISOString(),
     action,
     admin: actor(adminName, adminEmail),
-    whom: target?.erased ? deletedMember(memberId) : (target?.name ?? null),
+    whom: target === undefined || target.erased ? null : target.name,
+    erased: target?.erased ?? false,
     own: subject === `user:${adminId}`,
     values: { ...auditValues(subject, details), ...(memberId !== null && { memberId }) },
     rows: auditRows(action, details),
@@ -40,6 +36,8 @@ export function auditEntry(entry: EntryRecord, target: AuditTarget | undefined):
 }
 
 function actor(name: string | null, email: string | null): AuditEntry['admin'] {
-  if (name === null || email === null) return { name: VISITOR, email: '' }
-  return isErasedEmail(email) ? { name: FORMER_ADMIN, email: '' } : { name, email }
+  if (name === null || email === null) return { kind: 'visitor', name: '', email: '' }
+  return isErasedEmail(email)
+    ? { kind: 'formerAdmin', name: '', email: '' }
+    : { kind: 'user', name, email }
 }

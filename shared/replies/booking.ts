@@ -1,8 +1,8 @@
 import type { Booked } from '../contract/booked.ts'
 import type { occupiedSeats } from '../contract/booking.ts'
 import type { ReplyOf } from '../contract/call.ts'
-import type { BookingDetails, PendingBooking } from '../contract/current-user.ts'
-import type { BookingListed } from '../contract/desk-booking.ts'
+import type { BookingDetails, CurrentUser, PendingBooking } from '../contract/current-user.ts'
+import type { ListedBooking } from '../contract/desk-booking.ts'
 import { planToWire } from '../contract/wire-names.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { BookingStatus, Stay } from '../domain/booking/occupancy.ts'
@@ -11,6 +11,7 @@ import { seatsRefusedTo } from '../domain/booking/room-restrictions.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import type { Room } from '../domain/booking/rooms.ts'
 import type { Gender } from '../domain/options.ts'
+import type { PaymentMethod } from '../domain/payment.ts'
 import { isErasedEmail } from '../domain/personal-data/erasure.ts'
 
 /** A booking's seat, plan, days and price. */
@@ -36,10 +37,14 @@ export type ListedRecord = BookedRecord & {
   state: BookingState
   status: BookingStatus
   heldUntil: Date
+  /** Of the payment that waits; null if there is none, or none was chosen. */
+  chosenMethod: PaymentMethod | null
+  /** Of the claim that waits, if any. */
+  utr: string | null
 }
 
 /** Returns a booking as admins see it in the list. */
-export function listedBooking(booking: ListedRecord): BookingListed {
+export function listedBooking(booking: ListedRecord): ListedBooking {
   return {
     ...bookedReply(booking),
     name: booking.fullName,
@@ -49,6 +54,8 @@ export function listedBooking(booking: ListedRecord): BookingListed {
     dyanpittId: booking.memberId,
     state: booking.state,
     holdUntil: booking.status === 'held' ? booking.heldUntil.toISOString() : null,
+    chosenMethod: booking.chosenMethod,
+    utr: booking.utr,
   }
 }
 
@@ -59,6 +66,19 @@ export type OwnBookingRecord = BookedRecord & {
   heldUntil: Date | string
   paidAt: Date | string | null
   payAtDesk: boolean
+  utrSent: boolean
+}
+
+/** Returns which booking was cancelled. */
+export function cancelledDetails(
+  booking: OwnBookingRecord,
+): NonNullable<CurrentUser['cancelledBooking']> {
+  return {
+    membershipType: booking.room,
+    membershipStartDate: booking.startDate,
+    membershipEndDate: booking.endDate,
+    preferredSeat: booking.seatId,
+  }
 }
 
 /** Returns a booking as its member sees it. */
@@ -80,6 +100,7 @@ export function pendingBooking(booking: OwnBookingRecord): PendingBooking {
     holdUntil: new Date(booking.heldUntil).toISOString(),
     renewal: booking.renewal,
     payAtDesk: booking.payAtDesk,
+    utrSent: booking.utrSent,
   }
 }
 

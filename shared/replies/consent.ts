@@ -16,7 +16,10 @@ export type ParentalConsentRecord = RecordedNotice & {
 export function parentalConsentReply(consent: ParentalConsentRecord): ParentalConsent {
   const { method, parentEmail, idKind, idLastFour, givenAt, withdrawnAt } = consent
   return {
-    ...{ method, parentEmail, idKind, idLastFour },
+    method,
+    parentEmail,
+    idKind,
+    idLastFour,
     givenAt: givenAt.toISOString(),
     withdrawnAt: withdrawnAt?.toISOString() ?? null,
     privacyNotice: noticeReply(consent),

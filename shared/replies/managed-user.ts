@@ -1,16 +1,17 @@
-import type { UserListed, UserViewed } from '../contract/user.ts'
+import type { ListedUser, ViewedUser } from '../contract/user.ts'
 import type { BookingState } from '../domain/booking/booking-state.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
-import { maySeeDetails, type Role } from '../domain/user/user.ts'
+import { maySeeDetails } from '../domain/user/permissions.ts'
+import type { Role } from '../domain/user/user.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
 import { type ParentalConsentRecord, parentalConsentReply } from './consent.ts'
 import { noticeReply } from './privacy-notice.ts'
 import { consentNeededBy, type MembershipRecord, membershipReply } from './user.ts'
 
-export type ListedUser = Pick<UserDetails, 'fullName' | 'role'> & {
+export type ListedUserRecord = Pick<UserDetails, 'fullName' | 'role'> & {
   id: string
   email: string
   memberId: string | null
@@ -18,13 +19,13 @@ export type ListedUser = Pick<UserDetails, 'fullName' | 'role'> & {
 }
 
 /** Returns a user as in the list of this admin. */
-export function listedUser(admin: { id: string; role: Role }, user: ListedUser): UserListed {
+export function listedUser(admin: { id: string; role: Role }, user: ListedUserRecord): ListedUser {
   if (maySeeDetails(admin, user)) return detailsReply(user)
   const { id, fullName: name, role } = user
   return { id, name, role, email: null, dyanpittId: null, active: null }
 }
 
-function detailsReply(user: ListedUser) {
+function detailsReply(user: ListedUserRecord) {
   return {
     id: user.id,
     name: user.fullName,
@@ -44,7 +45,7 @@ type PaymentRecord = {
   createdAt: Date | string
 }
 
-export type ViewedUser = ListedUser &
+export type ViewedUserRecord = ListedUserRecord &
   UserDetails &
   RecordedNotice & {
     /** The profile picture's URL. */
@@ -63,7 +64,7 @@ export type ViewedUser = ListedUser &
   }
 
 /** Returns a user with everything that admins see. */
-export function viewedUser(user: ViewedUser, today: CalendarDay): UserViewed {
+export function viewedUser(user: ViewedUserRecord, today: CalendarDay): ViewedUser {
   const { membership } = user
   return {
     ...detailsReply(user),
@@ -88,7 +89,10 @@ export function viewedUser(user: ViewedUser, today: CalendarDay): UserViewed {
       state: booking.state,
     })),
     payments: user.payments.map(({ id, amount, method, status, createdAt }) => ({
-      ...{ id, amount, method, state: status },
+      id,
+      amount,
+      method,
+      state: status,
       at: new Date(createdAt).toISOString(),
     })),
     version: user.version,

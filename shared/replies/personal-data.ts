@@ -1,6 +1,14 @@
 import type { PersonalData } from '../contract/personal-data.ts'
+import type { DayHalf } from '../domain/booking/batches.ts'
 import type { BookingStatus } from '../domain/booking/occupancy.ts'
+import type { Room } from '../domain/booking/rooms.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
+import type { EntryOutcome, EntrySource } from '../domain/door/door-entry.ts'
+import type { Direction, DoorReason } from '../domain/door/door-verdict.ts'
+import type { PassKind, RevokedReason } from '../domain/door/hall-pass.ts'
+import type { Language } from '../domain/language.ts'
 import { MEMBERSHIP_FIELDS, type MembershipDetails } from '../domain/membership.ts'
+import type { ClaimState, RejectionReason } from '../domain/money/upi-claim.ts'
 import type { PaymentMethod, PaymentState } from '../domain/payment.ts'
 import type { RecordedNotice } from '../domain/personal-data/privacy-notice.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
@@ -10,8 +18,9 @@ import type { CodePurpose } from '../domain/user/one-time-code.ts'
 import type { UserDetails } from '../domain/user/user-change.ts'
 import { type BookedRecord, bookedReply } from './booking.ts'
 import { type ParentalConsentRecord, parentalConsentReply } from './consent.ts'
-import { pick, withInstantTexts } from './pick.ts'
+import { pick, withIsoDates } from './pick.ts'
 import { noticeReply } from './privacy-notice.ts'
+import { type ReceiptRecord, receiptReply } from './receipt.ts'
 
 /** One user's records, by their names in the data file. */
 export type PersonalRecords = {
@@ -20,6 +29,8 @@ export type PersonalRecords = {
       id: string
       email: string
       memberId: string | null
+      language: Language
+      attendanceOn: boolean
       secondFactorOn: boolean
       registeredAt: Date
     }
@@ -31,6 +42,7 @@ export type PersonalRecords = {
     heldUntil: Date
     bookedAt: Date
     paidAt: Date | null
+    remindedToPayAt: Date | null
     remindedDaysBefore: number[]
   })[]
   payments: readonly {
@@ -44,10 +56,29 @@ export type PersonalRecords = {
     confirmedAt: Date | null
     createdAt: Date
   }[]
+  receipts: readonly ReceiptRecord[]
+  upiClaims: readonly {
+    paymentId: string
+    utr: string
+    status: ClaimState
+    sentAt: Date
+    checkedAt: Date | null
+    reason: RejectionReason | null
+    note: string | null
+  }[]
+  bankLines: readonly {
+    day: CalendarDay
+    /** In paise. */
+    amount: number
+    narration: string
+    utrs: string[]
+    paymentId: string
+  }[]
   tours: readonly (TourForm &
     RecordedNotice & {
       id: string
       status: TourStatus
+      language: Language
       adminNotes: string | null
       requestedAt: Date
       completedAt: Date | null
@@ -58,6 +89,26 @@ export type PersonalRecords = {
     expiresAt: Date
     endedAt: Date | null
   })[]
+  notifications: readonly { endpoint: string; since: Date }[]
+  passes: readonly {
+    kind: PassKind
+    issuedAt: Date
+    revokedAt: Date | null
+    revokedReason: RevokedReason | null
+  }[]
+  entries: readonly {
+    at: Date
+    direction: Direction
+    outcome: EntryOutcome
+    reason: DoorReason | null
+    looks: readonly string[]
+    note: string | null
+    source: EntrySource
+    gate: string
+    room: Room | null
+    studyDay: CalendarDay
+    half: DayHalf
+  }[]
   mails: readonly { subject: string; queuedAt: Date }[]
   codes: readonly { purpose: CodePurpose; sentAt: Date; expiresAt: Date }[]
   changes: readonly {
@@ -79,6 +130,8 @@ const ACCOUNT = [
   'dateOfBirth',
   'gender',
   'memberId',
+  'language',
+  'attendanceOn',
   'secondFactorOn',
   'registeredAt',
 ] as const
@@ -88,6 +141,7 @@ const BOOKING = [
   'heldUntil',
   'bookedAt',
   'paidAt',
+  'remindedToPayAt',
   'remindedDaysBefore',
 ] as const
 const PAYMENT = [
@@ -100,7 +154,15 @@ const PAYMENT = [
   'confirmedAt',
   'createdAt',
 ] as const
-const TOUR = ['id', ...TOUR_FIELDS, 'status', 'adminNotes', 'requestedAt', 'completedAt'] as const
+const TOUR = [
+  'id',
+  ...TOUR_FIELDS,
+  'status',
+  'language',
+  'adminNotes',
+  'requestedAt',
+  'completedAt',
+] as const
 
 /** Returns one user's records as in the data file, which contains no other person's name. */
 export function personalDataReply(
@@ -110,38 +172,44 @@ export function personalDataReply(
 ): PersonalData {
   return {
     about,
-    account: { ...withInstantTexts(pick(user, ACCOUNT)), privacyNotice: noticeReply(user) },
+    account: { ...withIsoDates(pick(user, ACCOUNT)), privacyNotice: noticeReply(user) },
     pictures,
     membershipDetails: membership
-      ? withInstantTexts(pick(membership, [...MEMBERSHIP_FIELDS, 'savedAt']))
+      ? withIsoDates(pick(membership, [...MEMBERSHIP_FIELDS, 'savedAt']))
       : null,
     parentalConsents: records.parentalConsents.map(parentalConsentReply),
     bookings: records.bookings.map((booking) => ({
       ...bookedReply(booking),
-      ...withInstantTexts(pick(booking, BOOKING)),
+      ...withIsoDates(pick(booking, BOOKING)),
     })),
     payments: records.payments.map((payment) => ({
-      ...withInstantTexts(pick(payment, PAYMENT)),
+      ...withIsoDates(pick(payment, PAYMENT)),
       confirmedBy: payment.confirmedBy === null ? null : 'reception',
     })),
-    tours: records.tours.map(tourHeldReply),
-    sessions: records.sessions.map(withInstantTexts),
+    receipts: records.receipts.map(receiptReply),
+    upiClaims: records.upiClaims.map(withIsoDates),
+    bankLines: records.bankLines.map((line) => ({ ...line, amount: line.amount / 100 })),
+    tours: records.tours.map(storedTourReply),
+    sessions: records.sessions.map(withIsoDates),
+    notifications: records.notifications.map(withIsoDates),
+    passes: records.passes.map(withIsoDates),
+    entries: records.entries.map(withIsoDates),
     mails: records.mails.map(mailReply),
     codes: records.codes.map(codeReply),
     changes: records.changes.map((change) => changeReply(change, user.id)),
   }
 }
 
-export function tourHeldReply(tour: PersonalRecords['tours'][number]) {
-  return { ...withInstantTexts(pick(tour, TOUR)), privacyNotice: noticeReply(tour) }
+export function storedTourReply(tour: PersonalRecords['tours'][number]) {
+  return { ...withIsoDates(pick(tour, TOUR)), privacyNotice: noticeReply(tour) }
 }
 
 export function mailReply(mail: PersonalRecords['mails'][number]) {
-  return withInstantTexts(mail)
+  return withIsoDates(mail)
 }
 
 export function codeReply(code: PersonalRecords['codes'][number]) {
-  return withInstantTexts(code)
+  return withIsoDates(code)
 }
 
 /** Returns an audit entry as in a data file: without the name of an admin. */
@@ -150,7 +218,9 @@ export function changeReply(
   userId: string | undefined,
 ) {
   return {
-    ...{ action, subject, at: at.toISOString() },
+    action,
+    subject,
+    at: at.toISOString(),
     details: typeof details === 'object' ? { ...details } : {},
     by: adminId === userId ? ('you' as const) : ('reception' as const),
   }

@@ -7,13 +7,13 @@ export function pick(row: Readonly<Record<string, unknown>>, fields: readonly st
   return Object.fromEntries(fields.map((field) => [field, row[field]]))
 }
 
-type WithInstantTexts<Row> = {
+type WithIsoDates<Row> = {
   [Field in keyof Row]: Date extends Row[Field] ? string | Exclude<Row[Field], Date> : Row[Field]
 }
 
-/** Returns a record with ISO 8601 strings in place of instants. */
-export function withInstantTexts<Row extends object>(row: Row): WithInstantTexts<Row>
-export function withInstantTexts(row: object): object {
+/** Returns a record with each Date as an ISO 8601 string. */
+export function withIsoDates<Row extends object>(row: Row): WithIsoDates<Row>
+export function withIsoDates(row: object): object {
   return Object.fromEntries(
     Object.entries(row).map(([field, value]) => [
       field,

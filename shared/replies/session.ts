@@ -1,7 +1,7 @@
 import type { OwnSession } from '../contract/session.ts'
 import type { Device } from '../domain/user/device.ts'
 
-/** A session that has not ended; `id` is its name in lists, not the ID in its token. */
+/** A session that has not ended; `id` identifies it in lists and is not the ID in its token. */
 type SessionRecord = Device & { id: string; createdAt: Date; lastUsedAt: Date }
 
 /** Returns a session as its user sees it. */

@@ -1,4 +1,4 @@
-import type { TourRequest } from '../contract/tour.ts'
+import type { TourOfPass, TourRequest } from '../contract/tour.ts'
 import type { ManagedTour } from '../contract/tour-management.ts'
 import type { ScannedVisitor } from '../contract/visitor.ts'
 import type { TourStatus } from '../domain/tour/tour.ts'
@@ -17,6 +17,13 @@ type ShownTour = StoredTour & Pick<TourForm, (typeof SHOWN_TOUR_FIELDS)[number]>
 /** Returns a tour as its visitor sees it. */
 export function tourReply(tour: ShownTour): TourRequest {
   return { _id: tour.id, ...pick(tour, SHOWN_TOUR_FIELDS), tourStatus: tour.status }
+}
+
+/** Returns what keeps a visitor pass up to date. */
+export function tourOfPassReply(
+  tour: Pick<StoredTour, 'status'> & Pick<TourForm, 'tourDate' | 'tourTime'>,
+): TourOfPass {
+  return { tourStatus: tour.status, ...pick(tour, ['tourDate', 'tourTime']) }
 }
 
 type ListedTour = StoredTour &

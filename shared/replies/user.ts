@@ -2,9 +2,15 @@ import type { getBookingStatus } from '../contract/booking.ts'
 import type { ReplyOf } from '../contract/call.ts'
 import type { CurrentUser, MembershipDetails } from '../contract/current-user.ts'
 import type { getMemberStatus } from '../contract/member.ts'
-import { bookingPaidLast, paidPeriods, unpaidBooking } from '../domain/booking/membership-period.ts'
+import {
+  bookingPaidLast,
+  cancelledBooking,
+  paidPeriods,
+  unpaidBooking,
+} from '../domain/booking/membership-period.ts'
 import { daysLeft, endingOf, type StudyDays } from '../domain/booking/study-day.ts'
 import type { CalendarDay } from '../domain/calendar-day.ts'
+import type { Language } from '../domain/language.ts'
 import type { MembershipDetails as SavedDetails } from '../domain/membership.ts'
 import type { Gender } from '../domain/options.ts'
 import { splitFullName } from '../domain/user/full-name.ts'
@@ -13,9 +19,15 @@ import {
   consentNeeded,
   ownConsentDay,
 } from '../domain/user/parental-consent.ts'
-import { type FactorPolicy, isFactorMissing } from '../domain/user/second-factor.ts'
+import { isFactorMissing } from '../domain/user/required-factor.ts'
+import type { FactorPolicy } from '../domain/user/second-factor.ts'
 import type { Role } from '../domain/user/user.ts'
-import { bookingDetails, type OwnBookingRecord, pendingBooking } from './booking.ts'
+import {
+  bookingDetails,
+  cancelledDetails,
+  type OwnBookingRecord,
+  pendingBooking,
+} from './booking.ts'
 
 /** Saved membership details. `selfie` is its stored form, null after its retention period. */
 export type MembershipRecord = SavedDetails & { selfie: unknown }
@@ -31,6 +43,7 @@ export type UserRecord = {
   /** The profile picture's URL. */
   avatar: string | null
   memberId: string | null
+  language: Language
   dateOfBirth: CalendarDay | null
   /** The day of the latest own consent; null if an older version registered the user. */
   consentedOn: CalendarDay | null
@@ -54,6 +67,7 @@ export function userReply(
 ): CurrentUser {
   const cover = paidPeriods(user.bookings, days)
   const unpaid = unpaidBooking(user.bookings)
+  const cancelled = cancelledBooking(user.bookings, days)
   const paidLast = bookingPaidLast(user.bookings)
   const { membership } = user
   return {
@@ -68,6 +82,7 @@ export function userReply(
     isVerified: true,
     avatar: user.avatar,
     registrationDate: user.createdAt.toISOString(),
+    language: user.language,
     hasDnyanpittId: user.memberId !== null,
     dyanpittId: user.memberId,
     consentNeeded: consentNeededBy(user, days.day),
@@ -79,10 +94,11 @@ export function userReply(
     membershipDetails: membership && membershipReply(membership, SELFIE_PATH),
     bookingDetails: cover ? bookingDetails(cover.shown) : unpaid ? bookingDetails(unpaid) : null,
     pendingBooking: unpaid ? pendingBooking(unpaid) : null,
-    membershipValidUntil: cover?.valid.endDate ?? null,
-    validUntilTimeSlot: cover?.valid.batch ?? null,
-    paidUntil: cover?.paid.endDate ?? null,
-    paidUntilTimeSlot: cover?.paid.batch ?? null,
+    cancelledBooking: cancelled ? cancelledDetails(cancelled) : null,
+    membershipValidUntil: cover?.consecutiveEnd.endDate ?? null,
+    validUntilTimeSlot: cover?.consecutiveEnd.batch ?? null,
+    paidUntil: cover?.lastEnd.endDate ?? null,
+    paidUntilTimeSlot: cover?.lastEnd.batch ?? null,
     paymentAmount: unpaid?.amount ?? paidLast?.amount ?? null,
     lastPackageDate: paidLast?.startDate ?? null,
   }
@@ -124,12 +140,12 @@ export function memberStatus(
   days: StudyDays,
 ): ReplyOf<typeof getMemberStatus>['data'] {
   const { membershipCompleted, bookingCompleted, dyanpittId, membershipValidUntil } = user
-  const valid = endingOf(membershipValidUntil, user.validUntilTimeSlot)
+  const cover = endingOf(membershipValidUntil, user.validUntilTimeSlot)
   return {
     membershipCompleted,
     bookingCompleted,
     dyanpittId,
     membershipValidUntil,
-    daysLeft: valid ? daysLeft(valid, days) : null,
+    daysLeft: cover ? daysLeft(cover, days) : null,
   }
 }

@@ -4,7 +4,7 @@ import {
   codeReply,
   mailReply,
   type PersonalRecords,
-  tourHeldReply,
+  storedTourReply,
 } from './personal-data.ts'
 
 /** The records about someone without an account. */
@@ -17,7 +17,7 @@ export function visitorDataReply(
 ): VisitorData {
   return {
     about,
-    tours: tours.map(tourHeldReply),
+    tours: tours.map(storedTourReply),
     mails: mails.map(mailReply),
     codes: codes.map(codeReply),
     changes: changes.map((change) => changeReply(change, undefined)),

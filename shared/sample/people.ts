@@ -1,15 +1,18 @@
+import type { Language } from '../domain/language.ts'
 import {
   EDUCATIONAL_BACKGROUNDS,
   EXAMS,
   type Gender,
   needsJobTitle,
   OCCUPATIONS,
+  REFERRAL_SOURCES,
   STUDY_ROOM_DURATIONS,
-  WAYS_OF_HEARING,
 } from '../domain/options.ts'
 import { TOUR_SLOTS } from '../domain/tour/tour-slot.ts'
 import { FATHERS, IN_DEVANAGARI, JOBS, MEN, SURNAMES, TOWNS, WOMEN } from './names.ts'
 import type { Random } from './random.ts'
+
+const SAMPLE_LANGUAGES: readonly Language[] = ['mr', 'en', 'mr', 'hi']
 
 // A prime: multiplying modulo this maps each number to a different phone.
 const PHONES = 999_999_937
@@ -32,6 +35,11 @@ export function sampleEmail(fullName: string, number: number, host: string): str
   return `${latin.toLowerCase().replaceAll(' ', '.')}.${number}@${host}`
 }
 
+/** Returns the language of someone's account or browser: Marathi for every second number. */
+export function sampleLanguage(number: number): Language {
+  return SAMPLE_LANGUAGES[number % SAMPLE_LANGUAGES.length] ?? 'en'
+}
+
 /** Returns valid membership details of this user, without the examination date. */
 export function sampleMembership(random: Random, fullName: string) {
   const [, family = ''] = fullName.split(' ')
@@ -50,7 +58,7 @@ export function sampleTourFields(random: Random) {
     tourTime: random.pick(TOUR_SLOTS),
     ...sampleStudies(random),
     studyRoomDuration: random.pick(STUDY_ROOM_DURATIONS),
-    howDidYouKnow: random.pick(WAYS_OF_HEARING),
+    howDidYouKnow: random.pick(REFERRAL_SOURCES),
     previousStudyRoomExperience: random.pick(['No', 'Yes, a library near the bus stand']),
     studyRoomComparison: random.pick(['No', 'This one is quieter']),
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { getAdminStats } from '#shared/contract/endpoints.ts'
+import { getAdminStats } from '#shared/contract/desk-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 
 /** The study hall's figures, fetched whenever the dashboard opens. */

@@ -2,12 +2,12 @@ import type { FieldProblemCode } from '#shared/domain/field-problem.ts'
 import type { Values } from '#shared/domain/placeholders.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import {
-  NETWORK_TEXT,
+  inPageLanguage,
   type ParsedFieldError,
   type ParsedRefusal,
   refusalText,
-  TIMEOUT_TEXT,
 } from '#web/api/error-text.ts'
+import { FAILED_CALL_WORDS } from '#words/failed-call.ts'
 
 /**
  * A failed call. `message` is a text for the user (document 1, section 8); use `isRefusal` to check
@@ -43,14 +43,15 @@ export class ApiError extends Error {
   }
 
   static timeout(): ApiError {
-    return new ApiError('timeout', TIMEOUT_TEXT)
+    return new ApiError('timeout', FAILED_CALL_WORDS.timeout)
   }
 
   static network(): ApiError {
-    return new ApiError('network', NETWORK_TEXT)
+    return new ApiError('network', FAILED_CALL_WORDS.network)
   }
 
-  static refused(refusal: ParsedRefusal, status: number, retryAfterSeconds?: number): ApiError {
+  static refused(reply: ParsedRefusal, status: number, retryAfterSeconds?: number): ApiError {
+    const refusal = inPageLanguage(reply)
     const text = refusalText(refusal, status)
     return new ApiError('server', text, { ...refusal, status, retryAfterSeconds })
   }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { QuerySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
-import { listAuditLog } from '#shared/contract/endpoints.ts'
+import { listAuditLog } from '#shared/contract/desk-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 
 export type AuditQuery = QuerySent<CallAt<typeof listAuditLog>>

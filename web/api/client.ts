@@ -10,6 +10,7 @@ import type { CallAt } from '#shared/contract/call-at.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { readRefusal } from '#web/api/error-text.ts'
 import { callUrl, type Parts, requestInit } from '#web/api/request.ts'
+import { loadProblemTexts } from '#web/session/problem-text.ts'
 import { storedToken } from '#web/session/token.ts'
 
 export { ApiError, fieldProblemText, isRefusal } from '#web/api/api-error.ts'
@@ -85,18 +86,19 @@ export async function callApi(
   )
   if (response.ok && isSuccess(body)) return body
   const { status, headers } = response
+  await loadProblemTexts()
   const refused = ApiError.refused(readRefusal(body), status, retryAfter(headers))
   for (const listener of refusalListeners) listener(refused, token)
   throw refused
 }
 
-/** Fetches a picture that requires authorization. Throws Error if that fails. */
-export async function fetchPicture(path: string, signal: AbortSignal): Promise<Blob> {
+/** Fetches a picture or another file that requires authorization. Throws Error if that fails. */
+export async function fetchFile(path: string, signal: AbortSignal): Promise<Blob> {
   const token = storedToken()
   if (inPage) return (await inPage).picture(path, token)
   const headers = token === undefined ? {} : { Authorization: `Bearer ${token}` }
   const response = await fetch(path, { headers, signal })
-  if (!response.ok) throw new Error(`The picture could not be read: status ${response.status}`)
+  if (!response.ok) throw new Error(`The file could not be read: status ${response.status}`)
   return response.blob()
 }
 

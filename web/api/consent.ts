@@ -1,6 +1,6 @@
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
-import * as calls from '#shared/contract/endpoints.ts'
+import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
@@ -8,20 +8,20 @@ import { useChange } from '#web/api/use-change.ts'
 
 export function useAskParent() {
   return useChange({
-    mutationFn: (parentEmail: string) => callApi(calls.askParent, { body: { parentEmail } }),
+    mutationFn: (parentEmail: string) => callApi(ownEndpoints.askParent, { body: { parentEmail } }),
   })
 }
 
 export function useEnterParentCode() {
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof calls.enterParentCode>>) =>
-      callApi(calls.enterParentCode, { body }),
+    mutationFn: (body: BodySent<CallAt<typeof ownEndpoints.enterParentCode>>) =>
+      callApi(ownEndpoints.enterParentCode, { body }),
   })
 }
 
 export function useConfirmOwnConsent() {
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof calls.confirmOwnConsent>>) =>
-      callApi(calls.confirmOwnConsent, { body }),
+    mutationFn: (body: BodySent<CallAt<typeof ownEndpoints.confirmOwnConsent>>) =>
+      callApi(ownEndpoints.confirmOwnConsent, { body }),
   })
 }

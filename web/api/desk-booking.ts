@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { QuerySent } from '#shared/contract/call.ts'
+import type { BodySent, QuerySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import type * as wire from '#shared/contract/desk-booking.ts'
-import * as calls from '#shared/contract/endpoints.ts'
+import * as calls from '#shared/contract/desk-endpoints.ts'
 import { memberIdFromWire, planFromWire } from '#shared/contract/wire-names.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
@@ -11,7 +11,7 @@ import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 export type BookingQuery = QuerySent<CallAt<typeof calls.listBookings>>
-export type BookingListed = ReturnType<typeof listedFromWire>
+export type ListedBooking = ReturnType<typeof listedFromWire>
 
 const BOOKINGS = 'bookings'
 
@@ -28,7 +28,7 @@ export function useBookings(query: BookingQuery) {
   })
 }
 
-function listedFromWire(booking: wire.BookingListed) {
+function listedFromWire(booking: wire.ListedBooking) {
   return memberIdFromWire(planFromWire(booking))
 }
 
@@ -55,6 +55,18 @@ export function useCancelBooking(id: string) {
 export function useConfirmPayment(id: string) {
   return useBookingChange((paymentMethod: PaymentMethod) =>
     callApi(calls.confirmPayment, { params: { id }, body: { paymentMethod } }),
+  )
+}
+
+export function useConfirmUtr(id: string) {
+  return useBookingChange((utr: string) =>
+    callApi(calls.confirmUtr, { params: { id }, body: { utr } }),
+  )
+}
+
+export function useRejectUtr(id: string) {
+  return useBookingChange((body: BodySent<CallAt<typeof calls.rejectUtr>>) =>
+    callApi(calls.rejectUtr, { params: { id }, body }),
   )
 }
 

@@ -1,11 +1,10 @@
-import type { Values } from '#shared/domain/placeholders.ts'
-
-/** The texts of document 1, section 8, generic client errors. */
-export const TIMEOUT_TEXT = 'Request timeout - please check your internet connection and try again'
-export const NETWORK_TEXT = 'Network error - please check your internet connection and try again'
+import { fillIn, type Values } from '#shared/domain/placeholders.ts'
+import { fieldErrorText, refusalCodeText } from '#web/session/problem-text.ts'
+import { FAILED_CALL_WORDS } from '#words/failed-call.ts'
+import { LANGUAGE } from '#words/language.ts'
 
 /** For a failed save without a more specific text (document 2, section 8). */
-export const TRY_AGAIN = 'Please try again'
+export const TRY_AGAIN = FAILED_CALL_WORDS.tryAgain
 
 /** The body of a refusal; malformed parts are left out. */
 export type ParsedRefusal = {
@@ -17,7 +16,21 @@ export type ParsedRefusal = {
   data?: unknown
 }
 
-export type ParsedFieldError = { path: string; code?: string | undefined; msg: string }
+export type ParsedFieldError = {
+  path: string
+  code?: string | undefined
+  values?: Values
+  msg: string
+}
+
+/** The refusal with its texts in the page's language, where that has one for their codes. */
+export function inPageLanguage(refusal: ParsedRefusal): ParsedRefusal {
+  return {
+    ...refusal,
+    message: refusalCodeText(refusal) ?? refusal.message,
+    errors: refusal.errors.map((error) => ({ ...error, msg: fieldErrorText(error) ?? error.msg })),
+  }
+}
 
 export function readRefusal(body: unknown): ParsedRefusal {
   if (!isRecord(body)) return { message: undefined, errors: [] }
@@ -30,18 +43,23 @@ export function readRefusal(body: unknown): ParsedRefusal {
   }
 }
 
+/**
+ * The message with its field errors, as document 1, section 8 gives it. Other languages leave out the
+ * fields' English names on the wire.
+ */
 export function refusalText({ message, errors }: ParsedRefusal, status: number): string {
   if (errors.length > 0) {
-    const list = errors.map(({ path, msg }) => `${path}: ${msg}`).join(', ')
-    return `${message ?? 'Validation failed'}: ${list}`
+    const list = errors.map(({ path, msg }) => (LANGUAGE === 'en' ? `${path}: ${msg}` : msg))
+    return `${message ?? FAILED_CALL_WORDS.invalid}: ${list.join(', ')}`
   }
-  return message ?? `HTTP error! status: ${status}`
+  return message ?? fillIn(FAILED_CALL_WORDS.unknown, { status })
 }
 
 function readFieldError(entry: unknown): ParsedFieldError[] {
   if (!isRecord(entry) || typeof entry.msg !== 'string') return []
   const path = nonEmptyString(entry.path ?? entry.param) ?? ''
-  return [{ path, code: nonEmptyString(entry.code), msg: entry.msg }]
+  const values = isRecord(entry.values) && { values: readValues(entry.values) }
+  return [{ path, code: nonEmptyString(entry.code), ...values, msg: entry.msg }]
 }
 
 function readValues(values: unknown): Values {

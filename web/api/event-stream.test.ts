@@ -38,7 +38,11 @@ function stream() {
 
 function follow() {
   const onConnected = (alive: boolean) => void states.push(alive)
-  const following = { token: () => 'a-token', onEvent: events, onConnected }
+  const following = {
+    headers: () => ({ Authorization: 'Bearer a-token' }),
+    onEvent: events,
+    onConnected,
+  }
   return followEvents('/api/news', following, stop.signal)
 }
 
@@ -47,6 +51,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0)
 it('sends the token in a header and never in the URL', async () => {
   stream()
   void follow()
+  await settled()
   const [url, init] = answer.mock.lastCall ?? []
   expect(url).toBe('/api/news')
   expect(new Headers(init?.headers).get('Authorization')).toBe('Bearer a-token')

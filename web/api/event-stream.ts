@@ -3,8 +3,8 @@ const SILENCE_MS = 35_000
 const RETRY_MS = { first: 2_000, longest: 60_000 }
 
 type StreamHandlers = {
-  /** Read on each attempt, because another tab may have logged in again. */
-  token: () => string | undefined
+  /** Read on each attempt: another tab may have logged in again, and signatures have a time. */
+  headers: () => HeadersInit | Promise<HeadersInit>
   onEvent: () => void
   /** Called with true on any data, and with false when the stream has ended or failed to open. */
   onConnected: (alive: boolean) => void
@@ -12,16 +12,16 @@ type StreamHandlers = {
 
 /**
  * Follows server-sent events until `signal` aborts. Reconnects with a growing delay when a stream
- * ends, falls silent or fails to open. EventSource can't be used, because it can't send the token.
+ * ends, falls silent or fails to open. EventSource can't be used, because it can't send headers.
  */
 export async function followEvents(
   url: string,
-  { token, onEvent, onConnected }: StreamHandlers,
+  { headers, onEvent, onConnected }: StreamHandlers,
   signal: AbortSignal,
 ): Promise<void> {
   let delay = RETRY_MS.first
   while (!signal.aborted) {
-    await follow(url, token(), signal, (hasEvent) => {
+    await follow(url, headers, signal, (hasEvent) => {
       delay = RETRY_MS.first
       onConnected(true)
       if (hasEvent) onEvent()
@@ -37,15 +37,17 @@ export async function followEvents(
 /** Reads a stream to its end. `onData` is called for all data, including heartbeats. */
 async function follow(
   url: string,
-  token: string | undefined,
+  headers: StreamHandlers['headers'],
   signal: AbortSignal,
   onData: (hasEvent: boolean) => void,
 ): Promise<void> {
   const silence = new AbortController()
   let timer = setTimeout(() => silence.abort(), SILENCE_MS)
   try {
+    const sent = new Headers(await headers())
+    sent.set('Accept', 'text/event-stream')
     const { ok, body } = await fetch(url, {
-      headers: { Accept: 'text/event-stream', Authorization: `Bearer ${token ?? ''}` },
+      headers: sent,
       signal: AbortSignal.any([signal, silence.signal]),
     })
     if (!ok || !body) return

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
 import { updateMembership } from '#shared/contract/endpoints.ts'
-import { callApi, fetchPicture } from '#web/api/client.ts'
+import { callApi, fetchFile } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
 type MembershipToSave = BodySent<CallAt<typeof updateMembership>>
@@ -29,7 +29,7 @@ export function useSaveMembership() {
 export function useSavedSelfie(path: string | undefined): string | undefined {
   const { data } = useQuery({
     queryKey: [SELFIE, path],
-    queryFn: path ? ({ signal }) => fetchPicture(path, signal) : skipToken,
+    queryFn: path ? ({ signal }) => fetchFile(path, signal) : skipToken,
     staleTime: Number.POSITIVE_INFINITY,
   })
   const [pictureUrl, setPictureUrl] = useState<string>()

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
-import * as calls from '#shared/contract/endpoints.ts'
+import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { SESSIONS } from '#web/api/session.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -9,16 +9,16 @@ import { setCurrentUser } from '#web/session/current-user.ts'
 
 export function useChangeDetails() {
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof calls.changeDetails>>) =>
-      callApi(calls.changeDetails, { body }),
+    mutationFn: (body: BodySent<CallAt<typeof ownEndpoints.changeDetails>>) =>
+      callApi(ownEndpoints.changeDetails, { body }),
     onSuccess: ({ user }) => setCurrentUser(user),
   })
 }
 
 export function useAskEmailCode() {
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof calls.askEmailCode>>) =>
-      callApi(calls.askEmailCode, { body }),
+    mutationFn: (body: BodySent<CallAt<typeof ownEndpoints.askEmailCode>>) =>
+      callApi(ownEndpoints.askEmailCode, { body }),
     gcTime: 0,
   })
 }
@@ -27,8 +27,8 @@ export function useAskEmailCode() {
 export function useChangeEmail() {
   const client = useQueryClient()
   return useChange({
-    mutationFn: (body: BodySent<CallAt<typeof calls.changeEmail>>) =>
-      callApi(calls.changeEmail, { body }),
+    mutationFn: (body: BodySent<CallAt<typeof ownEndpoints.changeEmail>>) =>
+      callApi(ownEndpoints.changeEmail, { body }),
     onSuccess: ({ user }) => {
       setCurrentUser(user)
       return client.invalidateQueries({ queryKey: SESSIONS })

@@ -6,9 +6,11 @@ import { getPublicSettings } from '#shared/contract/endpoints.ts'
 import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay, dayIn, startOfDay } from '#shared/domain/calendar-day.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
+import { hallNameIn } from '#shared/domain/settings/hall-details.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { callApi } from '#web/api/client.ts'
 import { hallName, setHallName } from '#web/hall/hall-name.ts'
+import { LANGUAGE } from '#words/language.ts'
 
 export type PublicSettings = ReplyOf<CallAt<typeof getPublicSettings>>['data']
 
@@ -32,8 +34,9 @@ function usePublicSettingsQuery() {
     queryKey: PUBLIC_SETTINGS_KEY,
     queryFn: async ({ signal }) => {
       const { data } = await callApi(getPublicSettings, { signal })
-      setHallName(data.name)
-      return data
+      const name = hallNameIn(LANGUAGE, data.name)
+      setHallName(name)
+      return { ...data, name }
     },
     staleTime: STALE_AFTER_MS,
     gcTime: Number.POSITIVE_INFINITY,
@@ -46,12 +49,12 @@ export function usePublicSettings(): PublicSettings {
 }
 
 /**
- * The hall's prices and room rules; undefined while loading, so that no screen briefly shows the
- * defaults.
+ * The settings that booking and payment depend on; undefined while loading, so that no screen briefly
+ * shows the defaults.
  */
-export function useBookingSettings(): Pick<PublicSettings, 'prices' | 'roomRules'> | undefined {
+export function useBookingSettings(): PublicSettings | undefined {
   const { data, isPending } = usePublicSettingsQuery()
-  return isPending ? undefined : (data ?? DEFAULT_SETTINGS)
+  return isPending ? undefined : (data ?? defaultSettings())
 }
 
 /** Today in the hall's time zone; updates at midnight there, also after the computer has slept. */

@@ -31,7 +31,7 @@ export function useSeatChanges(room: Room | undefined): number {
     )
     void followEvents(
       url,
-      { token: storedToken, onEvent: refresh, onConnected: setConnected },
+      { headers: authorization, onEvent: refresh, onConnected: setConnected },
       stop.signal,
     )
     return () => {
@@ -41,6 +41,10 @@ export function useSeatChanges(room: Room | undefined): number {
   }, [client, room, visible])
 
   return connected ? REFRESH_MS.connected : REFRESH_MS.disconnected
+}
+
+function authorization(): HeadersInit {
+  return { Authorization: `Bearer ${storedToken() ?? ''}` }
 }
 
 /** Never runs `work` concurrently: calls while it is running cause one more run afterwards. */

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodySent, ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
-import { getSettings, saveSettings } from '#shared/contract/endpoints.ts'
+import { getSettings, saveSettings } from '#shared/contract/desk-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { PUBLIC_SETTINGS_KEY } from '#web/api/public-settings.ts'
 import { useChange } from '#web/api/use-change.ts'
@@ -20,16 +20,16 @@ export function useSettings() {
   })
 }
 
-/** Calls `onSaved` with the server's message once the new settings are loaded. */
-export function useSaveSettings(onSaved: (message: string) => void) {
+/** Calls `onSaved` once the new settings are loaded. */
+export function useSaveSettings(onSaved: () => void) {
   const client = useQueryClient()
   return useChange({
     mutationFn: (body: BodySent<CallAt<typeof saveSettings>>) => callApi(saveSettings, { body }),
-    onSuccess: async ({ message }) => {
+    onSuccess: async () => {
       void client.invalidateQueries({ queryKey: PUBLIC_SETTINGS_KEY })
       // Loading replaces the form, so edits made before it would be lost.
       await client.invalidateQueries({ queryKey: SETTINGS })
-      onSaved(message)
+      onSaved()
     },
   })
 }

@@ -1,15 +1,20 @@
 import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
-import { changeTourNotes, listTours, moveTour } from '#shared/contract/endpoints.ts'
+import { changeTourNotes, changeTourStatus, listTours } from '#shared/contract/desk-endpoints.ts'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
-import type { TourMove } from '#shared/domain/tour/move-tour.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { SettableStatus } from '#shared/domain/tour/change-tour-status.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
-export type TourFilter = { status: TourStatus | undefined; search: string }
+export type TourFilter = {
+  status: TourStatus | undefined
+  day: CalendarDay | undefined
+  search: string
+}
 
 const MANAGED_TOURS = 'managed-tours'
 
@@ -17,11 +22,11 @@ const MANAGED_TOURS = 'managed-tours'
  * Fetches the tours that match a filter, newest first, page by page. The previous filter's tours
  * stay visible until then.
  */
-export function useManagedTours({ status, search }: TourFilter) {
+export function useManagedTours({ status, day, search }: TourFilter) {
   return useInfiniteQuery({
-    queryKey: [MANAGED_TOURS, status, search],
+    queryKey: [MANAGED_TOURS, status, day, search],
     queryFn: ({ pageParam, signal }) => {
-      const query = { page: String(pageParam), status, search: search || undefined }
+      const query = { page: String(pageParam), status, day, search: search || undefined }
       return callApi(listTours, { query, signal })
     },
     initialPageParam: 1,
@@ -35,12 +40,12 @@ export function useManagedTours({ status, search }: TourFilter) {
   })
 }
 
-/** Moves a tour to another status. The mutation settles after the list is reloaded. */
-export function useMoveTour({ onError }: { onError: (error: Error) => void }) {
+/** Changes a tour's status. The mutation settles after the list is reloaded. */
+export function useChangeTourStatus({ onError }: { onError: (error: Error) => void }) {
   const client = useQueryClient()
   return useChange({
-    mutationFn: ({ id, ...body }: { id: string; status: TourMove; otherDay: boolean }) =>
-      callApi(moveTour, { params: { id }, body }),
+    mutationFn: ({ id, ...body }: { id: string; status: SettableStatus; otherDay: boolean }) =>
+      callApi(changeTourStatus, { params: { id }, body }),
     onError,
     onSettled: () => refresh(client, [MANAGED_TOURS]),
   })

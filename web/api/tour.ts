@@ -1,7 +1,9 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
-import { requestTour, scanQr, toursByEmail } from '#shared/contract/endpoints.ts'
+import { passStatus, requestTour, toursByEmail } from '#shared/contract/own-endpoints.ts'
+import type { TourStatus } from '#shared/domain/tour/tour.ts'
+import { isRefusal } from '#web/api/api-error.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
@@ -26,12 +28,27 @@ export function useRequestTour() {
   })
 }
 
-/** `otherDay` confirms that a tour of another day is completed. */
-export type ScanToSend = { qrData: string; otherDay: boolean }
+/** A tour's status, or 'deleted' if its data is erased. */
+export type KnownStatus = TourStatus | 'deleted'
 
-/** Completes a visitor's tour by the text of the pass's QR code (admins). */
-export function useScanQr() {
-  return useMutation({
-    mutationFn: (scan: ScanToSend) => callApi(scanQr, { body: scan }),
+/** What the server says about the tour of a pass; without `visit` if its data is erased. */
+type TourOfPass = { status: KnownStatus; visit?: { tourDate: string; tourTime: string } }
+
+/** Asks about the tour of a pass by the pass's ID; again when the page is shown and once online. */
+export function useTourOfPass(id: string) {
+  return useQuery({
+    queryKey: ['tour-of-pass', id],
+    queryFn: async ({ signal }): Promise<TourOfPass> => {
+      try {
+        const { data } = await callApi(passStatus, { body: { id }, signal })
+        const { tourStatus: status, ...visit } = data
+        return { status, visit }
+      } catch (error) {
+        if (isRefusal(error, 'tourNotFound')) return { status: 'deleted' }
+        throw error
+      }
+    },
+    refetchOnWindowFocus: 'always',
+    refetchOnReconnect: 'always',
   })
 }

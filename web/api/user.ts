@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
-import * as calls from '#shared/contract/endpoints.ts'
+import * as calls from '#shared/contract/desk-endpoints.ts'
 import type * as wire from '#shared/contract/user.ts'
 import { memberIdFromWire, planFromWire } from '#shared/contract/wire-names.ts'
 import { callApi } from '#web/api/client.ts'
@@ -9,9 +9,9 @@ import { useChange } from '#web/api/use-change.ts'
 import { refresh } from '#web/session/query-client.ts'
 
 export type UserEdit = BodySent<CallAt<typeof calls.editUser>>
-export type UserListed = ReturnType<typeof memberIdFromWire<wire.UserListed>>
-export type UserViewed = ReturnType<typeof viewedFromWire>
-export type BookingOfUser = UserViewed['bookings'][number]
+export type ListedUser = ReturnType<typeof memberIdFromWire<wire.ListedUser>>
+export type ViewedUser = ReturnType<typeof viewedFromWire>
+export type BookingOfUser = ViewedUser['bookings'][number]
 
 const USERS = 'users'
 
@@ -41,7 +41,7 @@ export function useUser(id: string) {
   })
 }
 
-function viewedFromWire({ bookings, ...user }: wire.UserViewed) {
+function viewedFromWire({ bookings, ...user }: wire.ViewedUser) {
   return {
     ...memberIdFromWire(user),
     bookings: bookings.map((booking) => planFromWire(booking)),

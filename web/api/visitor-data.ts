@@ -1,6 +1,6 @@
 import type { BodySent } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
-import * as calls from '#shared/contract/endpoints.ts'
+import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useChange } from '#web/api/use-change.ts'
 
@@ -8,22 +8,22 @@ import { useChange } from '#web/api/use-change.ts'
 
 export function useAskVisitorCode() {
   return useChange({
-    mutationFn: (email: string) => callApi(calls.askVisitorCode, { body: { email } }),
+    mutationFn: (email: string) => callApi(ownEndpoints.askVisitorCode, { body: { email } }),
     gcTime: 0,
   })
 }
 
 export function useOpenVisitorData() {
   return useChange({
-    mutationFn: async (body: BodySent<CallAt<typeof calls.openVisitorData>>) =>
-      (await callApi(calls.openVisitorData, { body })).data,
+    mutationFn: async (body: BodySent<CallAt<typeof ownEndpoints.openVisitorData>>) =>
+      (await callApi(ownEndpoints.openVisitorData, { body })).data,
     gcTime: 0,
   })
 }
 
 export function useEraseVisitorData() {
   return useChange({
-    mutationFn: (email: string) => callApi(calls.eraseVisitorData, { body: { email } }),
+    mutationFn: (email: string) => callApi(ownEndpoints.eraseVisitorData, { body: { email } }),
     gcTime: 0,
   })
 }

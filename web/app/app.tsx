@@ -1,27 +1,43 @@
 import { QueryClientProvider } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, Router } from 'wouter'
-import { PRIVACY_LINK } from '#shared/words/en/footer.ts'
 import { aroundNavigation } from '#web/app/around-navigation.ts'
-import { DemoBanner } from '#web/app/demo-banner.tsx'
-import { DemoPanel } from '#web/app/demo-panel.tsx'
+import { demoBanner } from '#web/app/demo.ts'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { AppRouter } from '#web/app/router.tsx'
+import { useLazyParts } from '#web/app/use-lazy-parts.ts'
 import { keepDemoFlag } from '#web/session/demo-mode.ts'
 import { createQueryClient } from '#web/session/query-client.ts'
-import { PageFooter } from '#web/ui/page-footer.ts'
+import { LoadingScreen } from '#web/ui/loading-screen.tsx'
+import { PageFooter, PageHeader } from '#web/ui/page-footer.ts'
+import { FOOTER_WORDS } from '#words/footer.ts'
 
 const queryClient = createQueryClient()
+const banner = demoBanner
+const DemoBanner = banner && lazy(async () => ({ default: (await banner).DemoBanner }))
 
 export function App() {
+  const lazyParts = useLazyParts()
   return (
     <ErrorBoundary>
       <QueryClientProvider client={queryClient}>
         <Router aroundNav={aroundNavigation} hrefs={keepDemoFlag}>
-          <DemoBanner />
-          <PageFooter value={<FooterLinks />}>
-            <AppRouter />
-          </PageFooter>
-          <DemoPanel />
+          {/* In demo mode all waits for the banner, which would push the page down. */}
+          <Suspense fallback={<LoadingScreen />}>
+            {DemoBanner && <DemoBanner />}
+            {lazyParts && <lazyParts.Notices />}
+            {/* Its place is kept until it has loaded. */}
+            <PageHeader
+              value={<div className="size-11">{lazyParts && <lazyParts.LanguageMenu />}</div>}
+            >
+              <PageFooter
+                value={<FooterLinks languages={lazyParts && <lazyParts.LanguageSwitch />} />}
+              >
+                <AppRouter />
+              </PageFooter>
+            </PageHeader>
+            {lazyParts && <lazyParts.DemoPanel />}
+          </Suspense>
         </Router>
       </QueryClientProvider>
     </ErrorBoundary>
@@ -29,13 +45,16 @@ export function App() {
 }
 
 /** At the bottom of every page. */
-function FooterLinks() {
+function FooterLinks({ languages }: { languages: ReactNode }) {
   return (
-    <Link
-      href="/privacy"
-      className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-primary"
-    >
-      {PRIVACY_LINK}
-    </Link>
+    <div className="flex flex-wrap items-center justify-end gap-x-4">
+      {languages}
+      <Link
+        href="/privacy"
+        className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-primary"
+      >
+        {FOOTER_WORDS.privacy}
+      </Link>
+    </div>
   )
 }

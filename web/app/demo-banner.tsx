@@ -1,14 +1,37 @@
-import { isDemoMode } from '#web/session/demo-mode.ts'
+import { Link, useLocation } from 'wouter'
+import { showDemoPageList } from '#web/app/demo-page-list-state.ts'
+import { exitDemoMode } from '#web/session/demo-mode.ts'
+import { DEMO_BANNER_WORDS as WORDS } from '#words/demo-banner.ts'
 
-/** Above every page of demo mode. */
+const link =
+  'min-h-11 cursor-pointer content-center px-1 underline underline-offset-4 hover:text-primary'
+
+/** Above every page of demo mode: what it is, and the ways out. The landing page also says how to use it. */
 export function DemoBanner() {
-  if (!isDemoMode()) return null
+  const [path] = useLocation()
   return (
-    <p
+    <div
       role="note"
-      className="border-b border-line bg-accent-soft px-5 py-2 text-center text-sm font-semibold text-ink"
+      className="border-b border-line bg-accent-soft px-3 pt-2 text-center text-sm font-semibold text-ink print:hidden"
     >
-      Demo mode: bookings, payments and passes here are not real.
-    </p>
+      <p>{WORDS.text}</p>
+      {path === '/' && <p className="font-normal">{WORDS.hint}</p>}
+      <div className="flex flex-wrap justify-center gap-x-1.5">
+        {path === '/' && (
+          <Link href="/dashboard" className={link}>
+            {WORDS.dashboard}
+          </Link>
+        )}
+        <button type="button" className={link} onClick={showDemoPageList}>
+          {WORDS.pages}
+        </button>
+        <button type="button" className={link} onClick={() => exitDemoMode('/register')}>
+          {WORDS.register}
+        </button>
+        <button type="button" className={link} onClick={() => exitDemoMode()}>
+          {WORDS.exit}
+        </button>
+      </div>
+    </div>
   )
 }

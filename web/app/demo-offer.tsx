@@ -1,20 +1,21 @@
 import { useRef } from 'react'
 import { enableDemoMode } from '#web/session/demo-mode.ts'
-import { Corner, CornerButton } from '#web/ui/corner.tsx'
-import { useCoversControl } from '#web/ui/use-covers-control.ts'
+import { CornerButton, WideCorner } from '#web/ui/corner.tsx'
+import { CONTROLS, HEADINGS, KEPT_CLEAR, useCovers } from '#web/ui/use-covers.ts'
+import { DEMO_OFFER_WORDS } from '#words/demo-offer.ts'
 
 /**
- * The floating button that enables demo mode. It steps aside while it would cover a control; at the
- * end of a page there is always room for it.
+ * The button that enables demo mode. Where it floats, it steps aside while it would cover a control, a heading
+ * or a pass; at the end of a page there is always room for it.
  */
 export function DemoOffer() {
   const box = useRef<HTMLDivElement>(null)
-  const covers = useCoversControl(box)
+  const covers = useCovers(box, `${CONTROLS}, ${HEADINGS}, ${KEPT_CLEAR}`)
   return (
-    <Corner>
-      <div ref={box} className={covers ? 'invisible' : undefined}>
-        <CornerButton onClick={enableDemoMode}>Enable Demo Mode</CornerButton>
+    <WideCorner className="pointer-events-none">
+      <div ref={box} className={covers ? 'invisible' : 'pointer-events-auto'}>
+        <CornerButton onClick={enableDemoMode}>{DEMO_OFFER_WORDS.enable}</CornerButton>
       </div>
-    </Corner>
+    </WideCorner>
   )
 }

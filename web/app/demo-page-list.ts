@@ -1,39 +1,42 @@
-import type { RoutePath } from '#shared/domain/user/routes.ts'
+import type { DEMO_GROUP_TITLES, DEMO_PAGE_TITLES } from '#words/demo-panel.ts'
 
-type Page = readonly [title: string, href: RoutePath | `${RoutePath}?${string}`]
+type PageGroup = {
+  group: keyof typeof DEMO_GROUP_TITLES
+  pages: readonly (keyof typeof DEMO_PAGE_TITLES)[]
+}
 
 /** The pages that the demo panel leads to (document 1, section 2). */
-export const PAGE_GROUPS: Readonly<Record<string, readonly Page[]>> = {
-  Public: [
-    ['Landing page', '/'],
-    ['Request a tour', '/tour'],
-    ['Visitor pass', '/visitor-pass'],
-    ['Congratulations', '/congratulations'],
-    ['Your tours', '/your-tours'],
-    ['Privacy notice', '/privacy'],
-  ],
-  Auth: [
-    ['Log in', '/login'],
-    ['Create account', '/register'],
-    ['Reset password', '/forgot-password'],
-  ],
-  'User Flow': [
-    ['Membership details', '/membership'],
-    ['Book a seat', '/booking'],
-    ['Renew membership', '/booking?renewal=true'],
-    ['Payment', '/payment'],
-    ['Dashboard', '/dashboard'],
-    ['Your data', '/your-data'],
-    ['Consent', '/consent'],
-  ],
-  Admin: [
-    ['Admin dashboard', '/admin-dashboard'],
-    ['Tour management', '/admin/tour-management'],
-    ['QR scanner', '/admin/qr-scanner'],
-    ['User management', '/user-management'],
-    ['Manage bookings', '/admin/bookings'],
-    ['System settings', '/admin/settings'],
-    ['Audit log', '/admin/audit-log'],
-    ['Second factor', '/second-factor'],
-  ],
-}
+export const PAGE_GROUPS: readonly PageGroup[] = [
+  {
+    group: 'public',
+    pages: ['/', '/tour', '/visitor-pass', '/congratulations', '/your-tours', '/privacy'],
+  },
+  { group: 'auth', pages: ['/login', '/register', '/forgot-password'] },
+  {
+    group: 'user',
+    pages: [
+      '/membership',
+      '/booking',
+      '/booking?renewal=true',
+      '/payment',
+      '/dashboard',
+      '/receipts',
+      '/your-data',
+      '/consent',
+    ],
+  },
+  {
+    group: 'admin',
+    pages: [
+      '/admin-dashboard',
+      '/admin/tour-management',
+      '/admin/qr-scanner',
+      '/user-management',
+      '/admin/bookings',
+      '/admin/cards',
+      '/admin/settings',
+      '/admin/audit-log',
+      '/second-factor',
+    ],
+  },
+]

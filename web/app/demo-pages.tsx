@@ -1,66 +1,91 @@
-import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Link, useLocation, useSearch } from 'wouter'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import '#web/all-styles.css'
 import { PAGE_GROUPS } from '#web/app/demo-page-list.ts'
+import {
+  collapseDemoPageList,
+  toggleDemoPageList,
+  useDemoPageListOpen,
+} from '#web/app/demo-page-list-state.ts'
 import { DEMO_ADMIN_EMAIL, DEMO_CODE, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
 import { exitDemoMode } from '#web/session/demo-mode.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Corner } from '#web/ui/corner.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { CONTROLS, HEADINGS, KEPT_CLEAR, useCovers } from '#web/ui/use-covers.ts'
+import { DEMO_GROUP_TITLES, DEMO_PAGE_TITLES, DEMO_PANEL_WORDS } from '#words/demo-panel.ts'
 
-/** From this width the list is initially open, because part of the page stays visible beside it. */
-const WIDE = '(min-width: 64rem)'
-/** From this width it stays open, because it covers nothing. */
-const VERY_WIDE = '(min-width: 108rem)'
 const LIST_ID = 'demo-page-list'
+/** Beside a long page, such as the settings' sections. */
+const MENU_LINKS = 'main nav a[href]'
+
+const ASIDE = 'focus-within:pointer-events-auto not-focus-within:opacity-0'
+const ASIDE_ON_PHONES =
+  'sm:pointer-events-auto focus-within:pointer-events-auto max-sm:not-focus-within:opacity-0'
 
 const bar =
   'inline-flex min-h-11 items-center gap-2 px-4 text-sm font-semibold text-ink cursor-pointer hover:text-primary'
 
-/** The panel in demo mode: a collapsible list of all pages, and an Exit button. */
+/**
+ * The panel in demo mode: a collapsible list of all pages, and an Exit button. Steps aside while it would
+ * cover a pass, a link of a page's menu or, on a phone, any control or heading, unless it has the focus. It is
+ * back at the end of each page, and the banner has an exit, too.
+ */
 export function DemoPages() {
-  const [open, setOpen] = useState(() => matchMedia(WIDE).matches)
+  const open = useDemoPageListOpen()
   const toggle = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLElement>(null)
+  const coversPass = useCovers(panel, KEPT_CLEAR)
+  const coversMenu = useCovers(panel, MENU_LINKS)
+  const covers = useCovers(panel, `${CONTROLS}, ${HEADINGS}`)
 
-  function collapse() {
-    if (!matchMedia(VERY_WIDE).matches) setOpen(false)
-  }
   const collapseOnOutsidePress = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !panel.current?.contains(target)) collapse()
+    if (target instanceof Node && !panel.current?.contains(target)) collapseDemoPageList()
   })
   useEffect(() => {
     document.addEventListener('pointerdown', collapseOnOutsidePress)
     return () => document.removeEventListener('pointerdown', collapseOnOutsidePress)
   }, [])
 
+  // The banner's button is far from the list that it opens.
+  useEffect(() => {
+    if (open && document.activeElement?.closest('[role="note"]')) toggle.current?.focus()
+  }, [open])
+
   function collapseOnEscape(event: KeyboardEvent) {
     if (event.key !== 'Escape' || !open) return
-    setOpen(false)
+    toggleDemoPageList()
     toggle.current?.focus()
   }
 
   return (
-    <Corner>
+    <Corner className="pointer-events-none">
       <section
         ref={panel}
-        aria-label="Demo mode"
+        aria-label={DEMO_PANEL_WORDS.panel}
         onKeyDown={collapseOnEscape}
-        className="overflow-hidden rounded-card border border-line-strong bg-raised shadow-lift"
+        className={classes(
+          'overflow-hidden rounded-card border border-line-strong bg-raised shadow-lift',
+          coversPass && !open && 'invisible',
+          !open && coversMenu ? ASIDE : !open && covers ? ASIDE_ON_PHONES : 'pointer-events-auto',
+        )}
       >
-        {open && <PageList onLeave={collapse} />}
+        {open && <PageList onLeave={collapseDemoPageList} />}
         <div className="flex items-center justify-between divide-x divide-line">
           <button
             ref={toggle}
             type="button"
             aria-expanded={open}
             aria-controls={open ? LIST_ID : undefined}
-            onClick={() => setOpen(!open)}
+            onClick={toggleDemoPageList}
             className={bar}
           >
-            Demo Mode
+            {DEMO_PANEL_WORDS.toggle}
             <Icon name="chevronDown" className={open ? 'size-4' : 'size-4 rotate-180'} />
           </button>
-          <button type="button" onClick={exitDemoMode} className={bar}>
-            Exit
+          <button type="button" onClick={() => exitDemoMode()} className={bar}>
+            {DEMO_PANEL_WORDS.exit}
           </button>
         </div>
       </section>
@@ -72,15 +97,15 @@ function PageList({ onLeave }: { onLeave: () => void }) {
   return (
     <nav
       id={LIST_ID}
-      aria-label="Demo pages"
+      aria-label={DEMO_PANEL_WORDS.pages}
       className="max-h-[min(34rem,70dvh)] w-64 overflow-y-auto border-b border-line px-2 py-3"
     >
-      {Object.entries(PAGE_GROUPS).map(([title, pages]) => (
-        <div key={title} className="mb-3">
-          <h2 className="px-2 text-xs font-semibold text-ink-soft">{title}</h2>
+      {PAGE_GROUPS.map(({ group, pages }) => (
+        <div key={group} className="mb-3">
+          <h2 className="px-2 text-xs font-semibold text-ink-soft">{DEMO_GROUP_TITLES[group]}</h2>
           <ul>
-            {pages.map(([title, href]) => (
-              <PageLink key={href} title={title} href={href} onLeave={onLeave} />
+            {pages.map((href) => (
+              <PageLink key={href} title={DEMO_PAGE_TITLES[href]} href={href} onLeave={onLeave} />
             ))}
           </ul>
         </div>
@@ -112,9 +137,13 @@ function PageLink({ title, href, onLeave }: { title: string; href: string; onLea
 function Notes() {
   return (
     <div className="grid gap-2 border-t border-line px-2 pt-3 text-xs text-ink-soft">
-      <p>Sample data, kept in this page only. Reload to start over.</p>
+      <p>{DEMO_PANEL_WORDS.sampleData}</p>
       <p>
-        {`Log in as ${DEMO_STUDENT_EMAIL} or ${DEMO_ADMIN_EMAIL} with any password. Every OTP is ${DEMO_CODE}.`}
+        {fillIn(DEMO_PANEL_WORDS.accounts, {
+          student: DEMO_STUDENT_EMAIL,
+          admin: DEMO_ADMIN_EMAIL,
+          code: DEMO_CODE,
+        })}
       </p>
     </div>
   )

@@ -1,11 +1,12 @@
 import { lazy, Suspense } from 'react'
+import { useLocation } from 'wouter'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { isDemoMode, isDemoOffered } from '#web/session/demo-mode.ts'
 
 const DemoPages = lazy(async () => ({
   default: (await import('#web/app/demo-pages.tsx')).DemoPages,
 }))
-// Loaded after the page, for visitors only. A page without it works, too.
+// Loaded after the page, for visitors only. If that fails, the page simply lacks the button.
 const DemoOffer = lazy(() =>
   import('#web/app/demo-offer.tsx').then(
     ({ DemoOffer }) => ({ default: DemoOffer }),
@@ -19,6 +20,9 @@ const DemoOffer = lazy(() =>
  */
 export function DemoPanel() {
   const auth = useCurrentUser()
+  const [path] = useLocation()
+  // A gate at the door must not start the demo by mistake.
+  if (path === '/gate' && !isDemoMode()) return null
   if (!isDemoMode() && (auth.status !== 'logged-out' || !isDemoOffered())) return null
   return <Suspense>{isDemoMode() ? <DemoPages /> : <DemoOffer />}</Suspense>
 }

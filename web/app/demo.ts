@@ -7,6 +7,9 @@ import { isDemoMode } from '#web/session/demo-mode.ts'
 export const demo = isDemoMode() ? import('#web/demo/demo.ts') : undefined
 if (demo) serveInPage(demo)
 
+/** The banner of the demo, which stands above the page before the screen's code is fetched. */
+export const demoBanner = isDemoMode() ? import('#web/app/demo-banner.tsx') : undefined
+
 /**
  * False until the demo has prepared the data of the page at `path`; always true outside demo mode.
  * Throws during render when the demo's code could not be loaded.

@@ -1,4 +1,6 @@
-import { Component, type ReactNode } from 'react'
+import { Component, type ReactNode, useEffect, useState } from 'react'
+import { loadLazyParts } from '#web/app/use-lazy-parts.ts'
+import { SHELL_WORDS } from '#words/shell.ts'
 
 /** Replaces a screen that throws during render or fails to load. */
 export class ErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
@@ -17,13 +19,24 @@ const action = 'min-h-12 rounded-control border px-5 font-semibold'
 
 /** Uses only plain elements, because one of our own components may have failed. */
 function Failure() {
+  const [words, setWords] = useState<{ title: string; text: string }>()
+  useEffect(() => {
+    // Without a network, or after an update, there is more to say.
+    loadLazyParts().then(
+      async (parts) => setWords(await parts.failureWords()),
+      () => undefined,
+    )
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [])
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-lg px-5 py-16 outline-none">
       <div role="alert">
-        <h1 className="font-display text-4xl font-semibold">Something went wrong</h1>
-        <p className="mt-3 text-ink-soft">
-          Couldn't show this page. Check your internet connection and reload.
-        </p>
+        <h1 className="font-display text-4xl font-semibold">
+          {words?.title ?? SHELL_WORDS.failedTitle}
+        </h1>
+        <p className="mt-3 text-ink-soft">{words?.text ?? SHELL_WORDS.failed}</p>
       </div>
       <div className="mt-8 flex flex-wrap gap-3">
         <button
@@ -31,14 +44,14 @@ function Failure() {
           onClick={() => location.reload()}
           className={`${action} border-transparent bg-primary text-on-primary`}
         >
-          Reload page
+          {SHELL_WORDS.reload}
         </button>
         <button
           type="button"
           onClick={() => location.assign('/')}
           className={`${action} border-line-strong bg-raised`}
         >
-          Back to home
+          {SHELL_WORDS.home}
         </button>
       </div>
     </main>

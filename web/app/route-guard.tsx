@@ -15,14 +15,15 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
   const auth = useCurrentUser()
   const demoReady = useDemoEntry(path)
   useBypassWarning(ROUTES[path])
-  if (auth.status === 'loading' || !demoReady) return <LoadingScreen />
+  const isLoading = auth.status === 'loading'
+  if ((isLoading && !('offline' in ROUTES[path])) || !demoReady) return <LoadingScreen />
   // A public page needs no user.
   const isPublic = ROUTES[path].access === 'public'
   if (auth.status === 'unreachable' && !isPublic) return <UnreachableScreen />
   return (
-    <Gate path={path} auth={auth.status === 'unreachable' ? LOGGED_OUT : auth}>
+    <AccessCheck path={path} auth={isLoading || auth.status === 'unreachable' ? LOGGED_OUT : auth}>
       {children}
-    </Gate>
+    </AccessCheck>
   )
 }
 
@@ -30,7 +31,15 @@ export function RouteGuard({ path, children }: { path: RoutePath; children: Reac
  * Checks access once, when the page is entered. Logging in or paying on the page changes the user, but
  * then the screen itself decides where to go next. Logging out redirects immediately.
  */
-function Gate({ path, auth, children }: { path: RoutePath; auth: KnownAuth; children: ReactNode }) {
+function AccessCheck({
+  path,
+  auth,
+  children,
+}: {
+  path: RoutePath
+  auth: KnownAuth
+  children: ReactNode
+}) {
   const [targetOnEntry] = useState(() => redirectTarget(path, auth))
   const user = auth.status === 'logged-in' ? auth.user : undefined
   const target = user ? targetOnEntry : redirectTarget(path, auth)

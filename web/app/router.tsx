@@ -1,12 +1,12 @@
-import { type ComponentType, useEffect } from 'react'
+import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { isRoutePath } from '#shared/domain/user/routes.ts'
 import { ErrorBoundary } from '#web/app/error-boundary.tsx'
 import { RouteGuard } from '#web/app/route-guard.tsx'
 import { useScreenEffects } from '#web/app/screen-effects.ts'
-import { SCREENS, type Screen } from '#web/app/screens.ts'
+import { type LoadedScreen, type Screen, screenAt } from '#web/app/screens.ts'
 import { useScrollToTop } from '#web/app/scroll-to-top.ts'
-import { useScreenComponent } from '#web/app/use-screen-component.ts'
+import { useLoadedScreen } from '#web/app/use-loaded-screen.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { useSessionWatch } from '#web/session/session-watch.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
@@ -21,7 +21,7 @@ export function AppRouter() {
   if (!isRoutePath(path)) return <RedirectToLandingPage />
   // The landing page is a separate document, except in demo mode.
   if (path === '/' && !isDemoMode()) return <RedirectToLandingPage />
-  const screen = SCREENS[path]
+  const screen = screenAt(path)
   return (
     <ErrorBoundary key={path}>
       <RouteGuard path={path}>
@@ -32,13 +32,13 @@ export function AppRouter() {
 }
 
 function ScreenLoader({ screen }: { screen: Screen }) {
-  const view = useScreenComponent(screen)
-  return view ? <LoadedScreen screen={screen} view={view} /> : <LoadingScreen />
+  const loaded = useLoadedScreen(screen)
+  return loaded ? <ShownScreen screen={loaded} /> : <LoadingScreen />
 }
 
-function LoadedScreen({ screen, view: View }: { screen: Screen; view: ComponentType }) {
+function ShownScreen({ screen }: { screen: LoadedScreen }) {
   useScreenEffects(screen)
-  return <View />
+  return <screen.View />
 }
 
 function RedirectToLandingPage() {

@@ -1,17 +1,19 @@
 import { useEffect } from 'react'
 import type { RoutePath } from '#shared/domain/user/routes.ts'
-import { SCREENS, type Screen } from '#web/app/screens.ts'
+import { type LoadedScreen, screenAt } from '#web/app/screens.ts'
 import { hallName } from '#web/hall/hall-name.ts'
+import { whenIdle } from '#web/ui/when-idle.ts'
 
 let firstScreen = true
 
 /** When a screen appears: sets the tab's title, moves focus and prefetches the likely next screens. */
-export function useScreenEffects(screen: Screen): void {
+export function useScreenEffects(screen: LoadedScreen): void {
   useEffect(() => {
     document.title = `${screen.title} · ${hallName()}`
     if (firstScreen) firstScreen = false
     else moveToMain()
     return whenIdle(() => {
+      if (!navigator.onLine) return
       for (const path of screen.likelyNext) prefetch(path)
     })
   }, [screen])
@@ -19,7 +21,9 @@ export function useScreenEffects(screen: Screen): void {
 
 /** A failure is ignored here; opening the screen reports it. */
 function prefetch(path: RoutePath) {
-  SCREENS[path].load().catch(() => undefined)
+  screenAt(path)
+    .load()
+    .catch(() => undefined)
 }
 
 /** Focuses the main element, so that a screen reader starts at the top, as after a page load. */
@@ -28,14 +32,4 @@ function moveToMain() {
   // Don't steal focus from a field that the screen has focused itself.
   if (!main || main.contains(document.activeElement)) return
   main.focus({ preventScroll: true })
-}
-
-/** Calls `task` when the browser is idle. Returns a function that cancels it. */
-function whenIdle(task: () => void): () => void {
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(task, 1000)
-    return () => clearTimeout(timer)
-  }
-  const request = requestIdleCallback(task, { timeout: 5000 })
-  return () => cancelIdleCallback(request)
 }

@@ -1,126 +1,130 @@
 import type { ComponentType } from 'react'
 import type { RoutePath } from '#shared/domain/user/routes.ts'
+import type { DeskPath } from '#web/app/desk-screens.ts'
+import { loadProblemTexts } from '#web/session/problem-text.ts'
+import { SCREEN_TITLES } from '#words/shell.ts'
 
-export type Screen = {
+export type LoadedScreen = {
+  View: ComponentType
   /** The browser tab's title, without the hall's name. */
   title: string
-  /** The component, or undefined until its code is loaded. */
-  loaded: () => ComponentType | undefined
-  /** Loads the code. Rejects when that fails. */
-  load: () => Promise<ComponentType>
   /** The pages that users usually open next. */
   likelyNext: readonly RoutePath[]
 }
 
-const membership = screen('Membership details', ['/booking'], () =>
+export type Screen = {
+  /** Undefined until the screen's code is loaded. */
+  loaded: () => LoadedScreen | undefined
+  /** Loads the code. Rejects when that fails. */
+  load: () => Promise<LoadedScreen>
+}
+
+const membership = screen(SCREEN_TITLES.membership, ['/booking'], () =>
   import('#web/features/membership/membership-screen.tsx').then((file) => file.MembershipScreen),
 )
 
-/** The screen of each route. */
-export const SCREENS: Record<RoutePath, Screen> = {
-  '/login': screen('Log in', ['/dashboard', '/membership'], () =>
+/** All screens but those of reception. */
+const SCREENS = {
+  '/login': screen(SCREEN_TITLES.login, ['/dashboard', '/membership'], () =>
     import('#web/features/auth/login/login-screen.tsx').then((file) => file.LoginScreen),
   ),
-  '/register': screen('Create account', ['/login'], () =>
+  '/register': screen(SCREEN_TITLES.register, ['/login'], () =>
     import('#web/features/auth/register/register-screen.tsx').then((file) => file.RegisterScreen),
   ),
-  '/forgot-password': screen('Reset password', ['/login'], () =>
+  '/forgot-password': screen(SCREEN_TITLES.reset, ['/login'], () =>
     import('#web/features/auth/reset/forgot-password-screen.tsx').then(
       (file) => file.ForgotPasswordScreen,
     ),
   ),
   '/membership': membership,
   '/membership-details': membership,
-  '/booking': screen('Book a seat', ['/payment'], () =>
+  '/booking': screen(SCREEN_TITLES.booking, ['/payment'], () =>
     import('#web/features/booking/booking-screen.tsx').then((file) => file.BookingScreen),
   ),
-  '/payment': screen('Payment', ['/dashboard', '/congratulations'], () =>
+  '/payment': screen(SCREEN_TITLES.payment, ['/dashboard', '/congratulations'], () =>
     import('#web/features/payment/payment-screen.tsx').then((file) => file.PaymentScreen),
   ),
-  '/congratulations': screen('Congratulations', ['/dashboard'], () =>
+  '/congratulations': screen(SCREEN_TITLES.congratulations, ['/dashboard'], () =>
     import('#web/features/payment/congratulations-screen.tsx').then(
       (file) => file.CongratulationsScreen,
     ),
   ),
-  '/dashboard': screen('Dashboard', ['/booking', '/payment'], () =>
+  '/dashboard': screen(SCREEN_TITLES.dashboard, ['/booking', '/payment'], () =>
     import('#web/features/member/dashboard-screen.tsx').then((file) => file.DashboardScreen),
   ),
-  '/your-data': screen('Your data', [], () =>
+  '/pass': screen(SCREEN_TITLES.pass, ['/dashboard'], () =>
+    import('#web/features/pass/pass-screen.tsx').then(async (file) => {
+      await file.encoderLoaded
+      return file.PassScreen
+    }),
+  ),
+  '/receipts': screen(SCREEN_TITLES.receipts, ['/dashboard'], () =>
+    import('#web/features/receipt/receipts-screen.tsx').then((file) => file.ReceiptsScreen),
+  ),
+  '/your-data': screen(SCREEN_TITLES.yourData, [], () =>
     import('#web/features/member/your-data-screen.tsx').then((file) => file.YourDataScreen),
   ),
-  '/second-factor': screen('Second factor', ['/admin-dashboard'], () =>
-    import('#web/features/second-factor/second-factor-screen.tsx').then(
-      (file) => file.SecondFactorScreen,
-    ),
-  ),
-  '/tour': screen('Request a tour', ['/visitor-pass'], () =>
+  '/tour': screen(SCREEN_TITLES.tour, ['/visitor-pass'], () =>
     import('#web/features/tour/request/tour-screen.tsx').then((file) => file.TourScreen),
   ),
-  '/visitor-pass': screen('Visitor pass', [], () =>
+  '/visitor-pass': screen(SCREEN_TITLES.visitorPass, [], () =>
     import('#web/features/tour/pass/visitor-pass-screen.tsx').then(
       (file) => file.VisitorPassScreen,
     ),
   ),
-  '/consent': screen('Consent', ['/booking'], () =>
+  '/consent': screen(SCREEN_TITLES.consent, ['/booking'], () =>
     import('#web/features/consent/consent-screen.tsx').then((file) => file.ConsentScreen),
   ),
-  '/privacy': screen('Privacy notice', [], () =>
+  '/privacy': screen(SCREEN_TITLES.privacy, [], () =>
     import('#web/features/privacy/privacy-screen.tsx').then((file) => file.PrivacyScreen),
   ),
-  '/your-tours': screen('Your tours', [], () =>
+  '/your-tours': screen(SCREEN_TITLES.yourTours, [], () =>
     import('#web/features/privacy/your-tours-screen.tsx').then((file) => file.YourToursScreen),
   ),
-  '/user-management': screen('User Management', ['/admin-dashboard'], () =>
-    import('#web/features/user/user-management-screen.tsx').then(
-      (file) => file.UserManagementScreen,
-    ),
-  ),
-  '/admin/qr-scanner': screen('QR code scanner', ['/admin-dashboard'], () =>
-    import('#web/features/tour/scanner/qr-scanner-screen.tsx').then((file) => file.QrScannerScreen),
-  ),
-  '/admin-dashboard': screen(
-    'Admin Dashboard',
-    ['/admin/tour-management', '/user-management', '/admin/qr-scanner'],
-    () =>
-      import('#web/features/admin/admin-dashboard-screen.tsx').then(
-        (file) => file.AdminDashboardScreen,
-      ),
-  ),
-  '/admin/tour-management': screen('Tour Management', ['/admin/qr-scanner'], () =>
-    import('#web/features/tour/management/tour-management-screen.tsx').then(
-      (file) => file.TourManagementScreen,
-    ),
-  ),
-  '/admin/settings': screen('System Settings', ['/admin-dashboard'], () =>
-    import('#web/features/settings/settings-screen.tsx').then((file) => file.SettingsScreen),
-  ),
-  '/admin/audit-log': screen('Audit Log', ['/admin-dashboard'], () =>
-    import('#web/features/audit-log/audit-log-screen.tsx').then((file) => file.AuditLogScreen),
-  ),
-  '/admin/bookings': screen('Manage Bookings', ['/admin-dashboard'], () =>
-    import('#web/features/desk-booking/desk-booking-screen.tsx').then(
-      (file) => file.DeskBookingScreen,
-    ),
-  ),
   // Used in demo mode only; otherwise the landing page is a separate document.
-  '/': screen('Study hall', ['/login', '/register'], () =>
+  '/': screen(SCREEN_TITLES.landing, ['/login', '/register'], () =>
     import('#web/features/landing/landing-screen.tsx').then((file) => file.LandingScreen),
   ),
+} satisfies Record<Exclude<RoutePath, DeskPath>, Screen>
+
+const deskScreens = new Map<DeskPath, Screen>()
+
+export function screenAt(path: RoutePath): Screen {
+  if (!isDeskPath(path)) return SCREENS[path]
+  const screen = deskScreens.get(path) ?? deskScreen(path)
+  deskScreens.set(path, screen)
+  return screen
+}
+
+function isDeskPath(path: RoutePath): path is DeskPath {
+  return !Object.hasOwn(SCREENS, path)
+}
+
+/** The list of reception's screens is a file of its own, which students never load. */
+function deskScreen(path: DeskPath): Screen {
+  return lazyScreen(async () => {
+    const { DESK_SCREENS } = await import('#web/app/desk-screens.ts')
+    const { load, ...screen } = DESK_SCREENS[path]
+    return { ...screen, View: await load() }
+  })
 }
 
 function screen(
   title: string,
   likelyNext: readonly RoutePath[],
-  importComponent: () => Promise<ComponentType>,
+  importView: () => Promise<ComponentType>,
 ): Screen {
-  let component: ComponentType | undefined
+  return lazyScreen(async () => ({ title, likelyNext, View: await importView() }))
+}
+
+function lazyScreen(importScreen: () => Promise<LoadedScreen>): Screen {
+  let screen: LoadedScreen | undefined
   return {
-    title,
-    likelyNext,
-    loaded: () => component,
+    loaded: () => screen,
     async load() {
-      component ??= await importComponent()
-      return component
+      const [imported] = await Promise.all([importScreen(), loadProblemTexts()])
+      screen = imported
+      return screen
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { reloadCurrentUser } from '#web/session/current-user.ts'
+import { SHELL_WORDS } from '#words/shell.ts'
 
 /** Replaces a page while the server can't be asked who is logged in. The session is kept. */
 export function UnreachableScreen() {
@@ -11,17 +12,15 @@ export function UnreachableScreen() {
   return (
     <main id="main" tabIndex={-1} className="mx-auto max-w-lg px-5 py-16 outline-none">
       <div role="alert">
-        <h1 className="font-display text-4xl font-semibold">Can't connect</h1>
-        <p className="mt-3 text-ink-soft">
-          You are still logged in. Check your internet connection and try again.
-        </p>
+        <h1 className="font-display text-4xl font-semibold">{SHELL_WORDS.offlineTitle}</h1>
+        <p className="mt-3 text-ink-soft">{SHELL_WORDS.offline}</p>
       </div>
       <button
         type="button"
         onClick={() => void reloadCurrentUser()}
         className="mt-8 min-h-12 cursor-pointer rounded-control bg-primary px-5 font-semibold text-on-primary hover:bg-primary-hover"
       >
-        Try again
+        {SHELL_WORDS.tryAgain}
       </button>
     </main>
   )

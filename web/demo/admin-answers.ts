@@ -1,12 +1,14 @@
+import * as deskCalls from '#shared/contract/desk-endpoints.ts'
 import * as calls from '#shared/contract/endpoints.ts'
 import { AUDIT_PAGE_SIZE } from '#shared/domain/audit/audit-log.ts'
 import { isRunning } from '#shared/domain/booking/occupancy.ts'
+import { may } from '#shared/domain/user/permissions.ts'
 import { type AuditTarget, auditEntry } from '#shared/replies/audit-entry.ts'
-import { ADMIN, ANYONE, answer, SUPER_ADMIN } from '#web/demo/answer.ts'
+import { ANYONE, answer, staff } from '#web/demo/answer.ts'
 import { type DemoChange, type DemoState, studyDays } from '#web/demo/demo-state.ts'
 
 export const adminAnswers = [
-  answer(calls.getAdminStats, ADMIN, ({ state }) => {
+  answer(deskCalls.getAdminStats, staff('desk'), ({ state, user }) => {
     const { users, bookings, tours } = state
     const days = studyDays(state)
     const running = bookings.filter((each) => each.status === 'paid' && isRunning(each, days))
@@ -17,31 +19,37 @@ export const adminAnswers = [
         activeBookings: running.length,
         tourRequests: tours.length,
         pendingTours: tours.filter(({ status }) => status === 'pending').length,
-        revenue: completed.reduce((sum, { amount }) => sum + amount, 0),
+        revenue: may(user, 'revenue')
+          ? completed.reduce((sum, { amount }) => sum + amount, 0)
+          : null,
       },
     }
   }),
 
-  answer(calls.listAuditLog, SUPER_ADMIN, ({ state, query: { action, admin, before } }) => {
-    const matching = state.changes.filter(
-      (change) =>
-        (action === undefined || change.action === action) &&
-        (admin === undefined || change.adminId === admin) &&
-        (before === undefined || Number(change.id) < Number(before)),
-    )
-    const others = state.changes.filter(({ adminId, subject }) => subject !== `user:${adminId}`)
-    const ids = new Set<string | null>(others.map(({ adminId }) => adminId))
-    return {
-      data: {
-        entries: matching.slice(0, AUDIT_PAGE_SIZE).map((change) => entryOf(state, change)),
-        more: matching.length > AUDIT_PAGE_SIZE,
-        admins: state.users
-          .filter(({ id, erasedAt }) => ids.has(id) && !erasedAt)
-          .map(({ id, fullName }) => ({ id, name: fullName }))
-          .sort((a, b) => a.name.localeCompare(b.name)),
-      },
-    }
-  }),
+  answer(
+    deskCalls.listAuditLog,
+    staff('auditLog'),
+    ({ state, query: { action, admin, before } }) => {
+      const matching = state.changes.filter(
+        (change) =>
+          (action === undefined || change.action === action) &&
+          (admin === undefined || change.adminId === admin) &&
+          (before === undefined || Number(change.id) < Number(before)),
+      )
+      const others = state.changes.filter(({ adminId, subject }) => subject !== `user:${adminId}`)
+      const ids = new Set<string | null>(others.map(({ adminId }) => adminId))
+      return {
+        data: {
+          entries: matching.slice(0, AUDIT_PAGE_SIZE).map((change) => entryOf(state, change)),
+          more: matching.length > AUDIT_PAGE_SIZE,
+          admins: state.users
+            .filter(({ id, erasedAt }) => ids.has(id) && !erasedAt)
+            .map(({ id, fullName }) => ({ id, name: fullName }))
+            .sort((a, b) => a.name.localeCompare(b.name)),
+        },
+      }
+    },
+  ),
 
   ...[calls.health, calls.healthLive, calls.healthReady].map((call) =>
     answer(call, ANYONE, () => ({ status: 'demo' })),

@@ -6,18 +6,28 @@ import type { Answer } from '#web/demo/answer.ts'
 import { refuse } from '#web/demo/answer.ts'
 import { authAnswers } from '#web/demo/auth-answers.ts'
 import { bookingAnswers } from '#web/demo/booking-answers.ts'
+import { booksAnswers } from '#web/demo/books-answers.ts'
+import { cashAnswers } from '#web/demo/cash-answers.ts'
 import { consentAnswers } from '#web/demo/consent-answers.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { progressOf, recordUse, userOfToken } from '#web/demo/demo-user-replies.ts'
 import { deskBookingAnswers } from '#web/demo/desk-booking-answers.ts'
+import { doorAnswers } from '#web/demo/door-answers.ts'
+import { doorLogAnswers } from '#web/demo/door-log-answers.ts'
 import { memberAnswers } from '#web/demo/member-answers.ts'
 import { ownDetailsAnswers } from '#web/demo/own-details-answers.ts'
 import { paymentAnswers } from '#web/demo/payment-answers.ts'
 import { privacyAnswers } from '#web/demo/privacy-answers.ts'
+import { pushAnswers } from '#web/demo/push-answers.ts'
+import { searchAnswers } from '#web/demo/search-answers.ts'
 import { secondFactorAnswers } from '#web/demo/second-factor-answers.ts'
 import { sessionAnswers } from '#web/demo/session-answers.ts'
 import { settingsAnswers } from '#web/demo/settings-answers.ts'
+import { setupAnswers } from '#web/demo/setup-answers.ts'
+import { statementAnswers } from '#web/demo/statement-answers.ts'
+import { todayAnswers } from '#web/demo/today-answers.ts'
 import { tourAnswers } from '#web/demo/tour-answers.ts'
+import { upiAnswers } from '#web/demo/upi-answers.ts'
 import { userAnswers } from '#web/demo/user-answers.ts'
 import { visitorDataAnswers } from '#web/demo/visitor-data-answers.ts'
 
@@ -31,13 +41,23 @@ const ANSWERS = new Map(
     ...consentAnswers,
     ...bookingAnswers,
     ...paymentAnswers,
+    ...upiAnswers,
     ...tourAnswers,
     ...deskBookingAnswers,
     ...userAnswers,
     ...privacyAnswers,
     ...visitorDataAnswers,
+    ...pushAnswers,
     ...settingsAnswers,
+    ...setupAnswers,
+    ...cashAnswers,
+    ...booksAnswers,
+    ...statementAnswers,
+    ...doorAnswers,
+    ...doorLogAnswers,
     ...adminAnswers,
+    ...todayAnswers,
+    ...searchAnswers,
   ].map((answer): [string, Answer] => [nameOf(answer.call), answer]),
 )
 

@@ -14,6 +14,7 @@ import {
   retryAfterSeconds,
 } from '#shared/contract/refusal-reply.ts'
 import type { Decision, Refusal, RefusalCode } from '#shared/domain/refusal.ts'
+import type { Permission } from '#shared/domain/user/permissions.ts'
 import type { Access } from '#shared/domain/user/routes.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { readRefusal } from '#web/api/error-text.ts'
@@ -36,12 +37,15 @@ type Handler<A extends Endpoint, User> = (
 
 export const ANYONE = { access: 'public' } as const
 export const USER = { access: 'logged-in' } as const
-export const ADMIN = { access: 'admin' } as const
-export const ADMIN_SETTING_UP = { access: 'admin-set-up' } as const
-export const SUPER_ADMIN = { access: 'super-admin' } as const
+export const STAFF_SETTING_UP = { access: 'staff-set-up' } as const
 export const MEMBERSHIP_STEP = { access: 'step', step: 'membership' } as const
 export const BOOKING_STEP = { access: 'step', step: 'booking' } as const
 export const PAYMENT_STEP = { access: 'step', step: 'payment' } as const
+
+/** Staff with this permission. */
+export function staff(permission: Permission) {
+  return { access: 'staff', may: permission } as const
+}
 
 /** A call's answer: `handle` returns the reply without `success`, or throws a refusal. */
 export interface Answer {

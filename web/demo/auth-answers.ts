@@ -30,7 +30,7 @@ export const authAnswers = [
     if (!user || user.deactivatedAt || !isPasswordOf(user, body.password))
       throw refusal('loginFailed')
     if (factorStateOf(user) === 'on') {
-      if (body.factorCode === undefined) throw refusal('secondFactorNeeded')
+      if (body.factorCode === undefined) throw refusal('secondFactorCodeRequired')
       if (!takeFactorCode(state, user, body.factorCode)) throw refusal('secondFactorWrong')
     }
     state.sessions.delete(oldToken)

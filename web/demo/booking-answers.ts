@@ -13,7 +13,7 @@ import { bookingStatus } from '#shared/replies/user.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
 import { allowed, answer, BOOKING_STEP, refusal, refuse, USER } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
-import { type DemoBooking, type DemoState, type DemoUser, today } from '#web/demo/demo-state.ts'
+import { type DemoBooking, type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
 import { consentNeededOf, currentUser } from '#web/demo/demo-user-replies.ts'
 
 export const bookingAnswers = [
@@ -70,7 +70,7 @@ export function saveBooking(
   const own = bookings.bookingsOf(state, user)
   const paidBefore = hasPaid(own)
   const { prices, roomRules } = state.settings
-  const facts = { today: today(state), gender: user.gender, prices, roomRules }
+  const facts = { days: studyDays(state), gender: user.gender, prices, roomRules }
   const planned = decide.planBooking(requested, { ...facts, renewal, paidBefore })
   if (planned.refusal) throw refusal(wire.bookingRefusalToWire(planned.refusal))
   const stay = { ...planned.outcome, userId: user.id }

@@ -1,10 +1,12 @@
-import * as calls from '#shared/contract/endpoints.ts'
+import * as deskCalls from '#shared/contract/desk-endpoints.ts'
+import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/parental-consent.ts'
-import { OWN_USER_DONE, USER_DONE } from '#shared/words/en/user.ts'
-import { ADMIN, allowed, answer, refuse, USER } from '#web/demo/answer.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { allowed, answer, refuse, staff, USER } from '#web/demo/answer.ts'
 import { checkCode, sendCode } from '#web/demo/auth-answers.ts'
 import { type DemoState, type DemoUser, recordChange, today } from '#web/demo/demo-state.ts'
 import { consentNeededOf, currentConsent, currentUser } from '#web/demo/demo-user-replies.ts'
@@ -12,48 +14,62 @@ import { userById } from '#web/demo/user-answers.ts'
 
 /** Consents by parents, and by members who have turned 18. */
 export const consentAnswers = [
-  answer(calls.askParent, USER, ({ state, user, body }) => {
+  answer(ownEndpoints.askParent, USER, ({ state, user, body }) => {
     const parentEmail = normalEmail(body.parentEmail)
     refuse(askingRefusal(state, user, parentEmail))
     sendCode(state, 'parent', parentEmail)
     return { message: OWN_USER_DONE.parentAsked }
   }),
 
-  answer(calls.enterParentCode, USER, ({ state, user, body }) => {
+  answer(ownEndpoints.enterParentCode, USER, ({ state, user, body }) => {
     const parentEmail = normalEmail(body.parentEmail)
     refuse(askingRefusal(state, user, parentEmail))
     checkCode(state, 'parent', parentEmail, body.otp).usedAt = state.now()
     user.parentalConsents.push({
-      ...{ method: 'email', parentEmail, idKind: null, idLastFour: null, recordedBy: null },
-      ...{ givenAt: state.now(), withdrawnAt: null },
+      method: 'email',
+      parentEmail,
+      idKind: null,
+      idLastFour: null,
+      recordedBy: null,
+      givenAt: state.now(),
+      withdrawnAt: null,
       ...recordedNotice(body, state.now()),
     })
     return { user: currentUser(state, user), message: OWN_USER_DONE.consented }
   }),
 
-  answer(calls.confirmOwnConsent, USER, ({ state, user, body }) => {
+  answer(ownEndpoints.confirmOwnConsent, USER, ({ state, user, body }) => {
     refuse(decide.givingRefusal(consentNeededOf(state, user), 'own'))
     const consentedOn = today(state)
     Object.assign(user, { consentedOn, ...recordedNotice(body, state.now()) })
     return { user: currentUser(state, user), message: OWN_USER_DONE.consented }
   }),
 
-  answer(calls.recordParentalConsent, ADMIN, ({ state, user: admin, params, body }) => {
-    const user = userById(state, params.id)
-    const { idKind } = body
-    const idLastFour = decide.typedLastFour(body.idLastFour)
-    const needed = consentNeededOf(state, user)
-    const change = allowed(decide.recordConsent(admin, user, { needed, idKind, idLastFour }))
-    user.parentalConsents.push({
-      ...{ method: 'reception', parentEmail: null, idKind, idLastFour },
-      ...{ recordedBy: admin.fullName, givenAt: state.now(), withdrawnAt: null },
-      ...recordedNotice(body, state.now()),
-    })
-    recordChange(state, admin, change)
-    return { message: USER_DONE.consentRecorded }
-  }),
+  answer(
+    deskCalls.recordParentalConsent,
+    staff('members'),
+    ({ state, user: admin, params, body }) => {
+      const user = userById(state, params.id)
+      const { idKind } = body
+      const idLastFour = decide.typedLastFour(body.idLastFour)
+      const needed = consentNeededOf(state, user)
+      const change = allowed(decide.recordConsent(admin, user, { needed, idKind, idLastFour }))
+      user.parentalConsents.push({
+        method: 'reception',
+        parentEmail: null,
+        idKind,
+        idLastFour,
+        recordedBy: admin.fullName,
+        givenAt: state.now(),
+        withdrawnAt: null,
+        ...recordedNotice(body, state.now()),
+      })
+      recordChange(state, admin, change)
+      return { message: USER_DONE.consentRecorded }
+    },
+  ),
 
-  answer(calls.withdrawParentalConsent, ADMIN, ({ state, user: admin, params }) => {
+  answer(deskCalls.withdrawParentalConsent, staff('members'), ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
     const given = currentConsent(user)
     const change = allowed(decide.withdrawConsent(admin, user, { given: given !== null }))

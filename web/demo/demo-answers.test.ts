@@ -12,10 +12,11 @@ import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import * as sessionCalls from '#shared/contract/session.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
 import { scanQr } from '#shared/contract/tour.ts'
-import { listTours, moveTour } from '#shared/contract/tour-management.ts'
+import { changeTourStatus, listTours } from '#shared/contract/tour-management.ts'
 import * as userCalls from '#shared/contract/user.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import type { Parts } from '#web/api/request.ts'
@@ -32,7 +33,7 @@ let state: DemoState
 let now: Date
 beforeEach(() => {
   now = NOW
-  state = sampleState(() => now)
+  state = sampleState(() => now, DEFAULT_SETTINGS.name)
 })
 
 /** Calls the demo like the client, and checks the reply against the contract. */
@@ -132,7 +133,7 @@ describe('the sample data', () => {
     '2028-02-29T08:00:00Z',
     '2027-03-31T08:00:00Z',
   ])("sells no seat twice and respects the rooms' rules on any day: %s", (instant) => {
-    state = sampleState(() => new Date(instant))
+    state = sampleState(() => new Date(instant), DEFAULT_SETTINGS.name)
     const ids = state.users.map(({ memberId }) => memberId).filter((id) => id !== null)
     expect(new Set(ids).size).toBe(ids.length)
     const emails = state.users.map(({ email }) => email)
@@ -216,7 +217,7 @@ describe('an admin', () => {
     const token = await asAdmin()
     const tour = state.tours.find(({ status }) => status === 'pending')
     const params = { id: tour?.id }
-    await ask(moveTour, { params, body: { status: 'confirmed' } }, token)
+    await ask(changeTourStatus, { params, body: { status: 'confirmed' } }, token)
     const qrData = JSON.stringify({ type: 'VISITOR_PASS', id: tour?.id })
     expect((await refused(scanQr, { body: { qrData } }, token)).code).toBe('tourOnOtherDay')
     const body = { qrData, otherDay: true }
@@ -224,12 +225,12 @@ describe('an admin', () => {
     const again = await refused(scanQr, { body: { qrData } }, token)
     expect(again).toMatchObject({
       code: 'scannedTourCompleted',
-      values: { day: '20 Nov 2026', time: '12:00 PM' },
+      values: { day: '2026-11-20', time: '12:00' },
       serverMessage: 'This tour was already completed on 20 Nov 2026 at 12:00 PM.',
     })
-    expect((await refused(moveTour, { params, body: { status: 'confirmed' } }, token)).status).toBe(
-      409,
-    )
+    expect(
+      (await refused(changeTourStatus, { params, body: { status: 'confirmed' } }, token)).status,
+    ).toBe(409)
   })
 
   it('moves and cancels a booking, and confirms a payment at reception', async () => {
@@ -323,7 +324,7 @@ describe('an admin', () => {
       {
         own: false,
         values: { memberId: expect.stringMatching(/^@DA/) },
-        rows: [{ label: 'Freed seat' }],
+        rows: [{ field: 'freedSeat' }],
       },
     ])
   })
@@ -342,10 +343,10 @@ describe('an admin', () => {
     const read = async (query = {}) => (await ask(listAuditLog, { query }, token)).data
     expect((await read()).entries.length).toBeGreaterThan(5)
     const tour = state.tours.find(({ status }) => status === 'pending')
-    await ask(moveTour, { params: { id: tour?.id }, body: { status: 'cancelled' } }, token)
+    await ask(changeTourStatus, { params: { id: tour?.id }, body: { status: 'cancelled' } }, token)
     const [entry, older] = (await read()).entries
     expect(entry).toMatchObject({ action: 'tour.cancel', whom: tour?.fullName })
-    expect(entry?.rows).toEqual([{ label: 'Status', was: 'pending', is: 'cancelled' }])
+    expect(entry?.rows).toEqual([{ field: 'status', was: 'pending', is: 'cancelled' }])
     expect((await read({ before: entry?.id })).entries[0]).toEqual(older)
     expect(
       new Set((await read({ action: 'seat.close' })).entries.map(({ action }) => action)),

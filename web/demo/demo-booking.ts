@@ -1,8 +1,14 @@
 import type { BookingState } from '#shared/domain/booking/booking-state.ts'
 import { holdsRememberedFrom, type PastHold } from '#shared/domain/booking/hold.ts'
+import { isFollowed, isListedAs, type ListedState } from '#shared/domain/booking/listed-states.ts'
 import * as occupancy from '#shared/domain/booking/occupancy.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import { type DemoBooking, type DemoState, studyDays } from '#web/demo/demo-state.ts'
+import {
+  type DemoBooking,
+  type DemoClaim,
+  type DemoState,
+  studyDays,
+} from '#web/demo/demo-state.ts'
 
 export function clock(state: DemoState) {
   return { now: state.now(), days: studyDays(state) }
@@ -50,6 +56,9 @@ export function seatFacts(
     paymentInProgress: state.payments.some(
       (payment) => payment.userId === userId && payment.status === 'begun',
     ),
+    claimWaiting: state.claims.some(
+      (claim) => claim.userId === userId && claim.status === 'waiting',
+    ),
     closed: state.closedSeats.includes(seatId),
     taken: bookingsDuring(state, stay).some(
       (booking) => booking.seatId === seatId && !own(booking),
@@ -77,6 +86,18 @@ export function lapseExpiredHolds(state: DemoState, stay: DemoBooking): void {
   }
 }
 
+/** Returns the waiting claim of a booking. */
+export function waitingClaim(state: DemoState, { id }: { id: string }): DemoClaim | undefined {
+  return state.claims.find(({ bookingId, status }) => bookingId === id && status === 'waiting')
+}
+
+/** Closes the waiting claims of a payment. */
+export function closeClaims(state: DemoState, paymentId: string): void {
+  for (const claim of state.claims) {
+    if (claim.paymentId === paymentId && claim.status === 'waiting') claim.status = 'closed'
+  }
+}
+
 export function waitsAtDesk(state: DemoState, { id }: { id: string }): boolean {
   return state.payments.some(({ bookingId, status }) => bookingId === id && status === 'waiting')
 }
@@ -87,6 +108,14 @@ export function stateOf(state: DemoState, booking: DemoBooking): BookingState {
   return occupancy.bookingState(booking, facts)
 }
 
+/** Whether the list of bookings shows a booking for `listed`. */
+export function isListed(state: DemoState, booking: DemoBooking, listed: ListedState): boolean {
+  const own = bookingsOf(state, { id: booking.userId }).filter(({ status }) => status === 'paid')
+  const facts = { ...clock(state), followed: isFollowed(booking, own) }
+  const utrSent = waitingClaim(state, booking) !== undefined
+  return isListedAs(listed, { ...booking, state: stateOf(state, booking), utrSent }, facts)
+}
+
 /** Frees a booking's seat and closes its pending desk payment. */
 export function endBooking(
   state: DemoState,
@@ -95,6 +124,8 @@ export function endBooking(
 ): void {
   booking.status = status
   for (const payment of state.payments) {
-    if (payment.bookingId === booking.id && payment.status === 'waiting') payment.status = 'refused'
+    if (payment.bookingId !== booking.id || payment.status !== 'waiting') continue
+    payment.status = 'refused'
+    closeClaims(state, payment.id)
   }
 }

@@ -3,7 +3,11 @@ import { userView, type ViewAction, viewsSince } from '#shared/domain/audit/view
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import { type StudyDays, studyDaysIn } from '#shared/domain/booking/study-day.ts'
 import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
+import type { PassKind, RevokedReason } from '#shared/domain/door/hall-pass.ts'
 import type { MembershipDetails } from '#shared/domain/membership.ts'
+import type { ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
+import type { StatementRow, StatementState } from '#shared/domain/money/statement.ts'
+import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
 import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import type { HallSettings } from '#shared/domain/settings/settings.ts'
@@ -19,7 +23,7 @@ export const TIME_ZONE = 'Asia/Kolkata'
 
 export type DemoUser = UserDetails &
   RecordedNotice &
-  Pick<UserRecord, 'id' | 'email' | 'memberId' | 'avatar' | 'createdAt'> & {
+  Pick<UserRecord, 'id' | 'email' | 'memberId' | 'avatar' | 'language' | 'createdAt'> & {
     /** Undefined for sample users, who accept any password. */
     password?: string
     /** Reception has replaced the email, so every password is wrong until a reset. */
@@ -31,6 +35,7 @@ export type DemoUser = UserDetails &
     /** Oldest first. */
     parentalConsents: DemoConsent[]
     secondFactor: DemoFactor | null
+    attendanceOn: boolean
     deactivatedAt: Date | null
     erasedAt: Date | null
     /** Sample users have a drawing in place of a selfie. */
@@ -45,13 +50,22 @@ export type DemoConsent = ParentalConsentRecord & { recordedBy: string | null }
 
 export type DemoBooking = Omit<
   PersonalRecords['bookings'][number],
-  'bookedAt' | 'remindedDaysBefore'
+  'bookedAt' | 'remindedToPayAt' | 'remindedDaysBefore'
 > & { userId: string; createdAt: Date }
 
 export type DemoPayment = PersonalRecords['payments'][number] & {
   userId: string
   refusal: RefusalCode | null
   issuedMemberId: boolean
+}
+
+export type DemoReceipt = PersonalRecords['receipts'][number] & { userId: string }
+
+/** A UTR that a member entered. */
+export type DemoClaim = PersonalRecords['upiClaims'][number] & {
+  userId: string
+  bookingId: string
+  checkedBy: string | null
 }
 
 export type DemoTour = RequestedTour &
@@ -63,7 +77,7 @@ export type DemoCode = SentCode & { sentAt: Date }
 export type DemoChange = AuditChange & {
   id: string
   at: Date
-  /** Null: someone without an account. */
+  /** Null for someone without an account. */
   adminId: string | null
 }
 
@@ -74,6 +88,59 @@ export type DemoSession = Device & {
   lastUsedAt: Date
 }
 
+export type DemoPass = {
+  id: string
+  userId: string
+  kind: PassKind
+  issuedAt: Date
+  revokedAt: Date | null
+  revokedReason: RevokedReason | null
+}
+
+/** An entry at the door, and the booking with which the member was let in. */
+export type DemoEntry = PersonalRecords['entries'][number] & { userId: string; bookingId: string }
+
+/** `enrolledBy` is the admin's ID. */
+export type DemoGate = {
+  id: string
+  name: string
+  enrolledAt: Date
+  enrolledBy: string
+  revokedAt: Date | null
+  lastSeenAt: null
+  clockOffsetMs: null
+  appVersion: null
+}
+
+export type DemoStatementRow = StatementRow & {
+  id: string
+  state: StatementState
+  paymentId: string | null
+}
+
+export type DemoShift = {
+  id: string
+  drawer: string
+  userId: string
+  openedAt: Date
+  opening: number
+  closedAt: Date | null
+  expected: number | null
+  counted: number | null
+  handedOver: number | null
+  note: string
+  receivedAt: Date | null
+  received: number | null
+  expenses: {
+    id: string
+    amount: number
+    category: ExpenseCategory
+    note: string
+    madeAt: Date
+    takenBackAt: Date | null
+  }[]
+}
+
 /** The demo's data. It lives in the page and is lost on reload. */
 export type DemoState = {
   now: () => Date
@@ -81,10 +148,28 @@ export type DemoState = {
   users: DemoUser[]
   bookings: DemoBooking[]
   payments: DemoPayment[]
+  /** Newest first. */
+  receipts: DemoReceipt[]
+  /** Oldest first. */
+  claims: DemoClaim[]
+  /** The newest first. */
+  statementRows: DemoStatementRow[]
+  /** How the columns of each bank are read, by its header. */
+  statementMappings: Map<string, StatementMapping>
   tours: DemoTour[]
   changes: DemoChange[]
+  passes: DemoPass[]
+  gates: DemoGate[]
+  /** Oldest first. */
+  entries: DemoEntry[]
+  /** Shifts at the cash drawers, oldest first. */
+  shifts: DemoShift[]
+  /** The closed days, oldest first; `by` is the admin's ID. */
+  closings: { day: CalendarDay; at: Date; by: string }[]
   settings: HallSettings & { version: number }
   closedSeats: SeatId[]
+  /** The steps of setting up the hall that were ticked off. */
+  acknowledged: string[]
   /** The last code of each purpose and email; the key is like `register asha@example.com`. */
   codes: Map<string, DemoCode>
   verifiedEmails: Set<string>

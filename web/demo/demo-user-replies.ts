@@ -4,19 +4,19 @@ import { dayIn } from '#shared/domain/calendar-day.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { deviceFrom } from '#shared/domain/user/device.ts'
 import type { ConsentNeeded } from '#shared/domain/user/parental-consent.ts'
+import { mayList, maySeeDetails } from '#shared/domain/user/permissions.ts'
 import type { Progress } from '#shared/domain/user/progress.ts'
+import type { FactorFacts } from '#shared/domain/user/required-factor.ts'
 import {
-  type FactorFacts,
   type FactorState,
   factorChange,
   isRecoveryCode,
   normalFactorCode,
 } from '#shared/domain/user/second-factor.ts'
 import { isIdle, shouldRecordUse } from '#shared/domain/user/session.ts'
-import { maySeeDetails } from '#shared/domain/user/user.ts'
 import { consentNeededBy, userReply } from '#shared/replies/user.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
-import { bookingsOf, waitsAtDesk } from '#web/demo/demo-booking.ts'
+import { bookingsOf, waitingClaim, waitsAtDesk } from '#web/demo/demo-booking.ts'
 import {
   type DemoConsent,
   type DemoSession,
@@ -28,6 +28,7 @@ import {
   today,
 } from '#web/demo/demo-state.ts'
 import { progressOf as progressOfUser } from '#web/session/progress-of.ts'
+import { LANGUAGE } from '#words/language.ts'
 
 const DAY_SECONDS = 86_400
 
@@ -45,10 +46,12 @@ export function newUser(newcomer: Newcomer): DemoUser {
     dateOfBirth: null,
     memberId: null,
     avatar: null,
+    language: LANGUAGE,
     membership: null,
     consentedOn: dayIn(TIME_ZONE, newcomer.createdAt),
     parentalConsents: [],
     secondFactor: null,
+    attendanceOn: true,
     ...NOT_SHOWN,
   }
 }
@@ -106,6 +109,7 @@ export function ownBookings(state: DemoState, user: DemoUser) {
   return bookingsOf(state, user).map((booking) => ({
     ...booking,
     payAtDesk: waitsAtDesk(state, booking),
+    utrSent: waitingClaim(state, booking) !== undefined,
   }))
 }
 
@@ -138,6 +142,7 @@ export function matchesUser({ fullName, email, memberId }: DemoUser, search: str
 
 /** Whether every word of the search is in what this admin may see of a user. */
 export function showsUser(admin: DemoUser, user: DemoUser, search: string): boolean {
+  if (!mayList(admin, user)) return false
   return maySeeDetails(admin, user)
     ? matchesUser(user, search)
     : containsWords(user.fullName, search)

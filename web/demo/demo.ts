@@ -1,31 +1,76 @@
-import { SELFIE_PATH } from '#shared/replies/user.ts'
-import type { InPageServer } from '#web/api/client.ts'
-import { answerCall } from '#web/demo/answer-call.ts'
-import { recordView } from '#web/demo/demo-state.ts'
-import { userOfToken } from '#web/demo/demo-user-replies.ts'
-import { pageEntry } from '#web/demo/page-entry.ts'
-import { sampleState } from '#web/demo/sample-state.ts'
+import type { RoutePath } from '#shared/domain/user/routes.ts'
+import { ApiError, type InPageServer } from '#web/api/client.ts'
+import type {
+  DemoOutcome,
+  DemoQuestion,
+  DemoReply,
+  DemoRequest,
+  DemoStart,
+} from '#web/demo/demo-messages.ts'
 import { hallName } from '#web/hall/hall-name.ts'
+import { loadCurrentUser } from '#web/session/current-user.ts'
+import { loadProblemTexts } from '#web/session/problem-text.ts'
+import { storedToken, storeToken } from '#web/session/token.ts'
 
-/** A simple drawing in place of a photo. */
-const DRAWING = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="384" height="384">
-<rect width="96" height="96" fill="#e4dccb"/><circle cx="48" cy="38" r="17" fill="#8a6a4f"/>
-<path d="M14 96c2-24 16-34 34-34s32 10 34 34Z" fill="#2f5d50"/></svg>`
+/** Settles a request to the worker. */
+type Pending = { resolve: (outcome: DemoOutcome) => void; reject: (error: Error) => void }
+const pending = new Map<number, Pending>()
+let lastId = 0
+let failure: Error | undefined
 
-/** The demo's data lives in this page; a reload starts over. */
-const state = sampleState(() => new Date(), hallName())
+const worker = new Worker(new URL('./demo-worker.ts', import.meta.url), {
+  type: 'module',
+  name: 'demo',
+})
+worker.addEventListener('message', ({ data: { id, outcome } }: MessageEvent<DemoReply>) => {
+  pending.get(id)?.resolve(outcome)
+  pending.delete(id)
+})
+// Its code could not be loaded, or it has no data.
+worker.addEventListener('error', () => {
+  failure = new Error('The demo could not be started')
+  for (const { reject } of pending.values()) reject(failure)
+  pending.clear()
+})
+const start: DemoStart = { hallName: hallName() }
+worker.postMessage(start)
 
-export const answer: InPageServer['answer'] = async (call, parts, token) =>
-  answerCall(state, call, parts, token)
-
-export const picture: InPageServer['picture'] = async (path, token) => {
-  const caller = userOfToken(state, token)
-  const id = /^\/api\/admin\/users\/([^/]+)\/selfie$/.exec(path)?.[1]
-  const owner = path === SELFIE_PATH ? caller : state.users.find((user) => user.id === id)
-  const selfie = owner?.membership?.selfie
-  if (!selfie) throw new Error(`The demo has no picture at ${path}`)
-  if (caller && path !== SELFIE_PATH) recordView(state, caller, 'user.selfie', owner.id)
-  return selfie === 'drawing' ? new Blob([DRAWING], { type: 'image/svg+xml' }) : selfie
+/** Sends a request to the worker. Throws ApiError when the demo refuses it, Error when it fails. */
+async function ask(request: DemoRequest): Promise<DemoOutcome> {
+  if (failure) throw failure
+  const outcome = await new Promise<DemoOutcome>((resolve, reject) => {
+    const question: DemoQuestion = { id: ++lastId, request }
+    worker.postMessage(question)
+    pending.set(question.id, { resolve, reject })
+  })
+  if (outcome.kind === 'failed') throw new Error(outcome.message)
+  if (outcome.kind !== 'refused') return outcome
+  await loadProblemTexts()
+  throw ApiError.refused(outcome.refusal, outcome.status, outcome.retryAfterSeconds)
 }
 
-export const enterPage = pageEntry(state)
+export const answer: InPageServer['answer'] = async (call, parts, token) => {
+  const outcome = await ask({ kind: 'answer', call, parts, token })
+  return outcome.kind === 'answered' ? outcome.reply : undefined
+}
+
+export const picture: InPageServer['picture'] = async (path, token) => {
+  const outcome = await ask({ kind: 'picture', path, token })
+  if (outcome.kind !== 'picture') throw new Error(`The demo has no picture at ${path}`)
+  return outcome.picture
+}
+
+/** Prepares a demo page, so that every page can be opened directly. */
+export async function enterPage(path: RoutePath): Promise<void> {
+  const outcome = await ask({ kind: 'enter', path, token: storedToken() })
+  const { token, tour } = outcome.kind === 'entered' ? outcome.entry : {}
+  if (token !== undefined) storeToken(token)
+  if (tour && !hasOpenedTour()) history.replaceState({ tour }, '')
+  await loadCurrentUser()
+}
+
+/** Whether the visitor came to the pass page with a tour of their own. */
+function hasOpenedTour(): boolean {
+  const opened: unknown = history.state
+  return typeof opened === 'object' && opened !== null && 'tour' in opened
+}

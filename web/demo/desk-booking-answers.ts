@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/endpoints.ts'
+import * as calls from '#shared/contract/desk-endpoints.ts'
 import * as decide from '#shared/domain/booking/desk-booking.ts'
 import { periodsOverlap } from '#shared/domain/booking/occupancy.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
@@ -6,14 +6,14 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
-import { ADMIN, allowed, answer, refusal, rowsOf } from '#web/demo/answer.ts'
+import { allowed, answer, refusal, rowsOf, staff } from '#web/demo/answer.ts'
 import * as bookings from '#web/demo/demo-booking.ts'
 import { type DemoState, recordChange } from '#web/demo/demo-state.ts'
 import { matchesUser } from '#web/demo/demo-user-replies.ts'
 
 /** Manage Bookings. */
 export const deskBookingAnswers = [
-  answer(calls.listBookings, ADMIN, ({ state, query }) => {
+  answer(calls.listBookings, staff('bookings'), ({ state, query }) => {
     const { room, search = '', from, to } = query
     const page = Number(query.page ?? 1)
     const users = new Map(state.users.map((user) => [user.id, user]))
@@ -26,15 +26,22 @@ export const deskBookingAnswers = [
         booking.status !== 'replaced' &&
         matchesUser(user, search) &&
         (room === undefined || booking.room === room) &&
-        (query.state === undefined || bookings.stateOf(state, booking) === query.state) &&
+        (query.booking === undefined || booking.id === query.booking) &&
+        (query.state === undefined || bookings.isListed(state, booking, query.state)) &&
         periodsOverlap(booking, { startDate, endDate })
-      return isMatch ? [{ ...user, ...booking, state: bookings.stateOf(state, booking) }] : []
+      if (!isMatch) return []
+      const waiting = state.payments.find(
+        ({ bookingId, status }) => bookingId === booking.id && status === 'waiting',
+      )
+      const chosenMethod = waiting?.method ?? null
+      const utr = bookings.waitingClaim(state, booking)?.utr ?? null
+      return [{ ...user, ...booking, state: bookings.stateOf(state, booking), chosenMethod, utr }]
     })
     const listed = rowsOf(matching, pageSlice(page)).map(listedBooking)
     return { data: { bookings: listed, total: matching.length, page } }
   }),
 
-  answer(calls.seatsToMoveTo, ADMIN, ({ state, params }) => {
+  answer(calls.seatsToMoveTo, staff('bookings'), ({ state, params }) => {
     const { booking, owner } = bookingOf(state, params.id)
     const occupied = bookings.bookingsDuring(state, booking).map(({ seatId }) => seatId)
     const unavailable = [...state.closedSeats, ...occupied]
@@ -43,7 +50,7 @@ export const deskBookingAnswers = [
     return { data: { seat: booking.seatId, ...free } }
   }),
 
-  answer(calls.moveBooking, ADMIN, ({ state, user: admin, params, body }) => {
+  answer(calls.moveBooking, staff('bookings'), ({ state, user: admin, params, body }) => {
     const { booking, owner } = bookingOf(state, params.id)
     const moved = { ...booking, seatId: body.seat }
     const seat = bookings.seatFacts(state, moved, ({ id }) => id === booking.id)
@@ -58,7 +65,7 @@ export const deskBookingAnswers = [
     return { message: fillIn(BOOKING_DONE.moved, { seat: body.seat }) }
   }),
 
-  answer(calls.cancelBooking, ADMIN, ({ state, user: admin, params }) => {
+  answer(calls.cancelBooking, staff('bookings'), ({ state, user: admin, params }) => {
     const { booking } = bookingOf(state, params.id)
     const change = allowed(decide.cancelBooking(booking, bookings.clock(state).days))
     if (change) {

@@ -29,7 +29,7 @@ function removeLoginCodes({ codes }: DemoState, { email }: DemoUser): void {
   for (const purpose of ['register', 'reset']) codes.delete(`${purpose} ${email}`)
 }
 
-/** Gives the tours of an email another one; of two open ones, one is cancelled. */
+/** Changes the email of tours; of two open ones, one is cancelled. */
 function joinTours(state: DemoState, by: DemoUser, { from, to }: { from: string; to: string }) {
   const open = state.tours.filter(isOpenTour)
   const former = open.find((tour) => tour.email === from)

@@ -1,4 +1,5 @@
 import * as calls from '#shared/contract/endpoints.ts'
+import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { normalName } from '#shared/domain/user/full-name.ts'
@@ -16,9 +17,9 @@ import {
 } from '#web/demo/demo-user-replies.ts'
 import { replaceEmail } from '#web/demo/email-change.ts'
 
-/** The user's own name, phone number and email. */
+/** The user's own name, phone number, email and language. */
 export const ownDetailsAnswers = [
-  answer(calls.changeDetails, USER, ({ state, user, body }) => {
+  answer(ownEndpoints.changeDetails, USER, ({ state, user, body }) => {
     const sentPhone = body.phoneNumber === undefined ? undefined : normalWirePhone(body.phoneNumber)
     const edit = {
       fullName: body.fullName === undefined ? user.fullName : normalName(body.fullName),
@@ -33,7 +34,7 @@ export const ownDetailsAnswers = [
     return { user: currentUser(state, user), message: OWN_USER_DONE.detailsSaved }
   }),
 
-  answer(calls.askEmailCode, USER, ({ state, user, body }) => {
+  answer(ownEndpoints.askEmailCode, USER, ({ state, user, body }) => {
     const email = normalEmail(body.newEmail)
     refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
     refuse(invalidForm({ newEmail: parentsEmailProblem(state, user, email) }))
@@ -42,7 +43,7 @@ export const ownDetailsAnswers = [
     return { message: OWN_USER_DONE.emailCodeSent }
   }),
 
-  answer(calls.changeEmail, USER, ({ state, user, body, token }) => {
+  answer(ownEndpoints.changeEmail, USER, ({ state, user, body, token }) => {
     const email = normalEmail(body.newEmail)
     refuse(invalidForm({ newEmail: decide.newEmailProblem(email, user.email) }))
     const code = checkCode(state, 'email', email, body.otp)
@@ -54,6 +55,11 @@ export const ownDetailsAnswers = [
     endSessions(state, user, token)
     recordChange(state, user, change)
     return { user: currentUser(state, user), message: OWN_USER_DONE.emailChanged }
+  }),
+
+  answer(calls.saveLanguage, USER, ({ user, body }) => {
+    user.language = body.language
+    return { message: OWN_USER_DONE.languageSaved }
   }),
 ]
 

@@ -6,7 +6,8 @@ import { ROUTES, type RoutePath } from '#shared/domain/user/routes.ts'
 import { tourReply } from '#shared/replies/tour.ts'
 import { saveBooking } from '#web/demo/booking-answers.ts'
 import { DEMO_ADMIN_EMAIL, DEMO_STUDENT_EMAIL } from '#web/demo/demo-accounts.ts'
-import { type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
+import type { PageEntry } from '#web/demo/demo-messages.ts'
+import { type DemoState, type DemoTour, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
 import {
   openSession,
   ownBookings,
@@ -14,30 +15,37 @@ import {
   userByEmail,
   userOfToken,
 } from '#web/demo/demo-user-replies.ts'
-import { loadCurrentUser } from '#web/session/current-user.ts'
-import { storedToken, storeToken } from '#web/session/token.ts'
 
 /** Returns a function that prepares a demo page, so that every page can be opened directly. */
-export function pageEntry(state: DemoState): (path: RoutePath) => Promise<void> {
+export function pageEntry(
+  state: DemoState,
+): (path: RoutePath, token: string | undefined) => PageEntry {
   let started = false
-  return async (path) => {
-    const user = userFor(state, path, started)
+  return (path, token) => {
+    const current = userOfToken(state, token)
+    const user = userFor(state, path, current, started)
     started = true
-    if (user && user !== userOfToken(state, storedToken())) storeToken(openSession(state, user))
     if (path === '/payment' && user) bookRenewal(state, user)
-    if (path === '/visitor-pass') openTourPass(state)
-    await loadCurrentUser()
+    const tour = path === '/visitor-pass' && newestPending(state)
+    return {
+      ...(user && user !== current && { token: openSession(state, user) }),
+      ...(tour && { tour: tourReply(tour) }),
+    }
   }
 }
 
 /** Returns a page's user: the logged-in one if allowed, else the demo student or admin. */
-function userFor(state: DemoState, path: RoutePath, started: boolean): DemoUser | undefined {
-  const current = userOfToken(state, storedToken())
+function userFor(
+  state: DemoState,
+  path: RoutePath,
+  current: DemoUser | undefined,
+  started: boolean,
+): DemoUser | undefined {
   const refusal = callRefusal(ROUTES[path], current && progressOf(state, current))
   // A newly registered user fills in the membership details.
   if (current && (!refusal || refusal.code === 'membershipFirst')) return current
   const { access } = ROUTES[path]
-  if (access === 'admin' || access === 'super-admin') return userByEmail(state, DEMO_ADMIN_EMAIL)
+  if (access === 'staff') return userByEmail(state, DEMO_ADMIN_EMAIL)
   return access === 'step' || !started ? demoStudent(state) : undefined
 }
 
@@ -56,7 +64,7 @@ function bookRenewal(state: DemoState, user: DemoUser): void {
   const cover = paidPeriods(bookings, studyDays(state))
   if (!cover || unpaidBooking(bookings)) return
   const { room, batch, seatId: seat } = cover.shown
-  const plan = { room, batch, duration: '1 Month', startDate: cover.paid.endDate } as const
+  const plan = { room, batch, duration: '1 Month', startDate: cover.lastEnd.endDate } as const
   const tier = findSeat(seat)?.tier ?? 'standard'
   const amount = quote(plan, tier, state.settings.prices).total
   try {
@@ -66,10 +74,7 @@ function bookRenewal(state: DemoState, user: DemoUser): void {
   }
 }
 
-/** Gives the pass page a tour: the newest pending one. */
-function openTourPass({ tours }: DemoState): void {
-  const opened: unknown = history.state
-  if (typeof opened === 'object' && opened !== null && 'tour' in opened) return
-  const tour = tours.find(({ status }) => status === 'pending')
-  if (tour) history.replaceState({ tour: tourReply(tour) }, '')
+/** The tour that the pass page shows. */
+function newestPending({ tours }: DemoState): DemoTour | undefined {
+  return tours.find(({ status }) => status === 'pending')
 }

@@ -1,9 +1,14 @@
-import { completePayment, confirmPayment } from '#shared/contract/endpoints.ts'
+import { confirmPayment, confirmUtr } from '#shared/contract/desk-endpoints.ts'
+import { completePayment } from '#shared/contract/endpoints.ts'
+import { listReceipts } from '#shared/contract/own-endpoints.ts'
 import { unpaidBooking } from '#shared/domain/booking/membership-period.ts'
 import { holdRuns } from '#shared/domain/booking/occupancy.ts'
 import { bookableFrom } from '#shared/domain/booking/renewal-priority.ts'
 import * as decide from '#shared/domain/desk-payment.ts'
-import { latePaymentRefusal, type PaidAt } from '#shared/domain/late-payment.ts'
+import { latePaymentRefusal, type PaymentPlace } from '#shared/domain/late-payment.ts'
+import { financialYearOf, RECEIPT_SERIES, receiptContent } from '#shared/domain/money/receipt.ts'
+import { utrOf } from '#shared/domain/money/utr.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
 import {
   issuesMemberId,
   payingRefusal,
@@ -13,8 +18,10 @@ import {
 import { firstRefusal, type Refusal } from '#shared/domain/refusal.ts'
 import { memberIdInMonth } from '#shared/domain/user/member-id.ts'
 import { paidReply } from '#shared/replies/payment.ts'
+import { receiptReply } from '#shared/replies/receipt.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
-import { ADMIN, allowed, answer, PAYMENT_STEP, refuse } from '#web/demo/answer.ts'
+import { allowed, answer, PAYMENT_STEP, refuse, staff, USER } from '#web/demo/answer.ts'
+import { shiftMissing } from '#web/demo/cash-answers.ts'
 import {
   bookingsOf,
   clock,
@@ -22,6 +29,7 @@ import {
   paidStays,
   renewalFacts,
   seatFacts,
+  waitingClaim,
 } from '#web/demo/demo-booking.ts'
 import {
   type DemoBooking,
@@ -42,30 +50,53 @@ export const paymentAnswers = [
     return { ...paidReply(paid), message: PAYMENT_DONE.completed }
   }),
 
-  answer(confirmPayment, ADMIN, ({ state, user: admin, params, body }) => {
-    const { booking, owner } = bookingOf(state, params.id)
-    const waiting = state.payments.find(
-      ({ bookingId, status }) => bookingId === booking.id && status === 'waiting',
-    )
-    const method = body.paymentMethod
-    const facts = {
-      adminId: admin.id,
-      booking: unpaidBooking([booking]),
-      waiting,
-      completed: completedDeskPayment(state, booking),
-      method,
-      consentNeeded: consentNeededOf(state, owner),
-      refusal: refusalToPay(state, owner, booking, 'desk')?.code,
-    }
-    const change = allowed(decide.confirmPayment(facts))
-    if (waiting && change) {
-      const taken = { method, reference: `desk-${waiting.id}`, confirmedBy: admin.id }
-      settle(state, owner, booking, Object.assign(waiting, taken))
-      recordChange(state, admin, change)
-    }
+  answer(listReceipts, USER, ({ state, user }) => ({
+    data: state.receipts.filter(({ userId }) => userId === user.id).map(receiptReply),
+  })),
+
+  answer(confirmPayment, staff('bookings'), ({ state, user: admin, params, body }) => {
+    confirmDeskPayment(state, admin, params.id, { method: body.paymentMethod })
+    return { message: PAYMENT_DONE.confirmed }
+  }),
+
+  answer(confirmUtr, staff('bookings'), ({ state, user: admin, params, body }) => {
+    confirmDeskPayment(state, admin, params.id, { method: 'upi', utr: utrOf(body.utr) })
     return { message: PAYMENT_DONE.confirmed }
   }),
 ]
+
+/** Completes a desk payment whose money an admin has received, or whose claim an admin has checked. */
+export function confirmDeskPayment(
+  state: DemoState,
+  admin: DemoUser,
+  id: string,
+  { method, utr }: { method: PaymentMethod; utr?: string },
+): void {
+  const { booking, owner } = bookingOf(state, id)
+  const waiting = state.payments.find(
+    ({ bookingId, status }) => bookingId === booking.id && status === 'waiting',
+  )
+  const claim = waitingClaim(state, booking)
+  const facts = {
+    adminId: admin.id,
+    booking: unpaidBooking([booking]),
+    waiting,
+    completed: completedDeskPayment(state, booking),
+    claim,
+    method,
+    utr,
+    consentNeeded: consentNeededOf(state, owner),
+    refusal: refusalToPay(state, owner, booking, 'desk')?.code,
+    shiftMissing: method === 'cash' && shiftMissing(state, admin),
+  }
+  const change = allowed(decide.confirmPayment(facts))
+  if (!waiting || !change) return
+  const checked = { status: 'confirmed', checkedAt: state.now(), checkedBy: admin.id } as const
+  if (claim) Object.assign(claim, checked)
+  const taken = { method, reference: utr ?? `desk-${waiting.id}`, confirmedBy: admin.id }
+  settle(state, owner, booking, Object.assign(waiting, taken))
+  recordChange(state, admin, change)
+}
 
 /** Returns the completed desk payment of a booking, if any. */
 function completedDeskPayment({ payments }: DemoState, { id, status: bookingStatus }: DemoBooking) {
@@ -99,25 +130,23 @@ function refusalToPay(
   state: DemoState,
   user: DemoUser,
   booking: DemoBooking,
-  paidAt: PaidAt,
+  place: PaymentPlace,
 ): Refusal | undefined {
   const { closed, taken, ownDays } = seatFacts(state, booking, ({ id }) => id === booking.id)
   const facts = { userActive: !user.deactivatedAt, seatClosed: closed, seatTaken: taken }
   const code = payingRefusal({ ...booking, ...facts }, clock(state))
   if (code) return { code }
-  const late = holdRuns(booking, state.now())
-    ? undefined
-    : lateRefusal(state, user, booking, paidAt)
+  const late = holdRuns(booking, state.now()) ? undefined : lateRefusal(state, user, booking, place)
   return late ?? firstRefusal(['ownPeriodOverlap', ownDays])
 }
 
-/** Returns why a booking whose hold has ended could not be booked anew. */
-function lateRefusal(state: DemoState, user: DemoUser, booking: DemoBooking, paidAt: PaidAt) {
+/** Returns why a booking whose hold has ended could not be booked again. */
+function lateRefusal(state: DemoState, user: DemoUser, booking: DemoBooking, place: PaymentPlace) {
   const onSeat = paidStays(state).filter(({ seatId }) => seatId === booking.seatId)
   const from = bookableFrom(booking, onSeat, renewalFacts(state))
   const { prices, roomRules } = state.settings
   const rules = { gender: user.gender, prices, roomRules, bookableFrom: from }
-  return latePaymentRefusal(booking, rules, paidAt)
+  return latePaymentRefusal(booking, rules, place)
 }
 
 /** Returns an unpaid payment of a booking. */
@@ -150,6 +179,20 @@ function settle(state: DemoState, user: DemoUser, booking: DemoBooking, payment:
   payment.status = 'completed'
   payment.issuedMemberId = issuesMemberId(user)
   user.memberId ??= nextMemberId(state)
+  issueReceipt(state, booking, { ...payment, memberId: user.memberId })
+}
+
+function issueReceipt(
+  state: DemoState,
+  booking: DemoBooking,
+  { memberId, ...payment }: DemoPayment & { memberId: string },
+) {
+  const [series, day] = [RECEIPT_SERIES, today(state)]
+  const year = financialYearOf(day)
+  const number = state.receipts.filter((receipt) => receipt.year === year).length + 1
+  const content = receiptContent({ hall: state.settings, booking, payment, memberId })
+  const { id: paymentId, userId } = payment
+  state.receipts.unshift({ series, year, number, paymentId, userId, day, content })
 }
 
 function nextMemberId(state: DemoState): string {

@@ -1,27 +1,35 @@
-import * as calls from '#shared/contract/endpoints.ts'
+import * as deskCalls from '#shared/contract/desk-endpoints.ts'
+import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { aboutDataFile } from '#shared/domain/personal-data/data-file.ts'
 import { checkOwnDeletion, eraseUser } from '#shared/domain/personal-data/erase-user.ts'
 import * as erasure from '#shared/domain/personal-data/erasure.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import { isLastSuperAdmin } from '#shared/domain/user/user.ts'
 import { personalDataReply } from '#shared/replies/personal-data.ts'
-import { OWN_USER_DONE, USER_DONE } from '#shared/words/en/user.ts'
-import { ADMIN, allowed, answer, USER } from '#web/demo/answer.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { allowed, answer, staff, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { bookingsOf } from '#web/demo/demo-booking.ts'
-import { type DemoState, type DemoUser, recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
+import {
+  type DemoPass,
+  type DemoState,
+  type DemoUser,
+  recordChange,
+  TIME_ZONE,
+} from '#web/demo/demo-state.ts'
 import { factorStateOf, superAdmins } from '#web/demo/demo-user-replies.ts'
 import { freeSeats, removalFacts } from '#web/demo/user-answers.ts'
 
 /** Personal data and its deletion. */
 export const privacyAnswers = [
-  answer(calls.exportData, USER, ({ state, user }) => ({ data: personalData(state, user) })),
+  answer(ownEndpoints.exportData, USER, ({ state, user }) => ({ data: personalData(state, user) })),
 
-  answer(calls.deletionCheck, USER, ({ state, user }) => ({
+  answer(ownEndpoints.deletionCheck, USER, ({ state, user }) => ({
     data: { lastSuperAdmin: isLastSuperAdmin(user, superAdmins(state)) },
   })),
 
-  answer(calls.deleteOwnUser, USER, ({ state, user, body }) => {
+  answer(ownEndpoints.deleteOwnUser, USER, ({ state, user, body }) => {
     const passwordRight = isPasswordOf(user, body.password)
     const giveUpMembership = body.giveUpMembership === true
     const facts = { ...removalFacts(state, user), passwordRight, giveUpMembership }
@@ -31,7 +39,7 @@ export const privacyAnswers = [
     return { message: OWN_USER_DONE.deleted }
   }),
 
-  answer(calls.eraseUser, ADMIN, ({ state, user: admin, params, body }) => {
+  answer(deskCalls.eraseUser, staff('erasure'), ({ state, user: admin, params, body }) => {
     const user = state.users.find(({ id, erasedAt }) => id === params.id && !erasedAt)
     const facts = { ...removalFacts(state, user), freeSeats: body.freeSeats === true }
     const change = allowed(eraseUser(admin, user, facts))
@@ -49,6 +57,9 @@ function erase(state: DemoState, user: DemoUser): void {
     const details = Object.entries(change.details)
     change.details = Object.fromEntries(details.filter(([name]) => isKept(name)))
   }
+  state.passes = state.passes.filter(({ userId }) => userId !== user.id)
+  state.entries = state.entries.filter(({ userId }) => userId !== user.id)
+  for (const claim of state.claims) if (claim.userId === user.id) claim.note = null
   const verified = user.lastVerifiedEmail ?? user.email
   const heir = state.users.find(({ id, email }) => id !== user.id && email === verified)
   if (!heir) state.tours = state.tours.filter(({ email }) => email !== verified)
@@ -64,6 +75,25 @@ function erase(state: DemoState, user: DemoUser): void {
   Object.assign(user, erased, { deactivatedAt: state.now(), erasedAt: state.now() })
 }
 
+function passHeld({ kind, issuedAt, revokedAt, revokedReason }: DemoPass) {
+  return { kind, issuedAt, revokedAt, revokedReason }
+}
+
+/** A user's claims, as in the data file. */
+function claimsHeld({ claims }: DemoState, { id }: DemoUser) {
+  return claims
+    .filter(({ userId }) => userId === id)
+    .map(({ userId: _user, bookingId: _booking, checkedBy: _admin, ...claim }) => claim)
+}
+
+/** The lines of the bank's statement that paid a user's bookings, as in the data file. */
+function bankLinesHeld({ statementRows, payments }: DemoState, { id: owner }: DemoUser) {
+  return statementRows.toReversed().flatMap(({ day, amount, narration, utrs, paymentId }) => {
+    const payment = payments.find(({ id, userId }) => id === paymentId && userId === owner)
+    return payment ? [{ day, amount, narration, utrs, paymentId: payment.id }] : []
+  })
+}
+
 function personalData(state: DemoState, user: DemoUser) {
   const { createdAt, membership } = user
   const bookings = bookingsOf(state, user)
@@ -77,13 +107,25 @@ function personalData(state: DemoState, user: DemoUser) {
     user: { ...user, registeredAt: createdAt, secondFactorOn: factorStateOf(user) === 'on' },
     membership: membership && { ...membership, savedAt: createdAt },
     parentalConsents: user.parentalConsents,
-    bookings: bookings
-      .toReversed()
-      .map((booking) => ({ ...booking, bookedAt: booking.createdAt, remindedDaysBefore: [] })),
+    bookings: bookings.toReversed().map((booking) => ({
+      ...booking,
+      bookedAt: booking.createdAt,
+      remindedToPayAt: null,
+      remindedDaysBefore: [],
+    })),
     payments: state.payments.filter(({ userId }) => userId === user.id).toReversed(),
+    receipts: state.receipts.filter(({ userId }) => userId === user.id),
+    upiClaims: claimsHeld(state, user),
+    bankLines: bankLinesHeld(state, user),
     tours: tours.toReversed().map((tour) => ({ ...tour, requestedAt: tour.createdAt })),
     changes: state.changes.filter(({ subject }) => subjects.includes(subject)).toReversed(),
     sessions: [],
+    notifications: [],
+    passes: state.passes
+      .filter(({ userId }) => userId === user.id)
+      .toReversed()
+      .map(passHeld),
+    entries: state.entries.filter(({ userId }) => userId === user.id),
     mails: [],
     codes: [],
   }

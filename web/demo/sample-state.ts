@@ -1,4 +1,4 @@
-import { saveSettings } from '#shared/contract/endpoints.ts'
+import { saveSettings } from '#shared/contract/desk-endpoints.ts'
 import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { type Random, seededRandom } from '#shared/sample/random.ts'
@@ -9,15 +9,16 @@ import { newUser, openSession, recordUse } from '#web/demo/demo-user-replies.ts'
 import { CLOSED_SEAT, memberEvents } from '#web/demo/sample-members.ts'
 import { tourEvents } from '#web/demo/sample-tours.ts'
 import { momentOf, type PastEvent, type Sample, sampleUser } from '#web/demo/sample-users.ts'
+import { sampleEntries } from '#web/demo/sample-visits.ts'
 
 const SEED = 2026
 const ADMIN = { fullName: 'Asha Kulkarni', gender: 'female' } as const
 
 /**
- * Returns the sample data: half of the seats are taken, and there are tours in each status. Past
- * events are replayed through the demo's own answers, so the sample follows all rules.
+ * Makes the sample data: half of the seats are taken, and there are tours in each status.
+ * Past events are replayed through the demo's own answers, so the sample follows all rules.
  */
-export function sampleState(now: () => Date, name = DEFAULT_SETTINGS.name): DemoState {
+export function sampleState(now: () => Date, name: string): DemoState {
   const today = dayIn(TIME_ZONE, now())
   let replayedAt = momentOf(addDays(today, -400), 600)
   const random = seededRandom(SEED)
@@ -56,6 +57,7 @@ export function sampleState(now: () => Date, name = DEFAULT_SETTINGS.name): Demo
   }
   state.sessions.delete(token)
   state.now = now
+  state.entries = sampleEntries(state, now())
   return state
 }
 
@@ -65,9 +67,19 @@ function emptyState(now: () => Date, random: Random, name: string): DemoState {
     users: [],
     bookings: [],
     payments: [],
+    receipts: [],
+    shifts: [],
+    closings: [],
+    claims: [],
+    statementRows: [],
+    statementMappings: new Map(),
     tours: [],
     changes: [],
+    passes: [],
+    gates: [],
+    entries: [],
     closedSeats: [],
+    acknowledged: ['name', 'prices', 'roomRules', 'simulatedPayments'],
     settings: {
       ...DEFAULT_SETTINGS,
       name,

@@ -1,4 +1,5 @@
-import { moveTour, requestTour, scanQr } from '#shared/contract/endpoints.ts'
+import { changeTourStatus, scanQr } from '#shared/contract/desk-endpoints.ts'
+import { requestTour } from '#shared/contract/own-endpoints.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { sampleTourFields } from '#shared/sample/people.ts'
@@ -48,7 +49,7 @@ export function tourEvents({ state, random, today, ask }: Sample): PastEvent[] {
       const params = { id: ownTour()?.id }
       const qrData = JSON.stringify({ type: 'VISITOR_PASS', ...params })
       if (status === 'completed') ask(scanQr, { body: { qrData } })
-      else if (status !== 'pending') ask(moveTour, { params, body: { status } })
+      else if (status !== 'pending') ask(changeTourStatus, { params, body: { status } })
     }
     const twoHoursLater = new Date(createdAt.getTime() + 2 * 3_600_000)
     const movedAt = status === 'completed' ? momentOf(tourDate, 11 * 60) : twoHoursLater

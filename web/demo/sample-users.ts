@@ -17,7 +17,7 @@ export type Sample = {
 /** An event from before the demo was opened. */
 export type PastEvent = { at: Date; run(): void }
 
-/** In days. High enough that everyone was an adult at their first booking, so that nobody needs a parent's consent. */
+/** In days: members of this age were adults at their first booking, so no parent's consent is missing. */
 const YOUNGEST = 20 * 366
 
 /** Returns a user who registered `daysAgo` and has saved the membership details. */

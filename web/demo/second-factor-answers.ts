@@ -1,7 +1,9 @@
-import * as calls from '#shared/contract/endpoints.ts'
+import * as calls from '#shared/contract/desk-endpoints.ts'
+import { requiresFactor } from '#shared/domain/user/required-factor.ts'
 import * as decide from '#shared/domain/user/second-factor.ts'
-import { OWN_USER_DONE, USER_DONE } from '#shared/words/en/user.ts'
-import { ADMIN, ADMIN_SETTING_UP, allowed, answer, refuse, USER } from '#web/demo/answer.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { allowed, answer, refuse, STAFF_SETTING_UP, staff, USER } from '#web/demo/answer.ts'
 import { isPasswordOf } from '#web/demo/auth-answers.ts'
 import { DEMO_CODE } from '#web/demo/demo-accounts.ts'
 import { type DemoUser, recordChange } from '#web/demo/demo-state.ts'
@@ -20,19 +22,19 @@ export const secondFactorAnswers = [
         on: since !== null,
         since: since?.toISOString() ?? null,
         recoveryCodesLeft: recoveryCodes.length,
-        required: decide.requiresFactor(state.settings.factorPolicy, user.role),
+        required: requiresFactor(state.settings.factorPolicy, user.role),
       },
     }
   }),
 
-  answer(calls.startSecondFactor, ADMIN_SETTING_UP, ({ state, user }) => {
+  answer(calls.startSecondFactor, STAFF_SETTING_UP, ({ state, user }) => {
     refuse(decide.startRefusal(factorStateOf(user)))
     user.secondFactor = { since: null, recoveryCodes: [] }
     const label = `${encodeURIComponent(state.settings.name)}:${encodeURIComponent(user.email)}`
     return { data: { uri: `otpauth://totp/${label}?secret=${DEMO_KEY}`, key: DEMO_KEY } }
   }),
 
-  answer(calls.confirmSecondFactor, ADMIN_SETTING_UP, ({ state, user, body, token }) => {
+  answer(calls.confirmSecondFactor, STAFF_SETTING_UP, ({ state, user, body, token }) => {
     const codeRight = decide.normalFactorCode(body.code) === DEMO_CODE
     const facts = { passwordRight: isPasswordOf(user, body.password), codeRight }
     const change = allowed(decide.confirmFactor(user, factorStateOf(user), facts))
@@ -69,7 +71,7 @@ export const secondFactorAnswers = [
     return { message: OWN_USER_DONE.secondFactorOff }
   }),
 
-  answer(calls.resetSecondFactor, ADMIN, ({ state, user: admin, params }) => {
+  answer(calls.resetSecondFactor, staff('staff'), ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
     const change = allowed(decide.resetFactor(admin, user, factorStateOf(user)))
     user.secondFactor = null

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/endpoints.ts'
+import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { sessionReply } from '#shared/replies/session.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import { answer, refusal, USER } from '#web/demo/answer.ts'
@@ -7,22 +7,24 @@ import { endSessions, isSessionIdle } from '#web/demo/demo-user-replies.ts'
 
 /** The user's own password and sessions. */
 export const sessionAnswers = [
-  answer(calls.changePassword, USER, ({ state, user, body, token }) => {
+  answer(ownEndpoints.changePassword, USER, ({ state, user, body, token }) => {
     if (!isPasswordOf(user, body.currentPassword)) throw refusal('passwordWrong')
     user.password = body.newPassword
     endSessions(state, user, token)
     return { message: OWN_USER_DONE.passwordChanged }
   }),
 
-  answer(calls.listSessions, USER, ({ state, user, token }) => {
+  answer(ownEndpoints.listSessions, USER, ({ state, user, token }) => {
     const own = [...state.sessions].filter(
       ([, session]) => session.userId === user.id && !isSessionIdle(state, session),
     )
-    const data = own.map(([of, session]) => sessionReply(session, { current: of === token }))
+    const data = own.map(([sessionToken, session]) =>
+      sessionReply(session, { current: sessionToken === token }),
+    )
     return { data: data.toReversed() }
   }),
 
-  answer(calls.endSession, USER, ({ state, user, params }) => {
+  answer(ownEndpoints.endSession, USER, ({ state, user, params }) => {
     const found = [...state.sessions].find(
       ([, session]) =>
         session.id === params.id && session.userId === user.id && !isSessionIdle(state, session),

@@ -1,10 +1,12 @@
-import { getPublicSettings, getSettings, saveSettings } from '#shared/contract/endpoints.ts'
+import { getSettings, saveSettings } from '#shared/contract/desk-endpoints.ts'
+import { getPublicSettings } from '#shared/contract/endpoints.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import { DEFAULT_HOLD_MINUTES } from '#shared/domain/payment.ts'
-import * as decide from '#shared/domain/settings/changed-settings.ts'
+import { sortedDays } from '#shared/domain/settings/door-fields.ts'
+import * as decide from '#shared/domain/settings/save-settings.ts'
 import { publicSettings } from '#shared/replies/settings.ts'
 import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
-import { ADMIN, ANYONE, allowed, answer } from '#web/demo/answer.ts'
+import { ANYONE, allowed, answer, staff } from '#web/demo/answer.ts'
 import { recordChange, TIME_ZONE } from '#web/demo/demo-state.ts'
 import { factorFacts } from '#web/demo/demo-user-replies.ts'
 
@@ -18,12 +20,13 @@ export const settingsAnswers = [
     return { data: publicSettings(settings, configured) }
   }),
 
-  answer(getSettings, ADMIN, ({ state: { settings, closedSeats } }) => ({
+  answer(getSettings, staff('settings'), ({ state: { settings, closedSeats } }) => ({
     data: { ...settings, closedSeats },
   })),
 
-  answer(saveSettings, ADMIN, ({ state, user: admin, body }) => {
-    const { closedSeats, ...settings } = body
+  answer(saveSettings, staff('settings'), ({ state, user: admin, body }) => {
+    const closedDays = sortedDays(body.closedDays)
+    const { closedSeats, ...settings } = { ...body, closedDays }
     const before = { ...state.settings, closedSeats: state.closedSeats }
     const stale = settings.version !== state.settings.version
     const changes = allowed(

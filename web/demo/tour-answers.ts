@@ -1,18 +1,23 @@
-import * as calls from '#shared/contract/endpoints.ts'
+import * as deskCalls from '#shared/contract/desk-endpoints.ts'
+import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { tourPages, tourSlice } from '#shared/domain/list-pages.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
-import type { TourMove } from '#shared/domain/tour/move-tour.ts'
-import * as decide from '#shared/domain/tour/move-tour.ts'
+import type { SettableStatus } from '#shared/domain/tour/change-tour-status.ts'
+import * as decide from '#shared/domain/tour/change-tour-status.ts'
 import { openTourConflict, requestedTour } from '#shared/domain/tour/request-tour.ts'
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
 import { isOpenTour, matchesSearch, mayReadTours } from '#shared/domain/tour/tour.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { changeTourNotes } from '#shared/domain/tour/tour-notes.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
-import { managedTourReply, scannedVisitor, tourReply } from '#shared/replies/tour.ts'
-import { TOUR_DONE, TOUR_MOVED } from '#shared/words/en/tour.ts'
 import {
-  ADMIN,
+  managedTourReply,
+  scannedVisitor,
+  tourOfPassReply,
+  tourReply,
+} from '#shared/replies/tour.ts'
+import { STATUS_CHANGED, TOUR_DONE } from '#shared/words/en/tour.ts'
+import {
   ANYONE,
   allowed,
   answer,
@@ -20,6 +25,7 @@ import {
   refusal,
   refuse,
   rowsOf,
+  staff,
 } from '#web/demo/answer.ts'
 import {
   type DemoState,
@@ -29,9 +35,10 @@ import {
   today,
 } from '#web/demo/demo-state.ts'
 import { factorFacts } from '#web/demo/demo-user-replies.ts'
+import { LANGUAGE } from '#words/language.ts'
 
 export const tourAnswers = [
-  answer(calls.requestTour, ANYONE, ({ state, body }) => {
+  answer(ownEndpoints.requestTour, ANYONE, ({ state, body }) => {
     const requested = allowed(requestedTour(completeForm(TOUR_FIELDS, body), today(state)))
     const open = state.tours.filter(isOpenTour).find(({ email }) => email === requested.email)
     refuse(openTourConflict(open, requested.tourDate, today(state)))
@@ -43,13 +50,20 @@ export const tourAnswers = [
       createdAt: state.now(),
       adminNotes: null,
       completedAt: null,
+      language: LANGUAGE,
       ...recordedNotice(body, state.now()),
     }
     state.tours.unshift(tour)
     return { message: TOUR_DONE.requested, data: tourReply(tour) }
   }),
 
-  answer(calls.toursByEmail, ANYONE, ({ state, user, params }) => {
+  answer(ownEndpoints.passStatus, ANYONE, ({ state, body }) => {
+    const tour = state.tours.find(({ id }) => id === body.id)
+    if (!tour) throw refusal('tourNotFound')
+    return { data: tourOfPassReply(tour) }
+  }),
+
+  answer(ownEndpoints.toursByEmail, ANYONE, ({ state, user, params }) => {
     const email = normalEmail(params.email)
     const reader = user && { ...user, ...factorFacts(state, user) }
     const mayRead = mayReadTours(reader, { email, emailVerified: state.verifiedEmails.has(email) })
@@ -57,20 +71,23 @@ export const tourAnswers = [
     return { data: tours.map(tourReply) }
   }),
 
-  answer(calls.listTours, ADMIN, ({ state, query }) => {
-    const { status, search = '' } = query
+  answer(deskCalls.listTours, staff('tours'), ({ state, query }) => {
+    const { status, search = '', day } = query
     const matching = state.tours.filter(
-      (tour) => (status === undefined || tour.status === status) && matchesSearch(tour, search),
+      (tour) =>
+        (status === undefined || tour.status === status) &&
+        (day === undefined || tour.tourDate === day) &&
+        matchesSearch(tour, search),
     )
     const page = query.page === undefined ? undefined : Number(query.page)
     const data = rowsOf(matching, tourSlice(page)).map(managedTourReply)
     return { data, total: matching.length, pages: tourPages(matching.length, page) }
   }),
 
-  answer(calls.moveTour, ADMIN, ({ state, user: admin, params, body }) => {
+  answer(deskCalls.changeTourStatus, staff('tours'), ({ state, user: admin, params, body }) => {
     const tour = state.tours.find(({ id }) => id === params.id)
     const change = allowed(
-      decide.moveTour(tour, body.status, {
+      decide.changeTourStatus(tour, body.status, {
         today: today(state),
         otherDay: body.otherDay ?? false,
       }),
@@ -80,10 +97,10 @@ export const tourAnswers = [
       setStatus(state, tour, body.status)
       recordChange(state, admin, change)
     }
-    return { message: TOUR_MOVED[body.status], data: managedTourReply(tour) }
+    return { message: STATUS_CHANGED[body.status], data: managedTourReply(tour) }
   }),
 
-  answer(calls.changeTourNotes, ADMIN, ({ state, user: admin, params, body }) => {
+  answer(deskCalls.changeTourNotes, staff('tours'), ({ state, user: admin, params, body }) => {
     const tour = state.tours.find(({ id }) => id === params.id)
     const adminNotes = body.adminNotes.trim()
     const notesBefore = body.notesBefore ?? ''
@@ -96,7 +113,7 @@ export const tourAnswers = [
     return { message: TOUR_DONE.notesSaved, data: managedTourReply(tour) }
   }),
 
-  answer(calls.scanQr, ADMIN, ({ state, user: admin, body }) => {
+  answer(deskCalls.scanQr, staff('tours'), ({ state, user: admin, body }) => {
     const pass = readScannedPass(body.qrData ?? '', { inDemo: true })
     if (pass.problem) throw refusal(pass.problem)
     const tour = state.tours.find(({ id }) => id === pass.id)
@@ -115,7 +132,7 @@ export const tourAnswers = [
   }),
 ]
 
-function setStatus(state: DemoState, tour: DemoTour, status: TourMove): void {
+function setStatus(state: DemoState, tour: DemoTour, status: SettableStatus): void {
   tour.status = status
   tour.completedAt = status === 'completed' ? state.now() : null
 }

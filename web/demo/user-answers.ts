@@ -1,10 +1,11 @@
-import * as calls from '#shared/contract/endpoints.ts'
+import * as calls from '#shared/contract/desk-endpoints.ts'
+import { isOver } from '#shared/domain/booking/study-day.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
-import { USER_DONE } from '#shared/words/en/user.ts'
-import { ADMIN, allowed, answer, refusal, refuse, rowsOf } from '#web/demo/answer.ts'
+import { USER_DONE } from '#shared/words/en/user-management.ts'
+import { allowed, answer, refusal, refuse, rowsOf, staff } from '#web/demo/answer.ts'
 import { isPhoneTaken } from '#web/demo/auth-answers.ts'
 import { bookingsOf, endBooking, stateOf, upcomingBookings } from '#web/demo/demo-booking.ts'
 import {
@@ -12,6 +13,7 @@ import {
   type DemoUser,
   recordChange,
   recordView,
+  studyDays,
   today,
 } from '#web/demo/demo-state.ts'
 import {
@@ -23,17 +25,28 @@ import {
 } from '#web/demo/demo-user-replies.ts'
 import { correctEmail } from '#web/demo/email-change.ts'
 
+function hasPaidDays(state: DemoState, user: DemoUser): boolean {
+  return bookingsOf(state, user).some(
+    (booking) => booking.status === 'paid' && !isOver(booking, studyDays(state)),
+  )
+}
+
 /** User Management. */
 export const userAnswers = [
-  answer(calls.listUsers, ADMIN, ({ state, query, user: admin }) => {
+  answer(calls.listUsers, staff('members'), ({ state, query, user: admin }) => {
     const page = Number(query.page ?? 1)
     const { search = '' } = query
-    const matching = state.users.filter((user) => !user.erasedAt && showsUser(admin, user, search))
+    const matching = state.users.filter(
+      (user) =>
+        !user.erasedAt &&
+        showsUser(admin, user, search) &&
+        (query.with === undefined || hasPaidDays(state, user)),
+    )
     const users = rowsOf(matching, pageSlice(page)).map((user) => listedUser(admin, user))
     return { data: { users, total: matching.length, page } }
   }),
 
-  answer(calls.getUser, ADMIN, ({ state, user: admin, params }) => {
+  answer(calls.getUser, staff('members'), ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
     refuse(decide.viewRefusal(admin, user))
     recordView(state, admin, 'user.view', user.id)
@@ -53,7 +66,7 @@ export const userAnswers = [
     }
   }),
 
-  answer(calls.editUser, ADMIN, ({ state, user: admin, params, body }) => {
+  answer(calls.editUser, staff('members'), ({ state, user: admin, params, body }) => {
     const user = userById(state, params.id)
     const { phoneNumber, gender, dateOfBirth, role = user.role } = body
     const email = body.email === undefined ? user.email : normalEmail(body.email)
@@ -77,7 +90,7 @@ export const userAnswers = [
     return { message: USER_DONE.edited }
   }),
 
-  answer(calls.deactivateUser, ADMIN, ({ state, user: admin, params, body }) => {
+  answer(calls.deactivateUser, staff('members'), ({ state, user: admin, params, body }) => {
     const user = userById(state, params.id)
     const facts = { ...removalFacts(state, user), freeSeats: body.freeSeats === true }
     const change = allowed(decide.deactivateUser(admin, user, facts))
@@ -90,7 +103,7 @@ export const userAnswers = [
     return { message: USER_DONE.deactivated }
   }),
 
-  answer(calls.reactivateUser, ADMIN, ({ state, user: admin, params }) => {
+  answer(calls.reactivateUser, staff('members'), ({ state, user: admin, params }) => {
     const user = userById(state, params.id)
     const change = allowed(decide.reactivateUser(admin, user))
     if (change) recordChange(state, admin, change)

@@ -1,4 +1,4 @@
-import * as calls from '#shared/contract/endpoints.ts'
+import * as ownEndpoints from '#shared/contract/own-endpoints.ts'
 import { aboutVisitorFile } from '#shared/domain/personal-data/data-file.ts'
 import { eraseVisitor } from '#shared/domain/personal-data/erase-visitor.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
@@ -11,12 +11,12 @@ import { verifiedUser } from '#web/demo/demo-user-replies.ts'
 
 /** The data of visitors without an account. */
 export const visitorDataAnswers = [
-  answer(calls.askVisitorCode, ANYONE, ({ state, body }) => {
+  answer(ownEndpoints.askVisitorCode, ANYONE, ({ state, body }) => {
     sendCode(state, 'visitor', normalEmail(body.email))
     return { message: VISITOR_DATA_DONE.codeSent }
   }),
 
-  answer(calls.openVisitorData, ANYONE, ({ state, body }) => {
+  answer(ownEndpoints.openVisitorData, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
     checkCode(state, 'visitor', email, body.otp).usedAt = state.now()
     if (verifiedUser(state, email)) throw refusal('emailHasAccount')
@@ -34,9 +34,9 @@ export const visitorDataAnswers = [
     return { data: visitorDataReply(records, about) }
   }),
 
-  answer(calls.eraseVisitorData, ANYONE, ({ state, body }) => {
+  answer(ownEndpoints.eraseVisitorData, ANYONE, ({ state, body }) => {
     const email = normalEmail(body.email)
-    if (!state.verifiedVisitors.has(email)) throw refusal('visitorProofOver')
+    if (!state.verifiedVisitors.has(email)) throw refusal('visitorProofExpired')
     if (verifiedUser(state, email)) throw refusal('emailHasAccount')
     const tours = state.tours.filter((tour) => tour.email === email)
     state.tours = state.tours.filter((tour) => tour.email !== email)

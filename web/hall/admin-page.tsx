@@ -1,17 +1,34 @@
 import type { ComponentProps } from 'react'
+import '#web/all-styles.css'
+import { AdminNav } from '#web/hall/admin-nav.tsx'
+import { AdminSearch } from '#web/hall/admin-search.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
+import { useLoggedInUser } from '#web/session/current-user.ts'
+import { LogoutButton } from '#web/session/logout-button.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { ADMIN_PAGE_WORDS } from '#words/admin-page.ts'
 
 const DASHBOARD = '/admin-dashboard'
+const BACK = { label: ADMIN_PAGE_WORDS.back, href: DASHBOARD }
 
-/** The layout of the admin screens below the dashboard: wide, with a link back. */
-export function AdminPage(props: Omit<ComponentProps<typeof Page>, 'brand' | 'back' | 'width'>) {
+type PageProps = Pick<ComponentProps<typeof Page>, 'title' | 'subtitle' | 'children'>
+
+/** The wide layout of the admin screens, with links to all of them and, unless `home`, back to the dashboard. */
+export function AdminPage({ home = false, ...props }: PageProps & { home?: boolean }) {
+  const user = useLoggedInUser()
   return (
     <Page
       {...props}
+      {...(!home && { back: BACK })}
       width="wide"
       brand={<HallBrand href={DASHBOARD} />}
-      back={{ label: 'Back to Dashboard', href: DASHBOARD }}
+      actions={
+        <>
+          <AdminSearch />
+          <LogoutButton to="/login" place="besideOthers" />
+        </>
+      }
+      navigation={<AdminNav user={user} />}
     />
   )
 }

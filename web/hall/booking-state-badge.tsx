@@ -1,5 +1,6 @@
-import { BOOKING_STATE_LABELS, type BookingState } from '#shared/domain/booking/booking-state.ts'
+import type { BookingState } from '#shared/domain/booking/booking-state.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { BOOKING_STATE_LABELS } from '#words/booking-labels.ts'
 
 const TONES: Record<BookingState, Tone> = {
   waiting: 'warning',

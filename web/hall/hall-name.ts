@@ -1,11 +1,12 @@
-import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
+import { HALL_NAME, hallNameIn } from '#shared/domain/settings/hall-details.ts'
+import { LANGUAGE } from '#words/language.ts'
 
 /**
- * The hall's name. The server renders it into app.html, so that it is correct in the first frame;
+ * The hall's name in the page's language. The server renders it into app.html, so that it is correct in the first frame;
  * `setHallName` updates it.
  */
 export function hallName(): string {
-  return nameTag()?.content ?? HALL_NAME
+  return hallNameIn(LANGUAGE, nameTag()?.content ?? HALL_NAME)
 }
 
 /** Updates the name in this document, including the tab's title. */

@@ -1,7 +1,8 @@
 import { PRIVACY_NOTICE_VERSION } from '#shared/domain/personal-data/notice-version.ts'
+import { LANGUAGE } from '#words/language.ts'
 
 /** The privacy notice that a form with a ConsentLine links to, as its call records it. */
 export const NOTICE_ON_SCREEN = {
   noticeVersion: PRIVACY_NOTICE_VERSION,
-  noticeLanguage: 'en',
+  noticeLanguage: LANGUAGE,
 } as const

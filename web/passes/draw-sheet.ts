@@ -11,8 +11,10 @@ const INNER = SHEET_WIDTH - 2 * SHEET_MARGIN
 const GAP = 48
 const QR_MAX_SIDE = 640
 
-const DISPLAY = 'Eczar, Georgia, "Noto Serif Devanagari", serif'
-const SANS = 'system-ui, "Noto Sans", "Noto Sans Devanagari", Arial, sans-serif'
+// The systems' Devanagari fonts: Android's and Linux's, Apple's, and Windows's.
+const DEVANAGARI = '"Noto Sans Devanagari", "Kohinoor Devanagari", "Nirmala UI"'
+const DISPLAY = `Eczar, Georgia, "Noto Serif Devanagari", ${DEVANAGARI}, serif`
+const SANS = `system-ui, "Noto Sans", ${DEVANAGARI}, Arial, sans-serif`
 
 const HALL: TextStyle = { font: `600 54px ${DISPLAY}`, colour: PASS_COLOURS.onBand, height: 62 }
 const TITLE: TextStyle = { font: `500 34px ${SANS}`, colour: PASS_COLOURS.onBand, height: 46 }

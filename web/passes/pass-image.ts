@@ -14,7 +14,7 @@ const DOTS_PER_INCH = 300
  * section 8). Rejects when the browser can't create the image.
  */
 export async function passImage(details: PassDetails): Promise<Blob> {
-  const [logo] = await Promise.all([loadImage(LOGO), loadFonts()])
+  const [logo] = await Promise.all([loadImage(LOGO), loadFonts(`${details.hall} ${details.name}`)])
   const shown = { ...details, demo: isDemoMode() }
   const canvas = drawPass(shown, encodeQr(details.qrText, PASS_MARGIN), logo)
   const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
@@ -34,7 +34,10 @@ async function loadImage(url: string): Promise<HTMLImageElement | undefined> {
   }
 }
 
-/** A canvas does not wait for web fonts. When loading one fails, the canvas uses the fallback. */
-async function loadFonts(): Promise<void> {
-  await Promise.allSettled([document.fonts.load('600 48px Eczar')])
+/**
+ * A canvas does not wait for web fonts. Loads those of the letters in `text`, because Devanagari has a
+ * file of its own. When loading one fails, the canvas uses the fallback.
+ */
+async function loadFonts(text: string): Promise<void> {
+  await Promise.allSettled([document.fonts.load('600 48px Eczar', text)])
 }

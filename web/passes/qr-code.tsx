@@ -1,25 +1,57 @@
+import type { QrLevel } from '#shared/domain/pass/qr-level.ts'
 import { PASS_COLOURS } from '#web/passes/pass-colours.ts'
 import { modulePixels, type QrMatrix, qrPath } from '#web/passes/qr-matrix.ts'
 import { usePassQr } from '#web/passes/use-pass-qr.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { QR_CODE_WORDS } from '#words/qr-code.ts'
 
 /** A QR code of `size` CSS pixels, or a placeholder while it is generated. */
-export function QrCode({ text, size, label }: { text: string; size: number; label: string }) {
-  const result = usePassQr(text)
+export function QrCode({
+  text,
+  size,
+  label,
+  level,
+  onWhite,
+}: {
+  text: string
+  size: number
+  label: string
+  onWhite?: boolean
+  /** The error correction, if it fits; Q by default. */
+  level?: QrLevel
+}) {
+  const result = usePassQr(text, level)
   if (result.status === 'ready') return <QrPicture qr={result.qr} size={size} label={label} />
+  return <NoQrCode size={size} failed={result.status === 'failed'} onWhite={onWhite} />
+}
+
+/** In place of a code that is being generated or could not be; `onWhite` on a page that is white in the dark, too. */
+export function NoQrCode({
+  size,
+  failed = false,
+  onWhite = false,
+}: {
+  size: number
+  failed?: boolean
+  onWhite?: boolean | undefined
+}) {
   return (
     <div
       role="status"
       style={{ width: size, height: size }}
-      className="flex flex-col items-center justify-center gap-3 rounded-control bg-sunken p-4 text-center text-sm text-ink-soft"
+      className={classes(
+        'flex flex-col items-center justify-center gap-3 rounded-control p-4 text-center text-sm',
+        onWhite ? 'bg-[#f6f1e6] text-[#5a5e54]' : 'bg-sunken text-ink-soft',
+      )}
     >
-      {result.status === 'pending' ? (
-        <>
-          <Spinner className="size-7 text-primary" />
-          Generating QR Code...
-        </>
+      {failed ? (
+        QR_CODE_WORDS.failed
       ) : (
-        "Couldn't draw the QR code. Please reload the page."
+        <>
+          <Spinner className={onWhite ? 'size-7' : 'size-7 text-primary'} />
+          {QR_CODE_WORDS.generating}
+        </>
       )}
     </div>
   )

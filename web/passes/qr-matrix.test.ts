@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { membershipPassText, PASS_MARGIN } from '#shared/domain/pass/passes.ts'
 import { encodeQr } from '#web/passes/encode-qr.ts'
-import { darkRuns, modulePixels, qrPath } from '#web/passes/qr-matrix.ts'
+import { darkRuns, modulePixels, type QrMatrix, qrPath } from '#web/passes/qr-matrix.ts'
 
 const passText = membershipPassText(
   {
@@ -17,6 +17,13 @@ const passText = membershipPassText(
   '2026-11-20T09:30:00.000Z',
 )
 
+/** Reads the level beside the upper left finder pattern: two bits, masked with 10. */
+function levelOf({ rows }: QrMatrix): string | undefined {
+  const row = rows[PASS_MARGIN + 8]
+  const bits = (row?.[PASS_MARGIN] ? 2 : 0) + (row?.[PASS_MARGIN + 1] ? 1 : 0)
+  return ['M', 'L', 'H', 'Q'][bits ^ 0b10]
+}
+
 describe('encodeQr', () => {
   it('adds a light margin of the given width on all sides [pass-13]', () => {
     const { size, rows } = encodeQr(passText, PASS_MARGIN)
@@ -28,8 +35,20 @@ describe('encodeQr', () => {
     expect(rows[PASS_MARGIN]?.[PASS_MARGIN]).toBe(true)
   })
 
-  it('gives a membership pass of 200 pixels at least 2.5 pixels per module', () => {
-    expect(200 / encodeQr(passText, PASS_MARGIN).size).toBeGreaterThanOrEqual(2.5)
+  it('gives a membership pass of 200 pixels at least 2 pixels per module [phone-pass-1]', () => {
+    expect(200 / encodeQr(passText, PASS_MARGIN).size).toBeGreaterThanOrEqual(2)
+  })
+
+  it('has error correction Q for a pass, and less only where modules would be too small [phone-pass-12]', () => {
+    expect(levelOf(encodeQr(passText, PASS_MARGIN))).toBe('Q')
+    expect(levelOf(encodeQr('x'.repeat(600), PASS_MARGIN))).toBe('M')
+    expect(levelOf(encodeQr('x'.repeat(900), PASS_MARGIN))).toBe('L')
+  })
+
+  it('draws a phone code with 33 modules a side and error correction H [phone-pass-13]', () => {
+    const code = encodeQr('9'.repeat(63), PASS_MARGIN, 'H')
+    expect(code.size - 2 * PASS_MARGIN).toBe(33)
+    expect(levelOf(code)).toBe('H')
   })
 
   it('throws RangeError for a text that is too long for a QR code', () => {

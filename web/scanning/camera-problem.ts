@@ -1,3 +1,6 @@
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { CAMERA_PROBLEMS } from '#words/scanning.ts'
+
 /** Why the camera can't be used, with the message of document 2, section 8. */
 export type CameraProblem = { denied: boolean; message: string }
 
@@ -9,28 +12,28 @@ export class CameraTimeout extends Error {
   override readonly name = 'CameraTimeout'
 }
 
-const MESSAGES = new Map([
-  ['CameraUnsupported', 'Camera not supported on this device'],
-  ['CameraTimeout', 'Camera permission request timed out'],
-  ['NotFoundError', 'No camera found on this device'],
-  ['DevicesNotFoundError', 'No camera found on this device'],
-  ['NotSupportedError', 'Camera not supported on this device'],
+/** By the error's name. The browser's own message for a camera in use is 'Could not start video source'. */
+const MESSAGES = new Map<string, string>([
+  ['CameraUnsupported', CAMERA_PROBLEMS.unsupported],
+  ['CameraTimeout', CAMERA_PROBLEMS.timedOut],
+  ['NotFoundError', CAMERA_PROBLEMS.notFound],
+  ['DevicesNotFoundError', CAMERA_PROBLEMS.notFound],
+  ['NotSupportedError', CAMERA_PROBLEMS.unsupported],
+  ['NotReadableError', CAMERA_PROBLEMS.inUse],
 ])
 
 const DENIED = new Set(['NotAllowedError', 'PermissionDeniedError', 'SecurityError'])
-export const DENIED_TEXT =
-  'Camera permission was denied. Please allow camera access in your browser settings and try again.'
-
-/** Replaces the browser's message, which only says 'Could not start video source'. */
-const IN_USE = 'Unable to access camera: another app may be using it'
 
 /** Explains an error that getUserMedia or openCamera has thrown. */
 export function cameraProblem(error: unknown): CameraProblem {
   const { name, message } = error instanceof Error ? error : { name: '', message: '' }
-  if (DENIED.has(name)) return { denied: true, message: DENIED_TEXT }
-  if (name === 'NotReadableError') return { denied: false, message: IN_USE }
+  if (DENIED.has(name)) return { denied: true, message: CAMERA_PROBLEMS.denied }
   return {
     denied: false,
-    message: MESSAGES.get(name) ?? `Unable to access camera: ${message || 'unknown error'}`,
+    message: MESSAGES.get(name) ?? otherProblem(message),
   }
+}
+
+function otherProblem(reason: string): string {
+  return reason === '' ? CAMERA_PROBLEMS.unknown : fillIn(CAMERA_PROBLEMS.other, { reason })
 }

@@ -44,6 +44,21 @@ test('requests the front camera when the rear one fails [scan-14]', async () => 
   expect(getUserMedia.mock.lastCall).toMatchObject([{ video: { facingMode: { ideal: 'user' } } }])
 })
 
+test('opens the chosen camera, and the rear one when that is gone [gate-221]', async () => {
+  const [chosen, rear] = [stream(), stream()]
+  const getUserMedia = vi
+    .fn<(constraints?: MediaStreamConstraints) => Promise<MediaStream>>()
+    .mockResolvedValueOnce(chosen)
+    .mockImplementationOnce(() => refused('OverconstrainedError'))
+    .mockResolvedValueOnce(rear)
+  expect(await openCamera({ getUserMedia }, 'front')).toBe(chosen)
+  expect(getUserMedia.mock.lastCall).toMatchObject([{ video: { deviceId: { exact: 'front' } } }])
+  expect(await openCamera({ getUserMedia }, 'front')).toBe(rear)
+  expect(getUserMedia.mock.lastCall).toMatchObject([
+    { video: { facingMode: { ideal: 'environment' } } },
+  ])
+})
+
 test('does not ask again after the permission was denied', async () => {
   const getUserMedia = vi.fn(() => refused('NotAllowedError'))
   await expect(openCamera({ getUserMedia })).rejects.toMatchObject({ name: 'NotAllowedError' })

@@ -14,12 +14,15 @@ export function cameraDevices(): Devices | undefined {
 }
 
 /**
- * Opens a camera. Throws what getUserMedia throws, CameraUnsupported or CameraTimeout. Stops a stream
+ * Opens the camera `deviceId`, or the rear one if it is not there. Throws what getUserMedia throws, CameraUnsupported or CameraTimeout. Stops a stream
  * that arrives after the timeout.
  */
-export async function openCamera(devices: Devices | undefined): Promise<MediaStream> {
+export async function openCamera(
+  devices: Devices | undefined,
+  deviceId?: string,
+): Promise<MediaStream> {
   if (!devices) throw new CameraUnsupported('This browser has no camera API')
-  const opening = openFirst(devices)
+  const opening = openFirst(devices, deviceId)
   let late = false
   opening.then(
     (stream) => late && stopStream(stream),
@@ -43,14 +46,12 @@ export function stopStream(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop()
 }
 
-async function openFirst(devices: Devices): Promise<MediaStream> {
+async function openFirst(devices: Devices, deviceId?: string): Promise<MediaStream> {
   let problem: unknown
-  for (const facing of FACING) {
+  const chosen = deviceId === undefined ? [] : [{ deviceId: { exact: deviceId } }]
+  for (const which of [...chosen, ...FACING.map((facing) => ({ facingMode: { ideal: facing } }))]) {
     try {
-      return await devices.getUserMedia({
-        audio: false,
-        video: { ...SIZE, facingMode: { ideal: facing } },
-      })
+      return await devices.getUserMedia({ audio: false, video: { ...SIZE, ...which } })
     } catch (error) {
       problem = error
       // Don't ask for the permission twice.

@@ -3,7 +3,7 @@ import type { Picture } from './picture.ts'
 import { createQrReader, type QrReader, type ReadRequest, type WorkerMessage } from './qr-reader.ts'
 import { ReaderNotLoaded, UnreadablePicture } from './reader-problem.ts'
 
-const OPTIONS = { hard: false, timeoutMs: 10_000 }
+const OPTIONS = { tryHarder: false, timeoutMs: 10_000 }
 const picture = (): Picture => ({ data: new Uint8ClampedArray(4), width: 1, height: 1 })
 
 /** A worker without a thread, whose messages the test sends. */
@@ -44,11 +44,11 @@ describe('createQrReader', () => {
     workers[0]?.send({ kind: 'ready' })
     workers[0]?.send({ kind: 'read', text: 'a' })
     expect(await first).toBe('a')
-    const second = reader.read(picture(), { ...OPTIONS, hard: true })
+    const second = reader.read(picture(), { ...OPTIONS, tryHarder: true })
     workers[0]?.send({ kind: 'read' })
     expect(await second).toBeUndefined()
     expect(workers).toHaveLength(1)
-    expect(workers[0]?.requests.map(({ hard }) => hard)).toEqual([false, true])
+    expect(workers[0]?.requests.map(({ tryHarder }) => tryHarder)).toEqual([false, true])
   })
 
   test('reads one picture at a time', async () => {
@@ -78,7 +78,7 @@ describe('createQrReader', () => {
 
   test('reads a queued frame after a photo has timed out', async () => {
     const photo = expect(
-      reader.read(picture(), { hard: true, timeoutMs: 10_000 }),
+      reader.read(picture(), { tryHarder: true, timeoutMs: 10_000 }),
     ).rejects.toBeInstanceOf(UnreadablePicture)
     const frame = reader.read(picture(), OPTIONS)
     workers[0]?.send({ kind: 'ready' })
@@ -112,7 +112,7 @@ describe('createQrReader', () => {
 
 describe("loading the worker's code", () => {
   test('may take 19 seconds without counting towards the timeout of a photo', async () => {
-    const read = reader.read(picture(), { hard: true, timeoutMs: 10_000 })
+    const read = reader.read(picture(), { tryHarder: true, timeoutMs: 10_000 })
     await vi.advanceTimersByTimeAsync(19_000)
     workers[0]?.send({ kind: 'ready' })
     await vi.advanceTimersByTimeAsync(9_000)

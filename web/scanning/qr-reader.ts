@@ -1,8 +1,8 @@
 import type { Picture } from '#web/scanning/picture.ts'
 import { ReaderNotLoaded, UnreadablePicture } from '#web/scanning/reader-problem.ts'
 
-/** From the page to the worker: a picture to read. `hard` also tries enhanced variants. */
-export type ReadRequest = { picture: Picture; hard: boolean }
+/** From the page to the worker: a picture to read. `tryHarder` also tries enhanced variants. */
+export type ReadRequest = { picture: Picture; tryHarder: boolean }
 
 /** From the worker to the page: once `ready` or `not-loaded`, then a message per picture. */
 export type WorkerMessage =
@@ -19,7 +19,7 @@ type QrWorker = Pick<Worker, 'postMessage' | 'terminate' | 'addEventListener'>
 
 export type ReadOptions = {
   /** Also tries enhanced variants, for photos. */
-  hard: boolean
+  tryHarder: boolean
   /** Counted from when the worker starts on the picture. */
   timeoutMs: number
 }
@@ -41,8 +41,8 @@ type PendingRead = {
 }
 
 /**
- * A reader whose worker starts with the first picture, and again after one that failed or timed out.
- * Reads one picture at a time, so that such a picture does not affect the others.
+ * A reader that starts its worker with the first picture, and a new one after a failure or timeout.
+ * Reads one picture at a time, so that a failure concerns only that picture.
  */
 export function createQrReader(startWorker: () => QrWorker): QrReader {
   /** The worker reads the first entry; the others wait. */
@@ -106,10 +106,10 @@ export function createQrReader(startWorker: () => QrWorker): QrReader {
   }
 
   return {
-    read(picture, { hard, timeoutMs }) {
+    read(picture, { tryHarder, timeoutMs }) {
       return new Promise((resolve, reject) => {
         if (!worker) start()
-        queue.push({ request: { picture, hard }, timeoutMs, resolve, reject })
+        queue.push({ request: { picture, tryHarder }, timeoutMs, resolve, reject })
         if (ready && queue.length === 1) sendFirst()
       })
     },

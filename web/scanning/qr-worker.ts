@@ -21,9 +21,9 @@ addEventListener('message', ({ data }: MessageEvent<ReadRequest>) => {
   void handleRequest(data)
 })
 
-async function handleRequest({ picture, hard }: ReadRequest): Promise<void> {
+async function handleRequest({ picture, tryHarder }: ReadRequest): Promise<void> {
   try {
-    send({ kind: 'read', text: hard ? await readPhoto(picture, read) : await read(picture) })
+    send({ kind: 'read', text: tryHarder ? await readPhoto(picture, read) : await read(picture) })
   } catch {
     send({ kind: 'failed' })
   }

@@ -30,7 +30,7 @@ export function readFrames(
       try {
         const picture = frame()
         const text =
-          picture && (await reader.read(picture, { hard: false, timeoutMs: FRAME_TIMEOUT_MS }))
+          picture && (await reader.read(picture, { tryHarder: false, timeoutMs: FRAME_TIMEOUT_MS }))
         failures = 0
         if (running && text) onCode(text)
       } catch (error) {

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { cameraProblem } from '#web/scanning/camera-problem.ts'
 import { cameraDevices, openCamera, stopStream } from '#web/scanning/open-camera.ts'
+import { CAMERA_PROBLEMS } from '#words/scanning.ts'
 
 export type CameraState = {
   phase: 'off' | 'starting' | 'on'
@@ -11,16 +12,14 @@ export type CameraState = {
 }
 
 export type Camera = CameraState & {
-  /** Resolves to whether the camera is on: false if it failed, or was stopped or restarted meanwhile. */
-  start: () => Promise<boolean>
+  /** Opens the camera `deviceId` if it is there. Resolves to whether the camera is on: false if it failed, or was stopped or restarted meanwhile. */
+  start: (deviceId?: string) => Promise<boolean>
   stop: () => void
   /** Stops the camera and shows why. */
   fail: (problem: string) => void
   /** Sets a denied permission back to prompt: the browser's settings may have changed. */
   resetPermission: () => void
 }
-
-const CAMERA_DISCONNECTED = 'Unable to access camera: it was disconnected'
 
 /** The device's camera. Stops when the component unmounts. */
 export function useCamera(): Camera {
@@ -49,28 +48,31 @@ export function useCamera(): Camera {
     setState(({ permission }) => ({ phase: 'off', permission }))
   }, [release])
 
-  const start = useCallback(async () => {
-    const startedAs = release()
-    setState(({ permission }) => ({ phase: 'starting', permission }))
-    try {
-      const stream = await openCamera(cameraDevices())
-      if (startedAs !== generation.current) {
-        stopStream(stream)
+  const start = useCallback(
+    async (deviceId?: string) => {
+      const startedAs = release()
+      setState(({ permission }) => ({ phase: 'starting', permission }))
+      try {
+        const stream = await openCamera(cameraDevices(), deviceId)
+        if (startedAs !== generation.current) {
+          stopStream(stream)
+          return false
+        }
+        openStream.current = stream
+        for (const track of stream.getVideoTracks()) {
+          track.addEventListener('ended', () => fail(CAMERA_PROBLEMS.disconnected))
+        }
+        setState({ phase: 'on', permission: 'granted', stream })
+        return true
+      } catch (error) {
+        if (startedAs !== generation.current) return false
+        const { denied, message } = cameraProblem(error)
+        setState({ phase: 'off', permission: denied ? 'denied' : 'prompt', problem: message })
         return false
       }
-      openStream.current = stream
-      for (const track of stream.getVideoTracks()) {
-        track.addEventListener('ended', () => fail(CAMERA_DISCONNECTED))
-      }
-      setState({ phase: 'on', permission: 'granted', stream })
-      return true
-    } catch (error) {
-      if (startedAs !== generation.current) return false
-      const { denied, message } = cameraProblem(error)
-      setState({ phase: 'off', permission: denied ? 'denied' : 'prompt', problem: message })
-      return false
-    }
-  }, [release, fail])
+    },
+    [release, fail],
+  )
 
   const resetPermission = useCallback(() => setState({ phase: 'off', permission: 'prompt' }), [])
 

@@ -1,5 +1,6 @@
 import { type Control, Controller } from 'react-hook-form'
 import { codeProblem } from '#shared/domain/user/one-time-code.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { Sentence } from '#web/ui/inline-text.tsx'
 import { OtpField } from '#web/ui/otp/otp-field.tsx'
 
@@ -19,7 +20,7 @@ export function CodeField({
     <Controller
       control={control}
       name="code"
-      rules={{ validate: (code) => codeProblem(code)?.message }}
+      rules={{ validate: (code) => problemText(codeProblem(code)) }}
       render={({ field, fieldState }) => (
         <OtpField
           {...field}

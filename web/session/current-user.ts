@@ -3,8 +3,8 @@ import type { CurrentUser } from '#shared/contract/current-user.ts'
 import { me } from '#shared/contract/endpoints.ts'
 import { type User, userFromWire } from '#shared/contract/wire-names.ts'
 import { ApiError, callApi } from '#web/api/client.ts'
-import { writeLocal } from '#web/session/storage.ts'
-import { clearAuth, storedToken } from '#web/session/token.ts'
+import { readLocal, writeLocal } from '#web/session/storage.ts'
+import { clearAuth, dropNotificationsOfOthers, storedToken } from '#web/session/token.ts'
 
 export type AuthState =
   | { status: 'loading' }
@@ -71,7 +71,20 @@ export function setCurrentUser(reply: CurrentUser): User {
   writeLocal('userData', JSON.stringify(reply))
   const user = userFromWire(reply)
   setAuth({ status: 'logged-in', user })
+  dropNotificationsOfOthers(user._id)
+  void keepPass(user)
   return user
+}
+
+/** Keeps the entrance pass for a phone without a network. No screen waits for it. */
+async function keepPass(user: User): Promise<void> {
+  const { keepPassOf } = await import('#web/passes/kept-pass.ts')
+  // They may have logged out meanwhile.
+  if (auth.status !== 'logged-in' || auth.user !== user) return
+  keepPassOf(user)
+  if (readLocal('phonePass') === null) return
+  const { refreshPhonePass } = await import('#web/passes/claim-phone-pass.ts')
+  await refreshPhonePass(user)
 }
 
 /** Clears auth and sets the state to logged-out. */

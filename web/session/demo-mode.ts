@@ -20,25 +20,27 @@ export function isDemoMode(): boolean {
   return demoMode
 }
 
-/** Sets the flag and reloads the page in demo mode. */
+/** What the demo opens with: the student's dashboard, which shows most of the hall. */
+const FIRST_PAGE = '/dashboard'
+
+/** Sets the flag and opens the demo. */
 export function enableDemoMode(): void {
   try {
     localStorage.setItem(FLAG, 'true')
   } catch {
     // When the browser refuses storage, demo=true in the URL is enough.
   }
-  if (readFlag() === 'true') location.reload()
-  else location.replace(withDemoFlag(location.pathname + location.search))
+  location.assign(readFlag() === 'true' ? FIRST_PAGE : withDemoFlag(FIRST_PAGE))
 }
 
-/** Ends demo mode and opens the landing page. */
-export function exitDemoMode(): void {
+/** Ends demo mode and opens the landing page, or another page of the real app. */
+export function exitDemoMode(page: '/' | '/register' = '/'): void {
   try {
     localStorage.removeItem(FLAG)
   } catch {
     // When the browser refuses storage, the flag was never set.
   }
-  location.replace('/')
+  location.replace(page)
 }
 
 /**

@@ -1,8 +1,8 @@
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 import { parseStringFields } from '#web/session/string-fields.ts'
 
-/** The members' forms whose input survives a reload of the tab. */
-const DRAFT_KEYS = ['membershipDraft', 'bookingDraft'] as const
+/** The forms whose input survives a reload of the tab. */
+const DRAFT_KEYS = ['membershipDraft', 'bookingDraft', 'emailDraft'] as const
 type DraftKey = (typeof DRAFT_KEYS)[number]
 
 /**

@@ -4,14 +4,13 @@ import { useLocation } from 'wouter'
 import { clearCurrentUser } from '#web/session/current-user.ts'
 import { clearDrafts } from '#web/session/form-draft.ts'
 import type { LoginState } from '#web/session/login-state.ts'
-import { clearSentCode } from '#web/session/sent-code.ts'
-import { removeLocal } from '#web/session/storage.ts'
+import { removeLocal, removeSession } from '#web/session/storage.ts'
 
 /**
- * Clears auth, drafts, the payment id (which names the booking), the step of a parent's code and
- * fetched data in this browser, and goes to `to`.
+ * Clears auth, drafts (also those of a registration and a tour), the payment id (which names the booking),
+ * the step of a parent's code and fetched data in this browser, and goes to `to`.
  */
-export function useLeaveSession(): (to: '/' | '/login', state?: LoginState) => void {
+export function useLeaveSession(): (to: '/' | '/login' | '/gate', state?: LoginState) => void {
   const client = useQueryClient()
   const [, navigate] = useLocation()
   return useCallback(
@@ -21,7 +20,9 @@ export function useLeaveSession(): (to: '/' | '/login', state?: LoginState) => v
       clearCurrentUser()
       clearDrafts()
       removeLocal('paymentId')
-      clearSentCode()
+      removeSession('sentCode')
+      removeSession('registrationFormData')
+      removeSession('tourDraft')
       client.clear()
     },
     [client, navigate],

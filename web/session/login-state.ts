@@ -1,7 +1,10 @@
+const NOTICES = ['registered', 'passwordReset', 'sessionEnded', 'accountDeleted'] as const
+export type LoginNotice = (typeof NOTICES)[number]
+
 /** The history state that other screens pass to /login. */
 export type LoginState = {
-  /** Shown above the form. */
-  message?: string
+  /** Shown above the form. A code, because the history outlives a change of the language. */
+  notice?: LoginNotice
   /** Fills in the form. */
   email?: string
   /** The guarded page that was requested, with its query. */
@@ -14,7 +17,10 @@ export type LoginState = {
 export function readLoginState(state: unknown): LoginState {
   if (typeof state !== 'object' || state === null) return {}
   const loginState: LoginState = {}
-  if ('message' in state && typeof state.message === 'string') loginState.message = state.message
+  if ('notice' in state) {
+    const notice = NOTICES.find((known) => known === state.notice)
+    if (notice) loginState.notice = notice
+  }
   if ('email' in state && typeof state.email === 'string') loginState.email = state.email
   if ('from' in state && typeof state.from === 'string') loginState.from = state.from
   if ('redirectTo' in state && typeof state.redirectTo === 'string') {

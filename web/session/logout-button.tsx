@@ -1,9 +1,22 @@
 import { useState } from 'react'
 import { useLogout } from '#web/session/use-logout.ts'
 import { Button } from '#web/ui/button.tsx'
+import { SESSION_WORDS } from '#words/session.ts'
+
+/** The narrowest screens have no room for the word, and a page with other buttons beside it has less. */
+const ICON_ONLY = {
+  alone: 'max-[24rem]:px-3 max-[24rem]:[&>span]:sr-only',
+  besideOthers: 'max-[30rem]:px-3 max-[30rem]:[&>span]:sr-only',
+}
 
 /** Logs out and goes to `to`, even when the call fails. */
-export function LogoutButton({ to = '/' }: { to?: '/' | '/login' }) {
+export function LogoutButton({
+  to = '/',
+  place = 'alone',
+}: {
+  to?: '/' | '/login'
+  place?: keyof typeof ICON_ONLY
+}) {
   const logout = useLogout()
   const [busy, setBusy] = useState(false)
   function click() {
@@ -11,8 +24,15 @@ export function LogoutButton({ to = '/' }: { to?: '/' | '/login' }) {
     void logout(to)
   }
   return (
-    <Button variant="quiet" size="small" leading="logOut" busy={busy} onClick={click}>
-      Logout
+    <Button
+      variant="quiet"
+      size="small"
+      leading="logOut"
+      busy={busy}
+      onClick={click}
+      className={ICON_ONLY[place]}
+    >
+      {SESSION_WORDS.logOut}
     </Button>
   )
 }

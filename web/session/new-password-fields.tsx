@@ -5,13 +5,16 @@ import {
   PASSWORD_CHECKS,
   passwordStrength,
 } from '#shared/domain/user/password.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { lostPasswordHint } from '#web/session/typed-password.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { PasswordStrength } from '#web/ui/form/password-strength.tsx'
+import { NEW_PASSWORD_WORDS } from '#words/new-password.ts'
 
 /** The part of a form that these fields need. */
 export type NewPassword = { password: string; confirmPassword: string }
 
-/** A new password with its strength meter, and its confirmation; uses the surrounding form. */
+/** A new password with its rules and strength, and its confirmation; uses the surrounding form. */
 export function NewPasswordFields({
   label,
   confirmLabel,
@@ -22,9 +25,9 @@ export function NewPasswordFields({
   const { register, watch, trigger, getValues, formState } = useFormContext<NewPassword>()
   const { errors, touchedFields } = formState
   const password = watch('password')
-  const { score, label: strength } = passwordStrength(password)
+  const { score, strength } = passwordStrength(password)
   const checks = PASSWORD_CHECKS.map((check) => ({
-    label: check.label,
+    label: NEW_PASSWORD_WORDS.checks[check.name],
     met: check.passes(password),
   }))
   return (
@@ -32,23 +35,28 @@ export function NewPasswordFields({
       <div className="grid gap-3">
         <PasswordField
           label={label}
+          hint={lostPasswordHint()}
           autoComplete="new-password"
           error={errors.password?.message}
           {...register('password', {
-            validate: (text) => newPasswordProblem(text)?.message,
+            validate: (text) => problemText(newPasswordProblem(text)),
             onChange: () => {
               if (touchedFields.confirmPassword) void trigger('confirmPassword')
             },
           })}
         />
-        {password !== '' && <PasswordStrength score={score} label={strength} checks={checks} />}
+        <PasswordStrength
+          score={score}
+          label={password === '' ? undefined : NEW_PASSWORD_WORDS.strengths[strength]}
+          checks={checks}
+        />
       </div>
       <PasswordField
         label={confirmLabel}
         autoComplete="new-password"
         error={errors.confirmPassword?.message}
         {...register('confirmPassword', {
-          validate: (text) => confirmPasswordProblem(getValues('password'), text)?.message,
+          validate: (text) => problemText(confirmPasswordProblem(getValues('password'), text)),
         })}
       />
     </>

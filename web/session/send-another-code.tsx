@@ -1,5 +1,7 @@
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ANOTHER_CODE_WORDS } from '#words/another-code.ts'
 
 /** Leads back to asking for a code, once the next one is allowed. */
 export function SendAnotherCode({
@@ -20,7 +22,7 @@ export function SendAnotherCode({
       onClick={onAskAgain}
       className="tabular-nums"
     >
-      {left > 0 ? `Send another OTP in ${left}s` : 'Send another OTP'}
+      {left > 0 ? fillIn(ANOTHER_CODE_WORDS.sendIn, { seconds: left }) : ANOTHER_CODE_WORDS.send}
     </Button>
   )
 }

@@ -6,7 +6,7 @@ import { parseStringFields } from '#web/session/string-fields.ts'
 type CodeFlow = 'register' | 'reset' | 'consent'
 
 /** Who was sent a code, and when the next one is allowed, in milliseconds since 1970. */
-type SentCode = { email: string; nextCodeAt: number }
+export type SentCode = { email: string; nextCodeAt: number }
 
 /**
  * Remembers the code step in the tab, because a phone often drops the tab while its user reads the

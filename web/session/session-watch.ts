@@ -7,8 +7,6 @@ import { clearDrafts } from '#web/session/form-draft.ts'
 import type { LoginState } from '#web/session/login-state.ts'
 import { storedToken } from '#web/session/token.ts'
 
-const SESSION_ENDED = 'Your session has ended. Please log in again.'
-
 /**
  * Ends the session in this tab when the server or another tab has ended it. Leads admins to a second
  * factor that the study hall now requires.
@@ -26,13 +24,13 @@ function useRefusals() {
       onRefused((refused, token) => {
         // A late reply to a call with an older token doesn't concern the current session.
         if (!isLoggedIn() || token !== storedToken()) return
-        if (isRefusal(refused, 'secondFactorRequired')) {
+        if (isRefusal(refused, 'secondFactorSetupRequired')) {
           // Required since this page was opened.
           void loadCurrentUser().then(() => navigate('/second-factor', { replace: true }))
         }
         if (refused.status !== 401) return
         const from = location.pathname + location.search
-        const state: LoginState = { message: SESSION_ENDED, from }
+        const state: LoginState = { notice: 'sessionEnded', from }
         navigate('/login', { replace: true, state })
         clearCurrentUser()
         client.clear()

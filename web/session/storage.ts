@@ -1,18 +1,36 @@
 import { isDemoMode } from '#web/session/demo-mode.ts'
 
-/** The keys in the browser's storage (document 1, section 3), and our own drafts. */
-type LocalKey = 'authToken' | 'userData' | 'paymentId'
+/** The keys in the browser's storage (document 1, section 3), and our own: the drafts and the kept passes. */
+const LOCAL_KEYS = [
+  'authToken',
+  'userData',
+  'paymentId',
+  'pass',
+  'phonePass',
+  'tourPass',
+  // The ID of the user whom this browser notifies.
+  'pushUser',
+] as const
+type LocalKey = (typeof LOCAL_KEYS)[number]
 type SessionKey =
+  | 'sharedDevice'
   | 'cameFromRegistration'
   | 'registrationFormData'
   | 'sentCode'
   | 'tourDraft'
   | 'membershipDraft'
   | 'bookingDraft'
+  | 'emailDraft'
+  | 'keptPhoto'
+  | 'passwordLostOn'
+  | 'reloadedAt'
+  // Whether the owner's checklist shows all steps.
+  | 'allSetupSteps'
 
 /** In demo mode nothing is stored in the browser, so a demo and a real session don't affect each other. */
 const inMemory = isDemoMode() ? memoryStorage() : undefined
-const local = () => inMemory ?? localStorage
+/** On a shared device nothing may outlive the tab. */
+const local = () => inMemory ?? (isSharedDevice() ? sessionStorage : localStorage)
 const session = () => inMemory ?? sessionStorage
 
 export function readLocal(key: LocalKey): string | null {
@@ -37,6 +55,28 @@ export function writeSession(key: SessionKey, value: string): void {
 
 export function removeSession(key: SessionKey): void {
   attempt(() => session().removeItem(key), undefined)
+}
+
+/** Whether the user said at login that others use this device, too. */
+export function isSharedDevice(): boolean {
+  return readSession('sharedDevice') === 'true'
+}
+
+/** Called at each login. A change clears what was stored for the other kind of device. */
+export function setSharedDevice(shared: boolean): void {
+  if (shared === isSharedDevice()) return
+  for (const key of LOCAL_KEYS) removeLocal(key)
+  removePhoneKey()
+  if (shared) writeSession('sharedDevice', 'true')
+  else removeSession('sharedDevice')
+}
+
+/** The IndexedDB database with the key of the phone's entrance code. */
+export const PHONE_KEY_DATABASE = 'phone-pass'
+
+export function removePhoneKey(): void {
+  if (inMemory) return
+  attempt(() => void indexedDB.deleteDatabase(PHONE_KEY_DATABASE), undefined)
 }
 
 /** Returns `fallback` when the browser refuses storage, as in some private modes or on a full disk. */

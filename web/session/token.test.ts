@@ -1,5 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { clearAuth, storedToken, storeToken } from '#web/session/token.ts'
+import { isSharedDevice, readLocal, setSharedDevice, writeLocal } from '#web/session/storage.ts'
+import {
+  clearAuth,
+  dropNotificationsOfOthers,
+  storedToken,
+  storeToken,
+} from '#web/session/token.ts'
+
+vi.mock('#web/offline/push-subscription.ts', () => ({ dropPushSubscription: vi.fn() }))
 
 const NOW = 1_800_000_000_000
 const token = (exp: number) => `head.${btoa(JSON.stringify({ exp }))}.signature`
@@ -64,4 +72,42 @@ it('clearAuth removes authToken, userData and cameFromRegistration, and nothing 
   clearAuth()
   expect([...local.keys()]).toEqual(['other'])
   expect([...session.keys()]).toEqual(['registrationFormData'])
+})
+
+it('keeps token, user and payment in the tab on a shared device [session-410]', () => {
+  storeToken(token(NOW / 1000 + 9))
+  setSharedDevice(true)
+  expect(isSharedDevice()).toBe(true)
+  storeToken(GOOD)
+  writeLocal('userData', '{}')
+  writeLocal('paymentId', '{}')
+  expect([...local]).toEqual([])
+  expect(session.get('authToken')).toBe(GOOD)
+  expect(storedToken()).toBe(GOOD)
+  expect(readLocal('paymentId')).toBe('{}')
+  clearAuth()
+  expect([...session.keys()]).toEqual(['sharedDevice', 'paymentId'])
+})
+
+it('uses localStorage again once the user logs in on a device that is not shared [session-411]', () => {
+  setSharedDevice(true)
+  storeToken(GOOD)
+  setSharedDevice(false)
+  expect([...session]).toEqual([])
+  storeToken(GOOD)
+  expect([...local]).toEqual([['authToken', GOOD]])
+  writeLocal('paymentId', '{}')
+  setSharedDevice(false)
+  expect(readLocal('paymentId')).toBe('{}')
+})
+
+it('drops the push subscription of another user, not that of the same user [push-491]', async () => {
+  const { dropPushSubscription } = await import('#web/offline/push-subscription.ts')
+  local.set('pushUser', 'asha')
+  dropNotificationsOfOthers('asha')
+  expect(local.get('pushUser')).toBe('asha')
+  dropNotificationsOfOthers('ravi')
+  expect(local.has('pushUser')).toBe(false)
+  vi.useRealTimers()
+  await vi.waitFor(() => expect(dropPushSubscription).toHaveBeenCalledOnce())
 })

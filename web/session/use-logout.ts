@@ -2,15 +2,21 @@ import { useCallback } from 'react'
 import { logout } from '#shared/contract/endpoints.ts'
 import { callApi } from '#web/api/client.ts'
 import { useLeaveSession } from '#web/session/leave-session.ts'
+import { readLocal } from '#web/session/storage.ts'
 
 /**
  * Ends the session on the server and in this browser, even when the call fails, and goes to `to`: the
- * landing page for members, /login for admins.
+ * landing page for members, /login for staff, /gate on a gate.
  */
-export function useLogout(): (to: '/' | '/login') => Promise<void> {
+export function useLogout(): (to: '/' | '/login' | '/gate') => Promise<void> {
   const leave = useLeaveSession()
   return useCallback(
     async (to) => {
+      if (readLocal('pushUser') !== null) {
+        // Before the session ends; afterwards only the push service could tell the server.
+        const push = import('#web/api/push.ts')
+        await push.then((file) => file.unsubscribeOnServer()).catch(() => undefined)
+      }
       await callApi(logout).catch(() => undefined)
       leave(to)
     },

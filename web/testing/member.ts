@@ -19,6 +19,7 @@ export const UNPAID: Hold = {
   holdUntil: '2026-11-20T10:30:00.000Z',
   renewal: false,
   payAtDesk: false,
+  utrSent: false,
 }
 
 /** A member with an ID and a paid membership. */
@@ -34,6 +35,7 @@ export const MEMBER: User = {
   isVerified: true,
   avatar: null,
   registrationDate: '2026-11-01T10:00:00.000Z',
+  language: 'en',
   memberId: '@DA202611001',
   consentNeeded: null,
   secondFactorMissing: false,
@@ -44,6 +46,7 @@ export const MEMBER: User = {
   membershipDetails: null,
   booking: PAID,
   hold: null,
+  cancelled: null,
   membershipValidUntil: '2026-12-20',
   validUntilBatch: PAID.batch,
   paidUntil: '2026-12-20',

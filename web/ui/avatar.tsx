@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { AVATAR_WORDS } from '#words/avatar.ts'
 
 const sizes = {
   small: 'size-10 text-base',
@@ -16,15 +17,15 @@ export function Avatar({
   src?: string | undefined
   size?: keyof typeof sizes
 }) {
-  const [failed, setFailed] = useState<string>()
+  const [failedSrc, setFailedSrc] = useState<string>()
   const look = `inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full border border-line ${sizes[size]}`
-  const label = name?.trim() || 'User'
-  if (src && src !== failed) {
+  const label = name?.trim() || AVATAR_WORDS.user
+  if (src && src !== failedSrc) {
     return (
       <img
         src={src}
         alt={label}
-        onError={() => setFailed(src)}
+        onError={() => setFailedSrc(src)}
         className={`${look} object-cover`}
       />
     )

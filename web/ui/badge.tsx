@@ -12,7 +12,7 @@ export type Tone =
   | 'silver'
   | 'gold'
 
-export const toneLook: Record<Tone, string> = {
+export const toneClasses: Record<Tone, string> = {
   neutral: 'bg-sunken text-ink-soft border-line',
   primary: 'bg-primary-soft text-primary border-primary/20',
   accent: 'bg-accent-soft text-accent-ink border-accent/40',
@@ -36,7 +36,7 @@ export function Badge({
 }) {
   return (
     <span
-      className={`inline-flex items-center gap-1 rounded-full border px-2.5 py-0.5 text-sm font-medium whitespace-nowrap ${toneLook[tone]}`}
+      className={`inline-flex w-max max-w-full items-center gap-1 rounded-full border px-2.5 py-0.5 text-sm font-medium ${toneClasses[tone]}`}
     >
       {icon && <Icon name={icon} className="size-4" />}
       {children}

@@ -26,7 +26,7 @@ const variants: Record<ButtonVariant, string> = {
 
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 text-[0.9375rem]',
-  medium: 'min-h-12 px-5 text-base',
+  medium: 'min-h-12 px-gutter text-base',
   large: 'min-h-14 px-6 text-[1.0625rem]',
 }
 

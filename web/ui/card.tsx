@@ -12,7 +12,7 @@ export function Card({
       {...rest}
       className={classes(
         'rounded-card border border-line bg-surface shadow-soft',
-        padded ? 'p-5 sm:p-7' : 'overflow-hidden',
+        padded ? 'p-gutter sm:p-7' : 'overflow-hidden',
         className,
       )}
     />

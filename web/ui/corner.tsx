@@ -5,15 +5,25 @@ import { classes } from '#web/ui/classes.ts'
  * Floats in the bottom left corner of the window. Reserves a strip at the end of the page, so that all
  * content can be scrolled clear of it. Stays above a page's fixed bar with `data-bottom-bar`.
  */
-export function Corner({ children }: { children: ReactNode }) {
+export function Corner({ className, children }: { className?: string; children: ReactNode }) {
   return (
-    <aside className="pointer-events-none sticky bottom-0 z-10 h-17 print:hidden">
-      <div className="pointer-events-auto absolute bottom-3 left-4 max-w-[calc(100vw-2rem)] [body:has([data-bottom-bar])_&]:bottom-20">
-        {children}
-      </div>
+    <aside className="h-17 print:hidden">
+      <div className={classes('fixed', PLACE, className)}>{children}</div>
     </aside>
   )
 }
+
+/** Floats in the corner of wide windows; on a phone it is in the page, at its end. */
+export function WideCorner({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <aside className="max-sm:flex max-sm:justify-center max-sm:px-4 max-sm:pb-6 sm:h-17 print:hidden">
+      <div className={classes('sm:fixed', PLACE, className)}>{children}</div>
+    </aside>
+  )
+}
+
+const PLACE =
+  'bottom-3 left-4 z-10 max-w-[calc(100vw-2rem)] [body:has([data-bottom-bar])_&]:bottom-20'
 
 const look =
   'inline-flex min-h-11 items-center gap-2 rounded-full border border-line-strong bg-raised px-4 py-2 text-sm font-semibold text-ink no-underline shadow-lift hover:border-ink'

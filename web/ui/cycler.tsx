@@ -1,8 +1,14 @@
 import { type KeyboardEvent, useId } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { CYCLER_WORDS } from '#words/cycler.ts'
 
 const arrow =
   'flex h-12 w-full items-center justify-center rounded-control text-primary hover:bg-primary-soft focus-visible:outline-offset-[-3px]'
+
+/** Longer texts get smaller type, so that a column on a phone fits them. */
+const LONG_TEXT = 6
 
 /** The arrow keys of the ARIA spinbutton pattern. */
 const KEYS: Partial<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1 }
@@ -31,6 +37,7 @@ export function Cycler({
   first?: boolean
 }) {
   const id = useId()
+  const unit = label.toLowerCase()
   function press(event: KeyboardEvent) {
     const step = KEYS[event.key]
     if (step === undefined) return
@@ -46,7 +53,7 @@ export function Cycler({
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`Next ${label.toLowerCase()}`}
+          aria-label={fillIn(CYCLER_WORDS.next, { unit })}
           onClick={() => onStep(1)}
           className={arrow}
         >
@@ -62,14 +69,17 @@ export function Cycler({
           aria-valuenow={index + 1}
           aria-valuetext={text}
           onKeyDown={press}
-          className="rounded-control py-2 text-center font-display text-4xl leading-none font-semibold tabular-nums"
+          className={classes(
+            'h-15 content-center rounded-control text-center font-display leading-none font-semibold tabular-nums',
+            text.length > LONG_TEXT ? 'text-2xl' : 'text-4xl',
+          )}
         >
           {text}
         </div>
         <button
           type="button"
           tabIndex={-1}
-          aria-label={`Previous ${label.toLowerCase()}`}
+          aria-label={fillIn(CYCLER_WORDS.previous, { unit })}
           onClick={() => onStep(-1)}
           className={arrow}
         >

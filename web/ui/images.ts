@@ -20,3 +20,20 @@ export async function isReadableImage(file: Blob): Promise<boolean> {
     return false
   }
 }
+
+/** Returns a file as a data URL. Rejects if it can't be read. */
+export function dataUrlOf(file: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '')
+    reader.onerror = () => reject(reader.error)
+    reader.readAsDataURL(file)
+  })
+}
+
+/** The inverse of dataUrlOf. Fetching the URL is not allowed by the pages' content policy. */
+export function fileOfDataUrl(url: string, name: string): File {
+  const [head = '', content = ''] = url.split(',')
+  const bytes = Uint8Array.from(atob(content), (character) => character.charCodeAt(0))
+  return new File([bytes], name, { type: head.slice('data:'.length).split(';')[0] ?? '' })
+}

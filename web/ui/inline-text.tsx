@@ -10,8 +10,8 @@ export function Sentence({ text, ...parts }: { text: string } & Record<string, R
 }
 
 /**
- * Keeps the part in parentheses on one line: 'Day Batch (7:00 AM - 10:00 PM)'. On the narrowest phones
- * it does not fit and breaks.
+ * Keeps the part in parentheses on one line: 'Day Batch (7:00 AM - 10:00 PM)'. Where it does
+ * not fit, as with large text, it breaks.
  */
 export function KeepTogether({ children: text }: { children: string }) {
   const start = text.indexOf('(')
@@ -19,7 +19,7 @@ export function KeepTogether({ children: text }: { children: string }) {
   return (
     <>
       {text.slice(0, start)}
-      <span className="min-[22rem]:whitespace-nowrap">{text.slice(start)}</span>
+      <span className="inline-block max-w-full">{text.slice(start)}</span>
     </>
   )
 }

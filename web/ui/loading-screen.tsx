@@ -1,11 +1,12 @@
 import { Spinner } from '#web/ui/spinner.tsx'
+import { SHELL_WORDS } from '#words/shell.ts'
 
-/** Fills the page while it loads. */
-export function LoadingScreen({ label = 'Loading...' }: { label?: string }) {
+/** Fills the window while the page loads, so that nothing below it jumps when the page appears. */
+export function LoadingScreen({ label = SHELL_WORDS.loading }: { label?: string }) {
   return (
     <main
       aria-busy="true"
-      className="flex min-h-[70dvh] flex-col items-center justify-center gap-4 text-ink-soft"
+      className="flex min-h-dvh flex-col items-center justify-center gap-4 pb-[30dvh] text-ink-soft"
     >
       <Spinner className="size-8 text-primary" />
       <div role="status">

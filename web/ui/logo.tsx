@@ -28,7 +28,9 @@ export function Wordmark({ name, href }: { name: string; href?: string }) {
   const inside = (
     <>
       <BrandMark className="size-9" />
-      <span className="font-display text-lg leading-none font-semibold text-ink">{name}</span>
+      <span className="font-display text-lg leading-[1.35] font-semibold text-ink max-[22rem]:text-base">
+        {name}
+      </span>
     </>
   )
   const look = 'inline-flex min-h-11 items-center gap-2.5 no-underline'

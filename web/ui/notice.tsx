@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { toneLook } from '#web/ui/badge.tsx'
+import { toneClasses } from '#web/ui/badge.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { WIDGET_WORDS } from '#words/widgets.ts'
 
 type NoticeTone = 'info' | 'success' | 'warning' | 'danger'
 
@@ -18,7 +19,7 @@ export function Notice({
   children,
   action,
   onDismiss,
-  dismissLabel = 'Dismiss',
+  dismissLabel = WIDGET_WORDS.dismiss,
 }: {
   tone?: NoticeTone
   title?: string
@@ -31,7 +32,7 @@ export function Notice({
   return (
     <div
       role={tone === 'danger' ? 'alert' : 'status'}
-      className={`flex items-start gap-3 rounded-control border p-4 ${toneLook[tone]}`}
+      className={`flex items-start gap-3 rounded-control border p-4 ${toneClasses[tone]}`}
     >
       <Icon name={icons[tone]} className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1 break-words">

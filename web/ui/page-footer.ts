@@ -1,4 +1,6 @@
 import { createContext, type ReactNode } from 'react'
 
-/** What every page has at its bottom, on the right: the corner covers the left. Set for the whole app. */
+/** The footer of every page, above the floating corner on a phone and beside it elsewhere. Set once by the app. */
 export const PageFooter = createContext<ReactNode>(undefined)
+/** On the right of every page's header. Set once by the app. */
+export const PageHeader = createContext<ReactNode>(undefined)

@@ -2,7 +2,8 @@ import { type ReactNode, use } from 'react'
 import { Link } from 'wouter'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { PageFooter } from '#web/ui/page-footer.ts'
+import { PageFooter, PageHeader } from '#web/ui/page-footer.ts'
+import { WIDGET_WORDS } from '#words/widgets.ts'
 
 const widths = { narrow: 'max-w-lg', medium: 'max-w-3xl', wide: 'max-w-6xl' }
 
@@ -13,6 +14,7 @@ export function Page({
   brand,
   back,
   actions,
+  navigation,
   width = 'narrow',
   documentTitle,
   children,
@@ -26,13 +28,16 @@ export function Page({
   back?: { label: string; href: string } | { label: string; onPress: () => void }
   /** On the right of the header. */
   actions?: ReactNode
+  /** Below the header's row. */
+  navigation?: ReactNode
   width?: keyof typeof widths
   /** The tab's title; unchanged when undefined. */
   documentTitle?: string
   children: ReactNode
 }) {
   const footer = use(PageFooter)
-  const column = classes('mx-auto w-full px-5 sm:px-8', widths[width])
+  const header = use(PageHeader)
+  const column = classes('mx-auto w-full px-gutter sm:px-8', widths[width])
   return (
     <div className="flex min-h-dvh flex-col">
       {documentTitle !== undefined && <title>{documentTitle}</title>}
@@ -40,16 +45,18 @@ export function Page({
         href="#main"
         className="sr-only z-20 rounded-control bg-raised px-4 py-3 font-semibold text-primary shadow-lift focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
       >
-        Skip to content
+        {WIDGET_WORDS.skip}
       </a>
       {(brand !== undefined || actions !== undefined) && (
         <header className="border-b border-line bg-surface print:hidden">
-          <div className="mx-auto flex min-h-16 w-full max-w-6xl items-center justify-between gap-4 px-5 py-2 sm:px-8">
-            {brand}
-            {actions !== undefined && (
-              <div className="ml-auto flex items-center gap-2">{actions}</div>
-            )}
+          <div className="mx-auto flex min-h-16 w-full max-w-6xl flex-wrap items-center justify-between gap-x-2 px-gutter py-2 sm:px-8">
+            {brand !== undefined && <div className="flex-1">{brand}</div>}
+            <div className="ml-auto flex flex-wrap items-center gap-1">
+              {header}
+              {actions}
+            </div>
           </div>
+          {navigation}
         </header>
       )}
       <main
@@ -68,7 +75,9 @@ export function Page({
       </main>
       {footer !== undefined && (
         <footer className="border-t border-line print:hidden">
-          <div className={classes(column, 'flex justify-end py-2 text-sm text-ink-soft')}>
+          <div
+            className={classes(column, 'flex justify-end pt-2 pb-16 text-sm text-ink-soft sm:pb-2')}
+          >
             {footer}
           </div>
         </footer>
@@ -77,7 +86,7 @@ export function Page({
   )
 }
 
-const backLook =
+const backClasses =
   '-ml-2 mb-3 inline-flex min-h-11 items-center gap-1.5 rounded-lg px-2 font-medium text-primary hover:underline print:hidden'
 
 function BackLink({
@@ -93,13 +102,13 @@ function BackLink({
   )
   if ('href' in back) {
     return (
-      <Link href={back.href} className={backLook}>
+      <Link href={back.href} className={backClasses}>
         {inside}
       </Link>
     )
   }
   return (
-    <button type="button" onClick={back.onPress} className={backLook}>
+    <button type="button" onClick={back.onPress} className={backClasses}>
       {inside}
     </button>
   )

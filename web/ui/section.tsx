@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { Badge } from '#web/ui/badge.tsx'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { SECTION_WORDS } from '#words/section.ts'
 
 /** A collapsible part of a long form. Its content stays mounted, so closing it loses no input. */
 export function Section({
@@ -11,8 +12,9 @@ export function Section({
   onToggle,
   number,
   completed = false,
-  completedLabel = 'Completed',
+  completedLabel = SECTION_WORDS.completed,
   error,
+  anchor,
   children,
 }: {
   title: string
@@ -24,13 +26,16 @@ export function Section({
   completedLabel?: string
   /** Shown while a field inside has an error, for example '2 fields need attention'. */
   error?: string | undefined
+  /** The id to which an address with #anchor scrolls. */
+  anchor?: string
   children: ReactNode
 }) {
   const id = useId()
   return (
     <section
+      id={anchor}
       className={classes(
-        'rounded-card border bg-surface shadow-soft',
+        'scroll-mt-4 rounded-card border bg-surface shadow-soft',
         error === undefined ? 'border-line' : 'border-danger',
       )}
     >
@@ -40,14 +45,16 @@ export function Section({
           aria-expanded={open}
           aria-controls={id}
           onClick={() => onToggle(!open)}
-          className="flex min-h-16 w-full items-center gap-3 rounded-card px-5 py-4 text-left sm:px-7"
+          className="flex min-h-16 w-full items-center gap-3 rounded-card px-gutter py-4 text-left sm:px-7"
         >
           {number !== undefined && (
-            <StepNumber {...{ number, completed, failed: error !== undefined }} />
+            <StepNumber number={number} completed={completed} failed={error !== undefined} />
           )}
           <span className="min-w-0 flex-1">
             <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-              <span className="font-display text-xl leading-tight font-semibold">{title}</span>
+              <span className="max-w-full font-display text-xl leading-tight font-semibold">
+                {title}
+              </span>
               {completed && error === undefined && <Badge tone="success">{completedLabel}</Badge>}
             </span>
             {error === undefined ? (
@@ -62,7 +69,7 @@ export function Section({
           />
         </button>
       </h2>
-      <div id={id} hidden={!open} className="border-t border-line px-5 py-6 sm:px-7">
+      <div id={id} hidden={!open} className="border-t border-line px-gutter py-6 sm:px-7">
         {children}
       </div>
     </section>

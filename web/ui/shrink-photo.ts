@@ -4,7 +4,7 @@ import { fittedSize, isReadableImage } from '#web/ui/images.ts'
 const PHOTO_MAX_SIDE = 1024
 const JPEG_QUALITY = 0.86
 /** A photo up to this size that is also small enough in pixels is uploaded unchanged. */
-const SMALL_BYTES = 400_000
+const UNCHANGED_MAX_BYTES = 400_000
 
 /**
  * Shrinks a large photo to a JPEG of at most 1024 px, which uploads fast from a phone. Returns the
@@ -24,7 +24,7 @@ async function redraw(photo: File): Promise<File> {
   const picture = await createImageBitmap(photo)
   try {
     const size = fittedSize(picture, PHOTO_MAX_SIDE)
-    if (size.width === picture.width && photo.size <= SMALL_BYTES) return photo
+    if (size.width === picture.width && photo.size <= UNCHANGED_MAX_BYTES) return photo
     const jpeg = await jpegOf(picture, size)
     return jpeg.size < photo.size
       ? new File([jpeg], jpegName(photo.name), { type: jpeg.type })

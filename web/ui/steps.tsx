@@ -1,10 +1,12 @@
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { classes } from '#web/ui/classes.ts'
+import { STEPS_WORDS } from '#words/steps.ts'
 
 /** Progress through a sequence: the current step's name, 'Step 2 of 4' and a row of bars. */
 export function Steps({
   steps,
   current,
-  label = 'Progress',
+  label = STEPS_WORDS.progress,
 }: {
   /** The names in order. */
   steps: readonly string[]
@@ -17,7 +19,7 @@ export function Steps({
       <p className="mb-2 flex items-baseline justify-between gap-3 text-sm">
         <span className="font-semibold text-primary">{steps[current - 1]}</span>
         <span className="text-ink-soft">
-          Step {current} of {steps.length}
+          {fillIn(STEPS_WORDS.step, { current, count: steps.length })}
         </span>
       </p>
       <ol className="flex gap-1.5">
@@ -34,7 +36,7 @@ export function Steps({
           >
             <span className="sr-only">
               {step}
-              {index + 1 < current && ' (done)'}
+              {index + 1 < current && ` ${STEPS_WORDS.done}`}
             </span>
           </li>
         ))}

@@ -9,6 +9,8 @@ export type ChangeNotification =
   | { about: 'rules' }
   /** Sessions have ended; the notification does not name them. */
   | { about: 'sessions' }
+  /** What gates know: members, keys, staff, settings, or a gate itself. */
+  | { about: 'door' }
   /** The connection was lost for a while, so any notification may have been missed. */
   | { about: 'anything' }
 
@@ -99,7 +101,7 @@ async function openConnection(
     // If this machine disappears, PostgreSQL releases its locks within seconds instead of hours.
     await client.query('SET tcp_keepalives_idle = 30; SET tcp_keepalives_interval = 10')
     await onConnect(client)
-    await client.query('LISTEN seats; LISTEN sessions')
+    await client.query('LISTEN seats; LISTEN sessions; LISTEN door')
   } catch (error) {
     await end()
     throw error
@@ -111,6 +113,7 @@ async function openConnection(
 
 function changeOf(channel: string, payload: string | undefined): ChangeNotification {
   if (channel === 'sessions') return { about: 'sessions' }
+  if (channel === 'door') return { about: 'door' }
   if (payload === 'rules') return { about: 'rules' }
   const room = ROOMS.find((each) => each === payload)
   return room ? { about: 'seats', room } : { about: 'anything' }

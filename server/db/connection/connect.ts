@@ -60,11 +60,20 @@ export async function inTransaction<T>(
   }
 }
 
+/** The type of `date[]`. */
+const DATE_ARRAY = 1182
+
 /** Days stay text, because a Date would shift them by the time zone. */
 const getTypeParser: typeof pg.types.getTypeParser = (...args: [number, ...unknown[]]) => {
   const [oid, format] = args
   if (oid === pg.types.builtins.DATE) return (text: string) => text
+  if (oid === DATE_ARRAY) return daysOf
   return pg.types.getTypeParser(oid, format === 'binary' ? 'binary' : 'text')
+}
+
+/** `{2026-08-15,2026-10-02}` */
+function daysOf(text: string): string[] {
+  return text === '{}' ? [] : text.slice(1, -1).split(',')
 }
 
 /** Returns whether the database responds to a query. */

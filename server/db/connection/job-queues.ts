@@ -6,14 +6,26 @@ export const REMINDER_QUEUE = 'expiry-reminders'
 export const CLEANUP_QUEUE = 'clean-up'
 /** Removes pictures whose first removal failed. */
 export const PICTURE_QUEUE = 'remove-picture'
+/** Reminds members of unpaid bookings. */
+export const PAYMENT_REMINDER_QUEUE = 'payment-reminders'
 /** Finishes payments that a crash or an unreachable gateway left open. */
 export const PAYMENT_QUEUE = 'open-payments'
+
+/** Sends notifications to members' browsers. */
+export const PUSH_QUEUE = 'push'
 
 /** How long an email or the removal of a picture is retried. */
 export const TWO_WEEKS_SECONDS = 14 * 24 * 60 * 60
 
 /** If a process dies, another retries its job after this time, plus up to 10 s until the next check. */
 const HEARTBEAT = { heartbeatSeconds: 20 }
+/** Queued every minute, so a failed job needs no retry. */
+const EVERY_MINUTE = {
+  ...HEARTBEAT,
+  retryLimit: 0,
+  expireInSeconds: 300,
+  deleteAfterSeconds: 3600,
+}
 const NIGHTLY = { ...HEARTBEAT, retryLimit: 5, retryBackoff: true }
 
 const QUEUES = {
@@ -40,18 +52,27 @@ const QUEUES = {
     retryBackoff: true,
     retentionSeconds: TWO_WEEKS_SECONDS,
   },
-  // Queued every minute, so a failed job needs no retry.
-  [PAYMENT_QUEUE]: {
+  [PAYMENT_REMINDER_QUEUE]: EVERY_MINUTE,
+  [PAYMENT_QUEUE]: { ...EVERY_MINUTE, notify: true },
+  // A notification is useless a day later, and there is always an email about the same event.
+  [PUSH_QUEUE]: {
     ...HEARTBEAT,
-    retryLimit: 0,
-    expireInSeconds: 300,
+    retryLimit: 12,
+    retryDelay: 10,
+    retryBackoff: true,
+    retryDelayMax: 3600,
+    expireInSeconds: 60,
+    retentionSeconds: 24 * 60 * 60,
     deleteAfterSeconds: 3600,
     notify: true,
   },
 }
 
-/** One job handles all open payments, so a second one is not queued while one is pending. */
-const POLICIES: Readonly<Record<string, QueuePolicy>> = { [PAYMENT_QUEUE]: 'short' }
+/** One job handles all open payments or due reminders, so a second one is not queued while one is pending. */
+const POLICIES: Readonly<Record<string, QueuePolicy>> = {
+  [PAYMENT_QUEUE]: 'short',
+  [PAYMENT_REMINDER_QUEUE]: 'short',
+}
 
 /** Creates the job queue's tables and the queues. Existing queues get the current settings. */
 export async function createJobQueues(connectionString: string): Promise<void> {

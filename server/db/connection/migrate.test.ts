@@ -22,13 +22,13 @@ test('updates the settings of an existing job queue', async () => {
   database = await createTestDatabase()
   const { connectionString } = database
   const values = 'SELECT name, heartbeat_seconds, expire_seconds FROM pgboss.queue ORDER BY name'
-  const present = await runSql(connectionString, values)
+  const before = await runSql(connectionString, values)
   await runSql(
     connectionString,
     'UPDATE pgboss.queue SET heartbeat_seconds = NULL, expire_seconds = 900',
   )
   await migrate(connectionString)
-  expect(await runSql(connectionString, values)).toEqual(present)
+  expect(await runSql(connectionString, values)).toEqual(before)
 })
 
 test('rejects a database of a newer version and leaves it unchanged', async () => {

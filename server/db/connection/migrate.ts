@@ -21,6 +21,24 @@ import * as visitorData from '#server/db/migrations/0074-visitor-data.ts'
 import * as roomRules from '#server/db/migrations/0076-room-rules.ts'
 import * as passwordSetAt from '#server/db/migrations/0081-password-set-at.ts'
 import * as unverifiedEmails from '#server/db/migrations/0082-unverified-emails.ts'
+import * as landingDetails from '#server/db/migrations/0085-landing-details.ts'
+import * as paymentReminders from '#server/db/migrations/0087-payment-reminders.ts'
+import * as tierNotes from '#server/db/migrations/0088-tier-notes.ts'
+import * as setupSteps from '#server/db/migrations/0089-setup-steps.ts'
+import * as languages from '#server/db/migrations/0090-languages.ts'
+import * as pushSubscriptions from '#server/db/migrations/0091-push-subscriptions.ts'
+import * as chosenLanguages from '#server/db/migrations/0093-chosen-languages.ts'
+import * as door from '#server/db/migrations/0094-door.ts'
+import * as rosterChanges from '#server/db/migrations/0095-roster-changes.ts'
+import * as attendance from '#server/db/migrations/0096-attendance.ts'
+import * as ledger from '#server/db/migrations/0100-ledger.ts'
+import * as receipts from '#server/db/migrations/0101-receipts.ts'
+import * as receptionists from '#server/db/migrations/0102-receptionists.ts'
+import * as upiClaims from '#server/db/migrations/0103-upi-claims.ts'
+import * as cashShifts from '#server/db/migrations/0105-cash-shifts.ts'
+import * as amenities from '#server/db/migrations/0107-amenities.ts'
+import * as closedDays from '#server/db/migrations/0117-closed-days.ts'
+import * as bankStatement from '#server/db/migrations/0122-bank-statement.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { StartupError } from '../../config/startup-error.ts'
@@ -48,6 +66,24 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0076-room-rules': roomRules,
   '0081-password-set-at': passwordSetAt,
   '0082-unverified-emails': unverifiedEmails,
+  '0085-landing-details': landingDetails,
+  '0087-payment-reminders': paymentReminders,
+  '0088-tier-notes': tierNotes,
+  '0089-setup-steps': setupSteps,
+  '0090-languages': languages,
+  '0091-push-subscriptions': pushSubscriptions,
+  '0093-chosen-languages': chosenLanguages,
+  '0094-door': door,
+  '0095-roster-changes': rosterChanges,
+  '0096-attendance': attendance,
+  '0100-ledger': ledger,
+  '0101-receipts': receipts,
+  '0102-receptionists': receptionists,
+  '0103-upi-claims': upiClaims,
+  '0105-cash-shifts': cashShifts,
+  '0107-amenities': amenities,
+  '0117-closed-days': closedDays,
+  '0122-bank-statement': bankStatement,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 
 /**
- * Each statement takes memory in every connection. The app has fewer, apart from IN lists of
+ * Each statement takes memory in every connection. The app uses fewer, apart from IN lists of
  * varying length.
  */
 const MAX_STATEMENTS = 200

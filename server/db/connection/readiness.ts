@@ -1,7 +1,7 @@
 import { MIGRATION_NAMES } from './migrate.ts'
 import type { Probe } from './probe.ts'
 
-export type Readiness = 'ready' | 'databaseAway' | 'databaseOutdated'
+export type Readiness = 'ready' | 'databaseUnavailable' | 'databaseOutdated'
 
 /** PostgreSQL's code for a missing table. */
 const NO_SUCH_TABLE = '42P01'
@@ -30,6 +30,6 @@ async function queryReadiness(probe: Probe): Promise<Readiness> {
     return done.length === MIGRATION_NAMES.length ? 'ready' : 'databaseOutdated'
   } catch (error) {
     const lacksTable = error instanceof Error && 'code' in error && error.code === NO_SUCH_TABLE
-    return lacksTable ? 'databaseOutdated' : 'databaseAway'
+    return lacksTable ? 'databaseOutdated' : 'databaseUnavailable'
   }
 }

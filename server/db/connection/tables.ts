@@ -1,10 +1,19 @@
 import type { ColumnType, Generated } from 'kysely'
-import type { Batch } from '#shared/domain/booking/batches.ts'
+import type { Batch, DayHalf } from '#shared/domain/booking/batches.ts'
 import type { Duration } from '#shared/domain/booking/durations.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { EntryOutcome, EntrySource } from '#shared/domain/door/door-entry.ts'
+import type { Direction, DoorLook, DoorReason } from '#shared/domain/door/door-verdict.ts'
+import type { PassKind, RevokedReason } from '#shared/domain/door/hall-pass.ts'
 import type { Language } from '#shared/domain/language.ts'
 import type { MembershipForm } from '#shared/domain/membership.ts'
+import type { CashCount, ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
+import type { JournalKind, LedgerAccount, PaidState } from '#shared/domain/money/ledger.ts'
+import type { ReceiptContent } from '#shared/domain/money/receipt.ts'
+import type { StatementState } from '#shared/domain/money/statement.ts'
+import type { StatementMapping } from '#shared/domain/money/statement-table.ts'
+import type { ClaimState, RejectionReason } from '#shared/domain/money/upi-claim.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { PaymentMethod, PaymentState } from '#shared/domain/payment.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
@@ -26,6 +35,17 @@ export type Tables = {
   seats: SeatsTable
   bookings: BookingsTable
   payments: PaymentsTable
+  upi_claims: UpiClaimsTable
+  statement_mappings: StatementMappingsTable
+  statement_rows: StatementRowsTable
+  journals: JournalsTable
+  postings: PostingsTable
+  cash_shifts: CashShiftsTable
+  cash_expenses: CashExpensesTable
+  day_closings: DayClosingsTable
+  closed_balances: ClosedBalancesTable
+  receipts: ReceiptsTable
+  receipt_counters: ReceiptCountersTable
   member_id_counters: MemberIdCountersTable
   tour_requests: TourRequestsTable
   parental_consents: ParentalConsentsTable
@@ -36,8 +56,18 @@ export type Tables = {
   expiry_reminders: ExpiryRemindersTable
   audit_log: AuditLogTable
   settings: SettingsTable
+  setup_steps: SetupStepsTable
   session_secret: SessionSecretTable
   files_to_remove: FilesToRemoveTable
+  push_subscriptions: PushSubscriptionsTable
+  door_keys: DoorKeysTable
+  hall_passes: HallPassesTable
+  gates: GatesTable
+  gate_pins: GatePinsTable
+  door_entries: DoorEntriesTable
+  door_counts: DoorCountsTable
+  roster_changes: RosterChangesTable
+  roster_era: RosterEraTable
 }
 
 /** The privacy notice that was shown; null if none was shown. */
@@ -67,6 +97,11 @@ type UsersTable = NoticeColumns & {
   consented_on: CalendarDay | null
   /** Set while the email is unverified, after reception has replaced it. */
   last_verified_email: string | null
+  language: Generated<Language>
+  /** False if it is the browser's; the next login replaces it. */
+  language_chosen: Generated<boolean>
+  /** Whether the user wants to see their own hours. */
+  attendance_on: Generated<boolean>
 }
 
 type SessionsTable = {
@@ -137,6 +172,8 @@ type BookingsTable = {
   held_until: Date
   created_at: Date
   paid_at: Date | null
+  /** Written by the job that reminds of payments. */
+  payment_reminded_at: ColumnType<Date | null, never, Date>
 }
 
 type PaymentsTable = {
@@ -153,6 +190,131 @@ type PaymentsTable = {
   created_at: Date
   asked_at: Date | null
   refusal: RefusalCode | null
+  /** The status up to which the ledger has the payment. */
+  posted_status: Generated<PaidState | null>
+}
+
+type UpiClaimsTable = {
+  id: Generated<string>
+  payment_id: string
+  booking_id: string
+  user_id: string
+  utr: string
+  status: ClaimState
+  sent_at: Date
+  checked_by: Generated<string | null>
+  checked_at: Generated<Date | null>
+  reason: Generated<RejectionReason | null>
+  note: Generated<string | null>
+}
+
+type StatementMappingsTable = {
+  header: string
+  /** JSON, written as a string. */
+  mapping: ColumnType<StatementMapping, string, string>
+  saved_by: string
+  saved_at: Date
+}
+
+type StatementRowsTable = {
+  id: Generated<string>
+  number: Generated<string>
+  hash: Buffer
+  day: CalendarDay
+  /** In paise, which PostgreSQL's driver returns as text. */
+  amount: string
+  /** Empty after its retention period, like `utrs`. */
+  narration: string
+  utrs: string[]
+  state: Generated<StatementState>
+  payment_id: Generated<string | null>
+  matched_by: Generated<string | null>
+  matched_at: Generated<Date | null>
+}
+
+type JournalsTable = {
+  id: Generated<string>
+  kind: JournalKind
+  /** Names what happened; unique. */
+  event: string
+  day: CalendarDay
+  lines: number
+  booking_id: string | null
+  payment_id: string | null
+  shift_id: string | null
+  made_by: string | null
+  created_at: Date
+}
+
+type CashShiftsTable = {
+  id: string
+  number: Generated<string>
+  drawer: string
+  user_id: string
+  opened_at: Date
+  /** JSON, written as a string. */
+  opening_count: ColumnType<CashCount, string, never>
+  opening: number
+  closed_at: Date | null
+  closing_count: ColumnType<CashCount | null, string | null, string | null>
+  expected: number | null
+  counted: number | null
+  handed_over: number | null
+  note: Generated<string>
+  received_at: Date | null
+  received_by: string | null
+  received: number | null
+}
+
+type CashExpensesTable = {
+  id: string
+  shift_id: string
+  amount: number
+  category: ExpenseCategory
+  note: string
+  made_by: string
+  made_at: Date
+  taken_back_at: Date | null
+}
+
+type DayClosingsTable = {
+  day: CalendarDay
+  closed_at: Date
+  closed_by: string
+}
+
+type ClosedBalancesTable = {
+  day: CalendarDay
+  account: LedgerAccount
+  /** In paise, which PostgreSQL's driver returns as text. */
+  balance: string
+}
+
+type PostingsTable = {
+  journal_id: string
+  line: number
+  account: LedgerAccount
+  user_id: string | null
+  /** In paise, which PostgreSQL's driver returns as text; debits are positive. */
+  amount: string
+}
+
+type ReceiptCountersTable = {
+  series: string
+  /** The calendar year in which the financial year began. */
+  year: number
+  last: number
+}
+
+type ReceiptsTable = {
+  series: string
+  year: number
+  number: number
+  payment_id: string
+  user_id: string
+  day: CalendarDay
+  issued_at: Date
+  content: ColumnType<ReceiptContent, string, never>
 }
 
 type MemberIdCountersTable = {
@@ -167,6 +329,8 @@ type TourRequestsTable = Record<ColumnName<TourField>, string> &
     gender: Gender
     status: Generated<TourStatus>
     email_proved: Generated<boolean>
+    /** Of the browser that requested it, for the visitor's emails. */
+    language: Generated<Language>
     admin_notes: string | null
     created_at: Date
     completed_at: Date | null
@@ -212,6 +376,7 @@ type OutgoingMailsTable = {
   body: string
   code: string | null
   pass_text: string | null
+  language: Generated<Language>
   created_at: Date
 }
 
@@ -245,8 +410,28 @@ type SettingsTable = {
   /** Room rules as JSON, written as a string; null is the default. */
   room_rules: ColumnType<unknown, string | undefined, string>
   factor_policy: Generated<FactorPolicy>
+  standard_note: Generated<string>
+  silver_note: Generated<string>
+  gold_note: Generated<string>
+  opening_hours: Generated<string>
+  amenities: Generated<string>
+  map_url: Generated<string>
+  students_figure: Generated<string>
+  tours_figure: Generated<string>
+  success_figure: Generated<string>
+  grace_minutes: Generated<number>
+  closed_days: Generated<CalendarDay[]>
+  cards_on: Generated<boolean>
+  upi_id: Generated<string>
+  upi_payee: Generated<string>
   version: number
   updated_at: Date
+}
+
+/** The steps of setting up the hall that were ticked off. */
+type SetupStepsTable = {
+  step: string
+  acknowledged_at: Date
 }
 
 type SessionSecretTable = {
@@ -257,4 +442,102 @@ type SessionSecretTable = {
 type FilesToRemoveTable = {
   key: string
   since: Generated<Date>
+}
+
+type PushSubscriptionsTable = {
+  id: Generated<string>
+  user_id: string
+  endpoint: string
+  p256dh: Buffer
+  auth: Buffer
+  created_at: Date
+}
+
+type DoorKeysTable = {
+  epoch: number
+  sealed_phone_key: Buffer
+  sealed_card_key: Buffer
+  card_public_key: Buffer
+  created_at: Date
+  /** Null for the current epoch. */
+  retired_at: Date | null
+}
+
+type HallPassesTable = {
+  id: Buffer
+  /** Null once the member was erased. */
+  user_id: string | null
+  epoch: number
+  kind: PassKind
+  issued_at: Date
+  revoked_at: Date | null
+  revoked_reason: RevokedReason | null
+}
+
+type GatesTable = {
+  id: Generated<string>
+  name: string
+  public_key: Buffer
+  enrolled_by: string | null
+  enrolled_at: Date
+  revoked_at: Date | null
+  last_seen_at: Date | null
+  /** A bigint, which the driver returns as text. */
+  clock_offset_ms: ColumnType<string | null, number | null, number | null>
+  app_version: string | null
+}
+
+type GatePinsTable = {
+  user_id: string
+  salt: Buffer
+  pin_hash: Buffer
+  rounds: number
+  set_at: Date
+}
+
+type DoorEntriesTable = {
+  id: string
+  gate_id: string
+  number: ColumnType<string | null, number | null, number | null>
+  user_id: string | null
+  pass_id: Buffer | null
+  booking_id: string | null
+  room: Room | null
+  /** JSON, written as a string. */
+  unknown: ColumnType<unknown, string | null, string | null>
+  direction: Direction
+  outcome: EntryOutcome
+  reason: DoorReason | null
+  looks: DoorLook[]
+  source: EntrySource
+  overridden_by: string | null
+  note: string | null
+  study_day: CalendarDay
+  half: DayHalf
+  device_at: Date
+  offset_ms: ColumnType<string, number, number>
+  at: Date
+  received_at: Date
+  offline: boolean
+  roster_version: string
+}
+
+type DoorCountsTable = {
+  study_day: CalendarDay
+  room: string
+  half: DayHalf
+  direction: Direction
+  outcome: EntryOutcome
+  entries: number
+}
+
+type RosterChangesTable = {
+  user_id: string
+  changed_in: Generated<string>
+  at: Generated<Date>
+}
+
+type RosterEraTable = {
+  id: Generated<number>
+  era: Generated<string>
 }

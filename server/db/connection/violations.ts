@@ -8,6 +8,7 @@ const REFUSALS: Record<string, RefusalCode> = {
   bookings_seat_taken: 'seatTaken',
   bookings_own_period: 'ownPeriodOverlap',
   payments_pkey: 'paymentIdUsed',
+  upi_claims_utr: 'utrUsed',
   tour_requests_one_open: 'tourPending',
 }
 

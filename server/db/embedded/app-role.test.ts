@@ -6,7 +6,7 @@ import { APP_ROLE } from './app-role.ts'
 import { SUPERUSER } from './cluster.ts'
 import { openEmbeddedDatabase } from './open-embedded.ts'
 
-/** What an attacker would try who can run any statement as the app. */
+/** What an attacker who can run any statement as the app would try. */
 const FORBIDDEN = [
   "SELECT pg_read_file('/etc/passwd')",
   "SELECT pg_read_file('pg_hba.conf')",

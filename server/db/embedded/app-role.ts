@@ -38,8 +38,9 @@ export async function handOverToAppRole(superuser: pg.Client): Promise<void> {
 }
 
 /**
- * One ALTER ... OWNER statement for each object that another role owns. Members of extensions, sequences of columns, row types and
- * array types follow what they belong to. The schema `public` belongs to the owner of the database.
+ * Builds an ALTER ... OWNER statement for each object that another role owns. Members of extensions,
+ * sequences of columns, row types and array types follow what they belong to. The schema `public`
+ * belongs to the owner of the database.
  */
 const FOREIGN_OBJECTS = `
   WITH app AS (SELECT oid FROM pg_roles WHERE rolname = $1),

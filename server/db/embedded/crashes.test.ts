@@ -6,7 +6,7 @@ import { runSql } from '../../testing/databases/run-sql.ts'
 import { type DataFolder, temporaryDataFolder } from '../../testing/process/embedded-folder.ts'
 import { openEmbeddedDatabase, runningEmbeddedDatabase } from './open-embedded.ts'
 import { removeStaleFiles } from './postmaster.ts'
-import { isPostgresOf } from './process.ts'
+import { isPostgresProcess } from './process.ts'
 
 let folder: DataFolder
 
@@ -21,13 +21,13 @@ test('reuses a PostgreSQL left running by a killed app, and stops it with the ne
   expect((await app.settled).output).toMatch(/ready/)
   const pid = await folder.postgresPid()
   await app.kill('SIGKILL')
-  expect(await isPostgresOf(folder.clusterDir, pid)).toBe(true)
+  expect(await isPostgresProcess(folder.clusterDir, pid)).toBe(true)
 
   const database = await openEmbeddedDatabase({ dataDir: folder.dataDir })
   expect(await folder.postgresPid()).toBe(pid)
   expect(await runSql(database.connectionString, 'SELECT 1 AS one')).toEqual([{ one: 1 }])
   await database.stop()
-  expect(await isPostgresOf(folder.clusterDir, pid)).toBe(false)
+  expect(await isPostgresProcess(folder.clusterDir, pid)).toBe(false)
 })
 
 test('keeps every acknowledged row after PostgreSQL and the app are killed', async () => {

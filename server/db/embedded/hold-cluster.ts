@@ -12,7 +12,7 @@ export type Hold = { client: pg.Client; address: DatabaseAddress }
 const LOCK_TIMEOUT_MS = 3_000
 const RETRY_MS = 50
 /** After this time, the app logs what it is waiting for. */
-const DISCONNECTED_MS = 5_000
+const LOG_AFTER_MS = 5_000
 /** A crash recovery replays at most 256 MB of log: seconds, or a minute on a slow disk. */
 const READY_TIMEOUT_MS = 5 * 60_000
 
@@ -27,7 +27,7 @@ export async function holdCluster(
   ending: AbortSignal,
 ): Promise<Hold> {
   const timeout = AbortSignal.timeout(READY_TIMEOUT_MS)
-  const note = setTimeout(log, DISCONNECTED_MS, 'Waiting for PostgreSQL to recover from a crash')
+  const note = setTimeout(log, LOG_AFTER_MS, 'Waiting for PostgreSQL to recover from a crash')
   try {
     while (!timeout.aborted) {
       ending.throwIfAborted()

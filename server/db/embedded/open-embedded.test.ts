@@ -7,7 +7,7 @@ import { StartupError } from '../../config/startup-error.ts'
 import { runSql } from '../../testing/databases/run-sql.ts'
 import { type DataFolder, temporaryDataFolder } from '../../testing/process/embedded-folder.ts'
 import { openEmbeddedDatabase, runningEmbeddedDatabase } from './open-embedded.ts'
-import { isPostgresOf } from './process.ts'
+import { isPostgresProcess } from './process.ts'
 
 let folder: DataFolder
 
@@ -21,9 +21,9 @@ test('keeps data across restarts and leaves no process after stopping', async ()
   const first = await openEmbeddedDatabase({ dataDir: folder.dataDir })
   await runSql(first.connectionString, 'CREATE TABLE seat AS SELECT 5 AS number')
   const pid = await folder.postgresPid()
-  expect(await isPostgresOf(folder.clusterDir, pid)).toBe(true)
+  expect(await isPostgresProcess(folder.clusterDir, pid)).toBe(true)
   await first.stop()
-  expect(await isPostgresOf(folder.clusterDir, pid)).toBe(false)
+  expect(await isPostgresProcess(folder.clusterDir, pid)).toBe(false)
 
   const second = await openEmbeddedDatabase({ dataDir: folder.dataDir })
   expect(await runSql(second.connectionString, 'SELECT number FROM seat')).toEqual([{ number: 5 }])

@@ -88,16 +88,19 @@ export async function stopIdleDatabase(dataDir: string): Promise<void> {
   await hold.client.end().catch(() => undefined)
 }
 
-/** Returns the password of the app's role, to which everything of an earlier release is handed over. */
+/**
+ * Creates the app's role if necessary, and makes it the owner of everything that an earlier release
+ * created. Returns its password.
+ */
 async function prepareAppRole({ client, address }: Hold, cluster: Cluster): Promise<string> {
   const appPassword = await appRolePassword(cluster.dataDir)
   await createAppDatabase(client, appPassword)
-  const owner = await tryConnect({ address, password: cluster.password }, APP_DATABASE)
-  if (!owner) throw new StartupError('PostgreSQL ended during the start: start the app again.')
+  const superuser = await tryConnect({ address, password: cluster.password }, APP_DATABASE)
+  if (!superuser) throw new StartupError('PostgreSQL ended during the start: start the app again.')
   try {
-    await handOverToAppRole(owner)
+    await handOverToAppRole(superuser)
   } finally {
-    await owner.end()
+    await superuser.end()
   }
   return appPassword
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { errorCode } from '../../log/error-code.ts'
 import type { DatabaseAddress } from './address.ts'
-import { isAlive, isPostgresOf, isPostgresOn, signal } from './process.ts'
+import { hasPostgresProcess, isAlive, isPostgresProcess, signal } from './process.ts'
 
 /** A running PostgreSQL: its main process, and its address once it is ready. */
 type Postmaster = { pid: number; address: DatabaseAddress | undefined }
@@ -23,7 +23,7 @@ const FORCED_STOP_MS = 10_000
 export async function findPostmaster(clusterDir: string): Promise<Postmaster | undefined> {
   const lines = await readLines(join(clusterDir, PID_FILE))
   const pid = pidIn(lines)
-  if (!(await isPostgresOf(clusterDir, pid))) return undefined
+  if (!(await isPostgresProcess(clusterDir, pid))) return undefined
   return { pid, address: isReady(lines) ? addressIn(lines) : undefined }
 }
 
@@ -38,7 +38,7 @@ export async function removeStaleFiles(clusterDir: string, socketDir: string): P
   }
   const lines = await readLines(join(clusterDir, PID_FILE))
   const pid = pidIn(lines)
-  if (!isAlive(pid) || (await isPostgresOf(clusterDir, pid))) return
+  if (!isAlive(pid) || (await isPostgresProcess(clusterDir, pid))) return
   // Another start may have written its own file in the meantime.
   if ((await readLines(join(clusterDir, PID_FILE))).join() !== lines.join()) return
   await rm(join(clusterDir, PID_FILE), { force: true })
@@ -55,7 +55,7 @@ async function removeIfEmpty(clusterDir: string, file: string): Promise<void> {
   const deadline = performance.now() + MAX_FILL_MS
   while (await isUnreadable()) {
     if (performance.now() > deadline) {
-      if (!(await isPostgresOn(clusterDir))) await rm(file, { force: true })
+      if (!(await hasPostgresProcess(clusterDir))) await rm(file, { force: true })
       return
     }
     await sleep(POLL_MS)
@@ -81,7 +81,7 @@ export async function stopPostmaster(clusterDir: string, pgCtl: string): Promise
 
 async function isGone(pid: number, clusterDir: string, timeoutMs: number): Promise<boolean> {
   const deadline = Date.now() + timeoutMs
-  while (await isPostgresOf(clusterDir, pid)) {
+  while (await isPostgresProcess(clusterDir, pid)) {
     if (Date.now() > deadline) return false
     await sleep(POLL_MS)
   }

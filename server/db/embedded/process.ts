@@ -24,7 +24,7 @@ export function signal(pid: number, name: NodeJS.Signals): void {
  * Returns whether the process is the PostgreSQL of that cluster and not another one that reused its
  * PID.
  */
-export async function isPostgresOf(clusterDir: string, pid: number): Promise<boolean> {
+export async function isPostgresProcess(clusterDir: string, pid: number): Promise<boolean> {
   if (!isAlive(pid)) return false
   if (process.platform === 'win32') return true
   if (process.platform !== 'linux') return (await commandLine(pid)).includes(clusterDir)
@@ -40,12 +40,12 @@ export async function isPostgresOf(clusterDir: string, pid: number): Promise<boo
 }
 
 /** Returns whether any process belongs to the PostgreSQL of that cluster. Unknown on Windows. */
-export async function isPostgresOn(clusterDir: string): Promise<boolean> {
+export async function hasPostgresProcess(clusterDir: string): Promise<boolean> {
   if (process.platform === 'win32') return false
   if (process.platform !== 'linux') return (await allCommandLines()).includes(clusterDir)
   for (const name of await readdir('/proc')) {
     const pid = Number(name)
-    if (pid > 0 && pid !== process.pid && (await isPostgresOf(clusterDir, pid))) return true
+    if (pid > 0 && pid !== process.pid && (await isPostgresProcess(clusterDir, pid))) return true
   }
   return false
 }

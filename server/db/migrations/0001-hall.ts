@@ -160,19 +160,19 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       WHERE status IN ('pending', 'confirmed');
     CREATE INDEX tour_requests_email ON tour_requests (email, created_at);
 
-    -- Mails on their way. A row goes when its mail was handed over, and its text with it.
+    -- Queued emails. A row, and the text with it, is deleted once its email was sent.
     CREATE TABLE outgoing_mails (
       id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
       recipient text NOT NULL,
       subject text NOT NULL,
       body text NOT NULL,
       code text,
-      -- The QR text of the pass that goes along as a picture.
+      -- The QR text of the pass that is attached as a picture.
       pass_text text,
       created_at timestamptz NOT NULL
     );
 
-    -- Once per booking and day count, whatever restarts.
+    -- The reminders sent: one per booking and day count, even after a restart.
     CREATE TABLE expiry_reminders (
       booking_id uuid NOT NULL REFERENCES bookings ON DELETE CASCADE,
       days_left integer NOT NULL,

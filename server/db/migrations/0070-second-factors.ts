@@ -13,7 +13,7 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       started_at timestamptz NOT NULL,
       -- Null until the first correct code.
       confirmed_at timestamptz,
-      -- The last 30 seconds whose code was used: each works once.
+      -- The last 30-second step whose code was used: each code works once.
       last_step integer,
       CHECK ((confirmed_at IS NULL) = (last_step IS NULL))
     );

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 
-/** Codes that prove the new email of a user. */
+/** Codes that verify the new email of a user. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     ALTER TABLE one_time_codes DROP CONSTRAINT one_time_codes_purpose_check;

@@ -1,8 +1,8 @@
 import { type Kysely, sql } from 'kysely'
 
 /**
- * Codes by which visitors without an account see and erase their tours; the erased tours, so that a
- * restored backup does not bring them back; and audit entries of visitors, who are nobody's user.
+ * Codes with which visitors without an account see and erase their tours; the erased tours, so that a
+ * restored backup does not bring them back; and audit entries of visitors, who have no user.
  * An older version's processes leave those entries out of the audit log.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {

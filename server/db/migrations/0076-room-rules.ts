@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * Who may book which room and section online; null is the default. An older version's processes
- * neither read nor write it. A change notifies the open seat maps of every room: the payload is no
- * room's name, which older processes take for any change.
+ * neither read nor write it. A change notifies the open seat maps of every room: the payload is
+ * not a room's name, which older processes treat as a change of any room.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * When a user last set a password; null if not since this version. Browsers that were known before
- * are then unknown. An older version's processes don't write it, so they leave browsers known.
+ * that time count as unknown. An older version's processes don't write it, so after a password set
+ * there, known browsers stay known.
  */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`ALTER TABLE users ADD COLUMN password_set_at timestamptz`.execute(db)

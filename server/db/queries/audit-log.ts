@@ -14,7 +14,7 @@ export type AdminAction = AuditAction
 
 /** `subject` is the kind of thing and its id: `user:4f0c…`, `tour:91ab…`, `seat:A5`, `settings`. */
 export type AdminChange = {
-  /** Null: someone without an account. */
+  /** Null for someone without an account. */
   adminId: string | null
   action: AdminAction
   subject: string

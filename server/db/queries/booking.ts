@@ -109,7 +109,7 @@ export async function addHold(
     .execute()
 }
 
-const PAYING_COLUMNS = [
+const COLUMNS_TO_PAY = [
   ...BOOKED_COLUMNS,
   'booking.user_id as userId',
   'booking.renewal',
@@ -117,27 +117,27 @@ const PAYING_COLUMNS = [
   'booking.held_until as heldUntil',
 ] as const
 
-/** The columns of a booking that payments need. */
-export type PayingBooking = NonNullable<Awaited<ReturnType<typeof findUnpaid>>>
+/** A booking, with the columns that its payment needs. */
+export type BookingToPay = NonNullable<Awaited<ReturnType<typeof findUnpaid>>>
 
 /** The user's unpaid booking, whether or not its hold has expired. */
 export function findUnpaid(trx: Transaction<Tables>, userId: string) {
   return trx
     .selectFrom('bookings as booking')
-    .select(PAYING_COLUMNS)
+    .select(COLUMNS_TO_PAY)
     .where('user_id', '=', userId)
     .where(UNPAID)
     .executeTakeFirst()
 }
 
 /** A payment's booking, in any status. */
-export function findPayingBooking(
+export function findBookingToPay(
   trx: Transaction<Tables>,
   bookingId: string,
-): Promise<PayingBooking> {
+): Promise<BookingToPay> {
   return trx
     .selectFrom('bookings as booking')
-    .select(PAYING_COLUMNS)
+    .select(COLUMNS_TO_PAY)
     .where('booking.id', '=', bookingId)
     .executeTakeFirstOrThrow()
 }
@@ -158,7 +158,7 @@ export async function extendHold(
 /** Holds a booking's seat until at least `heldUntil`. */
 export async function holdAtLeastUntil(
   trx: Transaction<Tables>,
-  booking: PayingBooking,
+  booking: BookingToPay,
   heldUntil: Date,
 ): Promise<void> {
   if (booking.status === 'held' && booking.heldUntil >= heldUntil) return
@@ -166,7 +166,8 @@ export async function holdAtLeastUntil(
 }
 
 /**
- * The constraints reject a seat that was sold, or days that the user has paid for, in the meantime.
+ * Marks a booking as paid. The constraints reject a seat that was sold, or days that the user has paid
+ * for, in the meantime.
  */
 export async function markPaid(
   trx: Transaction<Tables>,

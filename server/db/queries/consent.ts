@@ -50,6 +50,7 @@ const FACTS = columnsOf([
   'dateOfBirth',
   'consentedOn',
   'createdAt',
+  'language',
 ])
 
 /** The facts that decide whether a user's account waits for a consent. Locks the user. */
@@ -67,7 +68,7 @@ export function lockConsentOf(trx: Transaction<Tables>, userId: string) {
     .executeTakeFirst()
 }
 
-/** A user's consents by a parent, oldest first. */
+/** A user's parental consents, oldest first. */
 export function parentalConsentsOf(db: Queryable, userId: string) {
   return db
     .selectFrom('parental_consents')
@@ -88,7 +89,7 @@ export function currentConsentOf(db: Queryable, userId: string) {
     .executeTakeFirst()
 }
 
-/** The email by which a parent has consented last; undefined if none has. */
+/** The email of the parent who last consented by email; undefined if none has. */
 export async function parentEmailOf(db: Queryable, userId: string): Promise<string | undefined> {
   const consent = await db
     .selectFrom('parental_consents')
@@ -138,7 +139,7 @@ export async function withdrawParentalConsent(
     .execute()
 }
 
-/** Replaces the consent and notice of the registration. */
+/** Replaces the consent given, and the notice shown, at registration. */
 export async function setOwnConsent(
   trx: Transaction<Tables>,
   userId: string,

@@ -4,12 +4,13 @@ import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { DUMMY_HASH } from '#server/passwords/hash-parameters.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { queueFilesToRemove } from './files-to-remove.ts'
 
-/** A user's id, password and since when it and the second factor are set, by email or member ID. */
+/** Finds a user's id and password hash by email or member ID, with the times when the password and the second factor were set. */
 export function findCredentials(db: Queryable, identity: { email: string } | { memberId: string }) {
   const query = db
     .selectFrom('users')
@@ -65,6 +66,9 @@ type NewUser = RecordedNotice & {
   avatar: string | null
   /** The day of registration. */
   consentedOn: CalendarDay
+  language: Language
+  /** Whether the user chose the language. */
+  languageChosen: boolean
 }
 
 const REGISTERED = [
@@ -76,6 +80,8 @@ const REGISTERED = [
   'passwordHash',
   'avatar',
   'consentedOn',
+  'language',
+  'languageChosen',
   ...NOTICE_FIELDS,
 ] as const
 
@@ -123,7 +129,7 @@ export async function hasAdmin(db: Queryable): Promise<boolean> {
 
 /**
  * Sets the password of an active user by their email. Returns the user, or undefined if nobody has
- * that email, such as when it was changed meanwhile.
+ * that email, for example because it was changed in the meantime.
  */
 export async function setPassword(db: Queryable, email: string, passwordHash: string, now: Date) {
   return db
@@ -180,7 +186,8 @@ export async function setUnverifiedEmail(
 type OwnDetails = { fullName: string; phoneNumber: string | null }
 
 /**
- * The user must be locked. The constraint users_phone_number_unique rejects a taken phone number.
+ * Sets a user's name and phone. The user must be locked. The constraint users_phone_number_unique rejects a
+ * taken phone number.
  */
 export async function setOwnDetails(
   trx: Transaction<Tables>,
@@ -192,6 +199,36 @@ export async function setOwnDetails(
     .set(valuesOf(details, ['fullName', 'phoneNumber']))
     .where('id', '=', userId)
     .execute()
+}
+
+/** Sets the language that a user chose for screens and emails. */
+export async function setLanguage(
+  trx: Transaction<Tables>,
+  userId: string,
+  language: Language,
+): Promise<void> {
+  await trx
+    .updateTable('users')
+    .set({ language, language_chosen: true })
+    .where('id', '=', userId)
+    .execute()
+}
+
+/** Returns the language of a user's screens and emails, which is the browser's if the user chose none. */
+export async function languageAtLogin(
+  trx: Transaction<Tables>,
+  userId: string,
+  browserLanguage: Language,
+): Promise<Language> {
+  const { language } = await trx
+    .updateTable('users')
+    .set({
+      language: sql<Language>`CASE WHEN language_chosen THEN language ELSE ${browserLanguage}::text END`,
+    })
+    .where('id', '=', userId)
+    .returning('language')
+    .executeTakeFirstOrThrow()
+  return language
 }
 
 /** Sets a new password. Returns false, and changes nothing, if `from` is no longer the stored hash. */
@@ -245,7 +282,15 @@ export async function setAvatar(
   return before.avatar
 }
 
-const LOCKED_COLUMNS = columnsOf(['id', 'email', 'fullName', 'phoneNumber', 'memberId', 'gender'])
+const LOCKED_COLUMNS = columnsOf([
+  'id',
+  'email',
+  'fullName',
+  'phoneNumber',
+  'memberId',
+  'gender',
+  'language',
+])
 
 export type LockedUser = {
   id: string
@@ -255,6 +300,7 @@ export type LockedUser = {
   /** Null before the first payment. */
   memberId: string | null
   gender: Gender | null
+  language: Language
   /** Not deactivated or erased. */
   active: boolean
 }

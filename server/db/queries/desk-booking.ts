@@ -1,60 +1,87 @@
 import { sql } from 'kysely'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import type { BookingState } from '#shared/domain/booking/booking-state.ts'
+import type { ListedState } from '#shared/domain/booking/listed-states.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
+import { BOOKED_COLUMNS, bookingState, isListedAs } from './booking-columns.ts'
 import { overlaps } from './occupancy.ts'
 import { userContains, wordsOf } from './text-search.ts'
 
 export type BookingFilter = {
-  state?: BookingState | undefined
+  state?: ListedState | undefined
   room?: Room | undefined
+  /** Only the booking with this id. */
+  booking?: string | undefined
   search: string
   /** Only bookings that overlap the days `from` to `to`, both included. */
   from?: CalendarDay | undefined
   to?: CalendarDay | undefined
 }
 
-/** Matching bookings, newest first, except those that the member replaced before paying. */
-export async function searchBookings(
+type Slice = { offset: number; limit: number; now: Date; days: StudyDays }
+
+/** A page of the matching bookings, as bookingsInOrder returns them, with the number of all. */
+export async function searchBookings(db: Queryable, filter: BookingFilter, slice: Slice) {
+  const [bookings, { total }] = await Promise.all([
+    bookingsInOrder(db, filter, slice),
+    matchingBookings(db, filter, slice)
+      .select(({ fn }) => fn.countAll<string>().as('total'))
+      .executeTakeFirstOrThrow(),
+  ])
+  return { bookings, total: Number(total) }
+}
+
+function matchingBookings(
   db: Queryable,
-  { state, room, search, from, to }: BookingFilter,
-  { offset, limit, ...time }: { offset: number; limit: number; now: Date; days: StudyDays },
+  { state, room, booking: id, search, from, to }: BookingFilter,
+  time: { now: Date; days: StudyDays },
 ) {
   let matching = db
     .selectFrom('bookings as booking')
     .innerJoin('users', 'users.id', 'booking.user_id')
     .where('booking.status', '<>', 'replaced')
     .where((row) => row.and(wordsOf(search).map(userContains)))
-  if (state) matching = matching.where(sql<boolean>`${bookingState(time)} = ${state}`)
+  if (state) matching = matching.where(isListedAs(state, time))
+  if (id) matching = matching.where('booking.id', '=', id)
   if (room) matching = matching.where('room', '=', room)
   if (from || to) {
     const days = sql`daterange(${from ?? null}::date, ${to ?? null}::date, '[]')`
     matching = matching.where(sql<boolean>`booking.period && ${days}`)
   }
-  const [bookings, { total }] = await Promise.all([
-    matching
-      .select([
-        ...BOOKED_COLUMNS,
-        'users.full_name as fullName',
-        'users.email',
-        'users.phone_number as phoneNumber',
-        'users.member_id as memberId',
-        'booking.status',
-        'booking.held_until as heldUntil',
-        bookingState(time).as('state'),
-      ])
-      .orderBy('booking.created_at', 'desc')
-      .orderBy('booking.id')
-      .offset(offset)
-      .limit(limit)
-      .execute(),
-    matching.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
-  ])
-  return { bookings, total: Number(total) }
+  return matching
+}
+
+/** The matching bookings, newest first, except those that the member replaced before paying. */
+export function bookingsInOrder(
+  db: Queryable,
+  filter: BookingFilter,
+  { offset, limit, ...time }: Slice,
+) {
+  return matchingBookings(db, filter, time)
+    .select([
+      ...BOOKED_COLUMNS,
+      'users.full_name as fullName',
+      'users.email',
+      'users.phone_number as phoneNumber',
+      'users.member_id as memberId',
+      'booking.status',
+      'booking.held_until as heldUntil',
+      bookingState(time).as('state'),
+      sql<PaymentMethod | null>`(SELECT method FROM payments
+          WHERE payments.booking_id = booking.id AND payments.status = 'waiting')`.as(
+        'chosenMethod',
+      ),
+      sql<string | null>`(SELECT utr FROM upi_claims
+          WHERE upi_claims.booking_id = booking.id AND upi_claims.status = 'waiting')`.as('utr'),
+    ])
+    .orderBy('booking.created_at', 'desc')
+    .orderBy('booking.id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
 }
 
 /** A booking with its member's gender and contact. */
@@ -70,6 +97,7 @@ export function findBooking(db: Queryable, bookingId: string) {
       'users.gender',
       'users.email',
       'users.full_name as fullName',
+      'users.language',
     ])
     .where('booking.id', '=', bookingId)
     .executeTakeFirst()
@@ -98,7 +126,7 @@ export async function seatsTakenByOthers(
   return rows.map(({ seat_id }) => seat_id)
 }
 
-/** The constraint bookings_seat_taken rejects a taken seat. */
+/** Moves a booking to another seat. The constraint bookings_seat_taken rejects a taken one. */
 export async function setSeat(
   trx: Transaction<Tables>,
   bookingId: string,

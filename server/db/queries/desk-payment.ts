@@ -19,7 +19,7 @@ export function completedDeskPaymentOf(trx: Transaction<Tables>, bookingId: stri
   return trx
     .selectFrom('payments')
     .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
-    .select(['payments.method', 'payments.confirmed_by as confirmedBy'])
+    .select(['payments.method', 'payments.reference', 'payments.confirmed_by as confirmedBy'])
     .where('payments.booking_id', '=', bookingId)
     .where('payments.status', '=', 'completed')
     .where('payments.confirmed_by', 'is not', null)
@@ -42,7 +42,7 @@ export async function refuseWaitingPayments(
 
 /**
  * Refuses the desk payments of bookings that can no longer be paid: their hold has expired and
- * their start date has passed.
+ * their start date has passed. Payments with a waiting claim stay, because money may have come in.
  */
 export async function refuseLatePayments(
   db: Queryable,
@@ -55,6 +55,16 @@ export async function refuseLatePayments(
     .whereRef('bookings.id', '=', 'payments.booking_id')
     .where('payments.status', '=', 'waiting')
     .where('bookings.start_date', '<', studyDayOfRow(days))
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('upi_claims')
+            .select('upi_claims.id')
+            .whereRef('upi_claims.payment_id', '=', 'payments.id')
+            .where('upi_claims.status', '=', 'waiting'),
+        ),
+      ),
+    )
     .where((booking) =>
       booking.or([booking('bookings.status', '<>', 'held'), booking('held_until', '<=', now)]),
     )

@@ -8,6 +8,9 @@ import {
   KEPT_AUDIT_DETAILS,
 } from '#shared/domain/personal-data/erasure.ts'
 import { emailExists } from './credentials.ts'
+import { eraseFromDoor } from './door-entry.ts'
+import { eraseNarrationsOf } from './statement.ts'
+import { eraseClaimNotes } from './upi-claim.ts'
 
 /** Not a valid hash, so no password matches. */
 const NO_PASSWORD = 'erased'
@@ -19,6 +22,8 @@ const ERASED_FIELDS = [
   'dateOfBirth',
   'gender',
   'avatar',
+  'language',
+  'attendanceOn',
 ] as const
 
 /** Identifies the user to erase. */
@@ -40,12 +45,14 @@ export async function eraseRecords(
   now: Date,
 ): Promise<void> {
   await trx.deleteFrom('parental_consents').where('user_id', '=', user.id).execute()
+  await trx.deleteFrom('push_subscriptions').where('user_id', '=', user.id).execute()
   await trx.deleteFrom('second_factors').where('user_id', '=', user.id).execute()
   await trx.deleteFrom('membership_details').where('user_id', '=', user.id).execute()
   await trx
     .updateTable('users')
     .set({
       ...valuesOf(ERASED_USER, ERASED_FIELDS),
+      language_chosen: false,
       email: erasedEmail(user),
       password_hash: NO_PASSWORD,
       password_set_at: null,
@@ -64,10 +71,13 @@ export async function eraseRecords(
     .set({ browser: null, system: null })
     .where('user_id', '=', user.id)
     .execute()
+  await eraseClaimNotes(trx, user.id)
+  await eraseNarrationsOf(trx, user.id)
+  await eraseFromDoor(trx, user.id, now)
   await eraseTraces(trx, user)
 }
 
-/** Records that refer to the user by email or id. */
+/** Erases the records that refer to the user by email or id. */
 async function eraseTraces(trx: Transaction<Tables>, user: UserToErase) {
   const { id, email, lastVerifiedEmail } = user
   await eraseMails(trx, email)
@@ -94,7 +104,7 @@ async function eraseEmail(trx: Transaction<Tables>, email: string): Promise<void
 async function eraseMails(trx: Transaction<Tables>, email: string): Promise<void> {
   await trx.deleteFrom('one_time_codes').where('email', '=', email).execute()
   await trx.deleteFrom('email_proofs').where('email', '=', email).execute()
-  // After the tours: a concurrent tour move has queued its mail by now.
+  // Comes after the tours, whose locks wait for concurrent changes of their status and so for the mails.
   await trx.deleteFrom('outgoing_mails').where('recipient', '=', email).execute()
 }
 
@@ -136,7 +146,7 @@ async function rememberErasedTours(
 }
 
 /**
- * Erases those of `ids` that are tours again, as after a restore, with all codes and mails for their
+ * Erases the tours of `ids` that a restored backup has brought back, with all codes and mails for their
  * emails. Returns their number.
  */
 export async function eraseToursAgain(
@@ -193,7 +203,7 @@ export async function erasedIds(db: Queryable): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
-/** Those of `ids` that are not erased, as after a restore. */
+/** The users of `ids` that are not erased, for example after a restore. */
 export async function idsNotErased(db: Queryable, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db

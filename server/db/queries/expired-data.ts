@@ -6,7 +6,7 @@ import { queueFilesToRemove } from './files-to-remove.ts'
 
 /**
  * Erases the selfies whose retention started by `lastDay` and returns how many. Retention starts on
- * the latest of these days: the end of the paid days, the making of the last booking, and the last
+ * the latest of these days: the end of the paid days, the day the last booking was made, and the last
  * save of the membership details.
  */
 export async function eraseSelfies(

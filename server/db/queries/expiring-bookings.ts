@@ -13,11 +13,13 @@ export function bookingsEnding(db: Database, days: StudyDays, daysLeft: number) 
     .innerJoin('users', 'users.id', 'bookings.user_id')
     .select([
       'bookings.id',
+      'bookings.user_id as userId',
       'bookings.end_date as endDate',
       'bookings.room',
       'bookings.seat_id as seatId',
       'users.email',
       'users.full_name as fullName',
+      'users.language',
     ])
     .where('bookings.status', '=', 'paid')
     .where('bookings.end_date', 'in', ends)

@@ -36,12 +36,12 @@ export async function filesToRemove(db: Queryable): Promise<string[]> {
   return rows.map(({ key }) => key)
 }
 
-/** Call after the file has been removed. */
+/** Removes a file from the queue, once the storage has removed it. */
 export async function forgetFileToRemove(db: Queryable, key: string): Promise<void> {
   await db.deleteFrom('files_to_remove').where('key', '=', key).execute()
 }
 
-/** Those of `keys` that a user refers to. */
+/** The keys of `keys` that a user refers to. */
 export async function picturesInUse(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ key: string }>`
     SELECT key FROM unnest(${keys}::text[]) AS key

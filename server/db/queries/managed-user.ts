@@ -7,11 +7,11 @@ import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
-import { BOOKED_COLUMNS, bookingState } from './booking-columns.ts'
+import { BOOKED_COLUMNS, bookingState, studyDayOfRow } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
 import { membershipOf } from './membership-details.ts'
 import { factorOn } from './second-factor.ts'
-import { userShows, wordsOf } from './text-search.ts'
+import { userIsListed, userShows, wordsOf } from './text-search.ts'
 
 const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])
 
@@ -21,17 +21,40 @@ const ACCOUNT_COLUMNS = [
 ] as const
 
 /**
- * Users who match every search word in what the admin may see, and are not erased, newest first.
+ * Users who match every search word in what the admin may see, and are not erased, newest first. A
+ * receptionist finds no other staff.
  */
 export async function searchUsers(
   db: Queryable,
   admin: { id: string; role: Role },
-  { search, offset, limit }: { search: string; offset: number; limit: number },
+  {
+    search,
+    paidDaysFrom,
+    offset,
+    limit,
+  }: {
+    search: string
+    /** Selects only users with paid study days from these on. */
+    paidDaysFrom?: StudyDays | undefined
+    offset: number
+    limit: number
+  },
 ) {
-  const matching = db
+  let matching = db
     .selectFrom('users')
     .where('erased_at', 'is', null)
+    .where(userIsListed(admin))
     .where((user) => user.and(wordsOf(search).map(userShows(admin))))
+  if (paidDaysFrom) {
+    matching = matching.where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('bookings as booking')
+          .whereRef('booking.user_id', '=', 'users.id')
+          .where('booking.status', '=', 'paid')
+          .where('booking.end_date', '>', studyDayOfRow(paidDaysFrom, 'booking.halves')),
+      ),
+    )
+  }
   const [users, { total }] = await Promise.all([
     matching
       .select(LISTED_COLUMNS)
@@ -91,7 +114,18 @@ export function viewUser(db: Queryable, userId: string, time: { now: Date; days:
     .executeTakeFirst()
 }
 
-/** The key of any user's selfie, and whose it is. */
+/** Whether there is a user with this id who is not erased. */
+export async function userExists(db: Queryable, userId: string): Promise<boolean> {
+  const user = await db
+    .selectFrom('users')
+    .select('id')
+    .where('id', '=', userId)
+    .where('erased_at', 'is', null)
+    .executeTakeFirst()
+  return user !== undefined
+}
+
+/** The key of a user's selfie, with the user's id and role. */
 export function findSelfie(db: Queryable, userId: string) {
   return db
     .selectFrom('membership_details')
@@ -108,7 +142,7 @@ export function findSelfie(db: Queryable, userId: string) {
 export function lockManagedUser(trx: Transaction<Tables>, userId: string) {
   return trx
     .selectFrom('users')
-    .select([...ACCOUNT_COLUMNS, 'last_verified_email as lastVerifiedEmail'])
+    .select([...ACCOUNT_COLUMNS, 'last_verified_email as lastVerifiedEmail', 'language'])
     .where('id', '=', userId)
     .where('erased_at', 'is', null)
     .forNoKeyUpdate()
@@ -138,7 +172,7 @@ function superAdmins(db: Queryable) {
     .where('deactivated_at', 'is', null)
 }
 
-/** The constraint users_phone_number_unique rejects a taken number. */
+/** Saves an admin's changes. The constraint users_phone_number_unique rejects a taken number. */
 export async function updateUser(
   trx: Transaction<Tables>,
   userId: string,

@@ -13,8 +13,8 @@ export const PAST_MONTHS = 13
  */
 export async function nextMemberId(trx: Transaction<Tables>, day: CalendarDay): Promise<string> {
   const { year, month } = dayParts(day)
-  const running = await countUp(trx, year, month)
-  if (fitsInMonth(running)) return memberIdInMonth(day, running)
+  const number = await countUp(trx, year, month)
+  if (fitsInMonth(number)) return memberIdInMonth(day, number)
   return memberIdPastMonth(year, await countUp(trx, year, PAST_MONTHS))
 }
 

@@ -100,6 +100,13 @@ export async function hasPaidDays(
   return row !== undefined
 }
 
+/** Whether a booking is paid, or held at `now`, on a study day in any of these halves. */
+export function isTakenOn(day: CalendarDay, halves: string, now: Date) {
+  const sameDay = overlaps('bookings.period', sql`daterange(${day}::date, ${day}::date, '[]')`)
+  return sql<boolean>`${TAKES_SEAT} AND ${sameDay} AND ${overlaps('bookings.halves', halves)}
+    AND (${PAID} OR held_until > ${now})`
+}
+
 export function periodOf({ startDate, endDate }: Period) {
   return sql`daterange(${startDate}::date, ${endDate}::date)`
 }
@@ -108,7 +115,7 @@ export function overlaps(column: string, range: unknown) {
   return sql<boolean>`${sql.ref(column)} && ${range}`
 }
 
-/** Night is the first half, Day the second. */
+/** Returns the halves of a batch as an int4range: night is the first half, day the second. */
 export function halvesOf(batch: Batch): string {
   const { halves } = BATCH_DETAILS[batch]
   return `[${halves.includes('night') ? 0 : 1},${halves.includes('day') ? 2 : 1})`

@@ -7,6 +7,7 @@ import {
   type Transaction,
 } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import type { Language } from '#shared/domain/language.ts'
 import { CODE_MINUTES } from '#shared/domain/user/one-time-code.ts'
 import { MAIL_QUEUE, TWO_WEEKS_SECONDS } from '../connection/job-queues.ts'
 
@@ -15,6 +16,7 @@ export type MailToSend = {
   subject: string
   text: string
   code?: string
+  language: Language
   /** The QR text of a pass, attached as a picture. */
   passText?: string
 }
@@ -34,6 +36,7 @@ export async function queueMail(
       body: mail.text,
       code: mail.code ?? null,
       pass_text: mail.passText ?? null,
+      language: mail.language,
       created_at: now,
     })
     .returning('id')
@@ -44,7 +47,7 @@ export async function queueMail(
 export function findOutgoingMail(db: Queryable, mailId: string) {
   return db
     .selectFrom('outgoing_mails')
-    .select(['id', 'recipient', 'subject', 'body', 'code', 'pass_text as passText'])
+    .select(['id', 'recipient', 'subject', 'body', 'code', 'pass_text as passText', 'language'])
     .where('id', '=', mailId)
     .executeTakeFirst()
 }
@@ -60,7 +63,7 @@ const REQUEUE_LOCK = 20_240_818
 
 /**
  * Queues every email that has no job. After a restore none has one, because backups contain the
- * emails but not the queue. Skips emails that the queue would have given up by now, and expired
+ * emails but not the queue. Skips emails that the queue would have given up on by now, and expired
  * codes.
  */
 export async function requeueOrphanedMails(db: Database, boss: PgBoss, now: Date): Promise<void> {
@@ -81,7 +84,7 @@ export async function requeueOrphanedMails(db: Database, boss: PgBoss, now: Date
   })
 }
 
-/** Removes emails created before `before`, which the queue has given up. */
+/** Removes emails created before `before`, which the queue has given up on. */
 export async function removeOldMails(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('outgoing_mails').where('created_at', '<', before).execute()
 }

@@ -46,7 +46,7 @@ export function paymentInProgressOf(trx: Transaction<Tables>, bookingId: string)
 const BOOKER_COLUMNS = columnsOf(['role', 'gender', 'dateOfBirth', 'consentedOn', 'createdAt'])
 
 /**
- * Whether a user has a payment in progress, and the facts that decide whether they may book. Call it
+ * Whether a user has a payment in progress or a waiting claim, and the facts that decide whether they may book. Call it
  * after the user is locked: a statement that waits for the lock may return an outdated consent.
  */
 export function readBooker(trx: Transaction<Tables>, userId: string) {
@@ -65,6 +65,16 @@ export function readBooker(trx: Transaction<Tables>, userId: string) {
         )
         .$castTo<boolean>()
         .as('paymentInProgress'),
+      user
+        .exists(
+          user
+            .selectFrom('upi_claims')
+            .select('upi_claims.id')
+            .whereRef('upi_claims.user_id', '=', 'users.id')
+            .where('upi_claims.status', '=', 'waiting'),
+        )
+        .$castTo<boolean>()
+        .as('claimWaiting'),
     ])
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
@@ -108,7 +118,7 @@ export function addPayment(
 type PaymentToStart = Pick<Payment, 'id' | 'userId' | 'method'> & {
   /** The caller's session. */
   sessionId: string
-  /** The facts by which the payer needs no consent; not a parent's, which is in another table. */
+  /** The facts about the payer's own consent; a parent's is in another table. */
   dateOfBirth: CalendarDay | null
   consentedOn: CalendarDay | null
   askedAt: Date
@@ -216,8 +226,8 @@ export async function setNotCompleted(
     .execute()
 }
 
-export async function setRefunded(db: Queryable, paymentId: string): Promise<void> {
-  await db
+export async function setRefunded(trx: Transaction<Tables>, paymentId: string): Promise<void> {
+  await trx
     .updateTable('payments')
     .set({ status: 'refunded' })
     .where('id', '=', paymentId)

@@ -6,8 +6,12 @@ import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import { TOUR_FIELDS } from '#shared/domain/tour/tour-form.ts'
 import { BOOKED_COLUMNS } from './booking-columns.ts'
 import { parentalConsentsOf } from './consent.ts'
+import { entriesOf } from './door-entry.ts'
 import { MEMBERSHIP_COLUMNS } from './membership-details.ts'
+import { receiptsOf } from './receipt.ts'
 import { factorOn } from './second-factor.ts'
+import { rowsOf } from './statement.ts'
+import { claimsOf } from './upi-claim.ts'
 
 const ACCOUNT_COLUMNS = columnsOf([
   'id',
@@ -19,6 +23,8 @@ const ACCOUNT_COLUMNS = columnsOf([
   'gender',
   'avatar',
   'memberId',
+  'language',
+  'attendanceOn',
   ...NOTICE_FIELDS,
 ])
 const PAYMENT_COLUMNS = columnsOf([
@@ -36,6 +42,7 @@ const TOUR_COLUMNS = columnsOf([
   'id',
   ...TOUR_FIELDS,
   'status',
+  'language',
   'adminNotes',
   'completedAt',
   ...NOTICE_FIELDS,
@@ -73,6 +80,7 @@ export function readPersonalData(db: Database, userId: string) {
             'booking.held_until as heldUntil',
             'booking.created_at as bookedAt',
             'booking.paid_at as paidAt',
+            'booking.payment_reminded_at as remindedToPayAt',
             sql<number[]>`ARRAY(
               SELECT days_left FROM expiry_reminders WHERE booking_id = booking.id
               ORDER BY days_left DESC
@@ -87,6 +95,9 @@ export function readPersonalData(db: Database, userId: string) {
           .where('user_id', '=', userId)
           .orderBy('created_at')
           .execute(),
+        receipts: await receiptsOf(trx, userId),
+        upiClaims: await claimsOf(trx, userId),
+        bankLines: await rowsOf(trx, userId),
         tours: await toursHeld(trx, email),
         sessions: await trx
           .selectFrom('sessions')
@@ -101,6 +112,14 @@ export function readPersonalData(db: Database, userId: string) {
           .where('user_id', '=', userId)
           .orderBy('created_at')
           .execute(),
+        notifications: await trx
+          .selectFrom('push_subscriptions')
+          .select(['endpoint', 'created_at as since'])
+          .where('user_id', '=', userId)
+          .orderBy('created_at')
+          .execute(),
+        passes: await passesHeld(trx, userId),
+        entries: await entriesOf(trx, userId),
         mails: await mailsHeld(trx, email),
         codes: await codesHeld(trx, email),
       }
@@ -134,7 +153,22 @@ export function readVisitorData(db: Database, email: string) {
     })
 }
 
-/** Oldest first. */
+/** A user's passes, oldest first. */
+function passesHeld(trx: Transaction<Tables>, userId: string) {
+  return trx
+    .selectFrom('hall_passes')
+    .select([
+      'kind',
+      'issued_at as issuedAt',
+      'revoked_at as revokedAt',
+      'revoked_reason as revokedReason',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('issued_at')
+    .execute()
+}
+
+/** The tours of an email, oldest first. */
 function toursHeld(trx: Transaction<Tables>, email: string) {
   return trx
     .selectFrom('tour_requests')
@@ -161,7 +195,7 @@ function codesHeld(trx: Transaction<Tables>, email: string) {
     .execute()
 }
 
-/** The audit entries of these subjects. */
+/** The audit entries about these subjects. */
 function changesOf(trx: Transaction<Tables>, subjects: readonly string[]) {
   return trx
     .selectFrom('audit_log')

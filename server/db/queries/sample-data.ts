@@ -4,6 +4,7 @@ import type { Tables } from '#server/db/connection/tables.ts'
 import { type CalendarDay, dayParts } from '#shared/domain/calendar-day.ts'
 import { SAMPLE_MAIL_NAME } from '#shared/domain/user/email.ts'
 import { fitsInMonth, memberIdInMonth, memberIdPastMonth } from '#shared/domain/user/member-id.ts'
+import { truncateWithLedger } from './ledger.ts'
 import { PAST_MONTHS } from './member-ids.ts'
 
 export { halvesOf } from './occupancy.ts'
@@ -20,13 +21,14 @@ export type UserRow = Pick<
   | 'gender'
   | 'password_hash'
   | 'member_id'
+  | 'language'
   | 'created_at'
 >
 export type MembershipRow = Selectable<Tables['membership_details']>
 export type BookingRow = Omit<Selectable<Tables['bookings']>, 'period'>
 export type PaymentRow = Omit<
   Selectable<Tables['payments']>,
-  'confirmed_by' | 'asked_at' | 'refusal'
+  'confirmed_by' | 'asked_at' | 'refusal' | 'posted_status'
 >
 export type TourRow = Omit<Selectable<Tables['tour_requests']>, 'admin_notes' | 'email_proved'>
 
@@ -59,9 +61,22 @@ export async function removeSample(trx: Transaction<Tables>): Promise<string[]> 
     .where('selfie', 'is not', null)
     .$narrowType<{ selfie: string }>()
     .execute()
-  await sql`
-    TRUNCATE payments, expiry_reminders, bookings, membership_details, member_id_counters, tour_requests
-  `.execute(trx)
+  await truncateWithLedger(trx, [
+    'statement_rows',
+    'statement_mappings',
+    'upi_claims',
+    'payments',
+    'expiry_reminders',
+    'bookings',
+    'membership_details',
+    'member_id_counters',
+    'tour_requests',
+    'door_entries',
+    'door_counts',
+    'hall_passes',
+  ])
+  // TRUNCATE fires no row triggers, so a new era makes gates fetch the whole roster.
+  await trx.deleteFrom('roster_era').execute()
   const sampleUsers = trx.selectFrom('users').select('id').where('email', 'like', SAMPLE_EMAILS)
   await trx.deleteFrom('audit_log').where('admin_id', 'in', sampleUsers).execute()
   await trx.deleteFrom('users').where('email', 'like', SAMPLE_EMAILS).execute()

@@ -6,8 +6,8 @@ import { idleSince } from '#shared/domain/user/session.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 
 /**
- * The condition that the session of a joined user was used after `idle`, or is a student's: the rule
- * isIdle of shared/domain/user/session.ts.
+ * The condition that the session of a joined user was used after `idle`, or is a student's, like isIdle in
+ * shared/domain/user/session.ts.
  */
 export function usedAfter(idle: Date | RawBuilder<Date>): RawBuilder<boolean> {
   return sql<boolean>`(users.role = 'user' OR sessions.last_used_at > ${idle})`
@@ -146,7 +146,7 @@ export async function lockSessionUser(
     .where('sessions.expires_at', '>', now)
     .where(usedAfter(idleSince(now)))
     .where('users.deactivated_at', 'is', null)
-  // Both rows: PostgreSQL reads a row again only if it had to wait for that row's lock.
+  // Locks both rows: PostgreSQL reads a row again only if it had to wait for that row's lock.
   const tables = ['users', 'sessions'] as const
   const locked = lock === 'share' ? query.forShare(tables) : query.forNoKeyUpdate(tables)
   return (await locked.executeTakeFirst())?.role
@@ -159,7 +159,7 @@ export async function removeOldSessions(db: Queryable, before: Date): Promise<vo
   await db.deleteFrom('sessions').where('ended_at', '<', before).execute()
 }
 
-/** Those of `sessionIds` that are valid at `now`: not ended, expired or idle, and of an active user. */
+/** The sessions of `sessionIds` that are valid at `now`: not ended, expired or idle, and of an active user. */
 export async function validSessions(
   db: Queryable,
   sessionIds: readonly string[],

@@ -5,10 +5,16 @@ import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import { priceTable, roomRules } from '#shared/contract/settings.ts'
 import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
+import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
+import { sortedDays } from '#shared/domain/settings/door-fields.ts'
 import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
+import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
 import { DEFAULT_SETTINGS, type HallSettings } from '#shared/domain/settings/settings.ts'
+import { UPI_FIELDS } from '#shared/domain/settings/upi-details.ts'
+import type { ShownDetails } from '#shared/words/landing-texts.ts'
 
 const CONTACT = ['contactPhone', 'contactEmail', 'address'] as const
+const DOOR = ['graceMinutes', 'closedDays', 'cardsOn'] as const
 const RETENTION = ['selfieKeptDays', 'tourKeptMonths'] as const
 const HALL_DETAILS_COLUMNS = ['hall_name as name', ...columnsOf(CONTACT)] as const
 
@@ -18,7 +24,11 @@ export async function readSettings(db: Queryable): Promise<HallSettings & { vers
     .selectFrom('settings')
     .select([
       ...HALL_DETAILS_COLUMNS,
+      ...columnsOf(LANDING_FIELDS),
       ...columnsOf([...RETENTION, 'renewalDays', 'factorPolicy', 'prices', 'roomRules', 'version']),
+      ...columnsOf(TIER_NOTE_FIELDS),
+      ...columnsOf(DOOR),
+      ...columnsOf(UPI_FIELDS),
     ])
     .executeTakeFirst()
   if (!row) return { ...DEFAULT_SETTINGS, version: 0 }
@@ -31,15 +41,18 @@ export async function readHallDetails(db: Queryable): Promise<HallDetails> {
   return row ?? DEFAULT_SETTINGS
 }
 
-/** The hall details that the landing page displays: name, contact and who may book online. */
-export async function readLandingDetails(
-  db: Queryable,
-): Promise<HallDetails & { roomRules: RoomRules }> {
+/** The details of the hall that the landing page displays. */
+export async function readLandingDetails(db: Queryable): Promise<ShownDetails> {
   const row = await db
     .selectFrom('settings')
-    .select([...HALL_DETAILS_COLUMNS, ...columnsOf(['roomRules'])])
+    .select([
+      ...HALL_DETAILS_COLUMNS,
+      ...columnsOf(LANDING_FIELDS),
+      ...columnsOf(['prices', 'roomRules']),
+    ])
     .executeTakeFirst()
-  return row ? { ...row, roomRules: rulesOf(row) } : DEFAULT_SETTINGS
+  if (!row) return DEFAULT_SETTINGS
+  return { ...row, prices: z.parse(priceTable, row.prices), roomRules: rulesOf(row) }
 }
 
 function rulesOf({ roomRules: saved }: { roomRules: unknown }): RoomRules {
@@ -58,9 +71,20 @@ export async function writeSettings(
 ): Promise<boolean> {
   const values = {
     hall_name: settings.name,
-    ...valuesOf(settings, [...CONTACT, ...RETENTION, 'renewalDays', 'factorPolicy']),
+    ...valuesOf(settings, [
+      ...CONTACT,
+      ...LANDING_FIELDS,
+      ...RETENTION,
+      'renewalDays',
+      'factorPolicy',
+    ]),
     prices: JSON.stringify(settings.prices),
     room_rules: JSON.stringify(settings.roomRules),
+    ...valuesOf(settings, TIER_NOTE_FIELDS),
+    ...valuesOf(settings, UPI_FIELDS),
+    grace_minutes: settings.graceMinutes,
+    closed_days: sortedDays(settings.closedDays),
+    cards_on: settings.cardsOn,
     version: version + 1,
     updated_at: now,
   }

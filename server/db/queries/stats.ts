@@ -24,13 +24,3 @@ export async function countRunningBookings(db: Queryable, days: StudyDays): Prom
     .executeTakeFirstOrThrow()
   return Number(count)
 }
-
-/** Whole rupees. */
-export async function sumCompletedPayments(db: Queryable): Promise<number> {
-  const { sum } = await db
-    .selectFrom('payments')
-    .select(({ fn }) => fn.sum<string | null>('amount').as('sum'))
-    .where('status', '=', 'completed')
-    .executeTakeFirstOrThrow()
-  return Number(sum ?? 0)
-}

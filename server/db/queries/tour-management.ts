@@ -1,9 +1,15 @@
 import { columnsOf } from '#server/db/connection/column-names.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 import { likePattern } from './text-search.ts'
 
-export type TourFilter = { status?: TourStatus | undefined; search?: string | undefined }
+export type TourFilter = {
+  status?: TourStatus | undefined
+  search?: string | undefined
+  /** The tours' day. */
+  day?: CalendarDay | undefined
+}
 
 const LISTED = columnsOf([
   'id',
@@ -33,6 +39,19 @@ export function listTours(
     .execute()
 }
 
+const OF_DAY = columnsOf(['id', 'fullName', 'tourTime', 'status'])
+
+/** The tours of a day that are not cancelled. */
+export function toursOfDay(db: Queryable, day: CalendarDay) {
+  return db
+    .selectFrom('tour_requests')
+    .select(OF_DAY)
+    .where('tour_date', '=', day)
+    .where('status', '<>', 'cancelled')
+    .orderBy('created_at')
+    .execute()
+}
+
 export type ListedTour = Awaited<ReturnType<typeof listTours>>[number]
 
 export async function countTours(db: Queryable, filter: TourFilter = {}): Promise<number> {
@@ -50,9 +69,10 @@ export function findListedTour(db: Queryable, id: string): Promise<ListedTour> {
     .executeTakeFirstOrThrow()
 }
 
-function matchingTours(db: Queryable, { status, search }: TourFilter) {
+function matchingTours(db: Queryable, { status, search, day }: TourFilter) {
   let query = db.selectFrom('tour_requests')
   if (status) query = query.where('status', '=', status)
+  if (day) query = query.where('tour_date', '=', day)
   if (search) {
     const part = likePattern(search)
     query = query.where((tour) =>

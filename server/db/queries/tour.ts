@@ -1,6 +1,7 @@
 import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
+import type { Language } from '#shared/domain/language.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import type { RecordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
@@ -8,9 +9,10 @@ import { OPEN_TOUR_STATUSES, type OpenTour, type TourStatus } from '#shared/doma
 import { SHOWN_TOUR_FIELDS, TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
 
 const SHOWN = columnsOf(['id', ...SHOWN_TOUR_FIELDS, 'status'])
-const OPEN = columnsOf(['id', 'status', 'tourDate', 'tourTime'])
+const OF_PASS = columnsOf(['status', 'tourDate', 'tourTime'])
+const OPEN = columnsOf(['id', 'status', 'tourDate', 'tourTime', 'language'])
 
-/** Newest first. */
+/** The tours of an email, newest first. */
 export function toursOfEmail(db: Queryable, email: string) {
   return db
     .selectFrom('tour_requests')
@@ -22,6 +24,11 @@ export function toursOfEmail(db: Queryable, email: string) {
 }
 
 export type TourRecord = Awaited<ReturnType<typeof toursOfEmail>>[number]
+
+/** What the pass of a tour shows, without the visitor. Returns undefined if there is no such tour. */
+export function tourOfPass(db: Queryable, id: string) {
+  return db.selectFrom('tour_requests').select(OF_PASS).where('id', '=', id).executeTakeFirst()
+}
 
 /** The pending or confirmed tour of an email; there is at most one. */
 export function openTourOf(db: Queryable, email: string): Promise<OpenTour | undefined> {
@@ -46,8 +53,8 @@ export function lockOpenTour(trx: Transaction<Tables>, email: string) {
     .executeTakeFirst()
 }
 
-/** Gives all tours of an email another one, which may have an open tour only if the first has none. */
-export async function moveTours(
+/** Changes the email of tours. `to` may have an open tour only if `from` has none. */
+export async function changeTourEmail(
   trx: Transaction<Tables>,
   { from, to }: { from: string; to: string },
 ): Promise<void> {
@@ -56,9 +63,9 @@ export async function moveTours(
 
 const STORED_FIELDS = [...TOUR_FIELDS, ...NOTICE_FIELDS] as const
 export type NewTour = TourForm &
-  RecordedNotice & { id: string; gender: Gender; emailVerified: boolean }
+  RecordedNotice & { id: string; gender: Gender; emailVerified: boolean; language: Language }
 
-/** The constraint tour_requests_one_open rejects an email with an open tour. */
+/** Adds a tour. The constraint tour_requests_one_open rejects an email with an open tour. */
 export function addTourRequest(db: Queryable, tour: NewTour, now: Date): Promise<TourRecord> {
   return db
     .insertInto('tour_requests')
@@ -66,6 +73,7 @@ export function addTourRequest(db: Queryable, tour: NewTour, now: Date): Promise
       id: tour.id,
       ...valuesOf(tour, STORED_FIELDS),
       email_proved: tour.emailVerified,
+      language: tour.language,
       created_at: now,
     })
     .returning(SHOWN)
@@ -83,22 +91,26 @@ export async function cancelPastTour(db: Queryable, email: string, today: string
     .execute()
 }
 
-/** The name of the user who has verified an email; null if there is none. */
-export async function userNameOf(db: Queryable, email: string): Promise<string | null> {
-  const user = await db
+/** The user who has verified an email; undefined if there is none. */
+export function userOf(db: Queryable, email: string) {
+  return db
     .selectFrom('users')
-    .select('full_name as fullName')
+    .select(['id', 'full_name as fullName'])
     .where('email', '=', email)
     .where('last_verified_email', 'is', null)
     .executeTakeFirst()
-  return user?.fullName ?? null
+}
+
+/** The name of the user who has verified an email; null if there is none. */
+export async function userNameOf(db: Queryable, email: string): Promise<string | null> {
+  return (await userOf(db, email))?.fullName ?? null
 }
 
 /** A tour, locked until the transaction ends. Returns undefined if there is none. */
 export function lockTour(trx: Transaction<Tables>, id: string) {
   return trx
     .selectFrom('tour_requests')
-    .select([...SHOWN, ...columnsOf(['completedAt', 'adminNotes'])])
+    .select([...SHOWN, ...columnsOf(['completedAt', 'adminNotes', 'language'])])
     .select('email_proved as emailVerified')
     .where('id', '=', id)
     .forNoKeyUpdate()
@@ -107,7 +119,7 @@ export function lockTour(trx: Transaction<Tables>, id: string) {
 
 export type LockedTour = NonNullable<Awaited<ReturnType<typeof lockTour>>>
 
-/** The caller must have locked the tour and checked the move. */
+/** Sets a tour's status. The caller must have locked the tour and checked the change. */
 export async function setTourStatus(
   trx: Transaction<Tables>,
   { id, status }: { id: string; status: TourStatus },
@@ -120,7 +132,7 @@ export async function setTourStatus(
     .execute()
 }
 
-/** The caller must have locked the tour. Null removes the notes. */
+/** Sets a tour's notes; null removes them. The caller must have locked the tour. */
 export async function setTourNotes(
   trx: Transaction<Tables>,
   { id, adminNotes }: { id: string; adminNotes: string | null },

@@ -4,7 +4,7 @@ import { columnsOf } from '#server/db/connection/column-names.ts'
 import { compileOnce, type Given } from '#server/db/connection/compile-once.ts'
 import type { Queryable } from '#server/db/connection/connect.ts'
 import { idleSince } from '#shared/domain/user/session.ts'
-import { BOOKED_COLUMNS, waitsAtDesk } from './booking-columns.ts'
+import { BOOKED_COLUMNS, claimWaits, waitsAtDesk } from './booking-columns.ts'
 import { parentConsented } from './consent.ts'
 import { membershipOf } from './membership-details.ts'
 import { factorOn, factorPolicy } from './second-factor.ts'
@@ -29,6 +29,7 @@ const SHOWN_COLUMNS = columnsOf(
     'consentedOn',
     'avatar',
     'memberId',
+    'language',
     'createdAt',
   ],
   'users',
@@ -81,12 +82,21 @@ function userQuery(db: Queryable) {
             'booking.renewal',
             'booking.status',
             waitsAtDesk.as('payAtDesk'),
+            claimWaits.as('utrSent'),
             // JSON has no timestamps, so the type is string.
             sql<string>`to_json(booking.held_until)`.as('heldUntil'),
             sql<string | null>`to_json(booking.paid_at)`.as('paidAt'),
           ])
           .whereRef('booking.user_id', '=', 'users.id')
-          .where('booking.status', 'in', ['paid', 'held', 'lapsed'])
+          .where((booking) =>
+            booking.or([
+              booking('booking.status', 'in', ['paid', 'held', 'lapsed']),
+              booking.and([
+                booking('booking.status', '=', 'cancelled'),
+                booking('booking.paid_at', 'is not', null),
+              ]),
+            ]),
+          )
           .orderBy('booking.start_date', 'desc')
           .limit(BOOKINGS_READ),
       ).as('bookings'),

@@ -40,7 +40,7 @@ export async function otherConnections(client: pg.Client): Promise<number> {
   return rows[0]?.others ?? 0
 }
 
-/** Drops everything of the app, including its job queue, in the client's current transaction. */
+/** Drops everything that belongs to the app, including its job queue, in the client's current transaction. */
 export async function clearDatabase(client: pg.Client): Promise<void> {
   await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE')
   for (const { kind, name } of await ownedObjects(client)) {

@@ -21,7 +21,7 @@ export type RestoreWriter = {
   /** Accepts rows in PostgreSQL's COPY text format. Nothing else may run until it is finished. */
   fill(table: Table): Promise<CopyIn>
   /** Rebuilds the indexes, sets the sequences and migrates to the current level. */
-  prepare(sequences: readonly Sequence[]): Promise<void>
+  rebuild(sequences: readonly Sequence[]): Promise<void>
   /** Commits. */
   commit(): Promise<void>
   /** Rolls back what is not committed. */
@@ -51,14 +51,14 @@ export async function openRestoreWriter(connectionString: string): Promise<Resto
       await migrateTo(client, migrations.at(-1))
       tables = await listTables(client)
       const names = tables.map(({ name }) => quoteIdentifier(name))
+      for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
       // The backup contains the rows that migrations insert.
       await client.query(`TRUNCATE ${names.join(', ')}`)
-      for (const name of names) await client.query(`ALTER TABLE ${name} DISABLE TRIGGER USER`)
       indexDefinitions = await dropIndexes((statement) => client.query(statement))
       return tables
     },
     fill: async (table) => copyIn(client, `COPY ${copyTarget(table)} FROM STDIN`),
-    async prepare(sequences) {
+    async rebuild(sequences) {
       for (const create of indexDefinitions) await client.query(create)
       for (const { name, last } of sequences) {
         if (last === null) continue

@@ -10,9 +10,10 @@ import { me } from '#shared/contract/auth.ts'
 import { cancelBooking, listBookings, moveBooking } from '#shared/contract/desk-booking.ts'
 import { deleteOwnUser, eraseUser } from '#shared/contract/privacy.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
-import { moveTour } from '#shared/contract/tour-management.ts'
+import { changeTourStatus } from '#shared/contract/tour-management.ts'
 import { editUser } from '#shared/contract/user.ts'
-import { auditSentence } from '#shared/domain/audit/audit-log.ts'
+import { auditText } from '#shared/words/audit-text.ts'
+import * as words from '#shared/words/en/audit-log.ts'
 
 let app: TestApp
 let owner: AddedMember
@@ -34,8 +35,8 @@ async function read(query: Sent['query'] = {}) {
   return (await owner.call(listAuditLog, { query })).reply().data
 }
 
-function sentenceOf({ admin: { name }, ...entry }: AuditEntry): string {
-  return auditSentence({ ...entry, admin: name })
+function sentenceOf(entry: AuditEntry): string {
+  return auditText(words, entry)
 }
 
 test('is for super admins only', async () => {
@@ -56,7 +57,7 @@ describe('the audit log', () => {
     await admin.call(cancelBooking, { params })
 
     const tour = (await sendTourRequest(app)).reply().data
-    await owner.call(moveTour, { params: { id: tour._id }, body: { status: 'confirmed' } })
+    await owner.call(changeTourStatus, { params: { id: tour._id }, body: { status: 'confirmed' } })
     const settings = (await owner.call(getSettings)).reply().data
     await owner.call(saveSettings, {
       body: { ...settings, name: 'Vidya Hall', closedSeats: ['A5'] },
@@ -86,11 +87,11 @@ describe('the audit log', () => {
       at: TEST_START.toISOString(),
       admin: { name: 'Asha Owner', email: owner.email },
       rows: expect.arrayContaining([
-        { label: 'Full name', was: 'Ravi Patil', is: 'Ravi Patel' },
-        { label: 'Role', was: 'Member', is: 'Admin' },
+        { field: 'fullName', was: 'Ravi Patil', is: 'Ravi Patel' },
+        { field: 'role', was: 'user', is: 'admin' },
       ]),
     })
-    expect(entries.at(-1)?.rows).toEqual([{ label: 'Seat', was: 'A1', is: 'A2' }])
+    expect(entries.at(-1)?.rows).toEqual([{ field: 'seat', was: 'A1', is: 'A2' }])
     expect(more).toBe(false)
     expect(admins).toEqual([
       { id: owner.id, name: 'Asha Owner' },
@@ -141,7 +142,11 @@ describe('the audit log', () => {
 
   test('shows no name for an unknown subject and accepts any subject', async () => {
     const values = (subject: string) => ({
-      ...{ admin_id: admin.id, action: 'user.edit', subject, details: '{}', at: TEST_START },
+      admin_id: admin.id,
+      action: 'user.edit',
+      subject,
+      details: '{}',
+      at: TEST_START,
     })
     await app.services.db
       .insertInto('audit_log')
@@ -152,29 +157,29 @@ describe('the audit log', () => {
   })
 
   test('shows the member ID of an erased user and lists no members as admins', async () => {
-    const leaver = await addMember(app)
+    const deleted = await addMember(app)
     const [withId, withoutId] = [await addMember(app), await addMember(app)]
     await buy(withId, { seat: 'A3' })
-    await buy(leaver, { seat: 'A4' })
+    await buy(deleted, { seat: 'A4' })
     const promoted = app.services.db.updateTable('users').set({ role: 'admin' })
-    await promoted.where('id', '=', leaver.id).execute()
+    await promoted.where('id', '=', deleted.id).execute()
     const memberIdOf = async (who: AddedMember) =>
       (await who.call(me)).reply().user.dyanpittId ?? 'none'
-    const ids = { member: await memberIdOf(withId), leaver: await memberIdOf(leaver) }
+    const ids = { member: await memberIdOf(withId), deleted: await memberIdOf(deleted) }
     const edit = { fullName: 'Ravi Patil', phoneNumber: '+919000000098', gender: 'male' }
     const params = { id: withId.id }
-    const version = await versionOf(leaver, withId)
+    const version = await versionOf(deleted, withId)
     const changed = { ...edit, dateOfBirth: '2001-02-03', version }
-    ;(await leaver.call(editUser, { params, body: changed })).reply()
+    ;(await deleted.call(editUser, { params, body: changed })).reply()
     for (const { id } of [withId, withoutId]) {
       ;(await owner.call(eraseUser, { params: { id }, body: { freeSeats: true } })).reply()
     }
     const body = { password: PASSWORD, giveUpMembership: true }
-    ;(await leaver.call(deleteOwnUser, { body })).reply()
+    ;(await deleted.call(deleteOwnUser, { body })).reply()
 
     const { entries, admins } = await read()
     expect(entries.slice(0, 4).map(sentenceOf)).toEqual([
-      `A member deleted their own account (${ids.leaver}).`,
+      `A member deleted their own account (${ids.deleted}).`,
       'Asha Owner erased the account of someone without a member ID.',
       `Asha Owner erased the account ${ids.member}.`,
       `A former admin changed the account of the deleted member ${ids.member}.`,

@@ -33,6 +33,15 @@ test('counts only the admin in an empty database [admin-1]', async () => {
   })
 })
 
+test('returns no revenue to a receptionist [role-4]', async () => {
+  await buy(await addMember(app))
+  const receptionist = await addMember(app, { role: 'receptionist', membership: false })
+  const { revenue, ...others } = await stats()
+  expect(revenue).toBeGreaterThan(0)
+  const shown = (await receptionist.call(getAdminStats)).reply().data
+  expect(shown).toEqual({ ...others, totalUsers: others.totalUsers, revenue: null })
+})
+
 test('counts a paid booking from its first to its last day [admin-2]', async () => {
   const [running, coming, waiting] = [
     await addMember(app),

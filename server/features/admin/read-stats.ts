@@ -1,20 +1,24 @@
-import {
-  countActiveUsers,
-  countRunningBookings,
-  sumCompletedPayments,
-} from '#server/db/queries/stats.ts'
+import { balanceOf } from '#server/db/queries/ledger.ts'
+import { countActiveUsers, countRunningBookings } from '#server/db/queries/stats.ts'
 import { countTours } from '#server/db/queries/tour-management.ts'
 import type { Services } from '#server/services.ts'
 import type { AdminStats } from '#shared/contract/admin.ts'
+import { rupeesOf } from '#shared/domain/money/ledger.ts'
+import { may } from '#shared/domain/user/permissions.ts'
+import type { Role } from '#shared/domain/user/user.ts'
 
-/** Returns the numbers on the admin dashboard. */
-export async function readStats({ db, studyDays }: Services): Promise<AdminStats> {
-  const [totalUsers, activeBookings, tourRequests, pendingTours, revenue] = await Promise.all([
+/** Returns the numbers on the admin dashboard, with the revenue for those who may see it. */
+export async function readStats(
+  { db, studyDays }: Services,
+  user: { role: Role },
+): Promise<AdminStats> {
+  const [totalUsers, activeBookings, tourRequests, pendingTours, fees] = await Promise.all([
     countActiveUsers(db),
     countRunningBookings(db, studyDays()),
     countTours(db),
     countTours(db, { status: 'pending' }),
-    sumCompletedPayments(db),
+    may(user, 'revenue') ? balanceOf(db, 'fees') : null,
   ])
+  const revenue = fees === null ? null : rupeesOf(-fees)
   return { totalUsers, activeBookings, tourRequests, pendingTours, revenue }
 }

@@ -1,20 +1,34 @@
 import type { FastifyInstance } from 'fastify'
-import { requireAdmin, requireSuperAdmin } from '#server/http/guards/session.ts'
+import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import { getAdminStats } from '#shared/contract/admin.ts'
 import { listAuditLog } from '#shared/contract/audit-log.ts'
+import { searchDesk as searchDeskCall } from '#shared/contract/desk-search.ts'
+import { getToday } from '#shared/contract/today.ts'
 import { auditPage } from './audit-page.ts'
 import { readStats } from './read-stats.ts'
+import { readToday } from './read-today.ts'
+import { searchDesk } from './search-desk.ts'
 
 export function adminRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, getAdminStats, {
-    guard: requireAdmin,
-    handle: async () => ({ data: await readStats(services) }),
+    guard: requireStaff('desk'),
+    handle: async ({ user }) => ({ data: await readStats(services, user) }),
+  })
+
+  mountCall(app, services, getToday, {
+    guard: requireStaff('desk'),
+    handle: async ({ user }) => ({ data: await readToday(services, user) }),
+  })
+
+  mountCall(app, services, searchDeskCall, {
+    guard: requireStaff('desk'),
+    handle: async ({ query, user }) => ({ data: await searchDesk(services, user, query.search) }),
   })
 
   mountCall(app, services, listAuditLog, {
-    guard: requireSuperAdmin,
+    guard: requireStaff('auditLog'),
     handle: async ({ query }) => ({ data: await auditPage(services, query) }),
   })
 }

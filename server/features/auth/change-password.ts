@@ -4,11 +4,11 @@ import { replacePassword } from '#server/db/queries/credentials.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
+import { checkOwnPassword } from '#server/passwords/own-password.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { changePassword as changePasswordCall } from '#shared/contract/session.ts'
 import { newPasswordRefusal } from '#shared/domain/user/common-password.ts'
-import { checkOwnPassword } from './own-password.ts'
 
 /**
  * Sets a new password after verifying the current one, and ends the user's other sessions. Throws

@@ -20,22 +20,23 @@ import {
 } from '#shared/domain/user/parental-consent.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
 
-type At = { address: string }
+/** `address` is used for rate limiting. */
+type FromAddress = { address: string }
 
 /**
- * Mails a parent a code by which they consent. It is valid for this user only. Throws
+ * Mails a parent a code with which they consent. It is valid for this user only. Throws
  * consentNotNeeded, validationFailed, consentWithdrawn, tooManyCodes or tooManyRequests.
  */
 export async function askParent(
   services: Services,
   user: LoggedIn,
-  { parentEmail: email, address }: BodyOf<typeof calls.askParent> & At,
+  { parentEmail: email, address }: BodyOf<typeof calls.askParent> & FromAddress,
 ): Promise<void> {
-  await refuseAsking(services, user, email)
+  await checkMayAsk(services, user, email)
   await enforceAttemptLimits(services.limits, ['parentCodes', user.id])
   const { publicUrl } = services.config
   await sendCode(services, { email, purpose: 'parent', boundTo: user.id }, address, (code) =>
-    parentCodeMail({ code, fullName: user.fullName, publicUrl }),
+    parentCodeMail({ language: user.language, code, fullName: user.fullName, publicUrl }),
   )
 }
 
@@ -46,9 +47,9 @@ export async function askParent(
 export async function enterParentCode(
   services: Services,
   user: LoggedIn,
-  { parentEmail, otp, address, ...sent }: BodyOf<typeof calls.enterParentCode> & At,
+  { parentEmail, otp, address, ...sent }: BodyOf<typeof calls.enterParentCode> & FromAddress,
 ): Promise<void> {
-  await refuseAsking(services, user, parentEmail)
+  await checkMayAsk(services, user, parentEmail)
   const { id: userId } = user
   const code = { email: parentEmail, purpose: 'parent', boundTo: userId, code: otp } as const
   await checkCode(services, { ...code, useUp: true, address }, async (trx) => {
@@ -56,10 +57,14 @@ export async function enterParentCode(
     const now = services.now()
     const notice = recordedNotice(sent, now)
     await addParentalConsent(trx, {
-      ...{ userId, method: 'email', parentEmail, givenAt: now },
+      userId,
+      method: 'email',
+      parentEmail,
+      givenAt: now,
       ...notice,
     })
-    const mail = parentalConsentMail({ event: 'given', fullName: user.fullName })
+    const { language, fullName } = user
+    const mail = parentalConsentMail({ event: 'given', language, fullName })
     await queueMail(trx, services.boss, { recipient: parentEmail, ...mail }, now)
   })
 }
@@ -71,26 +76,26 @@ export async function confirmOwnConsent(
   sent: BodyOf<typeof calls.confirmOwnConsent>,
 ): Promise<void> {
   await inTransaction(services.db, async (trx) => {
-    const needed = await lockNeeded(services, trx, user)
+    const needed = await lockNeededConsent(services, trx, user)
     refuse(givingRefusal(needed.consent, 'own'))
     const notice = recordedNotice(sent, services.now())
     await setOwnConsent(trx, user.id, { ...notice, consentedOn: services.today() })
   })
 }
 
-async function refuseAsking(services: Services, user: LoggedIn, parentEmail: string) {
+async function checkMayAsk(services: Services, user: LoggedIn, parentEmail: string) {
   refuse(givingRefusal(consentNeededBy(user, services.today()), 'parent'))
   await inTransaction(services.db, (trx) => lockForParent(services, trx, user, parentEmail))
 }
 
-/** Locks the caller, whose account must wait for a parent's consent by this email. */
+/** Locks the caller. Refuses unless they need a parent's consent, which this email may give. */
 async function lockForParent(
   services: Services,
   trx: Transaction<Tables>,
   caller: LoggedIn,
   parentEmail: string,
 ) {
-  const { consent, email, withdrawn } = await lockNeeded(services, trx, caller)
+  const { consent, email, withdrawn } = await lockNeededConsent(services, trx, caller)
   refuse(
     givingRefusal(consent, 'parent') ??
       invalidForm({ parentEmail: parentEmailProblem(parentEmail, email) }) ??
@@ -99,7 +104,7 @@ async function lockForParent(
 }
 
 /** Locks the caller and returns whose consent the account waits for. */
-async function lockNeeded(services: Services, trx: Transaction<Tables>, caller: LoggedIn) {
+async function lockNeededConsent(services: Services, trx: Transaction<Tables>, caller: LoggedIn) {
   await lockCaller(services, trx, caller)
   const user = await lockConsentOf(trx, caller.id)
   if (!user) throw new AppError('notLoggedIn')

@@ -53,7 +53,7 @@ test.each<Role>(['admin', 'super_admin'])(
   },
 )
 
-test("a student's session lasts without use [idle-3]", async () => {
+test("a student's session stays valid without use [idle-3]", async () => {
   const student = await addMember(app)
   app.clock.pass({ days: 29 })
   expect((await student.call(me)).status).toBe(200)
@@ -110,7 +110,7 @@ test('streams of idle sessions end [idle-7]', async () => {
   expect(await valid()).toEqual(ids.slice(1))
 })
 
-test('a refused call does not use the session [idle-8]', async () => {
+test('a refused call does not count as use of the session [idle-8]', async () => {
   const admin = await addMember(app, { role: 'admin' })
   app.clock.pass({ minutes: 10 })
   expect(await admin.call(occupiedSeats, { query: {} })).toMatchObject(refusal('notAllowed'))

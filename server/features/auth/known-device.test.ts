@@ -72,7 +72,7 @@ describe('a browser that has logged in before [login-35]', () => {
     expect((await tryLogin(sameAddress, email)).status).toBe(200)
   })
 
-  test('is known to several users', async () => {
+  test('can be known to several users', async () => {
     const [first, second] = [await addMember(app), await addMember(app)]
     const browser = await knownBrowser(first.email)
     expect((await tryLogin(browser, second.email)).status).toBe(200)
@@ -83,11 +83,11 @@ describe('a browser that has logged in before [login-35]', () => {
 
 const BASE64URL = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
 
-/** The texts that decode to the same bytes as a mark: its last character has four unused bits. */
-function spellings(mark: string): string[] {
-  const last = BASE64URL.indexOf(mark.slice(-1))
+/** The texts that decode to the same bytes as a token: its last character has four unused bits. */
+function spellings(token: string): string[] {
+  const last = BASE64URL.indexOf(token.slice(-1))
   return Array.from({ length: 16 }, (_, unused) => {
-    return mark.slice(0, -1) + BASE64URL.charAt((last & 0b110000) | unused)
+    return token.slice(0, -1) + BASE64URL.charAt((last & 0b110000) | unused)
   })
 }
 
@@ -104,7 +104,7 @@ test('a cookie counts as one browser, however its signature is spelled [login-30
   expect(statuses.toSorted()).toEqual([401, ...Array(15).fill(429)])
 })
 
-test('known browsers have 100 tries an hour together, without affecting others [login-301]', async () => {
+test('known browsers have 100 tries an hour in total, without affecting others [login-301]', async () => {
   const { email } = await addMember(app)
   const known: Browser[] = []
   for (let index = 0; index < 11; index++) {
@@ -124,7 +124,7 @@ test('known browsers have 100 tries an hour together, without affecting others [
 })
 
 describe('a new password', () => {
-  test('ends what other browsers were known by [login-302]', async () => {
+  test('makes other browsers unknown [login-302]', async () => {
     const member = await addMember(app)
     const known = await knownBrowser(member.email)
     await changeTo(member)
@@ -132,20 +132,20 @@ describe('a new password', () => {
     await expectRateLimited(tryLogin(known, member.email), 60 * 60)
   })
 
-  test('keeps the browser known that set it [login-303]', async () => {
+  test('leaves the browser that set it known [login-303]', async () => {
     const { email } = await addMember(app)
     const changing = await knownBrowser(email)
     changing.token = (await tryLogin(changing, email)).reply().token
     const changed = await changeTo(changing)
-    changed.reply()
+    changed.expectSuccess()
     app.clock.pass({ minutes: 1 })
     const resetting = await knownBrowser(email)
     const asked = await resetting.call(forgotPassword, { body: { email } })
-    asked.reply()
+    asked.expectSuccess()
     const otp = await app.mailedCode(email)
     const body = { email, otp, newPassword: PASSWORD }
     const reset = await resetting.call(resetPassword, { body })
-    reset.reply()
+    reset.expectSuccess()
     await flood(email)
     await expectRateLimited(tryLogin(changing, email), 60 * 60)
     expect((await tryLogin(resetting, email)).status).toBe(200)
@@ -154,7 +154,7 @@ describe('a new password', () => {
   test('does not make an unknown browser known [login-304]', async () => {
     const member = await addMember(app)
     const changed = await changeTo(member)
-    changed.reply()
+    changed.expectSuccess()
     expect(deviceOf(member)).toBe('')
   })
 

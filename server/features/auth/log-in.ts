@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '#server/app-error.ts'
 import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { findCredentials, renewPasswordHash } from '#server/db/queries/credentials.ts'
+import {
+  findCredentials,
+  languageAtLogin,
+  renewPasswordHash,
+} from '#server/db/queries/credentials.ts'
 import { lockSecondFactor } from '#server/db/queries/second-factor.ts'
 import { findUser, type UserRecord } from '#server/db/queries/user.ts'
 import type { DeviceOwner } from '#server/http/guards/known-device.ts'
@@ -13,6 +17,7 @@ import { userReply } from '#server/replies/user.ts'
 import { factorCounts, uncountFactorCode } from '#server/second-factor/factor-limits.ts'
 import { takeFactorCode } from '#server/second-factor/take-factor-code.ts'
 import type { Services } from '#server/services.ts'
+import type { Language } from '#shared/domain/language.ts'
 import type { Device } from '#shared/domain/user/device.ts'
 import type { LoginIdentity } from '#shared/domain/user/login-identifier.ts'
 import { openSessionOfLogin } from './tokens.ts'
@@ -24,16 +29,18 @@ type LoginAttempt = {
   /** The code of the second factor, normalized. */
   factorCode: string | undefined
   device: Device
+  /** The browser's. */
+  language: Language
   /** The caller's address for rate limiting. */
   address: string
-  /** The key of the browser if it has logged in to this account before. */
+  /** Returns the key of the browser if it has logged in to this account before. */
   deviceFor: (owner: DeviceOwner) => string | undefined
 }
 
 /**
  * Logs in. A wrong password and an unknown user get the same error in the same time. Throws
  * loginFailed, tooManyRequests after too many tries, or, after the right password of a user with a
- * second factor, secondFactorNeeded and secondFactorWrong.
+ * second factor, secondFactorCodeRequired and secondFactorWrong.
  */
 export async function logIn(app: FastifyInstance, services: Services, attempt: LoginAttempt) {
   const { db, limits } = services
@@ -77,14 +84,16 @@ async function tryLogin(
   const { passwordHash } = credentials
   const session = { userId: user.id, passwordHash, rememberMe, device, now: now() }
   const counts = await countFactorCode(services, user, attempt)
-  const token = await inTransaction(db, async (trx) => {
-    const opened = await openSessionOfLogin(app, trx, session)
-    if (opened !== undefined) await checkFactor(services, trx, user, attempt.factorCode)
-    return opened
+  const opened = await inTransaction(db, async (trx) => {
+    const token = await openSessionOfLogin(app, trx, session)
+    if (token === undefined) return undefined
+    await checkFactor(services, trx, user, attempt.factorCode)
+    return { token, language: await languageAtLogin(trx, user.id, attempt.language) }
   })
-  if (token === undefined) return undefined
+  if (opened === undefined) return undefined
   await uncountFactorCode(services.limits, counts)
-  return { token, user, owner: credentials }
+  const { token, language } = opened
+  return { token, user: { ...user, language }, owner: credentials }
 }
 
 /**
@@ -97,7 +106,7 @@ async function countFactorCode(
   { factorCode, own, isKnown }: { factorCode: string | undefined; own: string; isKnown: boolean },
 ): Promise<[AttemptKind, string][]> {
   if (!user.factorOn) return []
-  if (factorCode === undefined) throw new AppError('secondFactorNeeded')
+  if (factorCode === undefined) throw new AppError('secondFactorCodeRequired')
   const shared = isKnown ? 'factorCodesKnown' : 'factorCodesAnywhere'
   const counts = factorCounts(factorCode, own, [shared, user.id])
   await enforceAttemptLimits(limits, ...counts)
@@ -116,7 +125,7 @@ async function checkFactor(
 ): Promise<void> {
   const factor = await lockSecondFactor(trx, user.id)
   if (factor.state !== 'on') return
-  if (code === undefined) throw new AppError('secondFactorNeeded')
+  if (code === undefined) throw new AppError('secondFactorCodeRequired')
   const right = await takeFactorCode(services, trx, user, { factor, code })
   if (!right) throw new AppError('secondFactorWrong')
 }

@@ -58,18 +58,18 @@ describe('login [login-5]', () => {
 
   test('replaces an outdated hash once, and only with the right password [login-38]', async () => {
     const { id, email } = await addMember(testApp)
-    const dated = hashSync(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
+    const outdated = hashSync(PASSWORD, { memoryCost: 8_192, timeCost: 1, parallelism: 1 })
     const { db, passwords } = testApp.services
     const storedHash = () =>
       db.selectFrom('users').select('password_hash').where('id', '=', id).executeTakeFirstOrThrow()
-    await db.updateTable('users').set({ password_hash: dated }).where('id', '=', id).execute()
+    await db.updateTable('users').set({ password_hash: outdated }).where('id', '=', id).execute()
 
     await attempt({ email, password: 'wrong-password' })
-    expect((await storedHash()).password_hash).toBe(dated)
+    expect((await storedHash()).password_hash).toBe(outdated)
     const hash = vi.spyOn(passwords, 'hash')
     hash.mockRejectedValueOnce(new AppError('busy'))
     expect((await attempt({ email, password: PASSWORD })).status).toBe(200)
-    expect((await storedHash()).password_hash).toBe(dated)
+    expect((await storedHash()).password_hash).toBe(outdated)
     for (let times = 0; times < 2; times++) {
       expect((await attempt({ email, password: PASSWORD })).status).toBe(200)
     }
@@ -94,24 +94,25 @@ describe('login [login-5]', () => {
     )
   })
 
-  const NO_EMAIL = 'Please enter a valid email address (e.g., name@example.com)'
-  const NEITHER = 'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)'
-  const NO_ID =
+  const INVALID_EMAIL = 'Please enter a valid email address (e.g., name@example.com)'
+  const INVALID_IDENTITY =
+    'Please enter a valid email address or Dyanpeeth Abhyasika ID (starts with @DA)'
+  const INVALID_ID =
     'Invalid Dyanpeeth Abhyasika ID format. Should be @DA followed by 9 digits (e.g., @DA202507001)'
   test.each([
     ['email', '', 'Email address or Dyanpeeth Abhyasika ID is required'],
-    ['email', 'asha', NEITHER],
-    ['email', 'asha@example', NO_EMAIL],
+    ['email', 'asha', INVALID_IDENTITY],
+    ['email', 'asha@example', INVALID_EMAIL],
     [
       'email',
       `${'a'.repeat(243)}@example.com`,
       'Email address is too long (maximum 254 characters)',
     ],
     ['dyanpittId', ' ', 'Email address or Dyanpeeth Abhyasika ID is required'],
-    ['dyanpittId', '@DA2026', NO_ID],
-    ['dyanpittId', '@DA20260300١', NO_ID],
-    ['dyanpittId', '202603001', NEITHER],
-  ])('with the %s %j says: %s [login-10]', async (field, identifier, msg) => {
+    ['dyanpittId', '@DA2026', INVALID_ID],
+    ['dyanpittId', '@DA20260300١', INVALID_ID],
+    ['dyanpittId', '202603001', INVALID_IDENTITY],
+  ])('rejects the %s %j: %s [login-10]', async (field, identifier, msg) => {
     const answer = await attempt({ [field]: identifier, password: PASSWORD })
     expect(answer).toMatchObject(invalid([field, msg]))
   })
@@ -120,7 +121,7 @@ describe('login [login-5]', () => {
     ['', 'Password is required'],
     ['12345', 'Password must be at least 6 characters long'],
     ['x'.repeat(129), 'Password is too long (maximum 128 characters)'],
-  ])('with the password %j says: %s [login-11]', async (password, msg) => {
+  ])('rejects the password %j: %s [login-11]', async (password, msg) => {
     const answer = await attempt({ email: 'a@example.com', password })
     expect(answer).toMatchObject(invalid(['password', msg]))
   })

@@ -28,7 +28,7 @@ const verify = (email: string, otp: string) =>
 
 async function sentCode(email: string): Promise<string> {
   const answer = await send(email)
-  answer.reply()
+  answer.expectSuccess()
   return app.mailedCode(email)
 }
 
@@ -162,11 +162,11 @@ describe('a code belongs to its email and purpose [otp-12]', () => {
   test('a reset code can’t verify an email for registration', async () => {
     const { email, ...member } = await addMember(app)
     const sent = await member.call(forgotPassword, { body: { email } })
-    sent.reply()
+    sent.expectSuccess()
     const code = await app.mailedCode(email)
     expect(await verify(email, code)).toMatchObject(refusal('invalidCode'))
-    const looked = await member.call(verifyResetOtp, { body: { email, otp: code } })
-    expect(looked.status).toBe(200)
+    const checked = await member.call(verifyResetOtp, { body: { email, otp: code } })
+    expect(checked.status).toBe(200)
   })
 
   test('rejects an email without a code', async () => {

@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { requireUser } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { mountCall } from '#server/http/mount-call.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/own-details.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
-import { askEmailCode, changeDetails, changeEmail } from './own-details.ts'
+import { askEmailCode, changeDetails, changeEmail, saveLanguage } from './own-details.ts'
 
-/** The caller's own name, phone number and email. */
+/** The caller's own name, phone number, email and language. */
 export function ownDetailsRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.changeDetails, {
     guard: requireUser,
@@ -23,7 +24,11 @@ export function ownDetailsRoutes(app: FastifyInstance, services: Services): void
     guard: requireUser,
     perMinute: 60,
     handle: async ({ body, user, request }) => {
-      await askEmailCode(services, user, { ...body, address: addressBlock(request.ip) })
+      await askEmailCode(services, user, {
+        ...body,
+        address: addressBlock(request.ip),
+        language: requestLanguage(request),
+      })
       return { message: OWN_USER_DONE.emailCodeSent }
     },
   })
@@ -33,6 +38,15 @@ export function ownDetailsRoutes(app: FastifyInstance, services: Services): void
     handle: async ({ body, user, request }) => {
       await changeEmail(services, user, { ...body, address: addressBlock(request.ip) })
       return { user: await readUser(services, user.id), message: OWN_USER_DONE.emailChanged }
+    },
+  })
+
+  mountCall(app, services, calls.saveLanguage, {
+    guard: requireUser,
+    perMinute: 30,
+    handle: async ({ body, user }) => {
+      await saveLanguage(services, user, body)
+      return { message: OWN_USER_DONE.languageSaved }
     },
   })
 }

@@ -39,7 +39,7 @@ const tryLogin = (email: string) =>
 /** Asks for a code and reads it from the email to the new address. */
 async function codeFor(user: Browser, newEmail: string): Promise<string> {
   const asked = await ask(user, newEmail)
-  asked.reply()
+  asked.expectSuccess()
   return app.mailedCode(newEmail)
 }
 
@@ -92,7 +92,7 @@ describe('changing the email', () => {
     )
   })
 
-  test('reveals that the new email has an account only to whoever can read it [own-details-5]', async () => {
+  test('reveals that the new email has an account only to someone who can read it [own-details-5]', async () => {
     const [user, owner] = [await addMember(app), await addMember(app)]
     const free = await ask(user, freshEmail())
     const taken = await ask(user, owner.email)
@@ -121,10 +121,10 @@ describe('changing the email', () => {
     expect(await enter(user, newEmail, otp)).toMatchObject(refusal('expiredCode'))
   })
 
-  test('makes codes for the former email useless [own-details-7]', async () => {
+  test('invalidates codes for the former email [own-details-7]', async () => {
     const user = await addMember(app)
     const sent = await openBrowser(app).call(auth.forgotPassword, { body: { email: user.email } })
-    sent.reply()
+    sent.expectSuccess()
     const otp = await app.mailedCode(user.email)
     const newEmail = freshEmail()
     await change(user, newEmail)
@@ -135,10 +135,10 @@ describe('changing the email', () => {
     expect((await tryLogin(newEmail)).status).toBe(200)
   })
 
-  test('stops a password reset by the former email that is under way [own-details-8]', async () => {
+  test('stops a password reset in progress for the former email [own-details-8]', async () => {
     const user = await addMember(app)
     const sent = await openBrowser(app).call(auth.forgotPassword, { body: { email: user.email } })
-    sent.reply()
+    sent.expectSuccess()
     const otp = await app.mailedCode(user.email)
     const newEmail = freshEmail()
     const { resetting } = await inTransaction(app.services.db, async (trx) => {
@@ -201,7 +201,7 @@ describe('changing the email', () => {
 })
 
 describe('the tours of a user with a new email', () => {
-  test('follow the user, and whoever has the former email sees none of them [own-details-11]', async () => {
+  test('follow the user and are hidden from a new owner of the former email [own-details-11]', async () => {
     const user = await addMember(app)
     const { _id } = (await sendTourRequest(app, { email: user.email })).reply().data
     const stranger = tourRow({ email: freshEmail(), full_name: 'Meera Joshi' })

@@ -3,7 +3,12 @@ import { checkCode, sendCode } from '#server/codes/one-time-codes.ts'
 import { inTransaction, type Queryable } from '#server/db/connection/connect.ts'
 import { recordChange } from '#server/db/queries/audit-log.ts'
 import { currentConsentOf } from '#server/db/queries/consent.ts'
-import { emailExists, lockUser, setOwnDetails } from '#server/db/queries/credentials.ts'
+import {
+  emailExists,
+  lockUser,
+  setLanguage,
+  setOwnDetails,
+} from '#server/db/queries/credentials.ts'
 import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { endOtherSessions } from '#server/db/queries/session.ts'
 import { replaceEmail } from '#server/email-change/replace-email.ts'
@@ -11,14 +16,16 @@ import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import { emailChangedMail } from '#server/mail/templates/email-changed-mail.ts'
+import { checkOwnPassword } from '#server/passwords/own-password.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type * as calls from '#shared/contract/own-details.ts'
+import type { Language } from '#shared/domain/language.ts'
 import { invalidForm } from '#shared/domain/refusal.ts'
 import * as decide from '#shared/domain/user/own-details.ts'
-import { checkOwnPassword } from './own-password.ts'
 
-type At = { address: string }
+/** `address` is used for rate limiting. */
+type FromAddress = { address: string }
 
 /**
  * Changes the caller's name or phone number. Throws phoneTaken, or tooManyRequests after too many
@@ -27,7 +34,7 @@ type At = { address: string }
 export async function changeDetails(
   services: Services,
   caller: LoggedIn,
-  { fullName, phoneNumber, address }: BodyOf<typeof calls.changeDetails> & At,
+  { fullName, phoneNumber, address }: BodyOf<typeof calls.changeDetails> & FromAddress,
 ): Promise<void> {
   if (phoneNumber !== undefined) {
     // The reply reveals which numbers are registered.
@@ -48,6 +55,18 @@ export async function changeDetails(
   })
 }
 
+/** Saves the language of the caller's screens and emails. */
+export async function saveLanguage(
+  services: Services,
+  caller: LoggedIn,
+  { language }: BodyOf<typeof calls.saveLanguage>,
+): Promise<void> {
+  await inTransaction(services.db, async (trx) => {
+    await lockCaller(services, trx, caller)
+    await setLanguage(trx, caller.id, language)
+  })
+}
+
 /**
  * Mails a code to the email that the caller wants to change to, after a check of the password. Does
  * the same for one that has an account. Throws validationFailed, passwordWrong, tooManyCodes or
@@ -56,14 +75,19 @@ export async function changeDetails(
 export async function askEmailCode(
   services: Services,
   caller: LoggedIn,
-  { newEmail: email, password, address }: BodyOf<typeof calls.askEmailCode> & At,
+  {
+    newEmail: email,
+    password,
+    address,
+    language,
+  }: BodyOf<typeof calls.askEmailCode> & FromAddress & { language: Language },
 ): Promise<void> {
   refuse(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
-  await refuseParents(services, services.db, caller, email)
+  await refuseParentsEmail(services, services.db, caller, email)
   await checkOwnPassword(services, caller, password)
   await enforceAttemptLimits(services.limits, ['newEmailCodes', caller.id])
   const key = { email, purpose: 'email', boundTo: caller.id } as const
-  await sendCode(services, key, address, (code) => codeMail({ purpose: 'email', code }))
+  await sendCode(services, key, address, (code) => codeMail({ purpose: 'email', language, code }))
 }
 
 /**
@@ -74,7 +98,7 @@ export async function askEmailCode(
 export async function changeEmail(
   services: Services,
   caller: LoggedIn,
-  { newEmail: email, otp, address }: BodyOf<typeof calls.changeEmail> & At,
+  { newEmail: email, otp, address }: BodyOf<typeof calls.changeEmail> & FromAddress,
 ): Promise<void> {
   refuse(invalidForm({ newEmail: decide.newEmailProblem(email, caller.email) }))
   const { id: userId, sessionId } = caller
@@ -82,7 +106,7 @@ export async function changeEmail(
   await checkCode(services, { ...attempt, address }, async (trx) => {
     await lockCaller(services, trx, caller)
     const user = await lockUser(trx, userId)
-    await refuseParents(services, trx, caller, email)
+    await refuseParentsEmail(services, trx, caller, email)
     // The unique constraint rejects an email that is registered at the same time.
     const emailTaken = await emailExists(trx, email)
     const change = allowed(decide.changeOwnEmail(user, email, { emailTaken }))
@@ -96,7 +120,7 @@ export async function changeEmail(
 }
 
 /** Throws validationFailed if a minor's new email is that of the parent who has consented. */
-async function refuseParents(
+async function refuseParentsEmail(
   { today }: Services,
   db: Queryable,
   { id, dateOfBirth }: LoggedIn,

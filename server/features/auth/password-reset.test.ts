@@ -18,7 +18,7 @@ afterAll(() => app.close())
 
 async function sentCode(email: string): Promise<string> {
   const answer = await openBrowser(app).call(forgotPassword, { body: { email } })
-  answer.reply()
+  answer.expectSuccess()
   return app.mailedCode(email)
 }
 
@@ -32,8 +32,8 @@ test('sets the new password and ends every session [reset-1]', async () => {
   const { email } = member
   const laptop = await logIn(app, email, { rememberMe: true })
   const code = await sentCode(email)
-  const looked = await openBrowser(app).call(verifyResetOtp, { body: { email, otp: code } })
-  expect(looked.status).toBe(200)
+  const checked = await openBrowser(app).call(verifyResetOtp, { body: { email, otp: code } })
+  expect(checked.status).toBe(200)
 
   expect((await reset(email.toUpperCase(), code)).reply().message).toBe(
     'Password reset successful! You can now sign in with your new password.',
@@ -44,7 +44,7 @@ test('sets the new password and ends every session [reset-1]', async () => {
   expect((await tryLogin(email, NEW_PASSWORD)).status).toBe(200)
 })
 
-test('ends logins with the old password that are under way [reset-10]', async () => {
+test('ends logins in progress with the old password [reset-10]', async () => {
   const { email } = await addMember(app)
   const code = await sentCode(email)
   const resetting = reset(email, code)

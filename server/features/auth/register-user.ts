@@ -9,6 +9,7 @@ import {
 } from '#server/http/guards/email-verification.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
+import { isLanguageChosen, requestLanguage } from '#server/http/request-language.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
 import type { Services } from '#server/services.ts'
 import { discardPicture } from '#server/storage/discard-picture.ts'
@@ -62,7 +63,15 @@ export async function registerUser(
       const notice = recordedNotice(body, now)
       const user = await addUser(
         trx,
-        { ...body, passwordHash, avatar, consentedOn, ...notice },
+        {
+          ...body,
+          passwordHash,
+          avatar,
+          consentedOn,
+          language: requestLanguage(request),
+          languageChosen: isLanguageChosen(request),
+          ...notice,
+        },
         now,
       )
       return openSession(app, trx, { userId: user.id, rememberMe: false, device, now })

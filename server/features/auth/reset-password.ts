@@ -7,19 +7,19 @@ import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import { isCommon } from '#server/passwords/common-passwords.ts'
 import type { Services } from '#server/services.ts'
+import type { Language } from '#shared/domain/language.ts'
 import { newPasswordRefusal } from '#shared/domain/user/common-password.ts'
 import { codeEmailRefusal } from '#shared/domain/user/one-time-code.ts'
 
 /** Mails a reset code. Throws userNotFound, which the screen shows on the email field. */
 export async function forgotPassword(
   services: Services,
-  email: string,
-  address: string,
+  { email, address, language }: { email: string; address: string; language: Language },
 ): Promise<void> {
   await enforceAttemptLimits(services.limits, ['emailChecksFrom', address])
   refuse(codeEmailRefusal('reset', { userExists: await emailExists(services.db, email) }))
   const key = { email, purpose: 'reset' } as const
-  await sendCode(services, key, address, (code) => codeMail({ ...key, code }))
+  await sendCode(services, key, address, (code) => codeMail({ ...key, language, code }))
 }
 
 /**

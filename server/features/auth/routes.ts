@@ -13,6 +13,7 @@ import { anyone, optionalUser, requireUser } from '#server/http/guards/session.t
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { mountCall } from '#server/http/mount-call.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { codeMail } from '#server/mail/templates/code-mail.ts'
 import { readUser } from '#server/replies/read-user.ts'
 import { userReply } from '#server/replies/user.ts'
@@ -39,6 +40,7 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
         rememberMe: body.rememberMe,
         factorCode: body.factorCode,
         device: deviceFrom(request.headers['user-agent']),
+        language: requestLanguage(request),
         address: addressBlock(request.ip),
         deviceFor: (found) => knownDevice(services, request, found),
       })
@@ -87,7 +89,9 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
       const userExists = await emailExists(services.db, email)
       refuse(codeEmailRefusal('register', { userExists }))
       const key = { email, purpose: 'register' } as const
-      await sendCode(services, key, address, (code) => codeMail({ ...key, code }))
+      await sendCode(services, key, address, (code) =>
+        codeMail({ ...key, language: requestLanguage(request), code }),
+      )
       return { message: OWN_USER_DONE.codeSent }
     },
   })
@@ -109,7 +113,11 @@ export function authRoutes(app: FastifyInstance, services: Services): void {
     guard: anyone,
     perMinute: 60,
     handle: async ({ body, request }) => {
-      await forgotPassword(services, body.email, addressBlock(request.ip))
+      await forgotPassword(services, {
+        ...body,
+        address: addressBlock(request.ip),
+        language: requestLanguage(request),
+      })
       return { message: OWN_USER_DONE.resetCodeSent }
     },
   })

@@ -45,6 +45,7 @@ test('saves an unpaid booking and holds its seat [booking-8]', async () => {
     holdUntil: '2026-03-10T05:00:00.000Z',
     renewal: false,
     payAtDesk: false,
+    utrSent: false,
   }
   expect(paymentAmount).toBe(999)
   expect(user).toMatchObject({

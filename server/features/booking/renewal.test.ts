@@ -172,7 +172,7 @@ describe('the seat of a running membership', () => {
     const [member, other] = [await addMember(app), await addMember(app)]
     await buy(member, { seat: 'A1', duration: '15 Days', start: '2026-03-10' })
     const after = { seat: 'A1', duration: '1 Month', start: '2026-03-25' } as const
-    expect(await book(other, after)).toMatchObject(refusal('seatKept', { day: '22 Mar 2026' }))
+    expect(await book(other, after)).toMatchObject(refusal('seatKept', { day: '2026-03-22' }))
     expect((await other.call(occupiedSeats, query(after))).reply().data).toMatchObject({
       occupied: ['A1'],
       kept: [{ seat: 'A1', bookableFrom: '2026-03-22' }],
@@ -182,7 +182,7 @@ describe('the seat of a running membership', () => {
     expect((await book(other, after)).status).toBe(200)
   })
 
-  test('goes to whoever books first if the setting is 0; the refusal gives the dates of the clash [booking-44]', async () => {
+  test('goes to the first to book if the setting is 0; the refusal gives the dates of the conflict [booking-44]', async () => {
     const [member, other] = [await addMember(app), await addMember(app)]
     const admin = await addMember(app, { role: 'admin', membership: false })
     const { data } = (await admin.call(getSettings)).reply()

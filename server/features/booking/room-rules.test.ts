@@ -120,7 +120,7 @@ test.each([
   )
 })
 
-test('an admin moves a booking against the rules only on purpose [room-rule-14]', async () => {
+test('an admin moves a booking against the rules only after confirming it [room-rule-14]', async () => {
   const woman = await addMember(desk.app, { gender: 'female' })
   await buy(woman, { seat: 'B82' })
   const { id } = await desk.bookingOf(woman)
@@ -139,10 +139,10 @@ test('an admin moves a booking against the rules only on purpose [room-rule-14]'
   ])
 })
 
-test('settings that a former version saved have the default rules [room-rule-15]', async () => {
+test('settings that an older version saved get the default rules [room-rule-15]', async () => {
   await saveRules({ 'Dyandhara Kaksh': WOMEN })
   const { db } = desk.app.services
-  // A former version inserts the row without the column.
+  // An older version inserts the row without the column.
   const { room_rules: _, ...row } = await db
     .selectFrom('settings')
     .selectAll()

@@ -29,8 +29,8 @@ import { consentNeededBy } from '#shared/replies/user.ts'
 
 /**
  * Holds a seat for HOLD_MINUTES, counted from its first save, and replaces the user's unpaid
- * booking. Returns the amount to pay. Throws consentRequired, validationFailed, amountDiffers, seatTaken,
- * seatClosed, seatKept, ownPeriodOverlap, tooManyHolds or, for a renewal, nothingToRenew.
+ * booking. Returns the amount to pay. Throws consentRequired, validationFailed, startDayOver, amountDiffers, seatTaken,
+ * seatClosed, seatKept, ownPeriodOverlap, tooManyHolds, claimWaiting or, for a renewal, nothingToRenew.
  */
 export async function saveBooking(
   services: Services,
@@ -39,13 +39,13 @@ export async function saveBooking(
   { renewal }: { renewal: boolean },
 ): Promise<number> {
   const { db } = services
-  const today = services.today()
+  const days = services.studyDays()
   const { prices, renewalDays, roomRules } = await readSettings(db)
   const paidBefore = hasPaid(user.bookings)
   /** Consent and gender may change until the user is locked, so this is decided again then. */
   const planFor = (booker: Booker): PlannedBooking => {
-    refuse(consentRefusal(consentNeededBy(booker, today)))
-    const facts = { today, gender: booker.gender, prices, roomRules, renewal, paidBefore }
+    refuse(consentRefusal(consentNeededBy(booker, days.day)))
+    const facts = { days, gender: booker.gender, prices, roomRules, renewal, paidBefore }
     const planned = planBooking(requested, facts)
     if (planned.refusal) throw new AppError(bookingRefusalToWire(planned.refusal))
     return planned.outcome
@@ -75,7 +75,7 @@ async function holdSeat(
   refuse(seatRefusal({ taken, paymentInProgress: false, closed: false, ownDays: false }))
   await inTransaction(services.db, async (trx) => {
     await lockCaller(services, trx, user)
-    const { paymentInProgress, ...booker } = await readBooker(trx, hold.userId)
+    const { paymentInProgress, claimWaiting, ...booker } = await readBooker(trx, hold.userId)
     planFor(booker)
     const { closed } = await lockSeat(trx, hold.seatId)
     const ownDays = await hasPaidDays(trx, hold.userId, hold)
@@ -83,7 +83,8 @@ async function holdSeat(
     const inRoom = await paidStaysBefore(trx, { room: hold.room, until: hold.startDate, days })
     const onSeat = inRoom.filter(({ seatId }) => seatId === hold.seatId)
     const from = bookableFrom(hold, onSeat, { days, renewalDays })
-    refuse(seatRefusal({ taken: false, paymentInProgress, closed, ownDays, bookableFrom: from }))
+    const facts = { paymentInProgress, claimWaiting, closed, ownDays, bookableFrom: from }
+    refuse(seatRefusal({ taken: false, ...facts }))
     const past = await pastHolds(trx, hold.userId, holdsRememberedFrom(now))
     const { holdMinutes } = services.config
     const { heldUntil } = allowed(planHold(hold, past, { now, holdMinutes }))

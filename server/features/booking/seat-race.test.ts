@@ -4,7 +4,7 @@ import { addMember, addMembers } from '#server/testing/members/add-members.ts'
 import { ALL_HOURS, book, DAY, NIGHT } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { HOLDS_A_DAY } from '#shared/domain/booking/hold.ts'
+import { HOLDS_PER_DAY } from '#shared/domain/booking/hold.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 
 let app: TestApp
@@ -43,7 +43,7 @@ test('never sells overlapping batches of a seat to concurrent members [seat-16]'
 
 test('keeps one booking of a member who books many seats at the same time', async () => {
   const member = await addMember(app)
-  const seats = SEATS.slice(0, HOLDS_A_DAY).map(({ id }) => id)
+  const seats = SEATS.slice(0, HOLDS_PER_DAY).map(({ id }) => id)
   const answers = await Promise.all(seats.map((seat) => book(member, { seat })))
   expect(answers.map(({ status }) => status)).toEqual(seats.map(() => 200))
   const held = (await bookings()).filter(({ status }) => status === 'held')

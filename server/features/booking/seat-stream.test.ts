@@ -45,6 +45,12 @@ async function quietStream(room?: Room): Promise<SeatEvents> {
   return events
 }
 
+/** Any logout makes the app check all open streams. */
+async function checkStreams(): Promise<void> {
+  const loggedOut = await (await addMember(app)).call(logout)
+  loggedOut.expectSuccess()
+}
+
 async function expectEvent(events: SeatEvents, change: () => Promise<unknown>): Promise<void> {
   const before = events.count()
   await change()
@@ -117,7 +123,7 @@ test('sends nothing about another room', async () => {
   }
 })
 
-test('merges the events of a rush of bookings, and sends later changes', async () => {
+test('merges the events of many concurrent bookings, and sends later changes', async () => {
   const events = await quietStream()
   const rush = await Promise.all(Array.from({ length: 20 }, () => addMember(app)))
   await Promise.all(
@@ -158,17 +164,18 @@ test('rejects an unknown room with the usual error shape', async () => {
   })
 })
 
-test("an open stream does not use an admin's session, and ends with it [idle-9]", async () => {
+test("an open stream does not count as use of an admin's session, and ends with it [idle-9]", async () => {
   const admin = await addMember(app, { role: 'admin' })
   app.clock.pass({ minutes: 6 * 60 })
   const [events, others] = [await openEvents(admin.token), await quietStream()]
   await events.waitFor(1)
   app.clock.pass({ minutes: 6 * 60 })
-  // Any logout makes the app check all open streams.
-  await (await addMember(app)).call(logout)
+  await checkStreams()
   await events.ended
+  // The day batch of today is over.
   const before = others.count()
-  await book(member, { seat: 'A1' })
+  const booked = await book(member, { seat: 'A1', batch: NIGHT })
+  booked.expectSuccess()
   await others.waitFor(before + 1)
   expect((await openEvents(admin.token)).response.status).toBe(401)
 })
@@ -183,20 +190,19 @@ test("closes only the session's own stream on logout", async () => {
 })
 
 test('closes the streams of an expired session and of a deactivated user', async () => {
-  const leaver = await addMember(app)
-  const streamOfLeaver = await openEvents(leaver.token)
+  const deactivated = await addMember(app)
+  const deactivatedStream = await openEvents(deactivated.token)
   const events = await quietStream()
-  await deactivate(app, leaver.id)
-  // Any logout makes the app check all open streams.
-  await (await addMember(app)).call(logout)
-  await streamOfLeaver.ended
+  await deactivate(app, deactivated.id)
+  await checkStreams()
+  await deactivatedStream.ended
 
   app.clock.pass({ days: 31 })
-  await (await addMember(app)).call(logout)
+  await checkStreams()
   await events.ended
 })
 
-test("closes a member's oldest stream beyond four", async () => {
+test("closes a member's oldest stream when a fifth is opened", async () => {
   const streams = [
     await quietStream(),
     await quietStream(),

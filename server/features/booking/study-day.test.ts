@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openProbe } from '#server/db/connection/probe.ts'
 import { readDatabaseMetrics } from '#server/db/queries/metrics.ts'
 import { sendExpiryReminders } from '#server/jobs/expiry-reminders.ts'
+import { refusal } from '#server/testing/browser.ts'
 import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
 import { ALL_HOURS, book, buy, DAY, NIGHT, pay } from '#server/testing/members/members.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -37,7 +38,7 @@ async function activeBookings() {
   return (await admin.call(getAdminStats)).reply().data.activeBookings
 }
 
-/** The figure of the metrics page. */
+/** Returns the number of paid seats on the metrics page. */
 async function seatsPaid() {
   const probe = openProbe(app.connectionString)
   const { now, studyDays } = app.services
@@ -68,7 +69,7 @@ test.each<{ batch: Batch; left: number[] }>([
   }
 })
 
-test('sells a night and the 24 hours that follow it on one seat [booking-35]', async () => {
+test('sells a seat for a night to one member and for the 24 hours after it to another [booking-35]', async () => {
   const [night, after] = [await addMember(app), await addMember(app)]
   await buy(night, { batch: NIGHT, duration: '1 Day', start: '2026-12-02' })
   await buy(after, { batch: ALL_HOURS, duration: '1 Day', start: '2026-12-03' })
@@ -98,6 +99,30 @@ test('accepts a payment after midnight for a night booked before midnight [booki
   ;(await book(member, { batch: NIGHT, duration: '1 Day', start: '2026-12-02' })).reply()
   setClock('2026-12-03T00:10')
   expect((await pay(member)).status).toBe(200)
+})
+
+test('sells a day until its last hour, and then from the next day [booking-505]', async () => {
+  const member = await addMember(app)
+  const today = { batch: DAY, duration: '1 Month', start: '2026-12-02', seat: 'A1' } as const
+  setClock('2026-12-02T21:59')
+  expect((await book(member, today)).status).toBe(200)
+  setClock('2026-12-02T22:00')
+  await logInAgain(app, member)
+  expect(await book(member, today)).toMatchObject(refusal('startDayOver', { day: '2026-12-03' }))
+  expect((await book(member, { ...today, batch: NIGHT })).status).toBe(200)
+  expect((await book(member, { ...today, start: '2026-12-03' })).status).toBe(200)
+})
+
+test('takes no money for a day that ended after the hold [payment-500]', async () => {
+  const member = await addMember(app)
+  setClock('2026-12-02T21:20')
+  ;(await book(member, { batch: DAY, duration: '1 Day', start: '2026-12-02' })).reply()
+  setClock('2026-12-02T21:59')
+  const other = await addMember(app)
+  ;(await book(other, { batch: DAY, duration: '1 Day', start: '2026-12-02', seat: 'A2' })).reply()
+  setClock('2026-12-02T22:10')
+  expect((await pay(member)).code).toBe('bookingOutdated')
+  expect((await pay(other)).status).toBe(200)
 })
 
 test('moves and frees the seat of a running night after midnight [desk-booking-6]', async () => {

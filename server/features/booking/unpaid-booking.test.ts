@@ -67,7 +67,7 @@ test('saving again does not extend the hold [booking-39]', async () => {
   expect((await book(other, { seat: 'A1' })).status).toBe(200)
 })
 
-test('an unpaid booking can be paid after it was saved again, and paying ends the count', async () => {
+test('an unpaid booking can be paid after it was saved again, and the seat can then be held again', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A1', duration: '1 Day' })
   app.clock.pass({ minutes: HOLD_MINUTES })
@@ -76,7 +76,7 @@ test('an unpaid booking can be paid after it was saved again, and paying ends th
   expect(await heldUntilOf(member, '2026-03-17')).toBe(minutesFromNow(HOLD_MINUTES))
 })
 
-test('saving other days of the same seat does not hold it anew within 30 days [booking-360]', async () => {
+test('saving other days of the same seat does not extend its hold within 30 days [booking-360]', async () => {
   const member = await addMember(app)
   const first = await heldUntilOf(member, '2026-03-10')
   for (const start of ['2026-03-18', '2026-03-26', '2026-04-03']) {
@@ -85,7 +85,7 @@ test('saving other days of the same seat does not hold it anew within 30 days [b
   }
 })
 
-test('once all its saves are 30 days old, a seat can be held anew [booking-361]', async () => {
+test('a seat can be held again 30 days after it was last saved [booking-361]', async () => {
   const member = await addMember(app)
   await book(member, { seat: 'A1', duration: '1 Day' })
   app.clock.pass({ days: 30 })

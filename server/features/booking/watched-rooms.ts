@@ -59,7 +59,8 @@ export function watchRooms(services: Services): WatchedRooms {
 
   function onChange(change: ChangeNotification): void {
     if (change.about === 'seats') notify(change.room)
-    else if (change.about !== 'sessions') for (const room of ROOMS) notify(room)
+    else if (change.about === 'rules' || change.about === 'anything')
+      for (const room of ROOMS) notify(room)
     if (change.about === 'sessions' || change.about === 'anything') void endStreamsOfEndedSessions()
   }
 

@@ -24,6 +24,7 @@ export async function cancelBooking(
     await cancel(trx, bookingId)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     const mail = bookingCancelledMail({
+      language: booking.language,
       fullName: booking.fullName,
       seat: booking.seatId,
       startDate: booking.startDate,

@@ -4,8 +4,15 @@ import { addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { book, buy, DAY } from '#server/testing/members/members.ts'
 import * as calls from '#shared/contract/desk-booking.ts'
+import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 
 const desk = frontDesk()
+
+const fileFor = ({ token }: { token: string | undefined }, query = '') =>
+  desk.app.inject({
+    url: `/api${BOOKINGS_FILE.url}?${query}`,
+    headers: { authorization: `Bearer ${token}` },
+  })
 
 async function list(query: Record<string, string> = {}) {
   return (await desk.admin.call(calls.listBookings, { query })).reply().data
@@ -29,6 +36,8 @@ test('shows a booking with its member', async () => {
     amount: 1499,
     state: 'paid',
     holdUntil: null,
+    chosenMethod: null,
+    utr: null,
   })
 })
 
@@ -69,4 +78,40 @@ test('omits replaced bookings', async () => {
   await book(member, { seat: 'A1' })
   await book(member, { seat: 'A2' })
   expect((await list()).bookings.map(({ seat }) => seat)).toEqual(['A2'])
+})
+
+test('a file has all bookings that match, for admins only, and the audit log says who got it [desk-booking-12]', async () => {
+  const [member, other] = [await addMember(desk.app), await addMember(desk.app)]
+  const { dyanpittId } = await buy(member, { seat: 'A5' })
+  const held = await book(other, { seat: 'A2', duration: '1 Day' })
+  held.expectSuccess()
+  await desk.app.services.db
+    .updateTable('users')
+    .set({ full_name: '=HYPERLINK("x")' })
+    .where('id', '=', member.id)
+    .execute()
+  const file = await fileFor(desk.admin, 'state=paid')
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+  const { phoneNumber } = await desk.bookingOf(member)
+  expect(file.body.split('\r\n')).toEqual([
+    '\uFEFFName,Member ID,Phone,Email,Seat,Room,Batch,Duration,First day,Last day,Amount (₹),Status',
+    [
+      `"'=HYPERLINK(""x"")",'${dyanpittId},${phoneNumber?.slice(3)},${member.email},A5`,
+      `Dyandhara Kaksh,${DAY},1 Month,2026-03-10,2026-04-09,1499,Paid`,
+    ].join(','),
+    '',
+  ])
+  expect((await fileFor(desk.admin)).body.split('\r\n')).toHaveLength(4)
+  expect((await fileFor(member)).statusCode).toBe(403)
+  const receptionist = await addMember(desk.app, { role: 'receptionist', membership: false })
+  expect((await fileFor(receptionist)).statusCode).toBe(403)
+  const entries = await desk.app.services.db
+    .selectFrom('audit_log')
+    .select(['admin_id', 'subject'])
+    .where('action', '=', 'booking.export')
+    .execute()
+  expect(entries).toEqual([
+    { admin_id: desk.admin.id, subject: 'bookings' },
+    { admin_id: desk.admin.id, subject: 'bookings' },
+  ])
 })

@@ -34,12 +34,19 @@ export async function moveBooking(
     const facts = { now, days, closed, taken: false, roomRules }
     const change = allowed(decide.moveBooking(booking, move, facts))
     if (!change) return
-    const { fullName, seatId: oldSeat, startDate, endDate } = booking
+    const { language, fullName, seatId: oldSeat, startDate, endDate } = booking
     const stay = { ...booking, seatId: move.seat, exceptUserId: booking.userId }
     await lapseExpiredHolds(trx, stay, now)
     await setSeat(trx, bookingId, move.seat)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
-    const mail = seatMovedMail({ fullName, oldSeat, seat: move.seat, startDate, endDate })
+    const mail = seatMovedMail({
+      language,
+      fullName,
+      oldSeat,
+      seat: move.seat,
+      startDate,
+      endDate,
+    })
     await queueMail(trx, services.boss, { recipient: booking.email, ...mail }, now)
   })
 }

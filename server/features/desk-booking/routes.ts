@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { searchBookings } from '#server/db/queries/desk-booking.ts'
-import { requireAdmin } from '#server/http/guards/session.ts'
+import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/desk-booking.ts'
@@ -8,14 +8,16 @@ import { pageSlice } from '#shared/domain/list-pages.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { listedBooking } from '#shared/replies/booking.ts'
 import { BOOKING_DONE } from '#shared/words/en/booking.ts'
+import { bookingsFileRoute } from './bookings-file-route.ts'
 import { cancelBooking } from './cancel-booking.ts'
 import { moveBooking } from './move-booking.ts'
 import { seatsToMoveTo } from './seats-to-move-to.ts'
 
 /** Manage Bookings: for admins only. */
 export function deskBookingRoutes(app: FastifyInstance, services: Services): void {
+  bookingsFileRoute(app, services)
   mountCall(app, services, calls.listBookings, {
-    guard: requireAdmin,
+    guard: requireStaff('bookings'),
     handle: async ({ query: { page, ...filter } }) => {
       const slice = { ...pageSlice(page), now: services.now(), days: services.studyDays() }
       const { bookings, total } = await searchBookings(services.db, filter, slice)
@@ -24,12 +26,12 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
   })
 
   mountCall(app, services, calls.seatsToMoveTo, {
-    guard: requireAdmin,
+    guard: requireStaff('bookings'),
     handle: async ({ params }) => ({ data: await seatsToMoveTo(services, params.id) }),
   })
 
   mountCall(app, services, calls.moveBooking, {
-    guard: requireAdmin,
+    guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
       await moveBooking(services, user, params.id, body)
       return { message: fillIn(BOOKING_DONE.moved, { seat: body.seat }) }
@@ -37,7 +39,7 @@ export function deskBookingRoutes(app: FastifyInstance, services: Services): voi
   })
 
   mountCall(app, services, calls.cancelBooking, {
-    guard: requireAdmin,
+    guard: requireStaff('bookings'),
     handle: async ({ params, user }) => {
       await cancelBooking(services, user, params.id)
       return { message: BOOKING_DONE.cancelled }

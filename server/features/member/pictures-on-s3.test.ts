@@ -57,7 +57,7 @@ test('a job removes a picture whose first removal failed', async () => {
   const [job] = await boss.findJobs<{ key: string }>('remove-picture')
   expect(before).toContain(job?.data.key)
   await expect
-    .poll(async () => (await openBrowser(app).get(before)).statusCode, { timeout: 40_000 })
+    .poll(async () => (await openBrowser(app).get(before)).statusCode, { timeout: 75_000 })
     .toBe(404)
   expect((await openBrowser(app).get(after)).statusCode).toBe(200)
-}, 60_000)
+}, 90_000)

@@ -112,16 +112,16 @@ test('a confirmed payment can be confirmed again neither by another admin nor wi
   await book(member)
   await pay(member)
   const { id } = await bookingOf(member)
-  const paidBy = (by: AddedMember, paymentMethod: string) =>
+  const confirmAs = (by: AddedMember, paymentMethod: string) =>
     by.call(confirmPayment, { params: { id }, body: { paymentMethod } })
-  const answers = await Promise.all([paidBy(admin, 'cash'), paidBy(second, 'cash')])
+  const answers = await Promise.all([confirmAs(admin, 'cash'), confirmAs(second, 'cash')])
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   const winner = answers[0]?.status === 200 ? admin : second
   const loser = winner === admin ? second : admin
-  expect(await paidBy(loser, 'cash')).toMatchObject(refusal('paymentNotWaiting'))
-  expect(await paidBy(winner, 'upi')).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirmAs(loser, 'cash')).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirmAs(winner, 'upi')).toMatchObject(refusal('paymentNotWaiting'))
   await winner.call(cancelBooking, { params: { id }, body: {} })
-  expect(await paidBy(winner, 'cash')).toMatchObject(refusal('paymentNotWaiting'))
+  expect(await confirmAs(winner, 'cash')).toMatchObject(refusal('paymentNotWaiting'))
 })
 
 test('a repeated request adds no second payment', async () => {
@@ -195,7 +195,7 @@ test('choosing to pay at reception again does not extend the hold [payment-25]',
   expect(await holdUntil()).toBe(until)
 })
 
-test('paying at reception for other days of the same seat does not hold it anew [payment-365]', async () => {
+test('choosing to pay at reception for other days of the same seat does not extend its hold [payment-365]', async () => {
   const [member, other] = [await addMember(app), await addMember(app)]
   for (const start of ['2026-03-13', '2026-03-14', '2026-03-15']) {
     await logInAgain(app, member)

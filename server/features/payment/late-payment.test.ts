@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { refusal } from '#server/testing/browser.ts'
 import { addMember, addMembers } from '#server/testing/members/add-members.ts'
-import { book, buy, pay } from '#server/testing/members/members.ts'
+import { book, buy, NIGHT, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { me } from '#shared/contract/auth.ts'
@@ -76,7 +76,7 @@ test('refuses a payment once the start day has passed', async () => {
 test('accepts a payment after midnight while the hold runs', async () => {
   const member = await addMember(app)
   app.clock.now = new Date('2026-03-10T18:25:00Z')
-  await book(member, { start: '2026-03-10' })
+  ;(await book(member, { start: '2026-03-10', batch: NIGHT })).reply()
   app.clock.now = new Date('2026-03-10T18:35:00Z')
   expect((await pay(member)).status).toBe(200)
 })
@@ -106,7 +106,7 @@ test('after the hold, a seat kept for its member to renew can no longer be paid 
   await book(late, { seat: 'A1', start: '2026-03-25' })
   app.clock.pass({ minutes: 31 })
   await buy(renewing, { seat: 'A1', duration: '15 Days' })
-  expect(await pay(late)).toMatchObject(refusal('seatKept', { day: '22 Mar 2026' }))
+  expect(await pay(late)).toMatchObject(refusal('seatKept', { day: '2026-03-22' }))
   expect(await payments()).toEqual([{ user_id: renewing.id }])
   const renewal = await book(renewing, { seat: 'A1', start: '2026-03-25' })
   expect(renewal.status).toBe(200)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addMember } from '#server/testing/members/add-members.ts'
-import { book, buy, pay } from '#server/testing/members/members.ts'
+import { ALL_HOURS, book, buy, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
@@ -20,7 +20,7 @@ let seats = 0
 /** Pays as a new member and returns the member ID. */
 async function nextId(): Promise<string | null> {
   const seat = SEATS[seats++ % 40]?.id ?? 'A1'
-  const { dyanpittId } = await buy(await addMember(app), { seat, start: today() })
+  const { dyanpittId } = await buy(await addMember(app), { seat, batch: ALL_HOURS, start: today() })
   return dyanpittId
 }
 

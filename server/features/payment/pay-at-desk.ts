@@ -1,7 +1,7 @@
 import { refuse } from '#server/app-error.ts'
 import type { Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
-import { holdAtLeastUntil, type PayingBooking, pastHolds } from '#server/db/queries/booking.ts'
+import { type BookingToPay, holdAtLeastUntil, pastHolds } from '#server/db/queries/booking.ts'
 import type { LockedUser } from '#server/db/queries/credentials.ts'
 import { waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
 import { addPayment, type NewPayment, type Payment } from '#server/db/queries/payment.ts'
@@ -9,7 +9,7 @@ import type { Services } from '#server/services.ts'
 import { refusalToBegin } from '#server/settlement/refusal-to-pay.ts'
 import { deskHoldEnd, holdsRememberedFrom } from '#shared/domain/booking/hold.ts'
 
-type DeskPayment = { user: LockedUser; booking: PayingBooking; payment: NewPayment }
+type DeskPayment = { user: LockedUser; booking: BookingToPay; payment: NewPayment }
 
 /**
  * Adds a desk payment and holds its seat for DESK_HOLD_DAYS from its first save, or returns the
@@ -23,7 +23,7 @@ export async function payAtDesk(
 ): Promise<Payment> {
   const waiting = await waitingPaymentOf(trx, booking.id)
   if (waiting) return waiting
-  refuse(await refusalToBegin(services, trx, user, { booking, paidAt: 'online' }))
+  refuse(await refusalToBegin(services, trx, user, { booking, place: 'online' }))
   const now = services.now()
   const past = await pastHolds(trx, booking.userId, holdsRememberedFrom(now))
   await holdAtLeastUntil(trx, booking, deskHoldEnd(booking, past, now))

@@ -25,7 +25,7 @@ const payments = () =>
 async function renew(member: Browser): Promise<void> {
   const details = bookingOf({ start: '2026-04-05', duration: '1 Month' })
   const answer = await member.call(renewMembership, { body: { bookingDetails: details } })
-  answer.reply()
+  answer.expectSuccess()
 }
 
 describe('the first payment', () => {
@@ -51,7 +51,7 @@ describe('the first payment', () => {
     expect(user).toEqual({ ...reply.user, showCongratulations: false })
   })
 
-  test('is followed by the welcome and a receipt [payment-9]', async () => {
+  test('is followed by the welcome email and a receipt [payment-9]', async () => {
     const member = await addMember(app)
     await book(member, { seat: 'A5' })
     const paymentId = newPaymentId()

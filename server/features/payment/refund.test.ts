@@ -22,7 +22,7 @@ test('refunds the money when the user is deactivated in the meantime', async () 
   const paid = await paying.payWhile(async () => {
     const sent = { params: { id: member.id }, body: { freeSeats: true } }
     const answer = await admin.call(deactivateUser, sent)
-    answer.reply()
+    answer.expectSuccess()
   })
   expect(paid).toMatchObject(refusal('notLoggedIn'))
   await paying.expectRefunded()
@@ -31,7 +31,7 @@ test('refunds the money when the user is deactivated in the meantime', async () 
 test('refunds the money if the member deletes the account in the meantime', async () => {
   const paid = await paying.payWhile(async () => {
     const answer = await paying.member.call(deleteOwnUser, { body: { password: PASSWORD } })
-    answer.reply()
+    answer.expectSuccess()
   })
   expect(paid).toMatchObject(refusal('notLoggedIn'))
   await paying.expectRefunded()

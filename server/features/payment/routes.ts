@@ -1,14 +1,22 @@
 import type { FastifyInstance } from 'fastify'
-import { requireAdmin, requireStep } from '#server/http/guards/session.ts'
+import { receiptsOf } from '#server/db/queries/receipt.ts'
+import { upiPaymentOf } from '#server/db/queries/upi-claim.ts'
+import { requireStaff, requireStep, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { readUser } from '#server/replies/read-user.ts'
 import type { Services } from '#server/services.ts'
 import { confirmPayment as confirmCall } from '#shared/contract/desk-booking.ts'
 import * as calls from '#shared/contract/payment.ts'
+import { listReceipts } from '#shared/contract/receipt.ts'
+import * as claims from '#shared/contract/upi-claim.ts'
 import { paidReply } from '#shared/replies/payment.ts'
+import { receiptReply } from '#shared/replies/receipt.ts'
+import { upiPaymentReply } from '#shared/replies/upi-claim.ts'
 import { PAYMENT_DONE } from '#shared/words/en/booking.ts'
 import { completePayment } from './complete-payment.ts'
 import { confirmPayment } from './confirm-payment.ts'
+import { rejectUtr } from './reject-utr.ts'
+import { sendUtr } from './send-utr.ts'
 
 export function paymentRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.completePayment, {
@@ -24,11 +32,51 @@ export function paymentRoutes(app: FastifyInstance, services: Services): void {
     },
   })
 
+  mountCall(app, services, listReceipts, {
+    guard: requireUser,
+    handle: async ({ user }) => ({
+      data: (await receiptsOf(services.db, user.id)).map(receiptReply),
+    }),
+  })
+
   mountCall(app, services, confirmCall, {
-    guard: requireAdmin,
+    guard: requireStaff('bookings'),
     handle: async ({ params, body, user }) => {
-      await confirmPayment(services, user, params.id, body.paymentMethod)
+      await confirmPayment(services, user, params.id, { method: body.paymentMethod })
       return { message: PAYMENT_DONE.confirmed }
+    },
+  })
+
+  mountCall(app, services, claims.getUpiPayment, {
+    guard: requireUser,
+    perMinute: 60,
+    handle: async ({ user }) => ({
+      data: upiPaymentReply(await upiPaymentOf(services.db, user.id)),
+    }),
+  })
+
+  mountCall(app, services, claims.sendUtr, {
+    guard: requireStep('payment'),
+    perMinute: 20,
+    handle: async ({ body, user }) => {
+      await sendUtr(services, user, body.utr)
+      return { message: PAYMENT_DONE.utrSent }
+    },
+  })
+
+  mountCall(app, services, claims.confirmUtr, {
+    guard: requireStaff('bookings'),
+    handle: async ({ params, body: { utr }, user }) => {
+      await confirmPayment(services, user, params.id, { method: 'upi', utr })
+      return { message: PAYMENT_DONE.confirmed }
+    },
+  })
+
+  mountCall(app, services, claims.rejectUtr, {
+    guard: requireStaff('bookings'),
+    handle: async ({ params, body, user }) => {
+      await rejectUtr(services, user, params.id, body)
+      return { message: PAYMENT_DONE.utrRejected }
     },
   })
 }

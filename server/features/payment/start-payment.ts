@@ -77,7 +77,7 @@ async function startInTransaction(
       request: undefined,
     }
   }
-  refuse(await refusalToBegin(services, trx, user, { booking, paidAt: 'online' }))
+  refuse(await refusalToBegin(services, trx, user, { booking, place: 'online' }))
   const now = services.now()
   await holdAtLeastUntil(trx, booking, paymentHoldEnd(now))
   return { payment: await addPayment(trx, payment, 'begun', now), request: 'charge' }

@@ -10,7 +10,7 @@ import { checkOwnDeletion } from '#shared/domain/personal-data/erase-user.ts'
 
 /**
  * Erases the user's own account after a password check. Throws passwordWrong, tooManyRequests,
- * lastSuperAdmin, or membershipRuns without giveUpMembership.
+ * lastSuperAdmin, or membershipActive without giveUpMembership.
  */
 export async function deleteOwnUser(
   services: Services,

@@ -5,7 +5,7 @@ import type { Services } from '#server/services.ts'
 import * as decide from '#shared/domain/personal-data/erase-user.ts'
 
 /**
- * Erases a user for a super_admin. Unlike deactivating, it can't be undone. Throws eraseNotYours,
+ * Erases a user for a super_admin. Unlike deactivating, it can't be undone. Throws eraseNotAllowed,
  * notFound or seatsWouldBeFreed.
  */
 export async function eraseUser(

@@ -86,13 +86,13 @@ describe('a tour request', () => {
   test('records the notice that was shown, or that none was [privacy-4]', async () => {
     const browser = await registered('visitor@example.com', {})
     const asked = await browser.call(requestTour, { body: { ...TOUR, ...SHOWN } })
-    asked.reply()
+    asked.expectSuccess()
     expect((await dataOf(browser)).tours).toMatchObject([{ privacyNotice: recorded() }])
 
     const silent = await registered('silent-visitor@example.com', {})
     const body = { ...TOUR, email: 'silent-visitor@example.com' }
     const without = await silent.call(requestTour, { body })
-    without.reply()
+    without.expectSuccess()
     expect((await dataOf(silent)).tours).toMatchObject([{ privacyNotice: null }])
   })
 })

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import { superAdminIds } from '#server/db/queries/managed-user.ts'
-import { requireAdmin, requireUser } from '#server/http/guards/session.ts'
+import { requireStaff, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/privacy.ts'
 import { isLastSuperAdmin } from '#shared/domain/user/user.ts'
-import { OWN_USER_DONE, USER_DONE } from '#shared/words/en/user.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { USER_DONE } from '#shared/words/en/user-management.ts'
 import { deleteOwnUser } from './delete-own-user.ts'
 import { eraseUser } from './erase-user.ts'
 import { exportData } from './export-data.ts'
@@ -39,7 +40,7 @@ export function privacyRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, calls.eraseUser, {
-    guard: requireAdmin,
+    guard: requireStaff('erasure'),
     handle: async ({ params, body, user }) => {
       await eraseUser(services, user, params.id, body)
       return { message: USER_DONE.erased }

@@ -7,10 +7,12 @@ import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type * as calls from '#shared/contract/visitor-data.ts'
 import type { VisitorData } from '#shared/contract/visitor-data.ts'
+import type { Language } from '#shared/domain/language.ts'
 import { aboutVisitorFile } from '#shared/domain/personal-data/data-file.ts'
 import { visitorDataReply } from '#shared/replies/visitor-data.ts'
 
-type At = { address: string }
+/** `address` is used for rate limiting. */
+type FromAddress = { address: string }
 
 /**
  * Mails a code to an email, whether or not it has tours or an account. Throws tooManyCodes or
@@ -18,19 +20,23 @@ type At = { address: string }
  */
 export async function askVisitorCode(
   services: Services,
-  { email, address }: BodyOf<typeof calls.askVisitorCode> & At,
+  {
+    email,
+    address,
+    language,
+  }: BodyOf<typeof calls.askVisitorCode> & FromAddress & { language: Language },
 ): Promise<void> {
   const key = { email, purpose: 'visitor' } as const
-  await sendCode(services, key, address, (code) => codeMail({ ...key, code }))
+  await sendCode(services, key, address, (code) => codeMail({ ...key, language, code }))
 }
 
 /**
- * Uses up the code and returns everything about an email without a user. Throws invalidCode,
+ * Uses up the code and returns everything about an email that has no account. Throws invalidCode,
  * expiredCode, codeTriesUsed, tooManyRequests, or emailHasAccount.
  */
 export async function openVisitorData(
   services: Services,
-  { email, otp, address }: BodyOf<typeof calls.openVisitorData> & At,
+  { email, otp, address }: BodyOf<typeof calls.openVisitorData> & FromAddress,
 ): Promise<VisitorData> {
   const { config, db, hallDetails } = services
   const attempt = { email, purpose: 'visitor', code: otp, useUp: true, address } as const

@@ -9,6 +9,7 @@ import {
 } from '#server/http/guards/visitor-verification.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { mountCall } from '#server/http/mount-call.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/visitor-data.ts'
 import { VISITOR_DATA_DONE } from '#shared/words/en/tour.ts'
@@ -20,7 +21,11 @@ export function visitorDataRoutes(app: FastifyInstance, services: Services): voi
     guard: anyone,
     perMinute: 60,
     handle: async ({ body, request }) => {
-      await askVisitorCode(services, { ...body, address: addressBlock(request.ip) })
+      await askVisitorCode(services, {
+        ...body,
+        address: addressBlock(request.ip),
+        language: requestLanguage(request),
+      })
       return { message: VISITOR_DATA_DONE.codeSent }
     },
   })
@@ -38,8 +43,9 @@ export function visitorDataRoutes(app: FastifyInstance, services: Services): voi
     guard: anyone,
     perMinute: 30,
     handle: async ({ body: { email }, request, reply }) => {
-      if (!hasVisitorVerification(services, request, email)) throw new AppError('visitorProofOver')
-      await eraseVisitor(services, email)
+      const verified = hasVisitorVerification(services, request, email)
+      if (!verified) throw new AppError('visitorProofExpired')
+      await eraseVisitor(services, email, requestLanguage(request))
       clearVisitorVerification(services, reply)
       return { message: VISITOR_DATA_DONE.erased }
     },

@@ -9,7 +9,7 @@ import { createTestApp, TEST_START, type TestApp } from '#server/testing/test-ap
 import { login } from '#shared/contract/auth.ts'
 import * as calls from '#shared/contract/second-factor.ts'
 
-/** How many codes of a second factor can be tried, and that this does not lock out its owner. */
+/** The limits on trying codes of a second factor, which must not lock out its owner. */
 
 let app: TestApp
 let admin: AddedMember
@@ -46,11 +46,11 @@ async function wrongCodes(times: number): Promise<void> {
 }
 
 describe('a login with a second factor', () => {
-  test('ends what browsers were known by before it was switched on [second-factor-300]', async () => {
+  test('treats a browser as unknown if it last logged in before the second factor was switched on [second-factor-300]', async () => {
     const early = openBrowser(app, { address: `10.9.${tests}.201` })
     const { email } = admin
     const earlyLogin = await early.call(login, { body: { email, password: PASSWORD } })
-    earlyLogin.reply()
+    earlyLogin.expectSuccess()
     const { key } = await addSecondFactor(app, admin)
     await wrongCodes(30)
     app.clock.pass({ seconds: 30 })
@@ -58,21 +58,21 @@ describe('a login with a second factor', () => {
     await expectRateLimited(early.call(login, { body }), 24 * 60 * 60)
   })
 
-  test('keeps the browser known that switched it on [second-factor-301]', async () => {
+  test('still knows the browser in which it was switched on [second-factor-301]', async () => {
     const own = openBrowser(app, { address: `10.9.${tests}.202` })
     const { email } = admin
     const body = { email, password: PASSWORD }
     own.token = (await own.call(login, { body })).reply().token
     const { key } = await start(own)
     const confirmed = await confirm(own, factorCode(app, key))
-    confirmed.reply()
+    confirmed.expectSuccess()
     app.clock.pass({ seconds: 30 })
     await wrongCodes(30)
     const factorCodeBody = { ...body, factorCode: factorCode(app, key) }
     expect((await own.call(login, { body: factorCodeBody })).status).toBe(200)
   })
 
-  test('allows known browsers 30 codes a day together [second-factor-302]', async () => {
+  test('allows known browsers 30 codes a day in total [second-factor-302]', async () => {
     const { key } = await addSecondFactor(app, admin)
     const { email } = admin
     const known: Browser[] = []
@@ -81,7 +81,7 @@ describe('a login with a second factor', () => {
       const browser = openBrowser(app, { address: `10.9.${tests}.${100 + index}` })
       const body = { email, password: PASSWORD, factorCode: factorCode(app, key) }
       const loggedIn = await browser.call(login, { body })
-      loggedIn.reply()
+      loggedIn.expectSuccess()
       known.push(browser)
     }
     app.clock.pass({ seconds: 30 })
@@ -104,7 +104,7 @@ describe('a login with a second factor', () => {
     expect((await tryLogin(admin, factorCode(app, key))).status).toBe(200)
   })
 
-  test('accepts a recovery code after too many codes of the app [second-factor-303]', async () => {
+  test('accepts a recovery code after too many authenticator app codes [second-factor-303]', async () => {
     const { key, recoveryCodes } = await addSecondFactor(app, admin)
     await wrongCodes(30)
     await expectRateLimited(tryLogin(admin, factorCode(app, key), { from: 100 }), 24 * 60 * 60)
@@ -151,12 +151,12 @@ describe('the limits of changing one’s own second factor', () => {
   })
 
   test('allow a new second factor after a reset, whatever was tried before [second-factor-307]', async () => {
-    const owner = await addMember(app, { role: 'super_admin', membership: false })
+    const superAdmin = await addMember(app, { role: 'super_admin', membership: false })
     await addSecondFactor(app, admin)
     await wrongCodes(30)
     for (let tries = 0; tries < 5; tries++) await end('000000')
-    const reset = await owner.call(calls.resetSecondFactor, { params: { id: admin.id } })
-    reset.reply()
+    const reset = await superAdmin.call(calls.resetSecondFactor, { params: { id: admin.id } })
+    reset.expectSuccess()
     const browser = openBrowser(app, { address: `10.9.${tests}.100` })
     const body = { email: admin.email, password: PASSWORD }
     browser.token = (await browser.call(login, { body })).reply().token

@@ -35,7 +35,7 @@ type PasswordAndCode = { password: string; code: string }
 type Attempt = { password: string; counts: [AttemptKind, string][] }
 
 /**
- * Makes a new key for the caller's authenticator app, which counts once confirmed. Throws
+ * Makes a new key for the caller's authenticator app, which takes effect once confirmed. Throws
  * secondFactorOn.
  */
 export async function startSecondFactor(
@@ -74,7 +74,7 @@ export async function confirmSecondFactor(
     const step = stepOfTypedCode(services, userId, { factor, code: sent.code })
     const facts = { passwordRight, codeRight: step !== undefined }
     const change = allowed(decide.confirmFactor(caller, factor.state, facts))
-    // Refused above; for the type.
+    // Already refused above; this narrows the type.
     if (step === undefined) throw new AppError('secondFactorWrong')
     await switchFactorOn(trx, { userId, step }, now)
     await endOtherSessions(trx, { userId, sessionId }, now)
@@ -172,7 +172,7 @@ async function afterPassword<T>(
   return outcome
 }
 
-/** Stores new recovery codes and returns them as they are shown, this once. */
+/** Stores new recovery codes and returns them as displayed, which happens only once. */
 async function saveNewCodes(
   services: Services,
   trx: Transaction<Tables>,
@@ -187,9 +187,9 @@ async function saveNewCodes(
 async function mail(
   services: Services,
   trx: Transaction<Tables>,
-  { email, fullName }: LoggedIn,
+  { email, language, fullName }: LoggedIn,
   event: 'on' | 'off' | 'codes',
 ): Promise<void> {
-  const text = secondFactorMail({ event, fullName })
+  const text = secondFactorMail({ event, language, fullName })
   await queueMail(trx, services.boss, { recipient: email, ...text }, services.now())
 }

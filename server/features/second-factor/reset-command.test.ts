@@ -7,7 +7,8 @@ import { startCommand } from '#server/testing/process/run-command.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { listAuditLog } from '#shared/contract/audit-log.ts'
 import { login, me } from '#shared/contract/auth.ts'
-import { auditSentence } from '#shared/domain/audit/audit-log.ts'
+import { auditText } from '#shared/words/audit-text.ts'
+import * as words from '#shared/words/en/audit-log.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -33,7 +34,7 @@ test('resets the second factor of the last super admin while the app runs [secon
   browser.token = (await browser.call(login, { body })).reply().token
   const { entries } = (await browser.call(listAuditLog)).reply().data
   const [entry] = entries
-  expect(entry && auditSentence({ ...entry, admin: entry.admin.name })).toBe(
+  expect(entry && auditText(words, entry)).toBe(
     'The second factor of Ravi Patil was reset on the server.',
   )
   expect(await app.mailSubjects(owner.email)).toContain('Your second factor was reset')

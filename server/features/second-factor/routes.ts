@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { readSecondFactor } from '#server/db/queries/second-factor.ts'
 import { keepDevice } from '#server/http/guards/known-device.ts'
-import { requireAdminSettingUp, requireUser } from '#server/http/guards/session.ts'
+import { requireStaffSettingUp, requireUser } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import * as calls from '#shared/contract/second-factor.ts'
-import { requiresFactor } from '#shared/domain/user/second-factor.ts'
+import { requiresFactor } from '#shared/domain/user/required-factor.ts'
 import { OWN_USER_DONE } from '#shared/words/en/user.ts'
 import {
   confirmSecondFactor,
@@ -15,8 +15,8 @@ import {
 } from './own-second-factor.ts'
 
 /**
- * The caller's own second factor. The guard for other calls of admins refuses these until a required
- * one is set up. A former admin can still switch it off.
+ * The caller's own second factor. Admins who lack a required one can make these calls, but no other
+ * admin calls. A former admin can still switch it off.
  */
 export function secondFactorRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.getSecondFactor, {
@@ -29,13 +29,13 @@ export function secondFactorRoutes(app: FastifyInstance, services: Services): vo
   })
 
   mountCall(app, services, calls.startSecondFactor, {
-    guard: requireAdminSettingUp,
+    guard: requireStaffSettingUp,
     perMinute: 30,
     handle: async ({ user }) => ({ data: await startSecondFactor(services, user) }),
   })
 
   mountCall(app, services, calls.confirmSecondFactor, {
-    guard: requireAdminSettingUp,
+    guard: requireStaffSettingUp,
     perMinute: 30,
     handle: async ({ body, user, request, reply }) => {
       const recoveryCodes = await keepDevice(services, { request, reply }, user.email, () =>

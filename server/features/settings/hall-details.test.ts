@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pages } from '#server/http/pages/pages.ts'
@@ -26,10 +27,10 @@ beforeAll(async () => {
   app = await createTestApp({ MAIL_FROM: 'The Old Name <hall@example.com>' })
   admin = await addMember(app, { role: 'admin', membership: false })
   webRoot = await mkdtemp(join(tmpdir(), 'hall-web-'))
-  await mkdir(join(webRoot, '.renamed'))
-  for (const file of ['index.html', '.renamed/index.html']) {
-    await writeFile(join(webRoot, file), '<h1>Dyanpeeth Abhyasika</h1><address></address>')
-  }
+  await writeFile(
+    join(webRoot, '.landing.html'),
+    '<h1>{{name}}</h1><p>{{address}}</p><a href="{{phoneLink}}">{{phone}}</a><a href="{{emailLink}}">{{email}}</a>',
+  )
 })
 beforeEach(async () => {
   await freshStart(app)
@@ -51,9 +52,10 @@ async function change(changes: Partial<HallDetails>): Promise<void> {
 const rename = (name: string) => change({ name })
 
 /** The landing page as a process serves it. */
-async function landingOf({ hallDetails }: Services): Promise<() => Promise<string>> {
+async function landingOf({ hallDetails, freeSeats }: Services): Promise<() => Promise<string>> {
   const app = Fastify()
-  await pages(app, { hallDetails, demo: true, webRoot })
+  await app.register(cookie)
+  await pages(app, { hallDetails, freeSeats, demo: true, publicUrl: '', webRoot })
   landings.push(app)
   return async () => (await app.inject('/')).body
 }
@@ -112,9 +114,9 @@ test("the contact is in every email's signature, on the landing page and in Repl
     address: '12 <b>Laxmi Road\nPune',
   })
   expect(await landing()).toBe(
-    '<h1>Dyanpeeth Abhyasika</h1><address><p>12 &lt;b&gt;Laxmi Road<br>Pune</p>' +
-      '<p><a href="tel:+919876543210">+91 98765 43210</a></p>' +
-      '<p><a href="mailto:desk@hall.example">desk@hall.example</a></p></address>',
+    '<h1>Dyanpeeth Abhyasika</h1><p>12 &lt;b&gt;Laxmi Road\nPune</p>' +
+      '<a href="tel:+919876543210">+91 98765 43210</a>' +
+      '<a href="mailto:desk@hall.example">desk@hall.example</a>',
   )
   await sendTourRequest(app, { email: 'fourth@example.com' })
   const mail = await app.mail('fourth@example.com', /visitor pass/)

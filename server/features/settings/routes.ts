@@ -1,16 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import { allClosedSeats } from '#server/db/queries/seat.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
-import { anyone, requireAdmin } from '#server/http/guards/session.ts'
+import { anyone, requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import * as calls from '#shared/contract/settings.ts'
+import * as setup from '#shared/contract/setup.ts'
 import { publicSettings } from '#shared/replies/settings.ts'
 import { SETTINGS_DONE } from '#shared/words/en/settings.ts'
+import { SETUP_DONE } from '#shared/words/en/setup.ts'
 import { saveSettings } from './save-settings.ts'
+import { acknowledge, openSteps, queueTestMail } from './setup.ts'
 
-/** Public settings, and System Settings for admins. */
+/** Public settings, System Settings for admins, and setting up the hall for its owner. */
 export function settingsRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, getPublicSettings, {
     guard: anyone,
@@ -24,7 +27,7 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, calls.getSettings, {
-    guard: requireAdmin,
+    guard: requireStaff('settings'),
     handle: async () => {
       const [settings, closedSeats] = await Promise.all([
         readSettings(services.db),
@@ -35,10 +38,32 @@ export function settingsRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, calls.saveSettings, {
-    guard: requireAdmin,
+    guard: requireStaff('settings'),
     handle: async ({ body, user }) => {
       await saveSettings(services, user, body)
       return { message: SETTINGS_DONE.saved }
+    },
+  })
+
+  mountCall(app, services, setup.getSetup, {
+    guard: requireStaff('ownerSettings'),
+    handle: async () => ({ data: { open: await openSteps(services) } }),
+  })
+
+  mountCall(app, services, setup.acknowledgeSetupStep, {
+    guard: requireStaff('ownerSettings'),
+    handle: async ({ body, user }) => {
+      await acknowledge(services, user, body.step)
+      return { message: SETUP_DONE.acknowledged }
+    },
+  })
+
+  mountCall(app, services, setup.sendTestMail, {
+    guard: requireStaff('ownerSettings'),
+    handle: async ({ user }) => {
+      await queueTestMail(services, user)
+      const mailServer = services.config.smtpUrl !== undefined
+      return { message: SETUP_DONE.mailSent, data: { mailServer } }
     },
   })
 }

@@ -7,12 +7,13 @@ import { readSettings, writeSettings } from '#server/db/queries/settings.ts'
 import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
 import type { Services } from '#server/services.ts'
 import type { SettingsSent } from '#shared/contract/settings.ts'
-import * as decide from '#shared/domain/settings/changed-settings.ts'
+import * as decide from '#shared/domain/settings/save-settings.ts'
 
 /**
  * Saves the settings and closed seats, and audits each change. Existing bookings keep their seat
  * and price. Throws validationFailed, settingsChanged (someone else saved first), retentionNotAllowed,
- * roomRulesNotAllowed or factorPolicyNotAllowed (these need a super admin), or secondFactorOwnFirst.
+ * roomRulesNotAllowed or factorPolicyNotAllowed (these need a super admin), or
+ * ownSecondFactorRequired.
  */
 export async function saveSettings(
   services: Services,
@@ -25,8 +26,8 @@ export async function saveSettings(
     const { state } = await lockSecondFactor(trx, admin.id)
     const caller = { role: current.role, factorOn: state === 'on' }
     const before = { ...(await readSettings(trx)), closedSeats: await allClosedSeats(trx) }
-    // Both: `before` may lack a save in flight, for which only the write waits. If both match, nobody
-    // saved since `before` was read, so permissions and the audit log compare with what is replaced.
+    // Checks both, because `before` may miss a save in flight, for which only the write waits. If both
+    // match, nobody has saved since `before` was read, so it is what this save replaces.
     const stale =
       sent.version !== before.version || !(await writeSettings(trx, sent, before.version, now))
     const changes = allowed(decide.saveSettings(before, sent, { stale, admin: caller }))

@@ -26,7 +26,9 @@ function monthByDay(price: number) {
 
 test('returns the defaults until settings are saved', async () => {
   expect((await desk.admin.call(getSettings)).reply().data).toEqual(DEFAULTS)
-  const { factorPolicy: _, ...shown } = DEFAULT_SETTINGS
+  const { factorPolicy: _, graceMinutes, closedDays, ...shown } = DEFAULT_SETTINGS
+  expect({ graceMinutes, closedDays }).toEqual({ graceMinutes: 15, closedDays: [] })
+  expect(shown.cardsOn).toBe(true)
   expect((await openBrowser(desk.app).call(getPublicSettings)).reply().data).toEqual({
     ...shown,
     timeZone: 'Asia/Kolkata',
@@ -59,6 +61,42 @@ test('shows name and contact to everyone [settings-2]', async () => {
       action: 'settings.change',
       subject: 'settings',
       details: { name: { was: 'Dyanpeeth Abhyasika', is: contact.name } },
+    },
+  ])
+})
+
+test('stores phone and figures with Latin digits [digits-502]', async () => {
+  const typed = { contactPhone: '०२० २४४५ १२३४', studentsFigure: '३५०+' }
+  expect((await save(typed)).status).toBe(200)
+  const { data } = (await openBrowser(desk.app).call(getPublicSettings)).reply()
+  expect(data).toMatchObject({ contactPhone: '020 2445 1234', studentsFigure: '350+' })
+})
+
+test('saves what the landing page says and logs each change [settings-371]', async () => {
+  const details = {
+    openingHours: '6 AM to 11 PM',
+    amenities: 'Wi-Fi\nRO water',
+    mapUrl: 'https://maps.example/hall',
+    studentsFigure: '350',
+    toursFigure: '',
+    successFigure: '88%',
+  }
+  expect(await save({ mapUrl: 'javascript:alert(1)' })).toMatchObject({
+    errors: [fieldError('mapUrl', 'Please enter a link that starts with https://')],
+  })
+  expect((await save(details)).status).toBe(200)
+  expect((await desk.admin.call(getSettings)).reply().data).toMatchObject(details)
+  expect((await openBrowser(desk.app).call(getPublicSettings)).reply().data).toMatchObject(details)
+  expect(await desk.log()).toMatchObject([
+    {
+      details: {
+        openingHours: { was: '', is: '6 AM to 11 PM' },
+        amenities: { was: '', is: 'Wi-Fi\nRO water' },
+        mapUrl: { was: '', is: 'https://maps.example/hall' },
+        studentsFigure: { was: '2000+', is: '350' },
+        toursFigure: { was: '500+', is: '' },
+        successFigure: { was: '95%', is: '88%' },
+      },
     },
   ])
 })

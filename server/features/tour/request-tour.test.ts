@@ -6,7 +6,7 @@ import { sendTourRequest, TOUR } from '#server/testing/members/tours.ts'
 import { qrText } from '#server/testing/qr-text.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { requestTour, toursByEmail } from '#shared/contract/tour.ts'
-import { moveTour } from '#shared/contract/tour-management.ts'
+import { changeTourStatus } from '#shared/contract/tour-management.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 
 let app: TestApp
@@ -22,7 +22,7 @@ function savedTours() {
   return app.services.db.selectFrom('tour_requests').selectAll().execute()
 }
 
-async function moveTours(status: TourStatus): Promise<void> {
+async function changeStatuses(status: TourStatus): Promise<void> {
   const completed_at = status === 'completed' ? app.clock.now : null
   await app.services.db.updateTable('tour_requests').set({ status, completed_at }).execute()
 }
@@ -120,12 +120,12 @@ describe('emails to an unverified address', () => {
     for (const status of ['confirmed', 'cancelled', 'completed'] as const) {
       const email = `${status}@example.com`
       const { data } = (await sendTourRequest(app, { ...STRANGER, email })).reply()
-      const moves = status === 'completed' ? (['confirmed', 'completed'] as const) : [status]
-      for (const each of moves) {
+      const statuses = status === 'completed' ? (['confirmed', 'completed'] as const) : [status]
+      for (const each of statuses) {
         if (each === 'completed') app.clock.pass({ days: 5 })
         await logInAgain(app, admin)
         const params = { id: data._id }
-        ;(await admin.call(moveTour, { params, body: { status: each } })).reply()
+        ;(await admin.call(changeTourStatus, { params, body: { status: each } })).reply()
       }
       const mail = await app.mail(email, status === 'completed' ? /How was/ : new RegExp(status))
       expect(mail.text).toMatch(/^Hello,\n/)
@@ -213,7 +213,7 @@ describe('a second request of the same email [tour-32]', () => {
 
   test('is rejected after a confirmed tour, on the same day or another [tour-34]', async () => {
     await sendTourRequest(app)
-    await moveTours('confirmed')
+    await changeStatuses('confirmed')
     const sameDate = await sendTourRequest(app)
     expect(sameDate).toMatchObject(refusal('tourOnSameDate'))
     expect(sameDate.message).toContain('already have a tour request for this date')
@@ -224,7 +224,7 @@ describe('a second request of the same email [tour-32]', () => {
     'is accepted once the first is %s',
     async (status) => {
       await sendTourRequest(app)
-      await moveTours(status)
+      await changeStatuses(status)
       expect((await sendTourRequest(app)).status).toBe(200)
       expect(await savedTours()).toHaveLength(2)
     },

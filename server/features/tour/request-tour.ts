@@ -14,6 +14,7 @@ import {
 import { hasEmailVerificationCookie } from '#server/http/guards/email-verification.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
+import { requestLanguage } from '#server/http/request-language.ts'
 import { tourReceivedMail } from '#server/mail/templates/tour-received-mail.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
@@ -42,7 +43,8 @@ export async function requestTour(
   )
   const emailVerified = await hasEmailVerificationCookie(services, request, requested.email)
   const notice = recordedNotice({ noticeVersion, noticeLanguage }, services.now())
-  const tour = { ...requested, ...notice, id: crypto.randomUUID(), emailVerified }
+  const language = requestLanguage(request)
+  const tour = { ...requested, ...notice, id: crypto.randomUUID(), emailVerified, language }
   return inTransaction(services.db, async (trx) => {
     const open = await openTourOf(trx, tour.email)
     refuse(openTourConflict(open, tour.tourDate, today))

@@ -1,27 +1,29 @@
 import type { FastifyInstance } from 'fastify'
-import { toursOfEmail } from '#server/db/queries/tour.ts'
+import { AppError } from '#server/app-error.ts'
+import { tourOfPass, toursOfEmail } from '#server/db/queries/tour.ts'
 import { hasEmailVerificationCookie } from '#server/http/guards/email-verification.ts'
-import { anyone, optionalUser, requireAdmin } from '#server/http/guards/session.ts'
+import { anyone, optionalUser, requireStaff } from '#server/http/guards/session.ts'
 import { addressBlock } from '#server/http/limits/address-block.ts'
 import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import type { Services } from '#server/services.ts'
 import {
+  passStatus,
   requestTour as requestTourCall,
   scanQr as scanQrCall,
   toursByEmail,
 } from '#shared/contract/tour.ts'
 import {
   changeTourNotes as changeTourNotesCall,
+  changeTourStatus as changeTourStatusCall,
   listTours as listToursCall,
-  moveTour as moveTourCall,
 } from '#shared/contract/tour-management.ts'
 import { mayReadTours } from '#shared/domain/tour/tour.ts'
-import { managedTourReply, tourReply } from '#shared/replies/tour.ts'
-import { TOUR_DONE, TOUR_MOVED } from '#shared/words/en/tour.ts'
+import { managedTourReply, tourOfPassReply, tourReply } from '#shared/replies/tour.ts'
+import { STATUS_CHANGED, TOUR_DONE } from '#shared/words/en/tour.ts'
 import { changeTourNotes } from './change-tour-notes.ts'
+import { changeTourStatus } from './change-tour-status.ts'
 import { listTours } from './list-tours.ts'
-import { moveTour } from './move-tour.ts'
 import { requestTour } from './request-tour.ts'
 import { scanQr } from './scan-qr.ts'
 
@@ -32,6 +34,16 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
       data: tourReply(await requestTour(services, body, request)),
       message: TOUR_DONE.requested,
     }),
+  })
+
+  mountCall(app, services, passStatus, {
+    guard: anyone,
+    perMinute: 60,
+    handle: async ({ body: { id } }) => {
+      const tour = await tourOfPass(services.db, id)
+      if (!tour) throw new AppError('tourNotFound')
+      return { data: tourOfPassReply(tour) }
+    },
   })
 
   mountCall(app, services, toursByEmail, {
@@ -48,25 +60,25 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, listToursCall, {
-    guard: requireAdmin,
+    guard: requireStaff('tours'),
     handle: async ({ query }) => {
       const { tours, total, pages } = await listTours(services, query)
       return { data: tours.map(managedTourReply), total, pages }
     },
   })
 
-  mountCall(app, services, moveTourCall, {
-    guard: requireAdmin,
+  mountCall(app, services, changeTourStatusCall, {
+    guard: requireStaff('tours'),
     handle: async ({ params: { id }, body, user }) => ({
       data: managedTourReply(
-        await moveTour(services, user, { id, to: body.status, otherDay: body.otherDay }),
+        await changeTourStatus(services, user, { id, to: body.status, otherDay: body.otherDay }),
       ),
-      message: TOUR_MOVED[body.status],
+      message: STATUS_CHANGED[body.status],
     }),
   })
 
   mountCall(app, services, changeTourNotesCall, {
-    guard: requireAdmin,
+    guard: requireStaff('tours'),
     handle: async ({ params: { id }, body, user }) => ({
       data: managedTourReply(await changeTourNotes(services, user, id, body)),
       message: TOUR_DONE.notesSaved,
@@ -74,7 +86,7 @@ export function tourRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, scanQrCall, {
-    guard: requireAdmin,
+    guard: requireStaff('tours'),
     handle: async ({ body, user, request }) => {
       await enforceAttemptLimits(
         services.limits,

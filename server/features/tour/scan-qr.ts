@@ -8,16 +8,16 @@ import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { scanQr as scanQrCall } from '#shared/contract/tour.ts'
 import type { ScannedVisitor } from '#shared/contract/visitor.ts'
-import { completeScannedTour } from '#shared/domain/tour/move-tour.ts'
+import { completeScannedTour } from '#shared/domain/tour/change-tour-status.ts'
 import { readScannedPass } from '#shared/domain/tour/scanned-pass.ts'
 import { scannedVisitor } from '#shared/replies/tour.ts'
-import { tourMoveMail } from './tour-move-mail.ts'
+import { tourStatusMail } from './tour-status-mail.ts'
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /**
- * Completes the tour of a visitor pass and mails the visitor for feedback. Of concurrent scans of
- * one pass, one succeeds. Throws the errors listed in the contract.
+ * Completes the tour of a visitor pass and asks the visitor for feedback by email. Of concurrent scans
+ * of one pass, one succeeds. Throws the errors listed in the contract.
  */
 export async function scanQr(
   services: Services,
@@ -45,7 +45,7 @@ export async function scanQr(
     }
     await setTourStatus(trx, { id: tour.id, status: 'completed' }, now)
     await recordChange(trx, { adminId: admin.id, ...scanned.outcome }, now)
-    const mail = await tourMoveMail(services, trx, tour, 'completed')
+    const mail = await tourStatusMail(services, trx, tour, 'completed')
     if (mail) await queueMail(trx, boss, mail, now)
     return scannedVisitor(tour)
   })

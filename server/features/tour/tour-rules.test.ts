@@ -5,7 +5,7 @@ import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
 import { requestTour } from '#shared/contract/tour.ts'
 import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
 
-// All of these are rejected and save nothing, so they share one hall.
+// All of these are rejected and save nothing, so they share one app.
 let app: TestApp
 beforeAll(async () => {
   app = await createTestApp()

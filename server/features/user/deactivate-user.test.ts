@@ -10,10 +10,10 @@ import * as calls from '#shared/contract/user.ts'
 
 const desk = frontDesk()
 
-const of = (user: { id: string }) => ({ params: { id: user.id } })
+const paramsOf = (user: { id: string }) => ({ params: { id: user.id } })
 
 const end = (by: AddedMember, whom: AddedMember, freeSeats = false) =>
-  by.call(calls.deactivateUser, { ...of(whom), body: { freeSeats } })
+  by.call(calls.deactivateUser, { ...paramsOf(whom), body: { freeSeats } })
 
 test('ends the sessions and rejects logins [user-17]', async () => {
   const member = await addMember(desk.app)
@@ -22,12 +22,12 @@ test('ends the sessions and rejects logins [user-17]', async () => {
   const { email, password } = member
   const attempt = await openBrowser(desk.app).call(login, { body: { email, password } })
   expect(attempt).toMatchObject(refusal('loginFailed'))
-  const { data } = (await desk.admin.call(calls.getUser, of(member))).reply()
+  const { data } = (await desk.admin.call(calls.getUser, paramsOf(member))).reply()
   expect(data.active).toBe(false)
   expect(await desk.log()).toMatchObject([{ action: 'user.deactivate', admin_id: desk.admin.id }])
 })
 
-test('ends logins that are under way [user-18]', async () => {
+test('ends logins in progress [user-18]', async () => {
   const member = await addMember(desk.app)
   const { db } = desk.app.services
   const { passwordHash = '' } = (await findCredentials(db, { email: member.email })) ?? {}
@@ -48,7 +48,7 @@ test('requires confirmation before it frees a seat, and keeps bookings and payme
   expect((await end(desk.admin, member, true)).status).toBe(200)
   const next = await addMember(desk.app)
   expect((await book(next, { seat: 'A5' })).status).toBe(200)
-  const { data } = (await desk.admin.call(calls.getUser, of(member))).reply()
+  const { data } = (await desk.admin.call(calls.getUser, paramsOf(member))).reply()
   expect(data).toMatchObject({
     bookings: [{ seat: 'A5', state: 'cancelled' }],
     payments: [{ amount: 1499, state: 'completed' }],
@@ -62,8 +62,8 @@ test('does not change past bookings', async () => {
   await buy(member, { seat: 'A5', duration: '1 Day' })
   desk.app.clock.pass({ days: 2 })
   const today = await logIn(desk.app, desk.admin.email)
-  await today.call(calls.deactivateUser, { ...of(member), body: {} })
-  const { data } = (await today.call(calls.getUser, of(member))).reply()
+  await today.call(calls.deactivateUser, { ...paramsOf(member), body: {} })
+  const { data } = (await today.call(calls.getUser, paramsOf(member))).reply()
   expect(data).toMatchObject({ active: false, bookings: [{ state: 'paid' }] })
 })
 
@@ -88,7 +88,7 @@ test('succeeds for two concurrent admins, and is recorded once', async () => {
     await buy(member, { seat: 'A5' })
     const answers = await Promise.all([end(desk.admin, member, true), end(second, member, true)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    const { data } = (await desk.admin.call(calls.getUser, of(member))).reply()
+    const { data } = (await desk.admin.call(calls.getUser, paramsOf(member))).reply()
     expect(data).toMatchObject({ active: false, bookings: [{ seat: 'A5', state: 'cancelled' }] })
     const mail = (await desk.app.mailSubjects(member.email)).filter((each) =>
       /cancelled/.test(each),
@@ -108,7 +108,7 @@ test('reactivation allows logins again; the seat stays free [user-5]', async () 
   const member = await addMember(desk.app)
   await buy(member, { seat: 'A5' })
   await end(desk.admin, member, true)
-  const back = await desk.admin.call(calls.reactivateUser, { ...of(member), body: {} })
+  const back = await desk.admin.call(calls.reactivateUser, { ...paramsOf(member), body: {} })
   expect(back.status).toBe(200)
   const { user } = (await (await logIn(desk.app, member.email)).call(me)).reply()
   expect(user).toMatchObject({ bookingCompleted: false, hasDnyanpittId: true })

@@ -38,8 +38,9 @@ export async function deactivateUser(
     await freeSeatsOf(trx, userId, days)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
     for (const { seatId, startDate, endDate } of keptBookings) {
-      const { fullName } = user
-      const mail = bookingCancelledMail({ fullName, seat: seatId, startDate, endDate })
+      const { language, fullName } = user
+      const stay = { seat: seatId, startDate, endDate }
+      const mail = bookingCancelledMail({ language, fullName, ...stay })
       await queueMail(trx, services.boss, { recipient: user.email, ...mail }, now)
     }
   })

@@ -14,13 +14,15 @@ import { userVersion } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type { editUser as editUserCall } from '#shared/contract/user.ts'
+import type { Language } from '#shared/domain/language.ts'
 import * as decide from '#shared/domain/user/user-change.ts'
 import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
  * Edits a user and records the changes in the audit log. A new role ends the user's sessions. Throws
- * validationFailed, notFound, adminUser, ownEmail, emailOfAdmin, roleNotYours, lastSuperAdmin,
- * emailTaken, phoneTaken, or userChanged if the user changed since the admin read them.
+ * validationFailed, notFound, adminUser, ownEmail, emailOfAdmin, roleChangeNotAllowed,
+ * lastSuperAdmin, emailTaken, phoneTaken, or userChanged if the user changed since the admin read
+ * them.
  */
 export async function editUser(
   services: Services,
@@ -42,7 +44,7 @@ export async function editUser(
     )
     if (!change) return
     if (edit.email !== user.email) {
-      await replaceByUnverified(services, trx, { user, email: edit.email })
+      await replaceWithUnverified(services, trx, { user, email: edit.email })
     }
     await updateUser(trx, userId, edit)
     // A session has the limits of the role that it was opened with.
@@ -52,15 +54,15 @@ export async function editUser(
 }
 
 type Correction = {
-  user: { id: string; email: string; fullName: string }
+  user: { id: string; email: string; fullName: string; language: Language }
   email: string
 }
 
 /**
- * Replaces a user's email, which nobody has verified yet: ends the sessions and makes the password
- * wrong, so that only whoever enters a code sent to the new email can log in. Tells both emails.
+ * Replaces a user's email with one that nobody has verified yet. Ends the sessions and voids the
+ * password, so that only someone who enters a code sent to the new email can log in. Notifies both emails.
  */
-async function replaceByUnverified(
+async function replaceWithUnverified(
   services: Services,
   trx: Transaction<Tables>,
   { user, email }: Correction,
@@ -72,5 +74,10 @@ async function replaceByUnverified(
   await endSessionsOf(trx, user.id, now)
   const notice = emailChangedMail({ ...user, newEmail: email, byReception: true })
   await queueMail(trx, boss, { recipient: user.email, ...notice }, now)
-  await queueMail(trx, boss, { recipient: email, ...emailSetMail(config) }, now)
+  await queueMail(
+    trx,
+    boss,
+    { recipient: email, ...emailSetMail({ ...config, language: user.language }) },
+    now,
+  )
 }

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
+import { searchUsers } from '#server/db/queries/managed-user.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { buy } from '#server/testing/members/members.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import * as calls from '#shared/contract/user.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
 
 const desk = frontDesk()
 
@@ -69,6 +71,26 @@ test('shows plain admins only name and role of other admins [user-20]', async ()
       expect(await found(by, search), search).toEqual([{ ...hidden, ...details }])
     }
   }
+})
+
+test('selects members with paid days ahead [card-1]', async () => {
+  const { app, admin } = desk
+  const [paid, former, unpaid] = [await addMember(app), await addMember(app), await addMember(app)]
+  await buy(paid, { duration: '1 Month', seat: 'C12' })
+  await buy(former, { duration: '1 Day', seat: 'C13' })
+  const query = { with: 'paidDays' }
+  const { data } = (await admin.call(calls.listUsers, { query })).reply()
+  expect(data.users).toHaveLength(data.total)
+  const among = (users: readonly { id: string }[]) =>
+    [paid, former, unpaid].map((member) => users.some(({ id }) => id === member.id))
+  expect(among(data.users)).toEqual([true, true, false])
+  const later = addDays(app.services.today(), 1)
+  const { users } = await searchUsers(
+    app.services.db,
+    { id: admin.id, role: 'admin' },
+    { search: '', paidDaysFrom: { day: later, night: later, open: later }, offset: 0, limit: 100 },
+  )
+  expect(among(users)).toEqual([true, false, false])
 })
 
 test.each(['%', '_', '\\', "'; --", 'nobody has this name'])(

@@ -14,6 +14,7 @@ import { parentalConsentMail } from '#server/mail/templates/parental-consent-mai
 import type { Services } from '#server/services.ts'
 import type { BodyOf } from '#shared/contract/call.ts'
 import type * as calls from '#shared/contract/consent.ts'
+import type { Language } from '#shared/domain/language.ts'
 import { recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import * as decide from '#shared/domain/user/parental-consent.ts'
 import { consentNeededBy } from '#shared/replies/user.ts'
@@ -36,11 +37,16 @@ export async function recordConsent(
     const needed = consent ? consentNeededBy(consent, services.today()) : null
     const change = allowed(decide.recordConsent(admin, user, { needed, idKind, idLastFour }))
     await addParentalConsent(trx, {
-      ...{ userId, method: 'reception', idKind, idLastFour, recordedBy: admin.id, givenAt: now },
+      userId,
+      method: 'reception',
+      idKind,
+      idLastFour,
+      recordedBy: admin.id,
+      givenAt: now,
       ...recordedNotice(sent, now),
     })
     await recordChange(trx, { adminId: admin.id, ...change }, now)
-    await tellParent(services, trx, { user, event: 'given' })
+    await mailParent(services, trx, { user, event: 'given' })
   })
 }
 
@@ -60,18 +66,21 @@ export async function withdrawConsent(
     const change = allowed(decide.withdrawConsent(admin, user, { given }))
     await withdrawParentalConsent(trx, { userId, adminId: admin.id }, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
-    await tellParent(services, trx, { user, event: 'withdrawn' })
+    await mailParent(services, trx, { user, event: 'withdrawn' })
   })
 }
 
+type ConsentUser = { id: string; fullName: string; language: Language }
+
 /** Mails the parent, if one has ever consented by email. */
-async function tellParent(
+async function mailParent(
   services: Services,
   trx: Transaction<Tables>,
-  { user, event }: { user: { id: string; fullName: string }; event: 'given' | 'withdrawn' },
+  { user, event }: { user: ConsentUser; event: 'given' | 'withdrawn' },
 ): Promise<void> {
   const recipient = await parentEmailOf(trx, user.id)
   if (recipient === undefined) return
-  const mail = parentalConsentMail({ event, fullName: user.fullName })
+  const { language, fullName } = user
+  const mail = parentalConsentMail({ event, language, fullName })
   await queueMail(trx, services.boss, { recipient, ...mail }, services.now())
 }

@@ -13,7 +13,7 @@ import { lockUserForChange } from './lock-user-for-change.ts'
 
 /**
  * Removes the second factor of someone who has lost their phone, ends their sessions, which may be
- * on that phone, and mails them. Throws notFound, secondFactorNotYours or secondFactorOff.
+ * on that phone, and mails them. Throws notFound, secondFactorResetNotAllowed or secondFactorOff.
  */
 export async function resetSecondFactor(
   services: Services,
@@ -28,7 +28,8 @@ export async function resetSecondFactor(
     await removeSecondFactor(trx, userId)
     await endSessionsOf(trx, userId, now)
     await recordChange(trx, { adminId: admin.id, ...change }, now)
-    const mail = secondFactorMail({ event: 'reset', fullName: user.fullName })
+    const { language, fullName } = user
+    const mail = secondFactorMail({ event: 'reset', language, fullName })
     await queueMail(trx, services.boss, { recipient: user.email, ...mail }, now)
   })
   await resetFactorLimits(services.limits, userId)

@@ -3,7 +3,7 @@ import { AppError, refuse } from '#server/app-error.ts'
 import { recordView } from '#server/db/queries/audit-log.ts'
 import { currentConsentOf } from '#server/db/queries/consent.ts'
 import { searchUsers, viewUser } from '#server/db/queries/managed-user.ts'
-import { requireAdmin } from '#server/http/guards/session.ts'
+import { requireStaff } from '#server/http/guards/session.ts'
 import { mountCall } from '#server/http/mount-call.ts'
 import { avatarPath, userVersion } from '#server/replies/user.ts'
 import type { Services } from '#server/services.ts'
@@ -13,7 +13,7 @@ import * as calls from '#shared/contract/user.ts'
 import { pageSlice } from '#shared/domain/list-pages.ts'
 import { viewRefusal } from '#shared/domain/user/user-change.ts'
 import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
-import { USER_DONE } from '#shared/words/en/user.ts'
+import { USER_DONE } from '#shared/words/en/user-management.ts'
 import { deactivateUser } from './deactivate-user.ts'
 import { editUser } from './edit-user.ts'
 import { recordConsent, withdrawConsent } from './parental-consent.ts'
@@ -24,10 +24,11 @@ import { userSelfieRoute } from './selfie-route.ts'
 /** User Management: for admins only. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
   mountCall(app, services, calls.listUsers, {
-    guard: requireAdmin,
-    handle: async ({ query: { search, page }, user: admin }) => {
+    guard: requireStaff('members'),
+    handle: async ({ query: { search, with: having, page }, user: admin }) => {
       const { users, total } = await searchUsers(services.db, admin, {
         search,
+        paidDaysFrom: having === 'paidDays' ? services.studyDays() : undefined,
         ...pageSlice(page),
       })
       return { data: { users: users.map((user) => listedUser(admin, user)), total, page } }
@@ -35,7 +36,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, calls.getUser, {
-    guard: requireAdmin,
+    guard: requireStaff('members'),
     handle: async ({ params, user: admin }) => {
       const now = services.now()
       const user = await viewUser(services.db, params.id, {
@@ -54,7 +55,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, calls.editUser, {
-    guard: requireAdmin,
+    guard: requireStaff('members'),
     handle: async ({ params, body, user }) => {
       await editUser(services, user, params.id, body)
       return { message: USER_DONE.edited }
@@ -62,7 +63,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, calls.deactivateUser, {
-    guard: requireAdmin,
+    guard: requireStaff('members'),
     handle: async ({ params, body, user }) => {
       await deactivateUser(services, user, params.id, body)
       return { message: USER_DONE.deactivated }
@@ -70,7 +71,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, calls.reactivateUser, {
-    guard: requireAdmin,
+    guard: requireStaff('members'),
     handle: async ({ params, user }) => {
       await reactivateUser(services, user, params.id)
       return { message: USER_DONE.reactivated }
@@ -78,7 +79,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, resetSecondFactorCall, {
-    guard: requireAdmin,
+    guard: requireStaff('staff'),
     handle: async ({ params, user }) => {
       await resetSecondFactor(services, user, params.id)
       return { message: USER_DONE.secondFactorReset }
@@ -86,7 +87,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, consent.recordParentalConsent, {
-    guard: requireAdmin,
+    guard: requireStaff('members'),
     handle: async ({ params, body, user }) => {
       await recordConsent(services, user, params.id, body)
       return { message: USER_DONE.consentRecorded }
@@ -94,7 +95,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   })
 
   mountCall(app, services, consent.withdrawParentalConsent, {
-    guard: requireAdmin,
+    guard: requireStaff('members'),
     handle: async ({ params, user }) => {
       await withdrawConsent(services, user, params.id)
       return { message: USER_DONE.consentWithdrawn }

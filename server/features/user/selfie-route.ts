@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
 import { recordView } from '#server/db/queries/audit-log.ts'
 import { findSelfie } from '#server/db/queries/managed-user.ts'
-import { requireAdmin } from '#server/http/guards/session.ts'
+import { requireStaff } from '#server/http/guards/session.ts'
 import { minuteLimit } from '#server/http/limits/minute-limit.ts'
 import { sendSelfie } from '#server/http/send-selfie.ts'
 import type { Services } from '#server/services.ts'
-import { maySeeDetails } from '#shared/domain/user/user.ts'
+import { maySeeDetails } from '#shared/domain/user/permissions.ts'
 
 const params = z.object({ id: z.uuid() })
 
@@ -17,7 +17,7 @@ const params = z.object({ id: z.uuid() })
 export function userSelfieRoute(app: FastifyInstance, services: Services): void {
   const options = { schema: { hide: true }, config: minuteLimit(services.config) }
   app.get('/admin/users/:id/selfie', options, async (request, reply) => {
-    const admin = await requireAdmin.admit(services, request)
+    const admin = await requireStaff('members').admit(services, request)
     const { data } = params.safeParse(request.params)
     const selfie = data && (await findSelfie(services.db, data.id))
     const key = selfie && maySeeDetails(admin, selfie) ? selfie.key : undefined

@@ -6,7 +6,7 @@ import * as calls from '#shared/contract/user.ts'
 
 const desk = frontDesk()
 
-const of = (user: { id: string }) => ({ params: { id: user.id } })
+const paramsOf = (user: { id: string }) => ({ params: { id: user.id } })
 
 const EDIT = {
   fullName: 'Ravi Patil',
@@ -24,7 +24,7 @@ test.each([
   ['reactivating', calls.reactivateUser, {}],
 ] as const)('%s is for admins', async (_name, call, body) => {
   const member = await addMember(desk.app)
-  const sent = { ...of(member), ...(call.method !== 'GET' && { body }) }
+  const sent = { ...paramsOf(member), ...(call.method !== 'GET' && { body }) }
   expect(await openBrowser(desk.app).call(call, sent)).toMatchObject(refusal('notLoggedIn'))
   expect(await member.call(call, sent)).toMatchObject(refusal('notAllowed'))
   expect(await desk.log()).toEqual([])

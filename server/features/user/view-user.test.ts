@@ -8,7 +8,7 @@ import * as calls from '#shared/contract/user.ts'
 
 const desk = frontDesk()
 
-const of = (user: { id: string }) => ({ params: { id: user.id } })
+const paramsOf = (user: { id: string }) => ({ params: { id: user.id } })
 
 /** Admins can't get a selfie or member ID, so create a member and promote them. */
 const promote = ({ id }: AddedMember) =>
@@ -17,7 +17,7 @@ const promote = ({ id }: AddedMember) =>
 test('shows a user with bookings and payments [user-11]', async () => {
   const member = await addMember(desk.app)
   await buy(member, { seat: 'A5' })
-  const { data } = (await desk.admin.call(calls.getUser, of(member))).reply()
+  const { data } = (await desk.admin.call(calls.getUser, paramsOf(member))).reply()
   expect(data).toMatchObject({
     id: member.id,
     phoneNumber: expect.stringMatching(/^\+91/),
@@ -57,8 +57,8 @@ test('adds one audit entry per admin and member within a few minutes [user-16]',
   await giveMembership(member)
   const selfie = `/api/admin/users/${member.id}/selfie`
   const read = async (reader: AddedMember) => {
-    await Promise.all([reader.call(calls.getUser, of(member)), reader.get(selfie)])
-    expect((await reader.call(calls.getUser, of(member))).status).toBe(200)
+    await Promise.all([reader.call(calls.getUser, paramsOf(member)), reader.get(selfie)])
+    expect((await reader.call(calls.getUser, paramsOf(member))).status).toBe(200)
   }
   const log = async () => {
     const { entries } = (await superAdmin.call(listAuditLog)).reply().data
@@ -68,7 +68,7 @@ test('adds one audit entry per admin and member within a few minutes [user-16]',
     `user.selfie ${email}`,
     `user.view ${email}`,
   ])
-  // The member's own requests, refused ones and the list leave none.
+  // The member's own requests, refused ones and the list leave no entry.
   await member.get('/api/member/selfie')
   await member.get(selfie)
   await admin.call(calls.listUsers)
@@ -94,15 +94,15 @@ test("shows an admin's details to themselves and super admins only [user-21]", a
   await promote(other)
   const selfie = `/api/admin/users/${other.id}/selfie`
   for (const hidden of [other, superAdmin]) {
-    expect(await admin.call(calls.getUser, of(hidden))).toMatchObject(refusal('adminUser'))
+    expect(await admin.call(calls.getUser, paramsOf(hidden))).toMatchObject(refusal('adminUser'))
   }
   expect((await admin.get(selfie)).statusCode).toBe(404)
   for (const reader of [other, superAdmin]) {
-    expect((await reader.call(calls.getUser, of(other))).reply().data.email).toBe(other.email)
+    expect((await reader.call(calls.getUser, paramsOf(other))).reply().data.email).toBe(other.email)
     expect((await reader.get(selfie)).statusCode).toBe(200)
   }
   // A refused view is not recorded.
   const { entries } = (await superAdmin.call(listAuditLog)).reply().data
   expect(entries.map((entry) => entry.admin.email)).not.toContain(admin.email)
-  expect((await admin.call(calls.getUser, of(admin))).status).toBe(200)
+  expect((await admin.call(calls.getUser, paramsOf(admin))).status).toBe(200)
 })

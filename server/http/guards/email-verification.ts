@@ -9,7 +9,7 @@ import {
 } from '#server/db/queries/email-verifications.ts'
 import type { Services } from '#server/services.ts'
 import type { Guard } from './session.ts'
-import { createMark, isMark } from './signed-mark.ts'
+import { createSignedToken, isSignedToken } from './signed-token.ts'
 
 const MINUTES = 30
 const VERIFICATION = { kind: 'emailProof' } as const
@@ -24,13 +24,14 @@ export const verificationBeforeUpload: Guard<undefined> = {
   async admit(services, request) {
     const cookie = request.cookies[cookieOf(services).name] ?? ''
     const isUpload = /^\s*multipart\//i.test(request.headers['content-type'] ?? '')
-    if (isUpload && !isMark(services, VERIFICATION, cookie)) throw new AppError('emailNotVerified')
+    if (isUpload && !isSignedToken(services, VERIFICATION, cookie))
+      throw new AppError('emailNotVerified')
     return undefined
   },
 }
 
 /**
- * Stores that the browser's user can read an email address, and returns the token for
+ * Records that the browser's user has verified an email, and returns the token for
  * setEmailVerificationCookie. Registration consumes it; the prefill of tour details only reads it.
  */
 export async function createEmailVerification(
@@ -38,7 +39,7 @@ export async function createEmailVerification(
   db: Queryable,
   email: string,
 ): Promise<string> {
-  const token = createMark(services, VERIFICATION, MINUTES * 60)
+  const token = createSignedToken(services, VERIFICATION, MINUTES * 60)
   const now = services.now()
   const expiresAt = new Date(now.getTime() + MINUTES * 60_000)
   await addEmailVerification(db, { email, tokenHash: hashOf(token), expiresAt }, now)

@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { findCredentials } from '#server/db/queries/credentials.ts'
 import type { Services } from '#server/services.ts'
-import { createMark, isMark, markId } from './signed-mark.ts'
+import { createSignedToken, isSignedToken, signedTokenId } from './signed-token.ts'
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60
 /** More than the accounts that usually share a browser. The least recently used are dropped. */
 const MAX_ACCOUNTS = 5
 
-/** Whom a browser is known to. A new password or second factor makes all browsers unknown. */
+/** A user with known browsers. A new password or second factor makes all of them unknown. */
 export type DeviceOwner = { id: string; passwordSetAt: Date | null; factorSince: Date | null }
 
 /**
@@ -19,35 +19,35 @@ export function knownDevice(
   request: FastifyRequest,
   owner: DeviceOwner,
 ): string | undefined {
-  for (const mark of marksOf(services, request)) {
-    const id = markId(services, meaning(owner), mark)
+  for (const token of tokensOf(services, request)) {
+    const id = signedTokenId(services, meaning(owner), token)
     if (id !== undefined) return id
   }
   return undefined
 }
 
-/** Sets the cookie by which knownDevice recognizes this browser for a year. */
+/** Sets the cookie with which knownDevice recognizes this browser for a year. */
 export function setDeviceCookie(
   services: Services,
   request: FastifyRequest,
   reply: FastifyReply,
   owner: DeviceOwner,
-  /** The owner before a change, whose mark is replaced. */
+  /** The owner before a change, whose token is replaced. */
   former = owner,
 ): void {
-  const own = createMark(services, meaning(owner), YEAR_SECONDS)
-  const others = marksOf(services, request).filter((mark) =>
-    [owner, former].every((each) => !isMark(services, meaning(each), mark)),
+  const own = createSignedToken(services, meaning(owner), YEAR_SECONDS)
+  const others = tokensOf(services, request).filter((token) =>
+    [owner, former].every((each) => !isSignedToken(services, meaning(each), token)),
   )
   const { name, attributes } = cookieOf(services)
-  const marks = [own, ...others].slice(0, MAX_ACCOUNTS)
-  reply.setCookie(name, marks.join('~'), { ...attributes, maxAge: YEAR_SECONDS })
+  const tokens = [own, ...others].slice(0, MAX_ACCOUNTS)
+  reply.setCookie(name, tokens.join('~'), { ...attributes, maxAge: YEAR_SECONDS })
 }
 
 /**
  * Runs a change of the password or second factor of the user with this email, which makes all browsers
- * unknown. Keeps the caller's known, so that its owner can still log in there while strangers try
- * passwords.
+ * unknown. Keeps the caller's browser known, so that its owner can still log in there while strangers
+ * try passwords.
  */
 export async function keepDevice<T>(
   services: Services,
@@ -63,18 +63,18 @@ export async function keepDevice<T>(
   return outcome
 }
 
-/** One mark per account. The app can match it to an account only by the account's ID. */
-function marksOf(services: Services, request: FastifyRequest): string[] {
+/** One signed token per account. The app can match it to an account only by the account's ID. */
+function tokensOf(services: Services, request: FastifyRequest): string[] {
   const cookie = request.cookies[cookieOf(services).name] ?? ''
   return cookie
     .split('~')
-    .filter((mark) => mark !== '')
+    .filter((token) => token !== '')
     .slice(0, MAX_ACCOUNTS)
 }
 
 function meaning({ id, passwordSetAt, factorSince }: DeviceOwner) {
   const times = [passwordSetAt, factorSince].map((time) => time?.toISOString() ?? '')
-  // Users with neither keep the marks that an older version made.
+  // Users with neither keep the tokens that an older version made.
   const subject = passwordSetAt || factorSince ? [id, ...times].join(' ') : id
   return { kind: 'device', subject } as const
 }

@@ -7,17 +7,20 @@ import { lockSessionUser, recordSessionUse } from '#server/db/queries/session.ts
 import { findSessionUser, type UserRecord } from '#server/db/queries/user.ts'
 import type { Services } from '#server/services.ts'
 import { hasPaid, unpaidBooking } from '#shared/domain/booking/membership-period.ts'
+import type { Permission } from '#shared/domain/user/permissions.ts'
 import { callRefusal, type Progress } from '#shared/domain/user/progress.ts'
+import { isFactorMissing } from '#shared/domain/user/required-factor.ts'
 import type { Access, Step } from '#shared/domain/user/routes.ts'
-import { isFactorMissing } from '#shared/domain/user/second-factor.ts'
 import { shouldRecordUse } from '#shared/domain/user/session.ts'
 import { setRequestUser } from './request-user.ts'
 
 export type Guard<Caller> = {
   /** How the guarded call treats a token. */
-  token: 'ignored' | 'welcome' | 'needed'
+  token: 'ignored' | 'optional' | 'required'
   /** Returns the caller, before the body is read. Throws if the caller may not make the call. */
   admit(services: Services, request: FastifyRequest): Promise<Caller>
+  /** Throws if the body, which has arrived by now, is not the caller's. */
+  afterBody?(services: Services, request: FastifyRequest, caller: Caller): Promise<void>
 }
 
 export type LoggedIn = UserRecord & {
@@ -31,7 +34,7 @@ export const anyone: Guard<undefined> = { token: 'ignored', admit: async () => u
 
 /** The logged-in user, or undefined. */
 export const optionalUser: Guard<LoggedIn | undefined> = {
-  token: 'welcome',
+  token: 'optional',
   async admit(services, request) {
     const found = await findCaller(services, request)
     if (!found) return undefined
@@ -42,14 +45,13 @@ export const optionalUser: Guard<LoggedIn | undefined> = {
 
 export const requireUser = guardFor({ access: 'logged-in' })
 
-/** Admin and super_admin (document 1, section 6). */
-export const requireAdmin = guardFor({ access: 'admin' })
+/** Staff with this permission. */
+export function requireStaff(permission: Permission): Guard<LoggedIn> {
+  return guardFor({ access: 'staff', may: permission })
+}
 
-/** Admins also before they have set up a required second factor. */
-export const requireAdminSettingUp = guardFor({ access: 'admin-set-up' })
-
-/** Super admins only. */
-export const requireSuperAdmin = guardFor({ access: 'super-admin' })
+/** Staff, even before they have set up a required second factor. */
+export const requireStaffSettingUp = guardFor({ access: 'staff-set-up' })
 
 /** A student who has reached `step`: the progress guard, enforced on the server too. */
 export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<LoggedIn> {
@@ -57,15 +59,15 @@ export function requireStep(step: Exclude<Step, 'dashboard'>): Guard<LoggedIn> {
 }
 
 /**
- * A logged-in user whose page follows changes. This is no use of the session: an open page must not
- * keep it alive.
+ * A logged-in user whose page receives change events. Does not count as use of the session: an open
+ * page must not keep it alive.
  */
 export const requireWatcher = guardFor({ access: 'logged-in' }, { isUse: false })
 
 /** Admits the users with this access, decided by the same rules as the screens' guards. */
 function guardFor(access: Access, { isUse = true } = {}): Guard<LoggedIn> {
   return {
-    token: 'needed',
+    token: 'required',
     async admit(services, request) {
       const found = await findCaller(services, request)
       refuse(callRefusal(access, found && progressOf(found)))
@@ -104,8 +106,8 @@ function callerOf({ lastUsedAt: _, ...caller }: FoundCaller, access: Access): Lo
 /**
  * Re-checks the caller's session and role inside the write's transaction and locks their row,
  * because either may have changed since the guard ran. Call it before locking any other user except
- * the super admins. Returns the caller with the current role and, for admin calls, the current facts
- * of the second factor. Throws notLoggedIn, notAllowed or secondFactorRequired.
+ * the super admins. Returns the caller with the current role and, for calls of staff, the current facts
+ * of the second factor. Throws notLoggedIn, notAllowed or secondFactorSetupRequired.
  */
 export async function lockCaller(
   services: Services,
@@ -113,13 +115,13 @@ export async function lockCaller(
   caller: LoggedIn,
 ): Promise<LoggedIn> {
   const { access, sessionId } = caller
-  const isDesk = access.access === 'admin' || access.access === 'super-admin'
+  const isDesk = access.access === 'staff'
   const role = await lockSessionUser(trx, {
     sessionId,
     now: services.now(),
     lock: isDesk ? 'share' : 'update',
   })
-  // A second statement: the one that waits for the lock does not see what other tables got meanwhile.
+  // In a second statement: one that waited for a lock would see outdated rows of other tables.
   const factor = role && isDesk ? await readFactorFacts(trx, caller.id) : {}
   const current = role && { ...caller, role, ...factor }
   refuse(callRefusal(access, current && progressOf(current)))

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Services } from '#server/services.ts'
-import { createMark, isMark } from './signed-mark.ts'
+import { createSignedToken, isSignedToken } from './signed-token.ts'
 
 const MINUTES = 10
 
 /**
- * Sets the cookie which shows for ten minutes that this browser's user can read an email. It is
- * only for erasing the tours of that email, and does not reveal the email.
+ * Sets a cookie that shows for ten minutes that this browser has verified an email. It only allows
+ * erasing that email's tours, and does not reveal the email.
  */
 export function setVisitorVerification(
   services: Services,
@@ -14,8 +14,8 @@ export function setVisitorVerification(
   email: string,
 ): void {
   const { name, attributes } = cookieOf(services)
-  const mark = createMark(services, meaning(email), MINUTES * 60)
-  reply.setCookie(name, mark, { ...attributes, maxAge: MINUTES * 60 })
+  const token = createSignedToken(services, meaning(email), MINUTES * 60)
+  reply.setCookie(name, token, { ...attributes, maxAge: MINUTES * 60 })
 }
 
 /** Whether the browser has verified this email in the last ten minutes. */
@@ -24,7 +24,7 @@ export function hasVisitorVerification(
   request: FastifyRequest,
   email: string,
 ): boolean {
-  return isMark(services, meaning(email), request.cookies[cookieOf(services).name] ?? '')
+  return isSignedToken(services, meaning(email), request.cookies[cookieOf(services).name] ?? '')
 }
 
 export function clearVisitorVerification(services: Services, reply: FastifyReply): void {

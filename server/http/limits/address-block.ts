@@ -6,7 +6,7 @@ import ipaddr from 'ipaddr.js'
  */
 const NETWORK_PARTS = 4
 
-/** The key of everything that is no address, so that inventing names gains nothing. */
+/** The shared key of everything that is not an address, so that invented names gain nothing. */
 const INVALID = 'invalid'
 
 /** An address with a port: `203.0.113.7:1001`, or `[2001:db8::6]`, with or without one. */

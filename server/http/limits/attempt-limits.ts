@@ -78,6 +78,10 @@ const LIMITS = {
   parentCodes: { points: 10, duration: 60 * 60 },
   /** Codes mailed on request of one user to an email that they want to change to. */
   newEmailCodes: { points: 10, duration: 60 * 60 },
+  /** Test emails of one admin to themselves. */
+  testMails: { points: 5, duration: 60 * 60 },
+  /** New passes of one user, and passes reported lost: each adds a row. */
+  passes: { points: 20, duration: 60 * 60 },
   /** Tour requests with one email: each sends an email to it. */
   tours: { points: 5, duration: 60 * 60 },
   /** Tour requests from one address, which the visitors of an open day may share. */

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { connect } from 'node:net'
 import { afterEach, expect, test, vi } from 'vitest'
-import { closeOnlyIdleConnections, FIRST_REQUEST_MS } from './close-idle-connections.ts'
+import { FIRST_REQUEST_MS, replaceCloseIdleConnections } from './close-idle-connections.ts'
 
 const REQUEST = 'GET / HTTP/1.1\r\nhost: hall\r\n\r\n'
 
@@ -14,7 +14,7 @@ afterEach(() => {
 
 async function open(listener: RequestListener) {
   server = createServer(listener)
-  closeOnlyIdleConnections(server)
+  replaceCloseIdleConnections(server)
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
 }

@@ -7,11 +7,11 @@ export const FIRST_REQUEST_MS = 2_000
 type ConnectionState = { activeRequests: number; openedAt: number; bytesSeen: number }
 
 /**
- * Makes the server close idle connections more gently than Node, which also cuts responses that are written but not
- * yet flushed, and requests that have just started. Keeps newly accepted connections, because their
- * first request may be on its way.
+ * Replaces the server's closeIdleConnections. Node's also cuts responses that are written but not
+ * yet flushed, and requests that have just started. This one also keeps newly accepted connections,
+ * because their first request may be on its way.
  */
-export function closeOnlyIdleConnections(server: Server): void {
+export function replaceCloseIdleConnections(server: Server): void {
   const connections = new Map<Socket, ConnectionState>()
   server.on('connection', (socket) => {
     connections.set(socket, { activeRequests: 0, openedAt: performance.now(), bytesSeen: 0 })

@@ -1,5 +1,5 @@
 type Count = { current: number; since: number }
-type Answer = (error: Error | null, result: { current: number; ttl: number }) => void
+type Callback = (error: Error | null, result: { current: number; ttl: number }) => void
 
 /** The maximum number of tracked addresses; beyond it, the least recently seen one is evicted. */
 const MAX_KEYS = 5_000
@@ -11,7 +11,7 @@ const MAX_KEYS = 5_000
 export class MinuteCounts {
   readonly #counts = new Map<string, Count>()
 
-  incr(key: string, answer: Answer, timeWindow: number): void {
+  incr(key: string, done: Callback, timeWindow: number): void {
     const now = performance.now()
     const before = this.#counts.get(key)
     const isOver = !before || before.since + timeWindow <= now
@@ -23,7 +23,7 @@ export class MinuteCounts {
       const [oldest] = this.#counts.keys()
       if (oldest !== undefined) this.#counts.delete(oldest)
     }
-    answer(null, { current: count.current, ttl: Math.ceil(timeWindow - (now - count.since)) })
+    done(null, { current: count.current, ttl: Math.ceil(timeWindow - (now - count.since)) })
   }
 
   /** Each route counts separately. */

@@ -15,7 +15,7 @@ beforeEach(() => {
 })
 
 const SHARMA: PageDetails = {
-  roomRules: DEFAULT_SETTINGS.roomRules,
+  ...DEFAULT_SETTINGS,
   name: 'Sharma Library',
   contactPhone: '98765 43210',
   contactEmail: 'desk@sharma.example',

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#server/config/read-config.ts'
@@ -10,38 +11,47 @@ import type { PageDetails } from '#server/http/pages/hall-details-cache.ts'
 import { requestLog } from '#server/http/request-log.ts'
 import { requestMetrics } from '#server/http/request-metrics.ts'
 import { createMetrics } from '#server/metrics/metrics.ts'
+import type { TakenSeats } from '#shared/domain/booking/free-seats.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import { pages } from './pages.ts'
 import { securityHeaders } from './security-headers.ts'
 
 const DEFAULT = 'Dyanpeeth Abhyasika'
-/** The landing page's contact block. */
-const PLACE = '<address class="[&amp;_a]:underline">'
 const STYLE = "'sha256-style'"
 
 let webRoot: string
 let app: FastifyInstance
 let contact: PageDetails = DEFAULT_SETTINGS
+let taken: TakenSeats | undefined
+const freeSeats = { current: async () => taken, invalidate: () => undefined }
 const logged: string[] = []
 const metrics = createMetrics()
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'hall-web-'))
   await mkdir(join(webRoot, 'assets'))
-  await mkdir(join(webRoot, '.renamed'))
+  await mkdir(join(webRoot, 'mr'))
   for (const [file, content] of Object.entries(BUILT)) await writeFile(join(webRoot, file), content)
   app = Fastify({
     logger: { level: 'info', stream: { write: (line: string) => void logged.push(line) } },
     logController: new LogController({ disableRequestLogging: true }),
   })
   app.setErrorHandler(handleError)
+  await app.register(cookie)
   requestLog(app)
   requestMetrics(app, { metrics })
   await securityHeaders(app, readConfig({ DATA_DIR: webRoot }))
   const known = { current: async () => contact, invalidate: () => undefined }
-  await pages(app, { hallDetails: known, demo: true, webRoot })
+  await pages(app, {
+    hallDetails: known,
+    freeSeats,
+    demo: true,
+    publicUrl: 'https://hall.example',
+    webRoot,
+  })
 })
 beforeEach(() => {
   contact = DEFAULT_SETTINGS
+  taken = undefined
 })
 afterAll(async () => {
   await app.close()
@@ -50,30 +60,55 @@ afterAll(async () => {
 
 test('DEMO=off removes the demo’s link and marks every page [demo-11]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'hall-web-'))
-  const link = '<a href="/?demo=true" class="corner">Enable Demo Mode</a>'
-  const html = (body: string) => `<!doctype html><html lang="en-IN"><body>${body}</body></html>`
-  await writeFile(join(folder, 'index.html'), html(`Landing${link}`))
-  await writeFile(join(folder, 'app.html'), html('App'))
+  await writeFile(join(folder, '.landing.html'), LANDING)
+  await writeFile(join(folder, 'app.html'), '<html lang="en-IN">App')
   const withoutDemo = Fastify()
+  await withoutDemo.register(cookie)
   const known = { current: async () => DEFAULT_SETTINGS, invalidate: () => undefined }
-  await pages(withoutDemo, { hallDetails: known, demo: false, webRoot: folder })
+  await pages(withoutDemo, {
+    hallDetails: known,
+    freeSeats,
+    demo: false,
+    publicUrl: '',
+    webRoot: folder,
+  })
   const get = async (url: string) =>
     (await withoutDemo.inject({ url, headers: { accept: 'text/html' } })).body
-  const landing = '<!doctype html><html data-demo="off" lang="en-IN"><body>Landing</body></html>'
-  expect(await get('/')).toBe(landing)
-  expect(await get('/?demo=true')).toBe(landing)
+  expect(await get('/')).toContain('<html data-demo="">')
+  expect(await get('/')).not.toContain('Enable Demo Mode')
+  expect(await get('/?demo=true')).toBe(await get('/'))
   expect(await get('/login?demo=true')).toContain('<html data-demo="off" ')
   await withoutDemo.close()
   await rm(folder, { recursive: true })
 })
 
-/** The room descriptions on the landing page under the default rules. */
-const ROOM_TEXTS = `<p>Basic, 49 seats, for male students</p><p>Premium, 24 seats, for male students</p><p>Garden, 22 seats, 14 of them for female students</p>`
+/** The placeholders of web/features/landing/landing-document.tsx. */
+const LANDING = [
+  '<html data-demo="{{demo}}"><title>{{name}}: a seat</title>',
+  '<link rel="alternate" hreflang="mr-IN" href="{{publicUrl}}/mr">',
+  '{{#marathiName}}<p lang="mr">{{marathiName}}</p>{{/marathiName}}',
+  '<p>{{room.0}}</p><p>{{room.1}}</p><p>{{room.2}}</p>',
+  '<address>{{#address}}<p>{{address}}</p>{{/address}}',
+  '{{#phone}}<a href="{{phoneLink}}">{{phone}}</a>{{/phone}}',
+  '{{#email}}<a href="{{emailLink}}">{{email}}</a>{{/email}}</address>',
+  '{{#free}}<b>{{free.0.0}}</b>{{/free}}',
+  '{{#demo}}<a href="/dashboard?demo=true">Enable Demo Mode</a>{{/demo}}',
+].join('')
+
+/** What the landing page becomes under the default settings. */
+const FILLED = [
+  `<html data-demo="on"><title>${DEFAULT}: a seat</title>`,
+  '<link rel="alternate" hreflang="mr-IN" href="https://hall.example/mr">',
+  '<p lang="mr">ज्ञानपीठ अभ्यासिका</p>',
+  '<p>Basic, 49 seats, for men</p><p>Premium, 24 seats, for men</p>',
+  '<p>Garden, 22 seats: women can book 14</p>',
+  '<address></address><a href="/dashboard?demo=true">Enable Demo Mode</a>',
+].join('')
 
 const BUILT = {
-  'index.html': `<title>${DEFAULT}: a seat</title><p lang="mr">ज्ञानपीठ</p>${ROOM_TEXTS}${PLACE}</address>`,
-  'index.html.br': 'compressed at build',
-  '.renamed/index.html': `<title>${DEFAULT}: a seat</title>${PLACE}</address>`,
+  '.landing.html': LANDING,
+  'mr/.landing.html': '<title>{{name}}</title><p>Marathi</p><p>{{room.0}}</p>',
+  'mr/app.html': `<html lang="mr-IN"><title>${DEFAULT}</title>`,
   'app.html': `<meta name="application-name" content="${DEFAULT}" />`,
   'manifest.webmanifest': JSON.stringify({ name: DEFAULT, short_name: 'Abhyasika', scope: '/' }),
   'csp.json': JSON.stringify({ styles: [STYLE], scripts: [] }),
@@ -107,12 +142,28 @@ describe('WebAssembly', () => {
   })
 })
 
-test("serves the build's files unchanged for the built-in name without a contact", async () => {
-  const landing = await getPage('/', { 'accept-encoding': 'br' })
-  expect(landing.headers['content-encoding']).toBe('br')
-  expect(landing.body).toBe('compressed at build')
+test("serves the app's files unchanged for the built-in name", async () => {
   expect((await getPage('/login')).body).toBe(BUILT['app.html'])
   expect((await getPage('/manifest.webmanifest')).body).toBe(BUILT['manifest.webmanifest'])
+})
+
+test("fills the landing page with the hall's details and the public address [landing-371]", async () => {
+  const landing = await getPage('/')
+  expect(landing.body).toBe(FILLED)
+  // The template itself is not a page.
+  expect((await getPage('/.landing.html')).body).toBe(BUILT['app.html'])
+})
+
+test('shows the free seats while they are known [landing-378]', async () => {
+  expect((await getPage('/')).body).not.toContain('<b>')
+  taken = { night: new Set(['A1', 'A2', 'A3']), day: new Set() }
+  const { body, headers } = await getPage('/')
+  expect(body).toContain('<b>46 of 49</b>')
+  taken = { night: new Set(['A1']), day: new Set() }
+  const changed = await getPage('/', { 'if-none-match': String(headers.etag) })
+  expect(changed.body).toContain('<b>48 of 49</b>')
+  taken = undefined
+  expect((await getPage('/')).body).toBe(FILLED)
 })
 
 test('the landing page says who can book by the current room rules [room-rule-7]', async () => {
@@ -121,10 +172,9 @@ test('the landing page says who can book by the current room rules [room-rule-7]
   contact = { ...DEFAULT_SETTINGS, roomRules: { ...DEFAULT_SETTINGS.roomRules, ...rules } }
   const { body } = await getPage('/')
   expect(body).toContain('<p>Basic, 49 seats, for everyone</p>')
-  expect(body).toContain('<p>Premium, 24 seats, for male students</p>')
-  expect(body).toContain('<p>Garden, 22 seats, for female students</p>')
-  // Other pages don't contain the texts.
-  expect((await getPage('/login')).body).toBe(BUILT['app.html'])
+  expect(body).toContain('<p>Premium, 24 seats, for men</p>')
+  expect(body).toContain('<p>Garden, 22 seats, for women</p>')
+  expect((await getPage('/mr')).body).toContain('<p>बेसिक, 49 सीट, सर्वांसाठी</p>')
 })
 
 describe('a hall with another name', () => {
@@ -136,7 +186,8 @@ describe('a hall with another name', () => {
 
   test('shows its name, escaped, on every page, without the Marathi name [security-29]', async () => {
     const landing = await getPage('/')
-    expect(landing.body).toBe(`<title>${ESCAPED}: a seat</title>${PLACE}</address>`)
+    expect(landing.body).toContain(`<title>${ESCAPED}: a seat</title>`)
+    expect(landing.body).not.toContain('ज्ञानपीठ')
     expect(landing.headers['content-type']).toBe('text/html; charset=utf-8')
     for (const path of ['/login', '/booking?renewal=true']) {
       expect((await getPage(path)).body).toBe(
@@ -170,7 +221,7 @@ describe('a hall with another name', () => {
     async (accepted, encoding, decoded) => {
       const { headers, rawPayload } = await getPage('/', { 'accept-encoding': accepted })
       expect(headers['content-encoding']).toBe(encoding)
-      expect(headers.vary).toBe('accept-encoding')
+      expect(headers.vary).toBe('accept-encoding, accept-language, cookie')
       expect(decoded(rawPayload).toString()).toContain(ESCAPED)
     },
   )
@@ -186,7 +237,7 @@ describe('a hall with another name', () => {
     contact = { ...contact, name: 'Joshi Library' }
     expect((await app.inject(again)).body).toContain('<title>Joshi Library: a seat</title>')
     contact = DEFAULT_SETTINGS
-    expect((await app.inject(again)).body).toBe(BUILT['index.html'])
+    expect((await app.inject(again)).body).toBe(FILLED)
   })
 })
 
@@ -200,14 +251,14 @@ describe('a hall with a contact', () => {
     contact = { ...DEFAULT_SETTINGS, ...fields }
   })
   const CONTACT = [
-    `${PLACE}<p>Dyanpeeth Abhyasika,<br>&quot;12&quot; Laxmi Road &lt;/address&gt;&lt;script&gt;$&amp;</p>`,
-    '<p><a href="tel:9876543210">98765 43210 / 020 2543 1234</a></p>',
-    '<p><a href="mailto:desk%26&#39;%3Fx@hall.example">desk&amp;&#39;?x@hall.example</a></p></address>',
+    '<address><p>Dyanpeeth Abhyasika,\n&quot;12&quot; Laxmi Road &lt;/address&gt;&lt;script&gt;$&amp;</p>',
+    '<a href="tel:+919876543210">98765 43210 / 020 2543 1234</a>',
+    '<a href="mailto:desk%26&#39;%3Fx@hall.example">desk&amp;&#39;?x@hall.example</a></address>',
   ].join('')
 
   test('shows its contact, escaped, on the landing page, with the Marathi name', async () => {
     const { body, headers } = await getPage('/', { 'accept-encoding': 'br;q=0' })
-    expect(body).toBe(BUILT['index.html'].replace(`${PLACE}</address>`, () => CONTACT))
+    expect(body).toBe(FILLED.replace('<address></address>', () => CONTACT))
     expect(headers['content-security-policy']).toContain(`style-src 'self' ${STYLE};`)
   })
 
@@ -218,7 +269,9 @@ describe('a hall with a contact', () => {
 
   test('shows a custom name together with the contact', async () => {
     contact = { ...contact, name: 'Joshi Library' }
-    expect((await getPage('/')).body).toBe(`<title>Joshi Library: a seat</title>${CONTACT}`)
+    const { body } = await getPage('/')
+    expect(body).toContain('<title>Joshi Library: a seat</title>')
+    expect(body).toContain(CONTACT)
   })
 
   test.each(['contactPhone', 'contactEmail', 'address'] as const)(
@@ -234,10 +287,10 @@ describe('a hall with a contact', () => {
 })
 
 test.each([
-  ['/', BUILT['index.html']],
+  ['/', FILLED],
   ['/?demo=true', BUILT['app.html']],
-  ['/?demo=false', BUILT['index.html']],
-  ['/?demo=true&demo=true', BUILT['index.html']],
+  ['/?demo=false', FILLED],
+  ['/?demo=true&demo=true', FILLED],
   ['/login?demo=true', BUILT['app.html']],
 ])('%s returns %s', async (url, page) => {
   expect((await getPage(url)).body).toBe(page)
@@ -263,4 +316,45 @@ test('causes no Node warnings when pages are sent', async () => {
   }
   process.off('warning', note)
   expect(warnings).toEqual([])
+})
+
+describe('languages', () => {
+  const marathi = { cookie: 'language=mr' }
+
+  test('serves each page in the language that the cookie names, else that the browser prefers [language-2]', async () => {
+    const prefersMarathi = { 'accept-language': 'mr-IN,mr;q=0.9,en;q=0.5' }
+    expect((await getPage('/login', marathi)).body).toBe(
+      '<html lang="mr-IN"><title>ज्ञानपीठ अभ्यासिका</title>',
+    )
+    expect((await getPage('/login', prefersMarathi)).body).toBe(
+      '<html lang="mr-IN"><title>ज्ञानपीठ अभ्यासिका</title>',
+    )
+    // A page of another language is another page, even if it is as long and as old.
+    const { etag = '' } = (await getPage('/login', marathi)).headers
+    const changed = await getPage('/login', { cookie: 'language=en', 'if-none-match': etag })
+    expect(changed.body).toBe(BUILT['app.html'])
+    const english = { ...prefersMarathi, cookie: 'language=en' }
+    expect((await getPage('/login', english)).body).toBe(BUILT['app.html'])
+  })
+
+  test("names the hall in the page's script, but an owner's name as typed [language-552]", async () => {
+    expect((await getPage('/login', marathi)).body).toContain('<title>ज्ञानपीठ अभ्यासिका</title>')
+    contact = { ...DEFAULT_SETTINGS, name: 'Sharma Library' }
+    expect((await getPage('/login', marathi)).body).toContain('<title>Sharma Library</title>')
+    expect((await getPage('/mr')).body).toContain('<title>Sharma Library</title>')
+  })
+
+  test('has a landing page per language, and a visit to one chooses its language [language-3]', async () => {
+    const { body, headers } = await getPage('/mr')
+    expect(body).toBe(`<title>ज्ञानपीठ अभ्यासिका</title><p>Marathi</p><p>बेसिक, 49 सीट, मुलांसाठी</p>`)
+    expect(headers['set-cookie']).toBe(
+      'language=mr; Max-Age=31536000; Path=/; Secure; SameSite=Lax',
+    )
+    const fromRoot = await app.inject({ url: '/', headers: marathi })
+    expect([fromRoot.statusCode, fromRoot.headers.location]).toEqual([302, '/mr'])
+    expect(fromRoot.headers.vary).toBe('accept-encoding, accept-language, cookie')
+    const english = await app.inject({ url: '/en', headers: marathi })
+    expect([english.statusCode, english.headers.location]).toEqual([302, '/'])
+    expect(english.headers['set-cookie']).toContain('language=en;')
+  })
 })

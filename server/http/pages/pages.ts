@@ -4,11 +4,14 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { AppError } from '#server/app-error.ts'
+import type { FreeSeatsCache } from '#server/http/pages/free-seats-cache.ts'
 import type { HallDetailsCache } from '#server/http/pages/hall-details-cache.ts'
 import { markAsPage } from '#server/http/route-name.ts'
-import { createRenamedPages, isAsBuilt, type NamedFile } from './renamed-pages.ts'
+import { builtFile, LANDING_PATHS, LANGUAGES, type Language } from '#shared/domain/language.ts'
+import { keepLanguage, requestLanguage } from '../request-language.ts'
+import { createFilledPages, type NamedFile } from './filled-pages.ts'
 import { contentPolicyHeader } from './security-headers.ts'
-import { sendRenamed } from './send-renamed.ts'
+import { sendFilled } from './send-filled.ts'
 
 const WEB_ROOT = join(import.meta.dirname, '../../../dist')
 
@@ -20,36 +23,60 @@ const inlineHashes = z.object({ styles: z.array(z.string()), scripts: z.array(z.
  * to allow that.
  */
 const WASM_WORKER = /\/assets\/qr-worker-[^/]+$/
+const SERVICE_WORKER = /\/sw(-removal)?\.js(\.\w+)?$/
 const WASM_POLICY = contentPolicyHeader({ scripts: ["'wasm-unsafe-eval'"] })
 
 /**
  * Serves the built web: the prerendered landing page, its assets, and the app shell for every other
- * page, each with the hall's current name and contact.
+ * page, each with the hall's current name and contact and in the browser's language. The landing page
+ * has a path per language; a visit to one chooses that language, and so does /en.
  */
 export async function pages(
   app: FastifyInstance,
   {
     hallDetails,
+    freeSeats,
     demo,
+    publicUrl,
+    serviceWorker = true,
     webRoot = WEB_ROOT,
-  }: { hallDetails: HallDetailsCache; demo: boolean; webRoot?: string },
+  }: {
+    hallDetails: HallDetailsCache
+    freeSeats: FreeSeatsCache
+    demo: boolean
+    /** The app's public address without a slash at the end. */
+    publicUrl: string
+    /** Whether browsers cache the app shell. If not, browsers that have cached it remove it. */
+    serviceWorker?: boolean
+    webRoot?: string
+  },
 ): Promise<void> {
-  const renamed = createRenamedPages(webRoot, demo)
+  const filled = createFilledPages(webRoot, { demo, publicUrl })
+  const secure = publicUrl.startsWith('https:')
 
-  /** The build's precompressed files have the built-in name and no contact. */
-  async function sendCurrent(request: FastifyRequest, reply: FastifyReply, file: NamedFile) {
-    reply.header('cache-control', 'no-cache')
+  async function sendCurrent(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: NamedFile,
+    language: Language,
+  ) {
+    dependsOnLanguage(reply)
     const details = await hallDetails.current()
-    if (isAsBuilt(file, details, demo)) reply.sendFile(file, { cacheControl: false })
-    else sendRenamed(request, reply, await renamed(file, details))
+    const taken = file === '.landing.html' ? await freeSeats.current() : undefined
+    sendFilled(request, reply, await filled(file, language, details, taken))
   }
 
   /**
    * Returns undefined, not the reply: each await of a reply adds listeners to it, until Node warns
    * of a leak.
    */
-  function sendNamed(request: FastifyRequest, reply: FastifyReply, file: NamedFile): void {
-    sendCurrent(request, reply, file).catch((error) => reply.send(error))
+  function sendNamed(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    file: NamedFile,
+    language = requestLanguage(request),
+  ): void {
+    sendCurrent(request, reply, file, language).catch((error) => reply.send(error))
   }
 
   app.setNotFoundHandler((request, reply) => {
@@ -62,10 +89,10 @@ export async function pages(
   })
   if (!existsSync(webRoot)) return
 
-  const landingPolicy = landingContentPolicy(webRoot)
   await app.register(fastifyStatic, {
     root: webRoot,
     index: false,
+    redirect: false,
     dotfiles: 'ignore',
     preCompressed: true,
     setHeaders: (reply, path) => {
@@ -73,22 +100,54 @@ export async function pages(
       if (path.includes('/assets/')) {
         reply.header('cache-control', 'public, max-age=31536000, immutable')
       }
+      if (SERVICE_WORKER.test(path)) {
+        reply.header('cache-control', 'no-cache')
+        // The other languages' service workers are in folders, but control all pages.
+        reply.header('service-worker-allowed', '/')
+      }
       if (WASM_WORKER.test(path)) reply.header('content-security-policy', WASM_POLICY)
     },
   })
-  app.get<{ Querystring: { demo?: string } }>('/', (request, reply) => {
-    // The landing page has no script; in demo mode, the app shows it.
-    const isDemo = demo && request.query.demo === 'true'
-    if (!isDemo) reply.header('content-security-policy', landingPolicy)
-    sendNamed(request, reply, isDemo ? 'app.html' : 'index.html')
+  for (const language of LANGUAGES) {
+    const policy = landingContentPolicy(join(webRoot, builtFile('csp.json', language)))
+    app.get<{ Querystring: { demo?: string } }>(LANDING_PATHS[language], (request, reply) => {
+      // The landing page has no script; in demo mode, the app shows it.
+      if (demo && request.query.demo === 'true') return sendNamed(request, reply, 'app.html')
+      const chosen = requestLanguage(request)
+      if (language !== 'en') keepLanguage(reply, language, secure)
+      else if (chosen !== 'en') {
+        dependsOnLanguage(reply)
+        return void reply.redirect(LANDING_PATHS[chosen])
+      }
+      reply.header('content-security-policy', policy)
+      sendNamed(request, reply, '.landing.html', language)
+    })
+  }
+  app.get('/en', (_request, reply) => {
+    keepLanguage(reply, 'en', secure)
+    reply.redirect(LANDING_PATHS.en)
   })
-  app.get('/manifest.webmanifest', (request, reply) => {
-    sendNamed(request, reply, 'manifest.webmanifest')
-  })
+  for (const language of LANGUAGES) {
+    for (const file of ['app.html', 'manifest.webmanifest'] as const) {
+      app.get(`/${builtFile(file, language)}`, (request, reply) => {
+        sendNamed(request, reply, file, language)
+      })
+    }
+    if (!serviceWorker) {
+      app.get(`/${builtFile('sw.js', language)}`, (_request, reply) => {
+        reply.sendFile('sw-removal.js')
+      })
+    }
+  }
 }
 
-function landingContentPolicy(webRoot: string): string {
-  const file = join(webRoot, 'csp.json')
+/** No cache may give a page to a browser in another language. */
+function dependsOnLanguage(reply: FastifyReply): void {
+  reply.header('cache-control', 'no-cache')
+  reply.header('vary', 'accept-encoding, accept-language, cookie')
+}
+
+function landingContentPolicy(file: string): string {
   const hashes = existsSync(file)
     ? inlineHashes.parse(JSON.parse(readFileSync(file, 'utf8')))
     : { styles: [], scripts: [] }

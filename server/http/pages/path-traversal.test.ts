@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readConfig } from '#server/config/read-config.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
     await mkdir(join(home, folder), { recursive: true })
   }
   await writeFile(join(webRoot, 'app.html'), 'the app')
-  await writeFile(join(webRoot, 'index.html'), 'the landing page')
+  await writeFile(join(webRoot, '.landing.html'), 'the landing page')
   for (const file of ['secret', 'dist/.env', 'dist/.hidden/secret', 'data/session-secret']) {
     await writeFile(join(home, file), SECRET)
   }
@@ -38,14 +39,16 @@ beforeAll(async () => {
 
   app = Fastify({ frameworkErrors: refuseAddress })
   app.setErrorHandler(handleError)
+  await app.register(cookie)
   const services = {
     config: readConfig({ RATE_LIMITS: 'off' }),
     storage: createDiskStorage(dataDir),
     hallDetails: { current: async () => DEFAULT_SETTINGS, invalidate: () => undefined },
     webRoot,
   }
+  const freeSeats = { current: async () => undefined, invalidate: () => undefined }
   await uploadedFiles(app, services)
-  await pages(app, { hallDetails: services.hallDetails, demo: true })
+  await pages(app, { hallDetails: services.hallDetails, freeSeats, demo: true, publicUrl: '' })
   await app.listen({ host: '127.0.0.1', port: 0 })
   port = portOf(app)
 })

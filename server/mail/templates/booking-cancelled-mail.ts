@@ -1,10 +1,13 @@
-import { joinParagraphs } from '#server/mail/mail.ts'
-import { periodText } from '#shared/domain/booking/durations.ts'
+import { periodText } from '#server/mail/local-text.ts'
+import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { BOOKING_MAILS } from '#server/mail/words.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { MailText } from '../mail.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 
 type BookingCancelledMailValues = {
+  language: Language
   fullName: string
   seat: SeatId
   startDate: CalendarDay
@@ -13,13 +16,15 @@ type BookingCancelledMailValues = {
 
 /** Tells a member that an admin has cancelled a booking. */
 export function bookingCancelledMail(values: BookingCancelledMailValues): MailText {
-  const { fullName, seat } = values
+  const { language, fullName, seat } = values
+  const words = BOOKING_MAILS[language].BOOKING_CANCELLED_MAIL
   return {
-    subject: 'Your booking has been cancelled',
+    language,
+    subject: words.subject,
     text: joinParagraphs(
-      `Dear ${fullName},`,
-      `Your booking of seat ${seat} (${periodText(values)}) has been cancelled, and the seat is free again.`,
-      "If you didn't expect this, please talk to us at reception.",
+      greeting(language, fullName),
+      fillIn(words.cancelled, { seat, period: periodText(language, values) }),
+      words.unexpected,
     ),
   }
 }

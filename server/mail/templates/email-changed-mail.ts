@@ -1,8 +1,11 @@
-import { greeting, joinParagraphs } from '#server/mail/mail.ts'
+import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { USER_MAILS } from '#server/mail/words.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { maskedEmail } from '#shared/domain/user/email.ts'
-import type { MailText } from '../mail.ts'
 
 type EmailChangedValues = {
+  language: Language
   fullName: string
   newEmail: string
   /** Whether reception changed it, not the user. */
@@ -10,26 +13,25 @@ type EmailChangedValues = {
 }
 
 /**
- * Tells the former email of an account that it was replaced. Whoever reads it may not be the one
- * who has the account now, so the new email is not readable.
+ * Tells the former email of an account that it was replaced. Its reader may no longer be the owner of
+ * the account, so the new email is masked.
  */
 export function emailChangedMail({
+  language,
   fullName,
   newEmail,
   byReception,
 }: EmailChangedValues): MailText {
-  const email = maskedEmail(newEmail)
+  const words = USER_MAILS[language].EMAIL_CHANGED_MAIL
+  const changed = byReception ? words.byReception : words.byUser
   return {
-    subject: 'The email of your account was changed',
+    language,
+    subject: words.subject,
     text: joinParagraphs(
-      greeting(fullName),
-      byReception
-        ? `Our reception has changed the email of your account to ${email}. This address no longer logs you in.`
-        : `The email of your account is now ${email}. This address no longer logs you in, and your other devices are logged out.`,
-      byReception
-        ? 'If you asked us for this, there is nothing to do.'
-        : 'If this was you, there is nothing to do.',
-      "If it wasn't you, talk to us right away, at reception or with the contact below. We'll check who you are, put your email back and log everyone else out.",
+      greeting(language, fullName),
+      fillIn(changed.what, { email: maskedEmail(newEmail) }),
+      changed.nothingToDo,
+      words.notYou,
     ),
   }
 }

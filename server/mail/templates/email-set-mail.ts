@@ -1,18 +1,24 @@
-import { joinParagraphs } from '#server/mail/mail.ts'
-import type { MailText } from '../mail.ts'
+import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { USER_MAILS } from '#server/mail/words.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+
+type EmailSetValues = { language: Language; publicUrl: string }
 
 /**
  * Tells an email that reception has made it the email of an account. Nobody has verified it yet, so
  * it contains no name.
  */
-export function emailSetMail({ publicUrl }: { publicUrl: string }): MailText {
+export function emailSetMail({ language, publicUrl }: EmailSetValues): MailText {
+  const words = USER_MAILS[language].EMAIL_SET_MAIL
   return {
-    subject: 'This is now the email of your account',
+    language,
+    subject: words.subject,
     text: joinParagraphs(
-      'Hello,',
-      'Our reception has made this the email of your account with us.',
-      `To log in, set a new password first. We'll email you an OTP:\n${publicUrl}/forgot-password`,
-      'If you have no account with us, please let us know. The address may have been mistyped.',
+      greeting(language),
+      words.what,
+      fillIn(words.logIn, { link: `${publicUrl}/forgot-password` }),
+      words.mistyped,
     ),
   }
 }

@@ -1,11 +1,16 @@
-import { joinParagraphs } from '#server/mail/mail.ts'
+import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { BOOKING_LABELS, BOOKING_MAILS } from '#server/mail/words.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
-import type { MailText } from '../mail.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { dayText } from '#shared/words/dates.ts'
+import { pluralForm } from '#shared/words/plural.ts'
 
 type ExpiryMailValues = {
+  language: Language
   fullName: string
   /** At least 1. */
   daysLeft: number
@@ -19,20 +24,18 @@ type ExpiryMailValues = {
 
 /** Reminds a member to renew before someone else books the seat. */
 export function expiryMail(values: ExpiryMailValues): MailText {
-  const { fullName, daysLeft, room, seat, publicUrl } = values
-  const lastDay = shortDay(lastPaidDay(values.endDate))
+  const { language, fullName, daysLeft: count, seat, publicUrl } = values
+  const words = BOOKING_MAILS[language].EXPIRY_MAIL
+  const day = dayText(language, lastPaidDay(values.endDate))
+  const room = BOOKING_LABELS[language].ROOM_LABELS[values.room]
   return {
-    subject:
-      daysLeft === 1
-        ? 'Your membership expires in 1 day'
-        : `Your membership expires in ${daysLeft} days`,
+    language,
+    subject: fillIn(pluralForm(language, count, words.subject), { count }),
     text: joinParagraphs(
-      `Dear ${fullName},`,
-      daysLeft === 1
-        ? `Your membership expires in 1 day. Your last day is ${lastDay}.`
-        : `Your membership expires in ${daysLeft} days. Your last day is ${lastDay}.`,
-      `Want to keep seat ${seat} in ${room}? Renew now. Your new plan starts when this one ends:\n${publicUrl}/booking?renewal=true`,
-      "Already renewed? You're all set. Thank you for studying with us.",
+      greeting(language, fullName),
+      fillIn(pluralForm(language, count, words.expires), { count, day }),
+      fillIn(words.renew, { seat, room, link: `${publicUrl}/booking?renewal=true` }),
+      words.thanks,
     ),
   }
 }

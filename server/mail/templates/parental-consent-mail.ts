@@ -1,31 +1,29 @@
-import { joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { CONSENT_MAILS } from '#server/mail/words.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { plainFirstName } from './plain-first-name.ts'
+
+type ParentalConsentValues = {
+  language: Language
+  event: 'given' | 'withdrawn'
+  fullName: string
+}
 
 /** Tells a parent that a consent was recorded or withdrawn, which someone else may have done. */
 export function parentalConsentMail({
+  language,
   event,
   fullName,
-}: {
-  event: 'given' | 'withdrawn'
-  fullName: string
-}): MailText {
-  const child = plainFirstName(fullName)
-  if (event === 'given') {
-    return {
-      subject: 'Your consent is recorded',
-      text: joinParagraphs(
-        'Hello,',
-        `We have recorded a parent's consent: ${child} can now book a seat in our study hall.`,
-        "You can take it back at reception at any time. If this wasn't you, tell us right away.",
-      ),
-    }
-  }
+}: ParentalConsentValues): MailText {
+  const words = CONSENT_MAILS[language].PARENTAL_CONSENT_MAIL[event]
   return {
-    subject: 'Your consent is withdrawn',
+    language,
+    subject: words.subject,
     text: joinParagraphs(
-      'Hello,',
-      `We have withdrawn the parent's consent for ${child}. Paid days stay, but ${child} can't book or pay any more.`,
-      "Only our reception can record a new consent, from a parent in person. If this wasn't you, tell us right away.",
+      greeting(language),
+      fillIn(words.what, { child: plainFirstName(fullName) }),
+      words.notYou,
     ),
   }
 }

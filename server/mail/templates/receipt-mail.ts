@@ -1,13 +1,19 @@
-import { joinParagraphs } from '#server/mail/mail.ts'
-import { periodText } from '#shared/domain/booking/durations.ts'
+import { periodText } from '#server/mail/local-text.ts'
+import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { BOOKING_MAILS } from '#server/mail/words.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { Tier } from '#shared/domain/booking/seats.ts'
-import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
 import type { PaymentMethod } from '#shared/domain/payment.ts'
-import type { MailText } from '../mail.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { dayText } from '#shared/words/dates.ts'
 
 type ReceiptMailValues = {
+  language: Language
   fullName: string
+  /** Of the receipt. */
+  number: string
   reference: string
   /** Whole rupees. */
   amount: number
@@ -18,35 +24,33 @@ type ReceiptMailValues = {
   /** The first day after the membership. */
   endDate: CalendarDay
   paidOn: CalendarDay
+  /** Whether no money moved. */
+  simulated: boolean
+  /** Without a trailing slash. */
+  publicUrl: string
 }
 
-const PAID_FOR: Record<Tier, string> = {
-  standard: 'It is for a standard seat.',
-  silver: 'It is for a silver seat.',
-  gold: 'It is for a gold seat.',
-}
-
-const PAID_BY: Record<PaymentMethod, string> = {
-  upi: 'You paid by UPI.',
-  cash: 'You paid in cash at reception.',
-}
-
-/** Confirms a payment. */
+/** Confirms a payment, with the receipt's number. */
 export function receiptMail(values: ReceiptMailValues): MailText {
-  const { fullName, reference, tier, method } = values
+  const { language, fullName, number, reference, tier, method, publicUrl } = values
+  const words = BOOKING_MAILS[language].RECEIPT_MAIL
   const amount = rupees(values.amount)
   return {
-    subject: `Your receipt for ${amount}`,
+    language,
+    subject: fillIn(words.subject, { amount }),
     text: joinParagraphs(
-      `Dear ${fullName},`,
-      `Thank you! We received your payment of ${amount} on ${shortDay(values.paidOn)}.`,
+      greeting(language, fullName),
+      fillIn(words.received, { amount, day: dayText(language, values.paidOn) }),
       [
-        `The payment reference is ${reference}.`,
-        PAID_FOR[tier],
-        ...(method ? [PAID_BY[method]] : []),
-        `It covers your membership: ${periodText(values)}.`,
+        fillIn(words.number, { number }),
+        fillIn(words.reference, { reference }),
+        words.seat[tier],
+        ...(method ? [words.method[method]] : []),
+        fillIn(words.period, { period: periodText(language, values) }),
       ].join('\n'),
-      'Please keep this email as your receipt.',
+      ...(values.simulated ? [words.simulated] : []),
+      words.keep,
+      fillIn(words.print, { link: `${publicUrl}/receipts` }),
     ),
   }
 }

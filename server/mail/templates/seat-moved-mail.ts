@@ -1,10 +1,13 @@
-import { joinParagraphs } from '#server/mail/mail.ts'
-import { periodText } from '#shared/domain/booking/durations.ts'
+import { periodText } from '#server/mail/local-text.ts'
+import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { BOOKING_MAILS } from '#server/mail/words.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { MailText } from '../mail.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 
 type SeatMovedMailValues = {
+  language: Language
   fullName: string
   oldSeat: SeatId
   seat: SeatId
@@ -14,13 +17,15 @@ type SeatMovedMailValues = {
 
 /** Tells a member that an admin has moved the booking to another seat. */
 export function seatMovedMail(values: SeatMovedMailValues): MailText {
-  const { fullName, oldSeat, seat } = values
+  const { language, fullName, oldSeat, seat } = values
+  const words = BOOKING_MAILS[language].SEAT_MOVED_MAIL
   return {
-    subject: `Your seat is now ${seat}`,
+    language,
+    subject: fillIn(words.subject, { seat }),
     text: joinParagraphs(
-      `Dear ${fullName},`,
-      `Your booking (${periodText(values)}) has moved from seat ${oldSeat} to seat ${seat}. The price stays the same.`,
-      'Please download your entrance pass again from your dashboard.',
+      greeting(language, fullName),
+      fillIn(words.moved, { oldSeat, seat, period: periodText(language, values) }),
+      words.pass,
     ),
   }
 }

@@ -1,40 +1,33 @@
 import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { USER_MAILS } from '#server/mail/words.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { pluralForm } from '#shared/words/plural.ts'
 
-/** What happened to a user's second factor. `left`: the recovery codes that were not used. */
+/** A change to a user's second factor. `left`: the recovery codes that were not used. */
 type SecondFactorEvent =
   | { event: 'on' | 'off' | 'codes' | 'reset' }
   | { event: 'recovery'; left: number }
 
-const SUBJECTS = {
-  on: 'Your second factor is on',
-  off: 'Your second factor is off',
-  codes: 'You have new recovery codes',
-  reset: 'Your second factor was reset',
-  recovery: 'A recovery code was used',
-} as const
-
-const SENTENCES = {
-  on: 'Your second factor is on. From now on we ask for a code from your authenticator app when you log in. Your other devices are logged out.',
-  off: 'Your second factor is off. Your password alone logs you in now.',
-  codes: 'You have new recovery codes. The old ones no longer work.',
-  reset:
-    'Your second factor was reset because the phone with your authenticator app was lost. You are logged out everywhere, and your password alone logs you in now. Please set up a new one soon.',
-} as const
-
 /** Tells a user about a change of their second factor, which someone else may have made. */
-export function secondFactorMail(happened: SecondFactorEvent & { fullName: string }): MailText {
+export function secondFactorMail(
+  change: SecondFactorEvent & { language: Language; fullName: string },
+): MailText {
+  const { language, fullName } = change
+  const words = USER_MAILS[language].SECOND_FACTOR_MAIL
   return {
-    subject: SUBJECTS[happened.event],
+    language,
+    subject: words.subjects[change.event],
     text: joinParagraphs(
-      greeting(happened.fullName),
-      happened.event === 'recovery' ? recoverySentence(happened.left) : SENTENCES[happened.event],
-      "If this wasn't you, change your password now and tell a super admin.",
+      greeting(language, fullName),
+      change.event === 'recovery' ? recoverySentence(language, change.left) : words[change.event],
+      words.notYou,
     ),
   }
 }
 
-function recoverySentence(left: number): string {
-  const used = 'One of your recovery codes was used in place of a code from your app.'
-  if (left === 0) return `${used} None are left: please make new ones.`
-  return `${used} ${left === 1 ? '1 is' : `${left} are`} left.`
+function recoverySentence(language: Language, count: number): string {
+  const words = USER_MAILS[language].SECOND_FACTOR_MAIL
+  if (count === 0) return words.lastRecovery
+  return fillIn(pluralForm(language, count, words.recovery), { count })
 }

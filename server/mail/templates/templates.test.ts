@@ -17,7 +17,7 @@ test.each([
   ['email', 'Your OTP for your new email'],
   ['visitor', 'Your OTP for your tour data'],
 ] as const)('the email with an OTP for %s [mail-4]', (purpose, subject) => {
-  const mail = codeMail({ purpose, code: '012345' })
+  const mail = codeMail({ language: 'en', purpose, code: '012345' })
   expect(mail.subject).toBe(subject)
   // The subject is visible on a lock screen.
   expect(mail.subject).not.toContain('012345')
@@ -30,7 +30,12 @@ test.each([false, true])(
   'the notice to a former email (by reception: %s) hides the new one and says what to do [own-details-3]',
   (byReception) => {
     const newEmail = 'asha.rao@example.com'
-    const { text } = emailChangedMail({ fullName: 'Asha Patil', newEmail, byReception })
+    const { text } = emailChangedMail({
+      language: 'en',
+      fullName: 'Asha Patil',
+      newEmail,
+      byReception,
+    })
     expect(text).not.toContain('asha.rao')
     expect(text).toContain('a***@example.com')
     expect(text).toContain("If it wasn't you, talk to us right away")
@@ -38,32 +43,35 @@ test.each([false, true])(
   },
 )
 
-test('the notice to an email that reception has set has no name and leads to a new password', () => {
-  const { text } = emailSetMail({ publicUrl: PUBLIC_URL })
+test('the email to an address that reception has set contains no name and links to the password reset', () => {
+  const { text } = emailSetMail({ language: 'en', publicUrl: PUBLIC_URL })
   expect(text).toMatch(/^Hello,\n/)
   expect(text).toContain('https://hall.example.com/forgot-password')
 })
 
 test('the last email says what was deleted and what is kept', () => {
-  const { subject, text } = userDeletedMail()
+  const { subject, text } = userDeletedMail('en')
   expect(subject).toBe('Your account has been deleted')
   expect(text).toMatch(/^Hello,\n/)
   for (const line of [...ERASED_DATA, ...KEPT_DATA]) expect(text).toContain(`\n- ${line}\n`)
 })
 
-test('the welcome', () => {
+test('the welcome email', () => {
   expect(
     welcomeMail({
+      language: 'en',
       fullName: 'आशा पाटील',
       memberId: '@DA202611001',
       room: 'Dyanasmi Kaksh',
       batch: 'Day Batch (7:00 AM - 10:00 PM)',
       seat: 'A54',
       ...PERIOD,
+      address: '12 Laxmi Road, Pune',
       publicUrl: PUBLIC_URL,
     }),
   ).toMatchInlineSnapshot(`
     {
+      "language": "en",
       "subject": "Welcome! Your member ID is @DA202611001",
       "text": "Dear आशा पाटील,
 
@@ -78,6 +86,14 @@ test('the welcome', () => {
     You can log in with your member ID. The QR code for the entrance is on your dashboard:
     https://hall.example.com/dashboard
 
+    Your entrance pass is attached to this email. Show it at the entrance.
+
+    With your phone it goes faster: this page shows your entrance code, new every 30 seconds, even without internet. Open it once while logged in:
+    https://hall.example.com/pass
+
+    This is where we are: 12 Laxmi Road, Pune
+    https://www.google.com/maps/search/?api=1&query=12%20Laxmi%20Road%2C%20Pune
+
     We wish you every success with your studies.
     ",
     }
@@ -86,28 +102,37 @@ test('the welcome', () => {
 
 describe('the receipt', () => {
   const payment = {
+    language: 'en',
     fullName: 'Asha Patil',
+    number: 'DA/26-27/00001',
     reference: 'PAY_17000000_ab12',
     amount: 12_999,
     tier: 'silver',
     ...PERIOD,
     paidOn: '2026-11-19',
+    simulated: false,
+    publicUrl: 'https://hall.example.com',
   } as const
 
   test('contains the amount, the method and the booking', () => {
     expect(receiptMail({ ...payment, method: 'upi' })).toMatchInlineSnapshot(`
       {
+        "language": "en",
         "subject": "Your receipt for ₹12,999",
         "text": "Dear Asha Patil,
 
       Thank you! We received your payment of ₹12,999 on 19 Nov 2026.
 
+      The receipt number is DA/26-27/00001.
       The payment reference is PAY_17000000_ab12.
       It is for a silver seat.
       You paid by UPI.
       It covers your membership: 20 Nov 2026 to 19 Dec 2026.
 
       Please keep this email as your receipt.
+
+      You can print it, or save it as a PDF:
+      https://hall.example.com/receipts
       ",
       }
     `)
@@ -119,10 +144,17 @@ describe('the receipt', () => {
     )
     expect(receiptMail({ ...payment, method: null }).text).not.toContain('You paid')
   })
+
+  test('says of a simulated payment that no money moved [receipt-3]', () => {
+    const says = (simulated: boolean) =>
+      receiptMail({ ...payment, method: 'upi', simulated }).text.includes('No money moved.')
+    expect([says(true), says(false)]).toEqual([true, false])
+  })
 })
 
-describe('the reminder', () => {
+describe('the expiry reminder', () => {
   const membership = {
+    language: 'en',
     fullName: 'Asha Patil',
     room: 'Dyandhara Kaksh',
     seat: 'A54',
@@ -130,9 +162,10 @@ describe('the reminder', () => {
     publicUrl: PUBLIC_URL,
   } as const
 
-  test('reads like a letter', () => {
+  test('says the last day and links to the renewal', () => {
     expect(expiryMail({ ...membership, daysLeft: 7 })).toMatchInlineSnapshot(`
       {
+        "language": "en",
         "subject": "Your membership expires in 7 days",
         "text": "Dear Asha Patil,
 

@@ -1,9 +1,14 @@
-import { greeting, joinParagraphs } from '#server/mail/mail.ts'
-import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
-import type { MailText } from '../mail.ts'
+import { slotText } from '#server/mail/local-text.ts'
+import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { TOUR_MAILS } from '#server/mail/words.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { dayText } from '#shared/words/dates.ts'
 import { tourDataLine } from './tour-data-line.ts'
 
 type TourCancelledValues = {
+  language: Language
   /** '' if the address is unverified. */
   fullName: string
   tourDate: CalendarDay
@@ -13,16 +18,18 @@ type TourCancelledValues = {
 }
 
 /** Says that a tour is cancelled, and how to request another. */
-export function tourCancelledMail({ publicUrl, ...tour }: TourCancelledValues): MailText {
-  const tourDate = shortDay(tour.tourDate)
+export function tourCancelledMail({ language, publicUrl, ...tour }: TourCancelledValues): MailText {
+  const words = TOUR_MAILS[language].TOUR_CANCELLED_MAIL
+  const day = dayText(language, tour.tourDate)
   return {
-    subject: `Your tour on ${tourDate} is cancelled`,
+    language,
+    subject: fillIn(words.subject, { day }),
     text: joinParagraphs(
-      greeting(tour.fullName),
-      `Your tour on ${tourDate}, ${tour.tourTime}, is cancelled. Your visitor pass is no longer valid.`,
-      `You can choose another day here:\n${publicUrl}/tour`,
-      "If you didn't expect this, please let us know.",
-      tourDataLine(publicUrl),
+      greeting(language, tour.fullName),
+      fillIn(words.cancelled, { day, time: slotText(language, tour.tourTime) }),
+      fillIn(words.again, { link: `${publicUrl}/tour` }),
+      words.unexpected,
+      tourDataLine(language, publicUrl),
     ),
   }
 }

@@ -1,10 +1,17 @@
-import { greeting, joinParagraphs } from '#server/mail/mail.ts'
-import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
-import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
-import type { MailText } from '../mail.ts'
+import { slotText } from '#server/mail/local-text.ts'
+import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { TOUR_MAILS, VISITOR_PASS } from '#server/mail/words.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { dayText } from '#shared/words/dates.ts'
+import { passLinkLine } from './pass-link-line.ts'
 import { tourDataLine } from './tour-data-line.ts'
 
 type TourConfirmedValues = {
+  language: Language
+  /** The tour's ID, which is its pass's. */
+  id: string
   /** '' if the address is unverified. */
   fullName: string
   tourDate: CalendarDay
@@ -14,16 +21,24 @@ type TourConfirmedValues = {
 }
 
 /** Confirms a tour, with the visitor pass. */
-export function tourConfirmedMail({ publicUrl, ...tour }: TourConfirmedValues): MailText {
-  const tourDate = shortDay(tour.tourDate)
+export function tourConfirmedMail({
+  language,
+  publicUrl,
+  id,
+  ...tour
+}: TourConfirmedValues): MailText {
+  const words = TOUR_MAILS[language].TOUR_CONFIRMED_MAIL
+  const day = dayText(language, tour.tourDate)
   return {
-    subject: `Your tour on ${tourDate} is confirmed`,
+    language,
+    subject: fillIn(words.subject, { day }),
     text: joinParagraphs(
-      greeting(tour.fullName),
-      `Your tour on ${tourDate}, ${tour.tourTime}, is confirmed. We look forward to seeing you.`,
-      `Your visitor pass is attached to this email. ${ARRIVE_EARLY} Show the pass at the entrance.`,
-      "If you can't come, please let us know.",
-      tourDataLine(publicUrl),
+      greeting(language, tour.fullName),
+      fillIn(words.confirmed, { day, time: slotText(language, tour.tourTime) }),
+      fillIn(words.pass, { arriveEarly: VISITOR_PASS[language].ARRIVE_EARLY }),
+      passLinkLine(language, { publicUrl, id }),
+      words.cannotCome,
+      tourDataLine(language, publicUrl),
     ),
   }
 }

@@ -1,9 +1,13 @@
-import { greeting, joinParagraphs } from '#server/mail/mail.ts'
-import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
-import type { MailText } from '../mail.ts'
+import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { TOUR_MAILS } from '#server/mail/words.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { dayText } from '#shared/words/dates.ts'
 import { tourDataLine } from './tour-data-line.ts'
 
 type TourFeedbackValues = {
+  language: Language
   /** '' if the address is unverified. */
   fullName: string
   tourDate: CalendarDay
@@ -12,15 +16,18 @@ type TourFeedbackValues = {
 }
 
 /** Thanks a visitor after a completed tour and asks for feedback. */
-export function tourFeedbackMail({ fullName, tourDate, publicUrl }: TourFeedbackValues): MailText {
+export function tourFeedbackMail(values: TourFeedbackValues): MailText {
+  const { language, fullName, tourDate, publicUrl } = values
+  const words = TOUR_MAILS[language].TOUR_FEEDBACK_MAIL
   return {
-    subject: 'How was your tour?',
+    language,
+    subject: words.subject,
     text: joinParagraphs(
-      greeting(fullName),
-      `Thank you for visiting us on ${shortDay(tourDate)}!`,
-      'How did you like our study hall? What could be better? Your feedback helps us.',
-      `Want to study with us? Create your account and choose your seat:\n${publicUrl}/register`,
-      tourDataLine(publicUrl),
+      greeting(language, fullName),
+      fillIn(words.thanks, { day: dayText(language, tourDate) }),
+      words.feedback,
+      fillIn(words.register, { link: `${publicUrl}/register` }),
+      tourDataLine(language, publicUrl),
     ),
   }
 }

@@ -5,21 +5,27 @@ import { tourFeedbackMail } from './tour-feedback-mail.ts'
 import { tourReceivedMail } from './tour-received-mail.ts'
 
 const TOUR = {
+  language: 'en',
+  id: '0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77',
   fullName: 'आशा पाटील',
   tourDate: '2026-12-01',
   tourTime: '9:00 AM - 10:00 AM',
   publicUrl: 'https://hall.example.com',
-}
+} as const
 
 test('the confirmation', () => {
   expect(tourConfirmedMail(TOUR)).toMatchInlineSnapshot(`
     {
+      "language": "en",
       "subject": "Your tour on 1 Dec 2026 is confirmed",
       "text": "Dear आशा पाटील,
 
     Your tour on 1 Dec 2026, 9:00 AM - 10:00 AM, is confirmed. We look forward to seeing you.
 
     Your visitor pass is attached to this email. Please arrive 10 minutes before the tour. Show the pass at the entrance.
+
+    See whether anything has changed:
+    https://hall.example.com/visitor-pass#0b0e7a52-6f0c-4c8e-9a43-0d1f3c1f2a77
 
     If you can't come, please let us know.
 
@@ -33,6 +39,7 @@ test('the confirmation', () => {
 test('the cancellation', () => {
   expect(tourCancelledMail(TOUR)).toMatchInlineSnapshot(`
     {
+      "language": "en",
       "subject": "Your tour on 1 Dec 2026 is cancelled",
       "text": "Dear आशा पाटील,
 
@@ -58,6 +65,7 @@ test('contains no name if the address is unverified', () => {
 test('the request for feedback [tour-41]', () => {
   expect(tourFeedbackMail(TOUR)).toMatchInlineSnapshot(`
     {
+      "language": "en",
       "subject": "How was your tour?",
       "text": "Dear आशा पाटील,
 
@@ -75,10 +83,17 @@ test('the request for feedback [tour-41]', () => {
   `)
 })
 
-test('the receipt of a request and every later email lead to the data [visitor-data-11]', () => {
+test('the receipt of a request and every later email link to the data [visitor-data-11]', () => {
   const visitor = { ...TOUR, email: 'a@example.com', phoneNumber: '', gender: 'female' } as const
   const mails = [tourReceivedMail(visitor), tourConfirmedMail(TOUR), tourCancelledMail(TOUR)]
   for (const { text } of [...mails, tourFeedbackMail(TOUR)]) {
     expect(text).toContain('https://hall.example.com/your-tours')
   }
+})
+
+test("the receipt says what the pass says, and links to the pass's status [tour-524]", () => {
+  const visitor = { ...TOUR, email: 'a@example.com', phoneNumber: '', gender: 'female' } as const
+  const { text } = tourReceivedMail(visitor)
+  expect(text).toContain('We expect you then. If anything changes, reception emails or calls you.')
+  expect(text).toContain(`\nhttps://hall.example.com/visitor-pass#${TOUR.id}\n`)
 })

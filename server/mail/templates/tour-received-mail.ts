@@ -1,11 +1,18 @@
-import { greeting, joinParagraphs } from '#server/mail/mail.ts'
-import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
-import { GENDER_LABELS, type Gender } from '#shared/domain/options.ts'
-import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
-import type { MailText } from '../mail.ts'
+import { slotText } from '#server/mail/local-text.ts'
+import { greeting, joinParagraphs, type MailText } from '#server/mail/mail.ts'
+import { PERSON_LABELS, TOUR_MAILS, VISITOR_PASS } from '#server/mail/words.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
+import type { Gender } from '#shared/domain/options.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { dayText } from '#shared/words/dates.ts'
+import { passLinkLine } from './pass-link-line.ts'
 import { tourDataLine } from './tour-data-line.ts'
 
 type TourReceivedValues = {
+  language: Language
+  /** The tour's ID, which is its pass's. */
+  id: string
   /** '' if the address is unverified. */
   fullName: string
   email: string
@@ -18,25 +25,41 @@ type TourReceivedValues = {
 }
 
 /** Confirms that a tour request was received, with the visitor pass. Leaves out empty fields. */
-export function tourReceivedMail({ publicUrl, ...tour }: TourReceivedValues): MailText {
-  const tourDate = shortDay(tour.tourDate)
+export function tourReceivedMail({
+  language,
+  publicUrl,
+  id,
+  ...tour
+}: TourReceivedValues): MailText {
+  const words = TOUR_MAILS[language].TOUR_RECEIVED_MAIL
+  const { ARRIVE_EARLY, VISITOR_PASS_LABELS: labels } = VISITOR_PASS[language]
+  const day = dayText(language, tour.tourDate)
+  const time = slotText(language, tour.tourTime)
+  const details: readonly [label: string, value: string][] = [
+    [labels.name, tour.fullName],
+    [labels.email, tour.email],
+    [labels.contact, tour.phoneNumber],
+    [labels.gender, PERSON_LABELS[language].GENDER_LABELS[tour.gender]],
+    [labels.tourDate, day],
+    [labels.tourTime, time],
+  ]
   return {
-    subject: `Your tour on ${tourDate}: visitor pass`,
+    language,
+    subject: fillIn(words.subject, { day }),
     text: joinParagraphs(
-      greeting(tour.fullName),
-      `Thank you! We received your request for a tour on ${tourDate}, ${tour.tourTime}.`,
+      greeting(language, tour.fullName),
+      fillIn(words.received, { day, time }),
+      words.expected,
       [
-        'These are your details:',
-        ...(tour.fullName === '' ? [] : [`Name: ${tour.fullName}`]),
-        `Email: ${tour.email}`,
-        ...(tour.phoneNumber === '' ? [] : [`Contact: ${tour.phoneNumber}`]),
-        `Gender: ${GENDER_LABELS[tour.gender]}`,
-        `Tour date: ${tourDate}`,
-        `Tour time: ${tour.tourTime}`,
+        words.details,
+        ...details
+          .filter(([, value]) => value !== '')
+          .map(([label, value]) => fillIn(words.detail, { label, value })),
       ].join('\n'),
-      `Your visitor pass is attached to this email. ${ARRIVE_EARLY} Show the pass at the entrance.`,
-      "If something is wrong or you can't come, please let us know. If you didn't request a tour, ignore this email.",
-      tourDataLine(publicUrl),
+      fillIn(words.pass, { arriveEarly: ARRIVE_EARLY }),
+      passLinkLine(language, { publicUrl, id }),
+      words.wrong,
+      tourDataLine(language, publicUrl),
     ),
   }
 }

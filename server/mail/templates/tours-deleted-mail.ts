@@ -1,21 +1,23 @@
-import { joinParagraphs } from '#server/mail/mail.ts'
-import {
-  type ErasedTours,
-  erasedToursText,
-  VISITOR_KEPT_DATA,
-} from '#shared/domain/personal-data/erase-visitor.ts'
-import type { MailText } from '../mail.ts'
+import { greeting, joinParagraphs, list, type MailText } from '#server/mail/mail.ts'
+import { ERASED_TOURS, TOUR_MAILS } from '#server/mail/words.ts'
+import type { Language } from '#shared/domain/language.ts'
+import type { ErasedTours } from '#shared/domain/personal-data/erase-visitor.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { erasedToursText } from '#shared/words/erased-tours.ts'
 
 /** The last email to a visitor. It has no name, because the name is erased. */
-export function toursDeletedMail(erased: ErasedTours): MailText {
+export function toursDeletedMail(language: Language, erased: ErasedTours): MailText {
+  const words = TOUR_MAILS[language].TOURS_DELETED_MAIL
+  const { VISITOR_KEPT_WORDS } = ERASED_TOURS[language]
   return {
-    subject: 'Your tour data has been deleted',
+    language,
+    subject: words.subject,
     text: joinParagraphs(
-      'Hello,',
-      `We deleted what you gave us for your tours: ${erasedToursText(erased)}. A visitor pass you still have is no longer valid.`,
-      ['What we keep:', ...VISITOR_KEPT_DATA.map((line) => `- ${line}`)].join('\n'),
-      'You can request a tour with this email address again any time.',
-      "If you didn't expect this, please talk to us at reception.",
+      greeting(language),
+      fillIn(words.deleted, { tours: erasedToursText(language, words.erased, erased) }),
+      list(words.keptTitle, Object.values(VISITOR_KEPT_WORDS)),
+      words.again,
+      words.unexpected,
     ),
   }
 }

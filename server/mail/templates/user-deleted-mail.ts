@@ -1,22 +1,21 @@
-import { joinParagraphs } from '#server/mail/mail.ts'
-import { ERASED_DATA, KEPT_DATA } from '#shared/domain/personal-data/erasure.ts'
-import type { MailText } from '../mail.ts'
+import { greeting, joinParagraphs, list, type MailText } from '#server/mail/mail.ts'
+import { ACCOUNT_DELETION, USER_MAILS } from '#server/mail/words.ts'
+import type { Language } from '#shared/domain/language.ts'
 
 /** The last email to an address. It has no name, because the name is erased. */
-export function userDeletedMail(): MailText {
+export function userDeletedMail(language: Language): MailText {
+  const { USER_DELETED_MAIL: words } = USER_MAILS[language]
+  const { ERASED_DATA, KEPT_DATA } = ACCOUNT_DELETION[language]
   return {
-    subject: 'Your account has been deleted',
+    language,
+    subject: words.subject,
     text: joinParagraphs(
-      'Hello,',
-      'Your account has been deleted. You can no longer log in, and any seat you had booked is free again. This is our last email about it.',
-      list('We deleted:', ERASED_DATA),
-      list('What we keep:', KEPT_DATA),
-      'You can register again with this email address any time.',
-      "If you didn't expect this, please talk to us at reception.",
+      greeting(language),
+      words.what,
+      list(words.erasedTitle, ERASED_DATA),
+      list(words.keptTitle, KEPT_DATA),
+      words.again,
+      words.unexpected,
     ),
   }
-}
-
-function list(title: string, lines: readonly string[]): string {
-  return [title, ...lines.map((line) => `- ${line}`)].join('\n')
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { InjectOptions } from 'fastify'
 import type { Call } from '#shared/contract/call.ts'
-import { type Change, changed, changes } from './changed-value.ts'
+import { applyChanges, type Change, changes } from './changed-value.ts'
 import { type FormFile, hostileForm } from './hostile-form.ts'
 import { hostileHeaders } from './hostile-headers.ts'
 import { hostileText } from './hostile-texts.ts'
@@ -25,7 +25,16 @@ export type Attack = {
 }
 
 /** Outsiders are refused first. */
-const ROLES: readonly Role[] = ['outsider', 'student', 'student', 'admin', 'admin', 'super_admin']
+const ROLES: readonly Role[] = [
+  'outsider',
+  'student',
+  'student',
+  'receptionist',
+  'receptionist',
+  'admin',
+  'admin',
+  'super_admin',
+]
 
 /** The valid request, unchanged. */
 export function noAttack(call: Call, role: Role): Attack {
@@ -102,7 +111,7 @@ function fillPlaceholders(text: string, known: Record<string, string>): string {
 }
 
 function pathOf(call: Call, valid: ValidRequest, { params }: Attack, fill: Fill): string {
-  const sent = changed(valid.params ?? {}, params)
+  const sent = applyChanges(valid.params ?? {}, params)
   const path = call.path.replace(/:(\w+)/g, (_all, name: string) => {
     const value = typeof sent === 'object' && sent !== null ? Reflect.get(sent, name) : sent
     return encodeText(fill(textOf(value)))
@@ -111,7 +120,7 @@ function pathOf(call: Call, valid: ValidRequest, { params }: Attack, fill: Fill)
 }
 
 function queryOf(valid: ValidRequest, { query }: Attack, fill: Fill): string {
-  const sent = changed(valid.query ?? {}, query)
+  const sent = applyChanges(valid.query ?? {}, query)
   if (typeof sent !== 'object' || sent === null) return `?${encodeText(fill(textOf(sent)))}`
   const pairs = Object.entries(sent).flatMap(([name, value]) =>
     [value].flat().map((each) => `${encodeText(name)}=${encodeText(fill(textOf(each)))}`),
@@ -134,7 +143,7 @@ type Fill = (text: string) => string
 
 function contentOf(call: Call, valid: ValidRequest, attack: Attack, fill: Fill) {
   if (call.method === 'GET') return { headers: {}, payload: undefined }
-  const body = changed(valid.body ?? {}, attack.body)
+  const body = applyChanges(valid.body ?? {}, attack.body)
   if (attack.form) return hostileForm(body, attack.form, fill)
   const headers = { 'content-type': 'application/json' }
   if (!attack.wholeBody) return { headers, payload: fill(jsonText(body)) }

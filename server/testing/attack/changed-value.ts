@@ -14,7 +14,7 @@ export type Change =
 
 // The outermost parts come first: they are worth the most attempts.
 const at = fc.oneof(fc.nat({ max: 8 }), fc.nat({ max: 200 }))
-const change: fc.Arbitrary<Change> = fc.oneof(
+const anyChange: fc.Arbitrary<Change> = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({ what: fc.constant('edge'), at, which: fc.nat({ max: 40 }) }),
@@ -27,32 +27,32 @@ const change: fc.Arbitrary<Change> = fc.oneof(
   },
 )
 
-/** Usually one change: the further a request gets, the more it finds. */
+/** Usually one change at most, because requests with few changes get past more checks. */
 export const changes: fc.Arbitrary<readonly Change[]> = fc.oneof(
   { weight: 2, arbitrary: fc.constant([]) },
-  { weight: 5, arbitrary: fc.tuple(change) },
-  { weight: 1, arbitrary: fc.array(change, { minLength: 2, maxLength: 3 }) },
+  { weight: 5, arbitrary: fc.tuple(anyChange) },
+  { weight: 1, arbitrary: fc.array(anyChange, { minLength: 2, maxLength: 3 }) },
 )
 
 /** Returns a changed copy of a value. */
-export function changed(value: unknown, made: readonly Change[]): unknown {
-  return made.reduce<unknown>(changedOnce, structuredClone(value))
+export function applyChanges(value: unknown, all: readonly Change[]): unknown {
+  return all.reduce<unknown>(applyChange, structuredClone(value))
 }
 
-function changedOnce(value: unknown, made: Change): unknown {
+function applyChange(value: unknown, change: Change): unknown {
   const holders = holdersIn(value)
-  if (made.what === 'add') {
-    const holder = holders[made.at % Math.max(1, holders.length)]
-    if (holder) define(holder, made.key, made.value)
+  if (change.what === 'add') {
+    const holder = holders[change.at % Math.max(1, holders.length)]
+    if (holder) define(holder, change.key, change.value)
     return value
   }
   const places = holders.flatMap((holder) => Object.keys(holder).map((name) => ({ holder, name })))
-  const place = places[made.at % Math.max(1, places.length)]
-  if (!place) return made.what === 'replace' ? made.value : value
+  const place = places[change.at % Math.max(1, places.length)]
+  if (!place) return change.what === 'replace' ? change.value : value
   const { holder, name } = place
-  if (made.what === 'remove') Reflect.deleteProperty(holder, name)
-  else if (made.what === 'replace') define(holder, name, made.value)
-  else define(holder, name, edgeOf(Reflect.get(holder, name), made.which))
+  if (change.what === 'remove') Reflect.deleteProperty(holder, name)
+  else if (change.what === 'replace') define(holder, name, change.value)
+  else define(holder, name, edgeOf(Reflect.get(holder, name), change.which))
   return value
 }
 

@@ -18,6 +18,19 @@ const BROKEN: Record<string, string> = {
   'a payment of a different amount or user': `
     SELECT p.id FROM payments p JOIN bookings b ON b.id = p.booking_id
     WHERE p.amount <> b.amount OR p.user_id <> b.user_id`,
+  'a UTR that pays twice': `
+    SELECT utr FROM upi_claims WHERE status IN ('waiting', 'confirmed')
+    GROUP BY utr HAVING count(*) > 1`,
+  'a claim in another state than its payment': `
+    SELECT c.id FROM upi_claims c JOIN payments p ON p.id = c.payment_id
+    WHERE c.user_id <> p.user_id OR c.booking_id <> p.booking_id
+      OR (c.status = 'waiting' AND p.status <> 'waiting')
+      OR (c.status = 'confirmed' AND (p.status <> 'completed' OR p.reference <> c.utr))`,
+  'a credit of the bank for no payment at reception, or two': `
+    SELECT p.id FROM statement_rows r LEFT JOIN payments p ON p.id = r.payment_id
+    WHERE (r.state = 'matched') <> (p.id IS NOT NULL) OR p.status = 'waiting' OR p.method <> 'upi'
+    UNION ALL SELECT payment_id FROM statement_rows WHERE payment_id IS NOT NULL
+      GROUP BY payment_id HAVING count(*) > 1`,
   'a member ID without a payment': `
     SELECT u.id FROM users u WHERE u.member_id IS NOT NULL AND NOT EXISTS
       (SELECT FROM payments p WHERE p.user_id = u.id AND p.status = 'completed')`,

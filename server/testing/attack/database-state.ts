@@ -30,9 +30,14 @@ export async function captureState({
   await client.end()
 
   // Sent together, which makes them one transaction.
+  const guarded = ['journals', 'postings', 'receipts', 'day_closings', 'closed_balances']
+  const guards = (action: 'DISABLE' | 'ENABLE') =>
+    guarded.map((name) => `ALTER TABLE ${name} ${action} TRIGGER USER`)
   const statements = [
+    ...guards('DISABLE'),
     ...tables.toReversed().map(({ name }) => `DELETE FROM ${quoteIdentifier(name)}`),
     ...tables.map(insertion),
+    ...guards('ENABLE'),
     'UPDATE seats SET closed = false WHERE closed',
   ].join(';')
   return {

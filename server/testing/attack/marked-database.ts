@@ -1,11 +1,16 @@
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { versionOf } from '#server/testing/members/front-desk.ts'
 import { logIn } from '#server/testing/members/members.ts'
+import { VAPID_VARIABLES } from '#server/testing/push-service.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { issuePhonePass } from '#shared/contract/door-pass.ts'
 import { listSessions } from '#shared/contract/session.ts'
 import { captureState, type DatabaseState } from './database-state.ts'
 import { addVictim } from './marked-victim.ts'
+import { prepareCash } from './open-cash.ts'
 import { prepareFactors } from './open-factors.ts'
+import { prepareGate } from './open-gate.ts'
+import { prepareStatement } from './open-statement.ts'
 import { prepareSteps } from './open-steps.ts'
 
 /**
@@ -15,8 +20,11 @@ import { prepareSteps } from './open-steps.ts'
 export type Role =
   | 'outsider'
   | 'student'
+  /** With a payment that waits at reception. */
+  | 'payer'
   | 'minor'
   | 'grownUp'
+  | 'receptionist'
   | 'admin'
   | 'super_admin'
   | 'starter'
@@ -32,21 +40,28 @@ export type MarkedDatabase = DatabaseState & {
   privateMarks: string[]
   /** These must not be disclosed to anyone, not even an admin. */
   secretMarks: string[]
+  /** These must not be disclosed to receptionists: other staff's details. */
+  staffMarks: string[]
 }
 
 /** The whole app with its default configuration, including limits, and with members. */
 export async function openMarkedDatabase(): Promise<MarkedDatabase> {
-  const app = await createTestApp({ RATE_LIMITS: 'on' })
+  const app = await createTestApp({ RATE_LIMITS: 'on', ...VAPID_VARIABLES })
   const { db, secret } = app.services
   const victim = await addVictim(app)
   const student = await addMember(app)
   const spare = await addMember(app)
   const admin = await addMember(app, { role: 'admin', membership: false })
+  const receptionist = await addMember(app, { role: 'receptionist', membership: false })
   const superAdmin = await addMember(app, { role: 'super_admin', membership: false })
   const minor = await addMember(app, { dateOfBirth: '2010-06-01' })
   const grownUp = await addMember(app, { dateOfBirth: '2008-03-10', consentedOn: '2026-01-15' })
-  const steps = await prepareSteps(app, { student, spare, minor })
+  const { payer, steps } = await prepareSteps(app, { student, spare, minor })
   const factors = await prepareFactors(app)
+  const gate = await prepareGate(app, spare.id)
+  const cash = await prepareCash(app, admin)
+  const statement = await prepareStatement(app)
+  const pass = await student.call(issuePhonePass, { body: { passId: null, replace: false } })
   const hashes = await db.selectFrom('users').select('password_hash').execute()
   const lost = await logIn(app, student.email)
   const open = (await lost.call(listSessions)).reply().data
@@ -54,10 +69,23 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
   return {
     app,
     ...(await captureState(app)),
-    users: { student, minor, grownUp, admin, super_admin: superAdmin, ...factors.users },
+    users: {
+      student,
+      payer,
+      minor,
+      grownUp,
+      receptionist,
+      admin,
+      super_admin: superAdmin,
+      ...factors.users,
+    },
     known: {
       ...victim.known,
       ...steps,
+      ...gate,
+      ...cash,
+      ...statement,
+      studentPass: pass.reply().data.passId,
       ...factors.known,
       spareId: spare.id,
       minorId: minor.id,
@@ -67,6 +95,7 @@ export async function openMarkedDatabase(): Promise<MarkedDatabase> {
       studentSession: open.find(({ current }) => current)?.id ?? '',
     },
     privateMarks: victim.marks,
+    staffMarks: [admin.email, superAdmin.email, admin.id, superAdmin.id],
     secretMarks: [
       secret,
       victim.token,

@@ -50,8 +50,20 @@ export async function addVictim(app: TestApp) {
       victimTour: tour._id,
     },
     marks: [
-      ...[victim.id, booking, tour._id, 'Quillvictim', 'Zephyrname', email, phone, '6999955555'],
-      ...[FATHER, ADDRESS, SELFIE, avatar, selfie.slice(8), dyanpittId ?? email],
+      victim.id,
+      booking,
+      tour._id,
+      'Quillvictim',
+      'Zephyrname',
+      email,
+      phone,
+      '6999955555',
+      FATHER,
+      ADDRESS,
+      SELFIE,
+      avatar,
+      selfie.slice(8),
+      dyanpittId ?? email,
     ],
   }
 }

@@ -1,7 +1,8 @@
 import { inTransaction } from '#server/db/connection/connect.ts'
 import { addParentalConsent } from '#server/db/queries/consent.ts'
 import { addPayment } from '#server/db/queries/payment.ts'
-import { createMark } from '#server/http/guards/signed-mark.ts'
+import { addClaim } from '#server/db/queries/upi-claim.ts'
+import { createSignedToken } from '#server/http/guards/signed-token.ts'
 import { newPictureKey } from '#server/storage/storage.ts'
 import { openBrowser } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
@@ -21,27 +22,29 @@ export const CODE_EMAIL = 'has-a-code@example.com'
 export const VISITOR_EMAIL = 'visitor-code@example.com'
 /** The parent to whom the minor's code was emailed. */
 export const PARENT_EMAIL = 'parent@example.com'
+/** The UTR that waits to be checked. */
+export const CLAIMED_UTR = '512345678901'
 /** The student's new email, to which the code was emailed. */
 export const NEW_EMAIL = 'new-email@example.com'
 
 /**
- * Prepares everything that a call could finish: emailed codes, a verified email, unpaid bookings,
- * online and at reception, and a tour. Returns the values that the calls need to finish it.
+ * Adds the state that calls can continue from: emailed codes, a verified email, unpaid bookings, online
+ * at reception and by UPI, and a tour. Returns the user who pays at reception, and the values that those calls need.
  */
 export async function prepareSteps(
   app: TestApp,
   { student, spare, minor }: Record<'student' | 'spare' | 'minor', AddedMember>,
-): Promise<Record<string, string>> {
+): Promise<{ payer: AddedMember; steps: Record<string, string> }> {
   const { db } = app.services
   for (const { id } of [student, spare]) await storeSelfie(app, id, 'somebody')
   await buy(student, { seat: 'A2', duration: '1 Day' })
   const next = await book(student, { seat: 'A2', start: '2026-03-20' })
-  next.reply()
+  next.expectSuccess()
   await buy(spare, { seat: 'A4' })
   const tour = (await sendTourRequest(app, { email: 'spare@example.com' })).reply().data
   const atDesk = await addMember(app)
   const held = await book(atDesk, { seat: 'A5' })
-  held.reply()
+  held.expectSuccess()
   const bookingOf = async ({ id }: AddedMember) =>
     db
       .selectFrom('bookings')
@@ -55,6 +58,18 @@ export async function prepareSteps(
     addPayment(trx, { ...payment, amount: waiting.amount }, 'waiting', app.clock.now),
   )
 
+  const claiming = await addMember(app)
+  const claimed = await book(claiming, { seat: 'B8' })
+  claimed.expectSuccess()
+  const checked = await bookingOf(claiming)
+  await inTransaction(db, async (trx) => {
+    const { id: bookingId, amount } = checked
+    const owner = { bookingId, userId: claiming.id }
+    const paid = { id: 'pay_by_upi_1', method: 'upi', amount, ...owner } as const
+    await addPayment(trx, paid, 'waiting', app.clock.now)
+    await addClaim(trx, { paymentId: paid.id, utr: CLAIMED_UTR, ...owner }, app.clock.now)
+  })
+
   const outsider = openBrowser(app)
   for (const [call, email] of [
     [sendOtp, CODE_EMAIL],
@@ -62,38 +77,45 @@ export async function prepareSteps(
     [askVisitorCode, VISITOR_EMAIL],
   ] as const) {
     const sent = await outsider.call(call, { body: { email } })
-    sent.reply()
+    sent.expectSuccess()
   }
   const asked = await minor.call(askParent, { body: { parentEmail: PARENT_EMAIL } })
-  asked.reply()
+  asked.expectSuccess()
   const wanted = { newEmail: NEW_EMAIL, password: PASSWORD }
   const askedForEmail = await student.call(askEmailCode, { body: wanted })
-  askedForEmail.reply()
+  askedForEmail.expectSuccess()
   const allowedMinor = await addMember(app, { dateOfBirth: '2010-06-01' })
   await inTransaction(db, (trx) =>
     addParentalConsent(trx, {
-      ...{ userId: allowedMinor.id, method: 'email', parentEmail: 'father@example.com' },
-      ...{ givenAt: app.clock.now, ...NOT_SHOWN },
+      userId: allowedMinor.id,
+      method: 'email',
+      parentEmail: 'father@example.com',
+      givenAt: app.clock.now,
+      ...NOT_SHOWN,
     }),
   )
   const verified = await verifyEmail(app, VERIFIED_EMAIL)
   return {
-    registerCode: await app.mailedCode(CODE_EMAIL),
-    resetCode: await app.mailedCode(student.email),
-    emailProof: verified.cookies.get('emailProof') ?? '',
-    spareBooking: (await bookingOf(spare)).id,
-    deskBooking: waiting.id,
-    spareTour: tour._id,
-    emailCode: await app.mailedCode(NEW_EMAIL),
-    visitorCode: await app.mailedCode(VISITOR_EMAIL),
-    visitorProof: createMark(
-      app.services,
-      { kind: 'visitorProof', subject: 'spare@example.com' },
-      24 * 60 * 60,
-    ),
-    parentCode: await app.mailedCode(PARENT_EMAIL),
-    allowedMinorId: allowedMinor.id,
-    password: PASSWORD,
+    payer: atDesk,
+    steps: {
+      registerCode: await app.mailedCode(CODE_EMAIL),
+      resetCode: await app.mailedCode(student.email),
+      emailProof: verified.cookies.get('emailProof') ?? '',
+      spareBooking: (await bookingOf(spare)).id,
+      deskBooking: waiting.id,
+      claimedBooking: checked.id,
+      spareTour: tour._id,
+      emailCode: await app.mailedCode(NEW_EMAIL),
+      visitorCode: await app.mailedCode(VISITOR_EMAIL),
+      visitorProof: createSignedToken(
+        app.services,
+        { kind: 'visitorProof', subject: 'spare@example.com' },
+        24 * 60 * 60,
+      ),
+      parentCode: await app.mailedCode(PARENT_EMAIL),
+      allowedMinorId: allowedMinor.id,
+      password: PASSWORD,
+    },
   }
 }
 

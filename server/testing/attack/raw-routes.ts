@@ -4,10 +4,21 @@ import * as z from 'zod/mini'
 import { expectListedRefusal } from '#server/testing/listed-only.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import { seatStreamQuery } from '#shared/contract/booking.ts'
+import { booksFileQuery } from '#shared/contract/books.ts'
 import type { Call } from '#shared/contract/call.ts'
+import { bookingsFileQuery } from '#shared/contract/desk-booking.ts'
+import {
+  BOOKINGS_FILE,
+  BOOKS_FILE,
+  ENTRIES_FILE,
+  GATE_PHOTO,
+  ROSTER_STREAM,
+} from '#shared/contract/desk-endpoints.ts'
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
 import { errorReply } from '#shared/contract/error-reply.ts'
+import { calendarDay } from '#shared/contract/fields.ts'
 import type { Target } from './attack-call.ts'
+import { gateHeaders } from './valid-requests.ts'
 import { type ApiResponse, expectSafeHeaders } from './valid-response.ts'
 
 /** The routes that are not in the contract, described as if they were. */
@@ -15,6 +26,10 @@ import { type ApiResponse, expectSafeHeaders } from './valid-response.ts'
 const REFUSALS = {
   reply: z.object({}),
   errors: ['notLoggedIn', 'notAllowed', 'notFound', 'storageUnavailable'],
+} as const
+const GATE_REFUSALS = {
+  reply: z.object({}),
+  errors: ['gateUnknown', 'gateRevoked', 'notFound', 'storageUnavailable'],
 } as const
 const id = z.object({ id: z.uuid() })
 
@@ -32,6 +47,33 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
       valid: { by: 'student', query: { room: 'Dyandhara Kaksh' } },
       send: firstOfStream,
       check: checkAs('text/event-stream', 'no-cache, no-transform'),
+    },
+  ],
+  [
+    'the stream to gates',
+    {
+      call: { method: 'GET', path: ROSTER_STREAM.url, summary: '', ...GATE_REFUSALS },
+      valid: { by: 'outsider', headers: gateHeaders('streamSignature') },
+      send: firstOfStream,
+      check: checkAs('text/event-stream', 'no-cache, no-transform'),
+    },
+  ],
+  [
+    'a photo for gates',
+    {
+      call: {
+        method: 'GET',
+        path: GATE_PHOTO.url,
+        summary: '',
+        params: z.object({ userId: z.uuid() }),
+        ...GATE_REFUSALS,
+      },
+      valid: {
+        by: 'outsider',
+        params: { userId: '{spareId}' },
+        headers: gateHeaders('photoSignature'),
+      },
+      check: checkAs('image/webp', 'private, no-store'),
     },
   ],
   [
@@ -54,6 +96,51 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
       },
       valid: { by: 'admin', params: { id: '{spareId}' } },
       check: checkAs('image/webp', 'private, no-store'),
+    },
+  ],
+  [
+    'the file of entries',
+    {
+      call: {
+        method: 'GET',
+        path: ENTRIES_FILE.url,
+        summary: '',
+        query: z.object({ from: calendarDay, to: calendarDay }),
+        reply: z.object({}),
+        errors: ['notLoggedIn', 'notAllowed'],
+      },
+      valid: { by: 'admin', query: { from: '2026-03-01', to: '2026-03-10' } },
+      check: checkAs('text/csv; charset=utf-8', 'private, no-store'),
+    },
+  ],
+  [
+    'the file of bookings',
+    {
+      call: {
+        method: 'GET',
+        path: BOOKINGS_FILE.url,
+        summary: '',
+        query: bookingsFileQuery,
+        reply: z.object({}),
+        errors: ['notLoggedIn', 'notAllowed'],
+      },
+      valid: { by: 'admin', query: { state: 'paid', search: 'a' } },
+      check: checkAs('text/csv; charset=utf-8', 'private, no-store'),
+    },
+  ],
+  [
+    'the file for the accountant',
+    {
+      call: {
+        method: 'GET',
+        path: BOOKS_FILE.url,
+        summary: '',
+        query: booksFileQuery,
+        reply: z.object({}),
+        errors: ['notLoggedIn', 'notAllowed'],
+      },
+      valid: { by: 'admin', query: { month: '2026-03' } },
+      check: checkAs('text/csv; charset=utf-8', 'private, no-store'),
     },
   ],
 ]

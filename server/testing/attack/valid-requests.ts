@@ -1,10 +1,21 @@
 import type { Sent } from '#server/testing/browser.ts'
+import { newGateKey } from '#server/testing/members/gates.ts'
 import { bookingOf, MEMBERSHIP, PASSWORD, PROFILE } from '#server/testing/members/members.ts'
 import { TOUR } from '#server/testing/members/tours.ts'
+import { PUSH_KEYS } from '#server/testing/push-service.ts'
 import { PRICE_TABLE } from '#shared/domain/booking/prices.ts'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
+import { ENTRIES } from './gate-entries.ts'
 import type { Role } from './marked-database.ts'
-import { CODE_EMAIL, NEW_EMAIL, PARENT_EMAIL, VERIFIED_EMAIL, VISITOR_EMAIL } from './open-steps.ts'
+import { CASH_COUNT } from './open-cash.ts'
+import {
+  CLAIMED_UTR,
+  CODE_EMAIL,
+  NEW_EMAIL,
+  PARENT_EMAIL,
+  VERIFIED_EMAIL,
+  VISITOR_EMAIL,
+} from './open-steps.ts'
 
 export type ValidRequest = Pick<Sent, 'params' | 'query'> & {
   /** The caller who gets 200. */
@@ -21,6 +32,13 @@ const SUPER_ADMIN = { by: 'super_admin' } as const
 const SPARE = { params: { id: '{spareId}' } }
 const SPARE_BOOKING = { params: { id: '{spareBooking}' } }
 const BOOKING = { bookingDetails: bookingOf({ seat: 'B7', start: '2026-04-01' }) }
+
+/** The headers of a gate's call with one of the signatures of open-gate.ts. */
+export function gateHeaders(signature: string): Record<string, string> {
+  return { 'gate-id': '{gateId}', 'gate-time': '{gateTime}', 'gate-signature': `{${signature}}` }
+}
+
+const STATEMENT = 'Date,Narration,Credit\n10/03/26,UPI-712345678903-SEAT,999.00'
 
 /**
  * A request of each call that succeeds on the initial database; attacks modify it. Placeholders in
@@ -65,8 +83,11 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
     ...STUDENT,
     body: { paymentId: 'pay_12345678', paymentStatus: 'completed', paymentMethod: 'upi' },
   },
+  getUpiPayment: STUDENT,
+  sendUtr: { by: 'payer', body: { utr: '612345678901' } },
   getMemberDetails: STUDENT,
   getMemberStatus: STUDENT,
+  listReceipts: STUDENT,
   health: OUTSIDER,
   healthLive: OUTSIDER,
   healthReady: OUTSIDER,
@@ -75,6 +96,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
     ...OUTSIDER,
     body: { ...TOUR, noticeVersion: '2026-11-22', noticeLanguage: 'mr' },
   },
+  passStatus: { ...OUTSIDER, body: { id: '{spareTour}' } },
   toursByEmail: { ...OUTSIDER, params: { email: '{victimEmail}' } },
   askVisitorCode: { ...OUTSIDER, body: { email: 'fresh@example.com' } },
   openVisitorData: { ...OUTSIDER, body: { email: VISITOR_EMAIL, otp: '{visitorCode}' } },
@@ -88,14 +110,16 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
     body: { qrData: '{"type":"VISITOR_PASS","id":"{spareTour}"}', otherDay: true },
   },
   listTours: { ...ADMIN, query: { page: '1', status: 'pending', search: 'asha' } },
-  moveTour: { ...ADMIN, params: { id: '{spareTour}' }, body: { status: 'confirmed' } },
+  changeTourStatus: { ...ADMIN, params: { id: '{spareTour}' }, body: { status: 'confirmed' } },
   changeTourNotes: {
     ...ADMIN,
     params: { id: '{spareTour}' },
     body: { adminNotes: 'Comes with a friend' },
   },
   getAdminStats: ADMIN,
-  listUsers: { ...ADMIN, query: { search: 'ravi', page: '1' } },
+  getToday: { by: 'receptionist' },
+  searchDesk: { by: 'receptionist', query: { search: 'ravi' } },
+  listUsers: { ...ADMIN, query: { search: 'ravi', with: 'paidDays', page: '1' } },
   getUser: { ...ADMIN, ...SPARE },
   editUser: {
     ...ADMIN,
@@ -151,10 +175,20 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   },
   askEmailCode: { ...STUDENT, body: { newEmail: 'other@example.com', password: PASSWORD } },
   changeEmail: { ...STUDENT, body: { newEmail: NEW_EMAIL, otp: '{emailCode}' } },
+  getPushKey: STUDENT,
+  subscribeToPush: {
+    ...STUDENT,
+    body: { endpoint: 'https://push.example.com/abc', keys: PUSH_KEYS },
+  },
+  unsubscribeFromPush: { ...STUDENT, body: { endpoint: 'https://push.example.com/abc' } },
+  saveLanguage: { ...STUDENT, body: { language: 'mr' } },
   exportData: STUDENT,
   deletionCheck: STUDENT,
   deleteOwnUser: { ...STUDENT, body: { password: PASSWORD, giveUpMembership: true } },
   listAuditLog: { ...SUPER_ADMIN, query: { action: 'user.edit', before: '7' } },
+  getSetup: SUPER_ADMIN,
+  acknowledgeSetupStep: { ...SUPER_ADMIN, body: { step: 'prices' } },
+  sendTestMail: SUPER_ADMIN,
   listBookings: {
     ...ADMIN,
     query: {
@@ -170,6 +204,76 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   moveBooking: { ...ADMIN, ...SPARE_BOOKING, body: { seat: 'A3', from: 'A4' } },
   cancelBooking: { ...ADMIN, ...SPARE_BOOKING },
   confirmPayment: { ...ADMIN, params: { id: '{deskBooking}' }, body: { paymentMethod: 'cash' } },
+  getCash: ADMIN,
+  openShift: {
+    ...ADMIN,
+    // The same again: the admin has it open already.
+    body: { id: '{shiftId}', drawer: 'Reception', count: CASH_COUNT },
+  },
+  payExpense: {
+    ...ADMIN,
+    body: {
+      id: '3f0f5b1e-6f0a-4f0e-9a51-3d1f6f6e0002',
+      amount: 60,
+      category: 'tea',
+      note: 'Tea for the staff',
+    },
+  },
+  takeBackExpense: { ...ADMIN, params: { id: '{expenseId}' } },
+  closeShift: {
+    ...ADMIN,
+    params: { id: '{shiftId}' },
+    body: { count: CASH_COUNT, handedOver: 100, note: 'One torn note' },
+  },
+  listShifts: { ...ADMIN, query: { page: '1' } },
+  receiveHandOver: { ...SUPER_ADMIN, params: { id: '{closedShiftId}' }, body: { received: 90 } },
+  getDayBook: { ...ADMIN, query: { day: '2026-03-10' } },
+  // Far in the past, so that no journal is booked on another day.
+  closeDay: { ...ADMIN, body: { day: '2001-03-10' } },
+  getReport: { ...ADMIN, query: { period: 'year', day: '2026-03-10' } },
+  listStatement: { ...ADMIN, query: { show: 'suggested', page: '1' } },
+  previewStatement: { ...ADMIN, body: { text: STATEMENT } },
+  importStatement: {
+    ...ADMIN,
+    body: {
+      text: STATEMENT,
+      mapping: { date: 0, narration: 1, amount: 2, reference: null, type: null },
+    },
+  },
+  confirmStatementRow: {
+    ...ADMIN,
+    params: { id: '{creditRow}' },
+    body: { paymentId: 'pay_by_upi_1' },
+  },
+  ignoreStatementRow: { ...ADMIN, params: { id: '{otherRow}' }, body: { ignored: true } },
+  confirmUtr: { ...ADMIN, params: { id: '{claimedBooking}' }, body: { utr: CLAIMED_UTR } },
+  rejectUtr: {
+    ...ADMIN,
+    params: { id: '{claimedBooking}' },
+    body: { utr: CLAIMED_UTR, reason: 'other', note: 'Please come to reception' },
+  },
+  issuePhonePass: { ...STUDENT, body: { passId: '{studentPass}', replace: true } },
+  getAttendance: STUDENT,
+  switchAttendance: { ...STUDENT, body: { on: false } },
+  reportPassLost: { ...STUDENT, body: { kind: 'phone' } },
+  listPasses: { ...ADMIN, ...SPARE },
+  issueCard: { ...ADMIN, ...SPARE },
+  revokePass: { ...ADMIN, params: { id: '{studentPass}' }, body: { reason: 'shared' } },
+  enrollGate: { ...ADMIN, body: { name: 'Side door', publicKey: newGateKey().publicKey } },
+  listGates: ADMIN,
+  revokeGate: { ...ADMIN, params: { id: '{gateId}' } },
+  saveGatePin: { ...ADMIN, body: { pin: '480193', password: PASSWORD } },
+  listInside: ADMIN,
+  listEntries: {
+    ...ADMIN,
+    query: { day: '2026-03-10', outcome: 'refused', gate: '{gateId}', search: 'ravi' },
+  },
+  getDoorDay: { ...ADMIN, query: { day: '2026-03-10' } },
+  listComings: ADMIN,
+  listUserEntries: { ...ADMIN, ...SPARE, query: { page: '1' } },
+  getRoster: { ...OUTSIDER, query: { since: 'x' }, headers: gateHeaders('rosterSignature') },
+  removeOwnGate: { ...OUTSIDER, headers: gateHeaders('removeSignature') },
+  sendEntries: { ...OUTSIDER, body: ENTRIES, headers: gateHeaders('entriesSignature') },
   getSettings: ADMIN,
   saveSettings: {
     ...ADMIN,
@@ -178,12 +282,26 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
       contactPhone: '020 1234567',
       contactEmail: 'desk@example.com',
       address: '12 Laxmi Road, Pune',
+      openingHours: '6 AM to 11 PM',
+      amenities: 'Wi-Fi',
+      mapUrl: 'https://maps.example/hall',
+      studentsFigure: '2000+',
+      toursFigure: '500+',
+      successFigure: '95%',
       prices: PRICE_TABLE,
       closedSeats: ['A5'],
       selfieKeptDays: 90,
       tourKeptMonths: 12,
       renewalDays: 3,
+      graceMinutes: 20,
+      closedDays: ['2026-08-15'],
+      cardsOn: true,
       roomRules: DEFAULT_ROOM_RULES,
+      standardNote: '',
+      silverNote: 'Back row',
+      goldNote: 'Window and power socket',
+      upiId: '',
+      upiPayee: '',
       factorPolicy: 'nobody',
       version: 0,
     },

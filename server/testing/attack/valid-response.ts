@@ -9,6 +9,7 @@ import { errorReply } from '#shared/contract/error-reply.ts'
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 const HEADER_NAMES = [
   'content-disposition',
+  'etag',
   'cache-control',
   'connection',
   'content-length',
@@ -23,6 +24,7 @@ const HEADER_NAMES = [
   'retry-after',
   'set-cookie',
   'transfer-encoding',
+  'vary',
   'x-accel-buffering',
   'x-content-type-options',
   'x-dns-prefetch-control',
@@ -38,7 +40,7 @@ const HEADER_NAMES = [
 
 export type ApiResponse = Pick<LightMyRequestResponse, 'statusCode' | 'headers' | 'body'>
 
-/** Checks every response of the API, whatever the request: it is in the contract, and safe. */
+/** Checks that a response conforms to the contract and has safe headers, whatever the request. */
 export function expectValidResponse(
   call: Call,
   { statusCode: status, headers, body }: ApiResponse,

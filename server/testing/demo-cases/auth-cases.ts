@@ -20,7 +20,9 @@ function sent(
 ) {
   return ({ codes }: DemoState) => {
     codes.set(`${purpose} ${email}`, {
-      ...{ sentAt: seconds(-sentAgo), expiresAt: seconds(600 - sentAgo), wrongTries },
+      sentAt: seconds(-sentAgo),
+      expiresAt: seconds(600 - sentAgo),
+      wrongTries,
       usedAt: used ? seconds(-10) : null,
     })
   }

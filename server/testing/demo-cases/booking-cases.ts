@@ -1,12 +1,14 @@
 import * as calls from '#shared/contract/booking.ts'
 import { confirmPayment } from '#shared/contract/desk-booking.ts'
 import { completePayment } from '#shared/contract/payment.ts'
+import { listReceipts } from '#shared/contract/receipt.ts'
+import * as claims from '#shared/contract/upi-claim.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
-import type { DemoState } from '#web/demo/demo-state.ts'
+import type { DemoClaim, DemoState } from '#web/demo/demo-state.ts'
 import { ALL_HOURS, bookingOf, NIGHT, type PlanOptions } from '../members/members.ts'
 import { type DemoCase, on } from './demo-case.ts'
-import { bookingId, idOf, paymentId, type UserName, userId } from './world.ts'
+import { bookingId, idOf, minutesAgo, paymentId, type UserName, userId } from './world.ts'
 
 const booked = (options: PlanOptions, changed: object = {}) => ({
   body: { bookingDetails: { ...bookingOf(options), ...changed } },
@@ -58,6 +60,11 @@ const atReception = (world: DemoState) => {
   )
 }
 
+/** It is 22:05: the Day batch of today is over. */
+const inTheEvening = (world: DemoState) => {
+  world.now = () => new Date('2026-03-10T16:35:00Z')
+}
+
 /** A month costs more than when the bookings of the world were saved. */
 const dearer = ({ settings }: DemoState) => {
   const { prices } = settings
@@ -76,6 +83,40 @@ const keptFrom =
     own.seatId = paid.seatId
   }
 
+export const UTR = '512345678901'
+const REJECTED = {
+  reason: 'notReceived',
+  checkedBy: userId('admin'),
+  checkedAt: minutesAgo(5),
+} as const
+
+/** Adds a claim for the payment at reception. */
+export const withClaim =
+  (changed: Partial<DemoClaim> = {}, name: UserName = 'deskHolder') =>
+  ({ claims: all }: DemoState) =>
+    void all.push({
+      paymentId: paymentId(name),
+      bookingId: bookingId(name),
+      userId: userId(name),
+      utr: UTR,
+      sentAt: minutesAgo(10),
+      status: 'waiting',
+      checkedBy: null,
+      checkedAt: null,
+      reason: null,
+      note: null,
+      ...changed,
+    })
+const utr = (sent: string) => ({ body: { utr: sent } })
+const checked = (sent = UTR, name: UserName = 'deskHolder') => ({
+  params: { id: bookingId(name) },
+  ...utr(sent),
+})
+const rejected = (body: object) => ({
+  params: { id: bookingId('deskHolder') },
+  body: { utr: UTR, ...body },
+})
+
 export const bookingCases: DemoCase[] = [
   ...on(
     calls.updateBooking,
@@ -85,6 +126,7 @@ export const bookingCases: DemoCase[] = [
     ['another seat than the held one', 'holder', booked({ seat: 'A4', start: '2026-03-20' })],
     ['the held seat again', 'holder', booked({ seat: 'A1', duration: '8 Days' })],
     ['instead of paying at reception', 'deskHolder', booked({ seat: 'A4' })],
+    ['with a UTR to check', 'deskHolder', booked({ seat: 'A4' }), 'claimWaiting', withClaim()],
     ['a seat whose hold expired', 'member', booked({ seat: 'A2' })],
     ['the other half of the day', 'member', booked({ seat: 'A5', batch: NIGHT })],
     ['once the seat is free again', 'member', booked({ seat: 'C12' })],
@@ -109,6 +151,14 @@ export const bookingCases: DemoCase[] = [
     ],
     ['a section now for women', 'member', booked({ seat: 'A50' }), 'validationFailed', forWomen],
     ['a day that has passed', 'member', booked({ start: '2026-03-09' }), 'validationFailed'],
+    ['a day that is over', 'member', booked({ seat: 'A4' }), 'startDayOver', inTheEvening],
+    [
+      'a night that has begun',
+      'member',
+      booked({ seat: 'A4', batch: NIGHT }),
+      undefined,
+      inTheEvening,
+    ],
     ['a day too far ahead', 'member', booked({ start: '2026-04-10' }), 'validationFailed'],
     ['an unknown seat', 'member', booked({}, { preferredSeat: 'Z9' }), 'validationFailed'],
     [
@@ -147,6 +197,13 @@ export const bookingCases: DemoCase[] = [
     ['after the current membership', 'seated', booked({ seat: 'A5', start: '2026-04-07' })],
     ['after an expired membership', 'former', booked({ seat: 'C12' })],
     ['a minor', 'minor', booked({ seat: 'A4' }), 'consentRequired'],
+    [
+      'with a UTR to check',
+      'deskTwice',
+      booked({ seat: 'A4', start: '2026-04-07' }),
+      'claimWaiting',
+      withClaim({}, 'deskTwice'),
+    ],
     ['without a membership', 'member', booked({ seat: 'A4' }), 'nothingToRenew'],
     [
       'without a membership, in the past',
@@ -155,6 +212,7 @@ export const bookingCases: DemoCase[] = [
       'nothingToRenew',
     ],
     ['a day that has passed', 'seated', booked({ start: '2026-03-09' }), 'validationFailed'],
+    ['a day that is over', 'former', booked({ seat: 'A4' }), 'startDayOver', inTheEvening],
     ['another price', 'former', booked({ seat: 'A4' }, { totalAmount: 0 }), 'amountDiffers'],
     ['a paid seat', 'former', booked({ seat: 'A5' }), 'seatTaken'],
     ['a closed seat', 'former', booked({ seat: 'A46' }), 'seatClosed'],
@@ -205,6 +263,7 @@ export const bookingCases: DemoCase[] = [
 ]
 
 export const paymentCases: DemoCase[] = [
+  ...on(listReceipts, ['one', 'seated', {}], ['none', 'member', {}]),
   ...on(
     completePayment,
     ['a first payment', 'holder', paid('payment-0001')],
@@ -216,6 +275,13 @@ export const paymentCases: DemoCase[] = [
     ['of a minor without a hold', 'minor', paid('payment-0001'), 'consentRequired'],
     ['without a hold', 'member', paid('payment-0001'), 'nothingToPay'],
     ['after the first day', 'outdated', paid('payment-0001'), 'bookingOutdated'],
+    [
+      'after the first day and the hold',
+      'late',
+      paid('payment-0001'),
+      'bookingOutdated',
+      inTheEvening,
+    ],
     ['after someone else took the seat', 'tooLate', paid('payment-0001'), 'seatTaken'],
     ['after the seat was closed', 'shutOut', paid('payment-0001'), 'seatClosed'],
     ['after the hold, at another price', 'late', paid('payment-0001'), 'amountDiffers', dearer],
@@ -240,7 +306,123 @@ export const paymentCases: DemoCase[] = [
     ['that the gateway refused', 'tooLate', paid(paymentId('tooLate', 1)), 'paymentRefused'],
   ),
   ...on(
+    claims.getUpiPayment,
+    ['none', 'holder', {}],
+    ['at reception', 'deskHolder', {}],
+    ['to be checked', 'deskHolder', {}, undefined, withClaim()],
+    ['rejected', 'deskHolder', {}, undefined, withClaim({ status: 'rejected', ...REJECTED })],
+  ),
+  ...on(
+    claims.sendUtr,
+    ['the first', 'deskHolder', utr('612345678901')],
+    ['in Devanagari', 'deskHolder', utr('६१२३ ४५६७ ८९०१')],
+    ['of 11 digits', 'deskHolder', utr('61234567890'), 'validationFailed'],
+    ['without a desk payment', 'holder', utr('612345678901'), 'noUpiPayment'],
+    ['of a minor', 'minorAtDesk', utr('612345678901'), 'consentRequired'],
+    ['corrected', 'deskHolder', utr('612345678901'), undefined, withClaim()],
+    ['repeated', 'deskHolder', utr(UTR), undefined, withClaim()],
+    [
+      'after a rejection',
+      'deskHolder',
+      utr(UTR),
+      undefined,
+      withClaim({ status: 'rejected', ...REJECTED }),
+    ],
+    ['of another payment', 'deskTwice', utr(UTR), 'utrUsed', withClaim()],
+    [
+      'after five rejections',
+      'deskHolder',
+      utr(UTR),
+      'tooManyClaims',
+      (world) => {
+        for (let sent = 0; sent < 5; sent += 1)
+          withClaim({ status: 'rejected', ...REJECTED })(world)
+      },
+    ],
+  ),
+  ...on(
+    claims.confirmUtr,
+    ['in time', 'admin', checked(), undefined, withClaim()],
+    ['of another UTR', 'admin', checked('612345678901'), 'claimChanged', withClaim()],
+    ['without one', 'admin', checked(), 'claimNotWaiting'],
+    ...(
+      [
+        ['of a minor', 'minorAtDesk', 'consentRequired'],
+        ['after the first day', 'deskOutdated', 'paymentTooLate'],
+        ['after someone else took the seat', 'deskTooLate', 'deskSeatGone'],
+        ['for days that are paid', 'deskTwice', 'ownPeriodOverlap'],
+      ] as const
+    ).map(
+      ([when, name, refused]) =>
+        [when, 'admin', checked(UTR, name), refused, withClaim({}, name)] as const,
+    ),
+    [
+      'of a cancelled booking',
+      'admin',
+      checked(),
+      'paymentNotWaiting',
+      (world) => {
+        withClaim()(world)
+        const booking = world.bookings.find(({ id }) => id === bookingId('deskHolder'))
+        if (booking) booking.status = 'cancelled'
+      },
+    ],
+    [
+      'of an unknown booking',
+      'admin',
+      { ...checked(), params: { id: idOf('booking', 999) } },
+      'notFound',
+    ],
+  ),
+  ...on(
+    claims.rejectUtr,
+    ['with a reason', 'admin', rejected({ reason: 'notReceived' }), undefined, withClaim()],
+    [
+      'with a sentence',
+      'admin',
+      rejected({ reason: 'other', note: ' Please call us ' }),
+      undefined,
+      withClaim(),
+    ],
+    [
+      'of another UTR',
+      'admin',
+      rejected({ utr: '612345678901', reason: 'wrongUtr' }),
+      'claimChanged',
+      withClaim(),
+    ],
+    [
+      'of an unknown booking',
+      'admin',
+      { ...rejected({ reason: 'wrongUtr' }), params: { id: idOf('booking', 999) } },
+      'notFound',
+    ],
+    ['without a sentence', 'admin', rejected({ reason: 'other' }), 'validationFailed', withClaim()],
+    ['without one', 'admin', rejected({ reason: 'wrongUtr' }), 'claimNotWaiting'],
+    [
+      'repeated',
+      'admin',
+      rejected({ reason: 'wrongUtr' }),
+      undefined,
+      withClaim({ status: 'rejected', ...REJECTED }),
+    ],
+    [
+      'by another admin',
+      'otherAdmin',
+      rejected({ reason: 'wrongUtr' }),
+      'claimNotWaiting',
+      withClaim({ status: 'rejected', ...REJECTED }),
+    ],
+  ),
+  ...on(
     confirmPayment,
+    [
+      'with a UTR to check',
+      'admin',
+      confirmed(bookingId('deskHolder')),
+      'claimWaiting',
+      withClaim(),
+    ],
     ['in time', 'admin', confirmed(bookingId('deskHolder'))],
     ['late, but the seat is free', 'superAdmin', confirmed(bookingId('deskLate'), 'cash')],
     ['an unknown booking', 'admin', confirmed(idOf('booking', 999)), 'notFound'],

@@ -11,7 +11,7 @@ const NOTICE = { noticeVersion: '2026-11-22', noticeLanguage: 'hi' }
 const typed = (otp = CODE, parentEmail = ` ${PARENT.toUpperCase()}`) => ({
   body: { parentEmail, otp, ...NOTICE },
 })
-const of = (name: UserName, body: object = {}) => ({ params: { id: userId(name) }, body })
+const inputFor = (name: UserName, body: object = {}) => ({ params: { id: userId(name) }, body })
 const nobody = { params: { id: idOf('user', 999) } }
 const seen = { idKind: 'aadhaar', idLastFour: ' 98 76', ...NOTICE }
 
@@ -72,20 +72,25 @@ export const consentCases: DemoCase[] = [
   ),
   ...on(
     calls.recordParentalConsent,
-    ['of a minor', 'admin', of('minor', seen)],
-    ['without a notice', 'superAdmin', of('minor', { idKind: 'pan', idLastFour: '123a' })],
-    ['after a withdrawal', 'admin', of('minorAllowed', seen), undefined, withdrawn],
-    ['too few characters', 'admin', of('minor', { ...seen, idLastFour: '12' }), 'validationFailed'],
-    ['with a consent', 'admin', of('minorAllowed', seen), 'consentNotNeeded'],
-    ['of an adult', 'admin', of('grownUp', seen), 'consentNotNeeded'],
-    ['of another admin', 'admin', of('otherAdmin', seen), 'adminUser'],
+    ['of a minor', 'admin', inputFor('minor', seen)],
+    ['without a notice', 'superAdmin', inputFor('minor', { idKind: 'pan', idLastFour: '123a' })],
+    ['after a withdrawal', 'admin', inputFor('minorAllowed', seen), undefined, withdrawn],
+    [
+      'too few characters',
+      'admin',
+      inputFor('minor', { ...seen, idLastFour: '12' }),
+      'validationFailed',
+    ],
+    ['with a consent', 'admin', inputFor('minorAllowed', seen), 'consentNotNeeded'],
+    ['of an adult', 'admin', inputFor('grownUp', seen), 'consentNotNeeded'],
+    ['of another admin', 'admin', inputFor('otherAdmin', seen), 'adminUser'],
     ['an unknown user', 'admin', { ...nobody, body: seen }, 'notFound'],
   ),
   ...on(
     calls.withdrawParentalConsent,
-    ['a given one', 'admin', of('minorAllowed')],
-    ['none', 'admin', of('minor'), 'consentNotGiven'],
-    ['of another admin', 'admin', of('otherAdmin'), 'adminUser'],
+    ['a given one', 'admin', inputFor('minorAllowed')],
+    ['none', 'admin', inputFor('minor'), 'consentNotGiven'],
+    ['of another admin', 'admin', inputFor('otherAdmin'), 'adminUser'],
     ['an unknown user', 'admin', { ...nobody, body: {} }, 'notFound'],
   ),
   ...on(

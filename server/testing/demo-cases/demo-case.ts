@@ -28,7 +28,12 @@ type Row = readonly [
 /** The cases of one call, one row each. */
 export function on(call: Call, ...rows: readonly Row[]): DemoCase[] {
   return rows.map(([when, as, parts, refused, given]) => ({
-    ...{ call, when, as, parts, refused, given },
+    call,
+    when,
+    as,
+    parts,
+    refused,
+    given,
   }))
 }
 

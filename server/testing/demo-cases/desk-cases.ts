@@ -1,36 +1,56 @@
 import { getAdminStats } from '#shared/contract/admin.ts'
 import { listAuditLog } from '#shared/contract/audit-log.ts'
 import * as bookings from '#shared/contract/desk-booking.ts'
+import { searchDesk } from '#shared/contract/desk-search.ts'
 import { getPublicSettings } from '#shared/contract/public-settings.ts'
 import { getSettings, saveSettings } from '#shared/contract/settings.ts'
-import { BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
+import * as setup from '#shared/contract/setup.ts'
+import { getToday } from '#shared/contract/today.ts'
+import { LISTED_STATES } from '#shared/domain/booking/listed-states.ts'
 import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
+import { addDays, type CalendarDay } from '#shared/domain/calendar-day.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { ACKNOWLEDGED_STEPS } from '#shared/domain/settings/setup-steps.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
+import { TODAY } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
 import { bookingId, freshWorld, idOf, type UserName, userId, withFactor } from './world.ts'
 
-const moved = (id: string, seat: string, from: string) => ({ params: { id }, body: { seat, from } })
-const movedAgainstRules = (id: string, seat: string, from: string) => ({
+const move = (id: string, seat: string, from: string) => ({ params: { id }, body: { seat, from } })
+const moveAgainstRules = (id: string, seat: string, from: string) => ({
   params: { id },
   body: { seat, from, againstRules: true },
 })
-/** The user's booking is paid. */
+/** Marks the user's booking as paid. */
 const pay =
   (name: UserName) =>
   ({ bookings: all }: DemoState) => {
     const booking = all.find(({ id }) => id === bookingId(name))
     if (booking) Object.assign(booking, { status: 'paid', paidAt: booking.createdAt })
   }
+/** The running membership ends in so many days. */
+const endInDays =
+  (days: number) =>
+  ({ bookings: all }: DemoState) => {
+    const booking = all.find(({ id }) => id === seated)
+    if (booking) booking.endDate = addDays(TODAY, days)
+  }
+const moveToursTo =
+  (day: CalendarDay) =>
+  ({ tours }: DemoState) => {
+    for (const tour of tours) tour.tourDate = day
+  }
 const REQUIRED = { factorPolicy: 'super-admins' }
-const of = (id: string) => ({ params: { id } })
+const paramsOf = (id: string) => ({ params: { id } })
 const seated = bookingId('seated')
 
 export const deskBookingCases: DemoCase[] = [
   ...on(
     bookings.listBookings,
     ['all', 'admin', {}],
-    ...BOOKING_STATES.map((state) => [state, 'admin', { query: { state } }] as const),
+    ...LISTED_STATES.map((state) => [state, 'admin', { query: { state } }] as const),
+    ['one', 'admin', { query: { booking: seated } }],
+    ['none', 'admin', { query: { booking: idOf('booking', 999) } }],
     ['by room', 'admin', { query: { room: 'Dyanasmi Kaksh' } }],
     ['by name', 'admin', { query: { search: 'desk patil' } }],
     ['by member ID', 'admin', { query: { search: '@DA202603002' } }],
@@ -39,42 +59,75 @@ export const deskBookingCases: DemoCase[] = [
     ['page 2', 'admin', { query: { page: '2' } }],
   ),
   ...on(
+    getToday,
+    ['as an admin', 'admin', {}],
+    ['as a receptionist', 'receptionist', {}],
+    ['with a membership that ends this week', 'admin', {}, undefined, endInDays(5)],
+    ['with a membership that ends later', 'admin', {}, undefined, endInDays(8)],
+    ['with tours of today', 'admin', {}, undefined, moveToursTo(TODAY)],
+  ),
+  ...on(
+    searchDesk,
+    ...(
+      [
+        'patil',
+        'desk patil',
+        'seated@example.com',
+        'da202603001',
+        'a5',
+        'C13',
+        '9000000012',
+        '+91 90000 00013',
+        'DA/25-26/00001',
+        'DA/25-26/00002',
+        'admin',
+        '9000000003',
+        'x',
+        'nobody at all',
+      ] as const
+    ).flatMap((search) => [
+      [search, 'admin', { query: { search } }] as const,
+      [`${search}, as a receptionist`, 'receptionist', { query: { search } }] as const,
+      [`${search}, as a super admin`, 'superAdmin', { query: { search } }] as const,
+    ]),
+  ),
+  ...on(
     bookings.seatsToMoveTo,
-    ['paid', 'admin', of(seated)],
-    ['of a woman', 'admin', of(bookingId('woman'))],
-    ['unknown', 'admin', of(idOf('booking', 999)), 'notFound'],
+    ['paid', 'admin', paramsOf(seated)],
+    ['of a woman', 'admin', paramsOf(bookingId('woman'))],
+    ['unknown', 'admin', paramsOf(idOf('booking', 999)), 'notFound'],
   ),
   ...on(
     bookings.moveBooking,
-    ['to a free seat', 'admin', moved(seated, 'A4', 'A5')],
-    ['to a seat whose hold expired', 'admin', moved(seated, 'A2', 'A5')],
-    ['a hold', 'admin', moved(bookingId('holder'), 'A4', 'A1')],
-    ['unknown', 'admin', moved(idOf('booking', 999), 'A4', 'A5'), 'notFound'],
-    ['after its hold', 'admin', moved(bookingId('late'), 'A4', 'A2'), 'bookingNotMovable'],
-    ['after its end', 'admin', moved(bookingId('former'), 'A4', 'C12'), 'bookingNotMovable'],
-    ['after another move', 'admin', moved(seated, 'A4', 'A1'), 'bookingMoved'],
-    ['to another room', 'admin', moved(seated, 'A50', 'A5'), 'validationFailed'],
-    ['to an unknown seat', 'admin', moved(seated, 'Z9', 'A5'), 'validationFailed'],
-    ['to its own seat', 'admin', moved(seated, 'A5', 'A5')],
-    ['repeated', 'admin', moved(seated, 'A5', 'A4')],
+    ['to a free seat', 'admin', move(seated, 'A4', 'A5')],
+    ['to a seat whose hold expired', 'admin', move(seated, 'A2', 'A5')],
+    ['a hold', 'admin', move(bookingId('holder'), 'A4', 'A1')],
+    ['unknown', 'admin', move(idOf('booking', 999), 'A4', 'A5'), 'notFound'],
+    ['after its hold', 'admin', move(bookingId('late'), 'A4', 'A2'), 'bookingNotMovable'],
+    ['after its end', 'admin', move(bookingId('former'), 'A4', 'C12'), 'bookingNotMovable'],
+    ['after another move', 'admin', move(seated, 'A4', 'A1'), 'bookingMoved'],
+    ['to another room', 'admin', move(seated, 'A50', 'A5'), 'validationFailed'],
+    ['to an unknown seat', 'admin', move(seated, 'Z9', 'A5'), 'validationFailed'],
+    ['to its own seat', 'admin', move(seated, 'A5', 'A5')],
+    ['repeated', 'admin', move(seated, 'A5', 'A4')],
     [
       'to a seat for men',
       'admin',
-      moved(bookingId('woman'), 'A74', 'B82'),
+      move(bookingId('woman'), 'A74', 'B82'),
       'validationFailed',
       pay('woman'),
     ],
     [
       'to a seat for men, against the rules',
       'admin',
-      movedAgainstRules(bookingId('woman'), 'A74', 'B82'),
+      moveAgainstRules(bookingId('woman'), 'A74', 'B82'),
       undefined,
       pay('woman'),
     ],
     [
       'to a seat that other rules allow',
       'admin',
-      moved(bookingId('woman'), 'A74', 'B82'),
+      move(bookingId('woman'), 'A74', 'B82'),
       undefined,
       (world) => {
         pay('woman')(world)
@@ -83,19 +136,19 @@ export const deskBookingCases: DemoCase[] = [
         world.settings = { ...world.settings, roomRules: rules }
       },
     ],
-    ['to a held seat', 'admin', moved(seated, 'A1', 'A5'), 'seatTaken'],
-    ['to a closed seat', 'admin', moved(seated, 'A46', 'A5'), 'seatClosed'],
+    ['to a held seat', 'admin', move(seated, 'A1', 'A5'), 'seatTaken'],
+    ['to a closed seat', 'admin', move(seated, 'A46', 'A5'), 'seatClosed'],
   ),
   ...on(
     bookings.cancelBooking,
-    ['paid', 'admin', of(seated)],
-    ['held', 'admin', of(bookingId('holder'))],
-    ['after its hold', 'admin', of(bookingId('late'))],
-    ['with a desk payment', 'admin', of(bookingId('deskHolder'))],
-    ['unknown', 'admin', of(idOf('booking', 999)), 'notFound'],
-    ['cancelled', 'admin', of(bookingId('woman'))],
-    ['replaced', 'admin', of(bookingId('holder', 1)), 'bookingOver'],
-    ['after its end', 'admin', of(bookingId('former')), 'bookingOver'],
+    ['paid', 'admin', paramsOf(seated)],
+    ['held', 'admin', paramsOf(bookingId('holder'))],
+    ['after its hold', 'admin', paramsOf(bookingId('late'))],
+    ['with a desk payment', 'admin', paramsOf(bookingId('deskHolder'))],
+    ['unknown', 'admin', paramsOf(idOf('booking', 999)), 'notFound'],
+    ['cancelled', 'admin', paramsOf(bookingId('woman'))],
+    ['replaced', 'admin', paramsOf(bookingId('holder', 1)), 'bookingOver'],
+    ['after its end', 'admin', paramsOf(bookingId('former')), 'bookingOver'],
   ),
 ]
 
@@ -109,33 +162,61 @@ const roomRules: RoomRules = {
   'Dyandhara Kaksh': { audience: 'everyone', unstated: 'online' },
   'Dyanasmi Kaksh': { audience: 'women', unstated: 'reception' },
 }
-const saved = (changed: object = {}) => ({ body: { ...settings, ...changed } })
+const save = (changed: object = {}) => ({ body: { ...settings, ...changed } })
+
+function allSet(world: DemoState) {
+  world.acknowledged = [...ACKNOWLEDGED_STEPS]
+}
 
 export const settingsCases: DemoCase[] = [
   ...on(getPublicSettings, ['anybody', undefined, {}], ['an admin', 'admin', {}]),
   ...on(getSettings, ['an admin', 'admin', {}]),
   ...on(
     saveSettings,
-    ['all', 'superAdmin', saved({ name: 'New Hall', contactPhone: '+91 98', tourKeptMonths: 3 })],
-    ['the room rules', 'superAdmin', saved({ roomRules })],
-    ['the room rules', 'admin', saved({ roomRules }), 'roomRulesNotAllowed'],
-    ['a shorter retention', 'admin', saved({ selfieKeptDays: 7 }), 'retentionNotAllowed'],
-    ['a second factor, as an admin', 'admin', saved(REQUIRED), 'factorPolicyNotAllowed'],
-    ['a second factor, without one', 'superAdmin', saved(REQUIRED), 'secondFactorOwnFirst'],
-    ['a second factor', 'superAdmin', saved(REQUIRED), undefined, withFactor('superAdmin')],
-    ['a price', 'superAdmin', saved({ prices })],
-    ['seats', 'admin', saved({ closedSeats: ['A4', 'A46', 'B6'] })],
-    ['seats opened and closed', 'admin', saved({ closedSeats: ['A4'] })],
-    ['no change', 'admin', saved()],
-    ['an unknown seat', 'admin', saved({ closedSeats: ['Z9'] }), 'validationFailed'],
-    ['with an outdated version', 'admin', saved({ version: 2 }), 'settingsChanged'],
+    ['all', 'superAdmin', save({ name: 'New Hall', contactPhone: '+91 98', tourKeptMonths: 3 })],
+    [
+      'the landing page',
+      'admin',
+      save({
+        openingHours: '6 to 23',
+        amenities: 'Wi-Fi',
+        mapUrl: 'https://maps.example/x',
+        successFigure: '',
+      }),
+    ],
+    ['the room rules', 'superAdmin', save({ roomRules })],
+    ['the room rules', 'admin', save({ roomRules }), 'roomRulesNotAllowed'],
+    ['the UPI ID', 'superAdmin', save({ upiId: 'hall@bank', upiPayee: 'Vidya Hall' })],
+    ['the UPI ID', 'admin', save({ upiId: 'hall@bank' }), 'upiNotAllowed'],
+    ['a shorter retention', 'admin', save({ selfieKeptDays: 7 }), 'retentionNotAllowed'],
+    ['a second factor, as an admin', 'admin', save(REQUIRED), 'factorPolicyNotAllowed'],
+    ['a second factor, without one', 'superAdmin', save(REQUIRED), 'ownSecondFactorRequired'],
+    ['a second factor', 'superAdmin', save(REQUIRED), undefined, withFactor('superAdmin')],
+    ['a price', 'superAdmin', save({ prices })],
+    ['what seats offer', 'admin', save({ goldNote: 'Window and power socket' })],
+    ['seats', 'admin', save({ closedSeats: ['A4', 'A46', 'B6'] })],
+    ['seats opened and closed', 'admin', save({ closedSeats: ['A4'] })],
+    ['no change', 'admin', save()],
+    ['an unknown seat', 'admin', save({ closedSeats: ['Z9'] }), 'validationFailed'],
+    ['with an outdated version', 'admin', save({ version: 2 }), 'settingsChanged'],
     [
       'an unknown seat, with an outdated version',
       'admin',
-      saved({ closedSeats: ['Z9'], version: 2 }),
+      save({ closedSeats: ['Z9'], version: 2 }),
       'validationFailed',
     ],
   ),
+  ...on(
+    setup.getSetup,
+    ['a new hall', 'superAdmin', {}],
+    ['all set', 'superAdmin', {}, undefined, allSet],
+  ),
+  ...on(
+    setup.acknowledgeSetupStep,
+    ['a step', 'superAdmin', { body: { step: 'roomRules' } }],
+    ['a step again', 'superAdmin', { body: { step: 'prices' } }],
+  ),
+  ...on(setup.sendTestMail, ['to oneself', 'superAdmin', {}]),
   ...on(getAdminStats, ['an admin', 'admin', {}]),
   ...on(
     listAuditLog,

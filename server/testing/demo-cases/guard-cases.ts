@@ -1,4 +1,5 @@
 import type { Call } from '#shared/contract/call.ts'
+import * as desk from '#shared/contract/desk-endpoints.ts'
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { type DemoCase, on } from './demo-case.ts'
 import { idOf, type UserName } from './world.ts'
@@ -8,19 +9,48 @@ const REFUSED: readonly [RefusalCode, UserName | undefined, given?: DemoCase['gi
   ['notLoggedIn', undefined],
   ['notAllowed', 'member'],
   ['membershipFirst', 'newcomer'],
-  ['secondFactorRequired', 'superAdmin', ({ settings }) => (settings.factorPolicy = 'admins')],
+  ['secondFactorSetupRequired', 'superAdmin', ({ settings }) => (settings.factorPolicy = 'admins')],
 ]
+
+/** The calls of staff that are refused for receptionists. */
+const NOT_FOR_RECEPTIONISTS = [
+  desk.enrollGate,
+  desk.revokeGate,
+  desk.getSettings,
+  desk.saveSettings,
+  desk.getSetup,
+  desk.acknowledgeSetupStep,
+  desk.sendTestMail,
+  desk.resetSecondFactor,
+  desk.eraseUser,
+  desk.listAuditLog,
+]
+
+const isForReceptionists = ({ method, path }: Call) =>
+  !NOT_FOR_RECEPTIONISTS.some((call) => call.method === method && call.path === path)
 
 /** Each call that declares such a refusal, by a user who receives it. */
 export function guardCases(calls: readonly Call[]): DemoCase[] {
-  return calls.flatMap((call) =>
+  const receptionists = calls
+    .filter((call) => !isForReceptionists(call))
+    .flatMap((call) =>
+      on(call, [
+        'guard: receptionist',
+        'receptionist',
+        { params: { id: idOf('user', 0) } },
+        'notAllowed',
+      ]),
+    )
+  const others = calls.flatMap((call) =>
     REFUSED.filter(([code]) => call.errors?.includes(code)).flatMap(([code, name, given]) => {
       // Members' calls are refused for admins.
       const members = call.errors?.includes('membershipFirst') || call.path.includes('membership')
       const as = code === 'notAllowed' && members ? 'admin' : name
       const parts = { params: { id: idOf('user', 0), email: 'a@example.com' } }
-      const when = code === 'secondFactorRequired' ? 'without a second factor' : (as ?? 'nobody')
+      const when =
+        code === 'secondFactorSetupRequired' ? 'without a second factor' : (as ?? 'nobody')
       return on(call, [`guard: ${when}`, as, parts, code, given])
     }),
   )
+  return [...receptionists, ...others]
 }

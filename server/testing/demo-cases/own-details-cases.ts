@@ -63,4 +63,9 @@ export const ownDetailsCases: DemoCase[] = [
     ],
     ['the present one', 'member', typed(CODE, emailOf('member')), 'validationFailed'],
   ),
+  ...on(
+    calls.saveLanguage,
+    ['another one', 'member', edited({ language: 'hi' })],
+    ['the same', 'seated', edited({ language: 'mr' })],
+  ),
 ]

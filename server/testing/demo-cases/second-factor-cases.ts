@@ -10,14 +10,14 @@ const loggingIn = (factorCode?: string) => ({
 })
 const started = withFactor('admin', null)
 const switchedOn = withFactor('admin')
-const of = (id: string) => ({ params: { id } })
+const paramsOf = (id: string) => ({ params: { id } })
 const OTHER_CODE = '654321'
 const WRONG_PASSWORD = { password: 'Wr0ng-one!' }
 
 export const secondFactorCases: DemoCase[] = [
   ...on(
     login,
-    ['with a second factor', undefined, loggingIn(), 'secondFactorNeeded', switchedOn],
+    ['with a second factor', undefined, loggingIn(), 'secondFactorCodeRequired', switchedOn],
     ['with its code', undefined, loggingIn(CODE), undefined, switchedOn],
     ['with a recovery code', undefined, loggingIn(' ABCDE-23456'), undefined, switchedOn],
     ['with a wrong code', undefined, loggingIn(OTHER_CODE), 'secondFactorWrong', switchedOn],
@@ -60,10 +60,10 @@ export const secondFactorCases: DemoCase[] = [
   ),
   ...on(
     calls.resetSecondFactor,
-    ["another admin's", 'superAdmin', of(userId('admin')), undefined, switchedOn],
-    ['as an admin', 'otherAdmin', of(userId('admin')), 'secondFactorNotYours', switchedOn],
-    ["one's own", 'superAdmin', of(userId('superAdmin')), 'secondFactorNotYours'],
-    ['off', 'superAdmin', of(userId('admin')), 'secondFactorOff'],
-    ['an unknown user', 'superAdmin', of(idOf('user', 999)), 'notFound'],
+    ["another admin's", 'superAdmin', paramsOf(userId('admin')), undefined, switchedOn],
+    ['as an admin', 'otherAdmin', paramsOf(userId('admin')), 'notAllowed', switchedOn],
+    ["one's own", 'superAdmin', paramsOf(userId('superAdmin')), 'secondFactorResetNotAllowed'],
+    ['off', 'superAdmin', paramsOf(userId('admin')), 'secondFactorOff'],
+    ['an unknown user', 'superAdmin', paramsOf(idOf('user', 999)), 'notFound'],
   ),
 ]

@@ -1,5 +1,5 @@
-import { requestTour, scanQr, toursByEmail } from '#shared/contract/tour.ts'
-import { changeTourNotes, listTours, moveTour } from '#shared/contract/tour-management.ts'
+import { passStatus, requestTour, scanQr, toursByEmail } from '#shared/contract/tour.ts'
+import { changeTourNotes, changeTourStatus, listTours } from '#shared/contract/tour-management.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
 import type { DemoState } from '#web/demo/demo-state.ts'
 import { TOUR } from '../members/tours.ts'
@@ -8,7 +8,7 @@ import { type DemoCase, on } from './demo-case.ts'
 import { emailOf, idOf, tourId, VERIFIED_EMAIL } from './world.ts'
 
 const request = (changed: object = {}) => ({ body: { ...TOUR, ...changed } })
-const move = (id: string, status: string) => ({ ...params(id), body: { status } })
+const toStatus = (id: string, status: string) => ({ ...params(id), body: { status } })
 const pass = (id: string) => ({ body: { qrData: JSON.stringify({ type: 'VISITOR_PASS', id }) } })
 const scan = (qrData: string) => ({ body: { qrData } })
 const params = (id: string) => ({ params: { id } })
@@ -63,6 +63,13 @@ export const tourCases: DemoCase[] = [
     ],
   ),
   ...on(
+    passStatus,
+    ...TOUR_STATUSES.map(
+      (status) => [status, undefined, { body: { id: tourId(status) } }] as const,
+    ),
+    ['unknown', undefined, { body: { id: idOf('tour', 999) } }, 'tourNotFound'],
+  ),
+  ...on(
     toursByEmail,
     ['an admin', 'admin', by('pending@example.com')],
     ['a visitor', undefined, by('pending@example.com')],
@@ -92,26 +99,28 @@ export const tourCases: DemoCase[] = [
     ...TOUR_STATUSES.map((status) => [status, 'admin', { query: { status } }] as const),
     ['by name', 'admin', { query: { search: 'asha' } }],
     ['by email', 'admin', { query: { search: 'CONFIRMED@' } }],
+    ['of a day', 'admin', { query: { day: TOUR.tourDate } }],
+    ['of a day without tours', 'admin', { query: { day: '2026-01-01' } }],
     ['page 1', 'admin', { query: { page: '1' } }],
     ['page 2', 'admin', { query: { page: '2' } }],
   ),
   ...on(
-    moveTour,
-    ['confirmed', 'admin', move(tourId('pending'), 'confirmed')],
-    ['cancelled', 'superAdmin', move(tourId('pending'), 'cancelled')],
-    ['completed', 'admin', move(tourId('confirmed'), 'completed'), undefined, allToday],
-    ['before its day', 'admin', move(tourId('confirmed'), 'completed'), 'tourOnOtherDay'],
+    changeTourStatus,
+    ['confirmed', 'admin', toStatus(tourId('pending'), 'confirmed')],
+    ['cancelled', 'superAdmin', toStatus(tourId('pending'), 'cancelled')],
+    ['completed', 'admin', toStatus(tourId('confirmed'), 'completed'), undefined, allToday],
+    ['before its day', 'admin', toStatus(tourId('confirmed'), 'completed'), 'tourOnOtherDay'],
     [
       'before its day, confirmed',
       'admin',
       { ...params(tourId('confirmed')), body: { status: 'completed', otherDay: true } },
     ],
-    ['unknown', 'admin', move(idOf('tour', 999), 'confirmed'), 'tourNotFound'],
-    ['completed again', 'admin', move(tourId('completed'), 'completed')],
-    ['confirmed again', 'superAdmin', move(tourId('confirmed'), 'confirmed')],
-    ['a skipped step', 'admin', move(tourId('pending'), 'completed'), 'tourMovedOn'],
-    ['after completion', 'admin', move(tourId('completed'), 'cancelled'), 'tourMovedOn'],
-    ['after cancellation', 'admin', move(tourId('cancelled'), 'confirmed'), 'tourMovedOn'],
+    ['unknown', 'admin', toStatus(idOf('tour', 999), 'confirmed'), 'tourNotFound'],
+    ['completed again', 'admin', toStatus(tourId('completed'), 'completed')],
+    ['confirmed again', 'superAdmin', toStatus(tourId('confirmed'), 'confirmed')],
+    ['a skipped step', 'admin', toStatus(tourId('pending'), 'completed'), 'invalidTourMove'],
+    ['after completion', 'admin', toStatus(tourId('completed'), 'cancelled'), 'invalidTourMove'],
+    ['after cancellation', 'admin', toStatus(tourId('cancelled'), 'confirmed'), 'invalidTourMove'],
   ),
   ...on(
     changeTourNotes,

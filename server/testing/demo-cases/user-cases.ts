@@ -4,7 +4,7 @@ import { PASSWORD } from '../members/members.ts'
 import { CURRENT_VERSION, type DemoCase, on } from './demo-case.ts'
 import { freshWorld, idOf, type UserName, userId, withUnverifiedEmail } from './world.ts'
 
-const of = (name: UserName, body: object = {}) => ({ params: { id: userId(name) }, body })
+const inputFor = (name: UserName, body: object = {}) => ({ params: { id: userId(name) }, body })
 const nobody = { params: { id: idOf('user', 999) }, body: {} }
 
 function edited(name: UserName, changed: object = {}) {
@@ -12,7 +12,7 @@ function edited(name: UserName, changed: object = {}) {
   if (!user) throw new Error(`The world has no user ${name}`)
   const { fullName, phoneNumber, gender, dateOfBirth } = user
   const details = { fullName, phoneNumber, gender, dateOfBirth }
-  return of(name, { ...details, version: CURRENT_VERSION, ...changed })
+  return inputFor(name, { ...details, version: CURRENT_VERSION, ...changed })
 }
 
 export const userCases: DemoCase[] = [
@@ -20,12 +20,16 @@ export const userCases: DemoCase[] = [
     calls.listUsers,
     ['all', 'admin', {}],
     ['page 2', 'admin', { query: { page: '2' } }],
+    ['with paid days', 'admin', { query: { with: 'paidDays' } }],
     ['by name', 'admin', { query: { search: 'patil desk' } }],
     ['by member ID', 'admin', { query: { search: 'da202603001' } }],
     ['all, as a super admin', 'superAdmin', {}],
     ['an admin by name', 'admin', { query: { search: 'desk' } }],
     ['admins by email', 'admin', { query: { search: 'admin' } }],
     ['admins by email, as a super admin', 'superAdmin', { query: { search: 'admin' } }],
+    ['all, as a receptionist', 'receptionist', {}],
+    ['staff by name, as a receptionist', 'receptionist', { query: { search: 'admin patil' } }],
+    ['members by name, as a receptionist', 'receptionist', { query: { search: 'desk' } }],
   ),
   ...on(
     calls.getUser,
@@ -35,6 +39,19 @@ export const userCases: DemoCase[] = [
     ['an admin', 'superAdmin', { params: { id: userId('otherAdmin') } }],
     ['an unknown user', 'admin', nobody, 'notFound'],
     ['another admin', 'admin', { params: { id: userId('otherAdmin') } }, 'adminUser'],
+    ['a member, as a receptionist', 'receptionist', { params: { id: userId('seated') } }],
+    [
+      'an admin, as a receptionist',
+      'receptionist',
+      { params: { id: userId('admin') } },
+      'adminUser',
+    ],
+    [
+      'a receptionist, as an admin',
+      'admin',
+      { params: { id: userId('receptionist') } },
+      'adminUser',
+    ],
   ),
   ...on(
     calls.editUser,
@@ -45,6 +62,15 @@ export const userCases: DemoCase[] = [
     ],
     ['no change', 'admin', edited('member')],
     ['another role', 'superAdmin', edited('member', { role: 'admin' })],
+    ['a receptionist’s role', 'superAdmin', edited('member', { role: 'receptionist' })],
+    ['a member, as a receptionist', 'receptionist', edited('member', { gender: 'other' })],
+    ['an admin, as a receptionist', 'receptionist', edited('admin'), 'adminUser'],
+    [
+      'a role, as a receptionist',
+      'receptionist',
+      edited('member', { role: 'receptionist' }),
+      'roleChangeNotAllowed',
+    ],
     ['one’s own details', 'admin', edited('admin', { gender: 'other' })],
     [
       'an admin without a phone',
@@ -60,8 +86,13 @@ export const userCases: DemoCase[] = [
       edited('member', { version: 'old', gender: 'other' }),
       'userChanged',
     ],
-    ['a role, as an admin', 'admin', edited('member', { role: 'admin' }), 'roleNotYours'],
-    ['one’s own role', 'superAdmin', edited('superAdmin', { role: 'admin' }), 'roleNotYours'],
+    ['a role, as an admin', 'admin', edited('member', { role: 'admin' }), 'roleChangeNotAllowed'],
+    [
+      'one’s own role',
+      'superAdmin',
+      edited('superAdmin', { role: 'admin' }),
+      'roleChangeNotAllowed',
+    ],
     ['a taken phone', 'admin', edited('member', { phoneNumber: '+919000000004' }), 'phoneTaken'],
     [
       'no phone',
@@ -100,22 +131,22 @@ export const userCases: DemoCase[] = [
   ),
   ...on(
     calls.deactivateUser,
-    ['without a seat', 'admin', of('member')],
-    ['with a seat', 'admin', of('seated', { freeSeats: true })],
-    ['with a waiting payment', 'admin', of('deskLate', { freeSeats: true })],
-    ['already deactivated', 'admin', of('deactivated')],
-    ['an admin', 'superAdmin', of('admin')],
+    ['without a seat', 'admin', inputFor('member')],
+    ['with a seat', 'admin', inputFor('seated', { freeSeats: true })],
+    ['with a waiting payment', 'admin', inputFor('deskLate', { freeSeats: true })],
+    ['already deactivated', 'admin', inputFor('deactivated')],
+    ['an admin', 'superAdmin', inputFor('admin')],
     ['an unknown user', 'admin', nobody, 'notFound'],
-    ['an admin, as an admin', 'admin', of('superAdmin'), 'adminUser'],
-    ['oneself', 'admin', of('admin'), 'ownUser'],
-    ['with a seat, unconfirmed', 'admin', of('holder'), 'seatsWouldBeFreed'],
+    ['an admin, as an admin', 'admin', inputFor('superAdmin'), 'adminUser'],
+    ['oneself', 'admin', inputFor('admin'), 'ownUser'],
+    ['with a seat, unconfirmed', 'admin', inputFor('holder'), 'seatsWouldBeFreed'],
   ),
   ...on(
     calls.reactivateUser,
-    ['deactivated', 'admin', of('deactivated')],
-    ['active', 'admin', of('member')],
+    ['deactivated', 'admin', inputFor('deactivated')],
+    ['active', 'admin', inputFor('member')],
     ['an unknown user', 'admin', nobody, 'notFound'],
-    ['an admin, as an admin', 'admin', of('otherAdmin'), 'adminUser'],
+    ['an admin, as an admin', 'admin', inputFor('otherAdmin'), 'adminUser'],
   ),
 ]
 
@@ -141,7 +172,7 @@ export const privacyCases: DemoCase[] = [
     ['an admin', 'admin', { body: password }],
     ['giving up paid days', 'seated', { body: { ...password, giveUpMembership: true } }],
     ['another password', 'member', { body: { password: 'Wr0ng-one!' } }, 'passwordWrong'],
-    ['with paid days', 'seated', { body: password }, 'membershipRuns'],
+    ['with paid days', 'seated', { body: password }, 'membershipActive'],
     [
       'the last super admin',
       'superAdmin',
@@ -152,22 +183,22 @@ export const privacyCases: DemoCase[] = [
   ),
   ...on(
     privacy.eraseUser,
-    ['without a seat', 'superAdmin', of('member')],
-    ['with a seat', 'superAdmin', of('seated', { freeSeats: true })],
-    ['an admin', 'superAdmin', of('admin')],
-    ['deactivated', 'superAdmin', of('deactivated')],
+    ['without a seat', 'superAdmin', inputFor('member')],
+    ['with a seat', 'superAdmin', inputFor('seated', { freeSeats: true })],
+    ['an admin', 'superAdmin', inputFor('admin')],
+    ['deactivated', 'superAdmin', inputFor('deactivated')],
     [
       'with the email of a visitor by mistake',
       'superAdmin',
-      of('member'),
+      inputFor('member'),
       undefined,
       withUnverifiedEmail('member', 'pending@example.com', 'completed@example.com'),
     ],
     ['an unknown user', 'superAdmin', nobody, 'notFound'],
-    ['as an admin', 'admin', of('member'), 'eraseNotYours'],
-    ['an unknown user, as an admin', 'admin', nobody, 'eraseNotYours'],
-    ['oneself', 'superAdmin', of('superAdmin'), 'eraseNotYours'],
-    ['with a seat, unconfirmed', 'superAdmin', of('seated'), 'seatsWouldBeFreed'],
+    ['as an admin', 'admin', inputFor('member'), 'notAllowed'],
+    ['an unknown user, as an admin', 'admin', nobody, 'notAllowed'],
+    ['oneself', 'superAdmin', inputFor('superAdmin'), 'eraseNotAllowed'],
+    ['with a seat, unconfirmed', 'superAdmin', inputFor('seated'), 'seatsWouldBeFreed'],
   ),
 ]
 

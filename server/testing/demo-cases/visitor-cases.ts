@@ -4,7 +4,7 @@ import { TEST_START } from '../test-app.ts'
 import { type DemoCase, on } from './demo-case.ts'
 import { CODE, emailOf, VERIFIED_VISITOR, withUnverifiedEmail } from './world.ts'
 
-const of = (email: string) => ({ body: { email } })
+const withEmail = (email: string) => ({ body: { email } })
 const typed = (otp = CODE, email = ' Confirmed@Example.com') => ({ body: { email, otp } })
 
 /** Stores a code that was sent to an email. */
@@ -19,13 +19,13 @@ function sent({ sentAgo = 100, wrongTries = 0, to = VERIFIED_VISITOR } = {}) {
 export const visitorCases: DemoCase[] = [
   ...on(
     calls.askVisitorCode,
-    ['with tours', undefined, of('Pending@example.com')],
-    ['without tours', undefined, of('nobody@example.com')],
-    ['with an account', 'member', of(emailOf('seated'))],
+    ['with tours', undefined, withEmail('Pending@example.com')],
+    ['without tours', undefined, withEmail('nobody@example.com')],
+    ['with an account', 'member', withEmail(emailOf('seated'))],
     [
       'soon after the last code',
       undefined,
-      of(VERIFIED_VISITOR),
+      withEmail(VERIFIED_VISITOR),
       'tooManyCodes',
       sent({ sentAgo: 20 }),
     ],
@@ -41,7 +41,7 @@ export const visitorCases: DemoCase[] = [
       sent({ to: 'nobody@example.com' }),
     ],
     [
-      'given to a user by mistake',
+      'of an email that a user was given by mistake',
       undefined,
       typed(),
       undefined,
@@ -63,12 +63,12 @@ export const visitorCases: DemoCase[] = [
   ),
   ...on(
     calls.eraseVisitorData,
-    ['verified', undefined, of(VERIFIED_VISITOR)],
-    ['another email', undefined, of('pending@example.com'), 'visitorProofOver'],
+    ['verified', undefined, withEmail(VERIFIED_VISITOR)],
+    ['another email', undefined, withEmail('pending@example.com'), 'visitorProofExpired'],
     [
       'with an account by now',
       undefined,
-      of(VERIFIED_VISITOR),
+      withEmail(VERIFIED_VISITOR),
       'emailHasAccount',
       ({ users }) => {
         for (const user of users.slice(5, 6)) user.email = VERIFIED_VISITOR

@@ -3,10 +3,17 @@ import type { BookingStatus } from '#shared/domain/booking/occupancy.ts'
 import { PRICE_TABLE, quote } from '#shared/domain/booking/prices.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
+import { RECEIPT_SERIES, receiptContent } from '#shared/domain/money/receipt.ts'
 import { NOT_SHOWN, recordedNotice } from '#shared/domain/personal-data/privacy-notice.ts'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
-import type { DemoBooking, DemoConsent, DemoState, DemoUser } from '#web/demo/demo-state.ts'
+import type {
+  DemoBooking,
+  DemoConsent,
+  DemoReceipt,
+  DemoState,
+  DemoUser,
+} from '#web/demo/demo-state.ts'
 import { DAY, MEMBERSHIP, PASSWORD } from '../members/members.ts'
 import { TOUR } from '../members/tours.ts'
 import { TEST_START, TODAY } from '../test-app.ts'
@@ -61,6 +68,7 @@ const USERS = {
   grownUp: 'user',
   /** Deactivated. */
   deactivated: 'user',
+  receptionist: 'receptionist',
 } as const
 
 export type UserName = keyof typeof USERS
@@ -86,7 +94,7 @@ export function emailOf(name: UserName): string {
 export const VERIFIED_VISITOR = 'confirmed@example.com'
 
 /** A minute earlier, so that newest first is unambiguous. */
-const minutesAgo = (minutes: number) => new Date(TEST_START.getTime() - minutes * 60_000)
+export const minutesAgo = (minutes: number) => new Date(TEST_START.getTime() - minutes * 60_000)
 
 type BookingOptions = {
   seat: string
@@ -179,8 +187,13 @@ const BIRTH_DATES: Readonly<Record<string, string>> = {
 
 /** A parent's consent at reception. */
 const CONSENT = {
-  ...{ method: 'reception', parentEmail: null, idKind: 'pan', idLastFour: '123A' },
-  ...{ recordedBy: 'Admin Patil', givenAt: minutesAgo(100), withdrawnAt: null },
+  method: 'reception',
+  parentEmail: null,
+  idKind: 'pan',
+  idLastFour: '123A',
+  recordedBy: 'Admin Patil',
+  givenAt: minutesAgo(100),
+  withdrawnAt: null,
   ...recordedNotice(NOTICE, minutesAgo(100)),
 } as const satisfies DemoConsent
 
@@ -192,12 +205,18 @@ export function freshWorld(): DemoState {
     now: () => TEST_START,
     users: Object.entries(USERS).map(([name, role], number) => user(name, role, number)),
     bookings,
+    acknowledged: ['prices'],
     payments: BOOKINGS.flatMap(([owner, { payment: status }], number) => {
       const paid = bookings[number]
       if (!status || !paid) return []
       return {
-        ...{ id: `pay-${paid.id}`, bookingId: paid.id, userId: paid.userId, status },
-        ...{ amount: paid.amount, method: 'cash' as const, createdAt: paid.createdAt },
+        id: `pay-${paid.id}`,
+        bookingId: paid.id,
+        userId: paid.userId,
+        status,
+        amount: paid.amount,
+        method: 'cash' as const,
+        createdAt: paid.createdAt,
         refusal: owner === 'tooLate' ? ('paymentRefused' as const) : null,
         reference: status === 'completed' ? `desk-${owner}` : null,
         issuedMemberId: status === 'completed',
@@ -205,10 +224,15 @@ export function freshWorld(): DemoState {
         confirmedAt: status === 'completed' ? paid.createdAt : null,
       }
     }),
+    receipts: receiptOf('seated', bookings),
+    claims: [],
+    statementRows: [],
+    statementMappings: new Map(),
     tours: TOURS.map((status, number) => ({
       ...TOUR,
       id: idOf('tour', number),
       gender: 'female',
+      language: status === 'confirmed' ? 'hi' : 'en',
       email: `${status}@example.com`,
       adminNotes: status === 'confirmed' ? 'Comes with a friend' : null,
       createdAt: minutesAgo(200 + number),
@@ -218,13 +242,19 @@ export function freshWorld(): DemoState {
     })),
     changes: [
       {
-        ...{ id: '1', at: minutesAgo(60), adminId: idOf('user', 2), action: 'tour.confirm' },
-        ...{
-          subject: `tour:${tourId('confirmed')}`,
-          details: { from: 'pending', to: 'confirmed' },
-        },
+        id: '1',
+        at: minutesAgo(60),
+        adminId: idOf('user', 2),
+        action: 'tour.confirm',
+        subject: `tour:${tourId('confirmed')}`,
+        details: { from: 'pending', to: 'confirmed' },
       },
     ],
+    passes: [],
+    gates: [],
+    entries: [],
+    shifts: [],
+    closings: [],
     settings: { ...DEFAULT_SETTINGS, name: 'Vidya Hall', version: 3 },
     closedSeats: ['A46'],
     codes: new Map(),
@@ -233,6 +263,24 @@ export function freshWorld(): DemoState {
     sessions: new Map(),
     nextId: () => `0000aaaa-0000-4000-8000-${String(++added).padStart(12, '0')}`,
   }
+}
+
+/** The receipt of a user's paid booking, in the hall's former name. */
+function receiptOf(owner: UserName, bookings: readonly DemoBooking[]): DemoReceipt[] {
+  const booking = bookings.find(
+    ({ userId: id, status }) => id === userId(owner) && status === 'paid',
+  )
+  if (!booking) throw new Error(`${owner} has not paid`)
+  const payment = {
+    method: 'cash',
+    reference: `desk-${owner}`,
+    confirmedBy: idOf('user', 2),
+  } as const
+  const hall = { name: 'Former Hall', address: 'Pune', contactPhone: '' }
+  const content = receiptContent({ hall, booking, payment, memberId: '@DA202603001' })
+  const { id, userId: ownerId } = booking
+  const key = { series: RECEIPT_SERIES, year: 2025, number: 1 }
+  return [{ ...key, paymentId: `pay-${id}`, userId: ownerId, day: '2026-03-02', content }]
 }
 
 function user(name: string, role: DemoUser['role'], number: number): DemoUser {
@@ -250,11 +298,13 @@ function user(name: string, role: DemoUser['role'], number: number): DemoUser {
     consentedOn: name === 'grownUp' ? '2026-01-15' : TODAY,
     parentalConsents: name === 'minorAllowed' ? [{ ...CONSENT }] : [],
     secondFactor: null,
+    attendanceOn: true,
     memberId: paidBefore < 0 ? null : `@DA20260300${paidBefore + 1}`,
     avatar: null,
     createdAt: minutesAgo(5_000 + number),
     deactivatedAt: name === 'deactivated' ? minutesAgo(30) : null,
     erasedAt: null,
+    language: name === 'seated' ? 'mr' : 'en',
     ...(name === 'seated' ? recordedNotice(NOTICE, minutesAgo(5_000 + number)) : NOT_SHOWN),
     membership:
       role === 'user' && name !== 'newcomer'
@@ -273,7 +323,12 @@ function booking(
   const startDate = addDays(TODAY, start)
   const plan = { room: seat.room, batch: DAY, duration: '1 Month' } as const
   return {
-    ...{ id: idOf('booking', number), userId: userId(owner), seatId, ...plan, startDate, status },
+    id: idOf('booking', number),
+    userId: userId(owner),
+    seatId,
+    ...plan,
+    startDate,
+    status,
     endDate: membershipEnd(startDate, plan.duration),
     amount: quote(plan, seat.tier, PRICE_TABLE).total,
     renewal: false,

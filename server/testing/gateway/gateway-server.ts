@@ -11,7 +11,7 @@ export type GatewayServer = {
   url: string
   bank: Bank
   /** Awaited at each moment of each call. Resolve to `false` to drop the connection. */
-  at: (moment: GatewayMoment) => Promise<unknown>
+  onMoment: (moment: GatewayMoment) => Promise<unknown>
   close(): Promise<void>
 }
 
@@ -32,7 +32,7 @@ export async function openGatewayServer(): Promise<GatewayServer> {
   const gateway: GatewayServer = {
     url: `http://127.0.0.1:${port}`,
     bank,
-    at: async () => true,
+    onMoment: async () => true,
     async close() {
       server.closeAllConnections()
       server.close()
@@ -44,13 +44,13 @@ export async function openGatewayServer(): Promise<GatewayServer> {
     const { paymentId, amount } = chargeRequest.parse(await json(request))
     const call = request.url?.slice(1)
     if (call !== 'charge' && call !== 'find' && call !== 'refund') throw new Error('No such call')
-    if ((await gateway.at(`${call} received`)) === false) return void response.destroy()
+    if ((await gateway.onMoment(`${call} received`)) === false) return void response.destroy()
     const result = {
       charge: () => bank.charge({ paymentId, amount, method: null }),
       find: () => bank.find(paymentId),
       refund: () => bank.refund(paymentId),
     }[call]()
-    if ((await gateway.at(`${call} done`)) === false) return void response.destroy()
+    if ((await gateway.onMoment(`${call} done`)) === false) return void response.destroy()
     response.end(JSON.stringify(result ?? {}))
   }
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { PAYMENT_QUEUE } from '#server/db/connection/job-queues.ts'
 import { finishPayments } from '#server/jobs/finish-payments.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { ledgerBalances } from '#server/testing/members/ledger.ts'
 import { newPaymentId, pay } from '#server/testing/members/members.ts'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
@@ -91,17 +92,21 @@ export function payingMember(): PayingMember {
         params: { id: booking?.id ?? '' },
         body: {},
       })
-      answer.reply()
+      answer.expectSuccess()
     },
     async expectPaid() {
       expect(await statuses()).toEqual(['completed'])
       expect(gateway.bank.collected()).toEqual([id])
       expect((await member.call(me)).reply().user.bookingCompleted).toBe(true)
+      const { simulated, ...others } = await ledgerBalances(app.services.db)
+      expect(simulated).toBeGreaterThan(0)
+      expect(others).toEqual({ fees: -(simulated ?? 0) })
     },
     async expectRefunded() {
       expect(await statuses()).toEqual(['refunded'])
       expect(gateway.bank.collected()).toEqual([])
       expect(gateway.bank.refunded()).toEqual([id])
+      expect(await ledgerBalances(app.services.db)).toEqual({})
     },
   }
 }

@@ -5,6 +5,7 @@ import { openSession } from '#server/features/auth/tokens.ts'
 import { type Browser, openBrowser } from '#server/testing/browser.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
 import type { Gender } from '#shared/domain/options.ts'
 import { NOT_SHOWN } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { Role } from '#shared/domain/user/user.ts'
@@ -22,6 +23,7 @@ type MemberOptions = {
   dateOfBirth?: CalendarDay
   /** The day of the user's own consent; today by default. */
   consentedOn?: CalendarDay
+  language?: Language
 }
 
 let added = 0
@@ -36,6 +38,7 @@ export async function addMember(
     role = 'user',
     dateOfBirth = '2001-02-03',
     consentedOn = app.services.today(),
+    language = 'en',
   }: MemberOptions = {},
 ): Promise<AddedMember> {
   const { services } = app
@@ -52,6 +55,8 @@ export async function addMember(
     passwordHash: await hashed,
     avatar: null,
     consentedOn,
+    language,
+    languageChosen: true,
     ...NOT_SHOWN,
   }
   const { id } = await addUser(services.db, user, now)

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { freshStart } from '#server/testing/process/fresh-start.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
-import { type BookingListed, listBookings } from '#shared/contract/desk-booking.ts'
+import { type ListedBooking, listBookings } from '#shared/contract/desk-booking.ts'
 import { getUser } from '#shared/contract/user.ts'
 import { type AddedMember, addMember } from './add-members.ts'
 
@@ -12,7 +12,7 @@ export type FrontDesk = {
   /** The changes in the audit log: all entries except views. */
   log(): Promise<{ admin_id: string | null; action: string; subject: string; details: unknown }[]>
   /** A member's newest booking, as an admin sees it. */
-  bookingOf(member: AddedMember): Promise<BookingListed>
+  bookingOf(member: AddedMember): Promise<ListedBooking>
 }
 
 /**

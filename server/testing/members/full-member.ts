@@ -45,7 +45,7 @@ export async function addFullMember(app: TestApp): Promise<Browser & { id: strin
   const { email, formerName, phoneNumber, dateOfBirth, adminNotes } = FULL_MEMBER
   const browser = await register(app, email, { fullName: formerName, phoneNumber, dateOfBirth })
   const avatar = await browser.call(uploadAvatar, { form: formOf({ avatar: await picture() }) })
-  avatar.reply()
+  avatar.expectSuccess()
   const details = {
     ...MEMBERSHIP,
     fatherName: FULL_MEMBER.fatherName,
@@ -57,7 +57,7 @@ export async function addFullMember(app: TestApp): Promise<Browser & { id: strin
   const saved = await browser.call(updateMembership, {
     form: formOf({ ...details, selfiePhoto: await picture() }),
   })
-  saved.reply()
+  saved.expectSuccess()
   await buy(browser, { seat: 'A1', duration: '1 Month' })
   const { user } = (await browser.call(me)).reply()
 
@@ -95,7 +95,7 @@ async function renamedByDesk(app: TestApp, userId: string): Promise<void> {
   const version = await versionOf(desk, { id: userId })
   const body = { fullName, phoneNumber, gender: 'male', dateOfBirth, version }
   const edited = await desk.call(editUser, { params: { id: userId }, body })
-  edited.reply()
+  edited.expectSuccess()
   const change = {
     adminId: desk.id,
     action: 'user.change-role',

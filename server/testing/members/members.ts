@@ -40,10 +40,10 @@ export const MEMBERSHIP = {
 export async function verifyEmail(app: TestApp, email: string): Promise<Browser> {
   const browser = openBrowser(app)
   const sent = await browser.call(auth.sendOtp, { body: { email } })
-  sent.reply()
+  sent.expectSuccess()
   const otp = await app.mailedCode(email.toLowerCase())
   const verified = await browser.call(auth.verifyOtp, { body: { email, otp } })
-  verified.reply()
+  verified.expectSuccess()
   return browser
 }
 
@@ -73,7 +73,7 @@ export async function logIn(
 export async function giveMembership(browser: Browser): Promise<void> {
   const form = formOf({ ...MEMBERSHIP, selfiePhoto: await picture() })
   const saved = await browser.call(updateMembership, { form })
-  saved.reply()
+  saved.expectSuccess()
 }
 
 export type PlanOptions = {
@@ -116,7 +116,7 @@ export function pay(browser: Browser, paymentId = newPaymentId()) {
 /** Books and pays; throws if either is refused. */
 export async function buy(browser: Browser, options: PlanOptions = {}) {
   const booked = await book(browser, options)
-  booked.reply()
+  booked.expectSuccess()
   const paid = await pay(browser)
   return paid.reply()
 }

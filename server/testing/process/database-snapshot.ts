@@ -8,6 +8,9 @@ const LEFT_OUT = [
   'kysely_migration_lock',
   // PostgreSQL may lose it in a crash.
   'rate_limits',
+  // As above. Their transaction IDs are also meaningless in another database.
+  'roster_changes',
+  'roster_era',
   // The target signs with its own secret.
   'session_secret',
 ]

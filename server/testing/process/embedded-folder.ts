@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { isPostgresOf } from '../../db/embedded/process.ts'
+import { isPostgresProcess } from '../../db/embedded/process.ts'
 import { makeFastFolder } from './fast-folder.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 
@@ -67,8 +67,8 @@ export async function temporaryDataFolder() {
       }
       for (const app of apps) await kill(app, 'SIGKILL')
       const pid = await this.postgresPid().catch(() => 0)
-      if (await isPostgresOf(clusterDir, pid)) process.kill(pid, 'SIGQUIT')
-      while (await isPostgresOf(clusterDir, pid))
+      if (await isPostgresProcess(clusterDir, pid)) process.kill(pid, 'SIGQUIT')
+      while (await isPostgresProcess(clusterDir, pid))
         await new Promise((resolve) => setTimeout(resolve, 10))
       await rm(home, { recursive: true, force: true, maxRetries: 10 })
     },

@@ -1,5 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { truncateWithLedger } from '#server/db/queries/ledger.ts'
 import { TEST_START, type TestApp } from '#server/testing/test-app.ts'
 
 /**
@@ -11,7 +13,11 @@ export async function freshStart({ clock, services }: TestApp): Promise<void> {
   clock.now = TEST_START
   await rm(join(config.dataDir, 'uploads'), { recursive: true, force: true })
   await db.deleteFrom('expiry_reminders').execute()
+  await inTransaction(db, (trx) => truncateWithLedger(trx, []))
+  await db.deleteFrom('statement_rows').execute()
+  await db.deleteFrom('upi_claims').execute()
   await db.deleteFrom('payments').execute()
+  await db.deleteFrom('door_entries').execute()
   await db.deleteFrom('bookings').execute()
   await db.deleteFrom('settings').execute()
   await db.updateTable('seats').set({ closed: false }).execute()

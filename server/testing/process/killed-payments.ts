@@ -19,12 +19,13 @@ import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
 import { type RealServer, startRealServer } from './real-server.ts'
 import { callProcess } from './two-processes.ts'
 
-const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
+/** The secret of the server's sessions. */
+export const SECRET = '7fWm2xQ9-kTzR4vLcJ8_bNy3HgPd6sAe'
 const HTTP_GATEWAY = new URL('../gateway/http-gateway.ts', import.meta.url).href
 const SOON = { timeout: 20_000, interval: 10 }
 
 /** The moments of a payment at which its server is killed. */
-export const KILLS = [
+export const KILL_MOMENTS = [
   'charge received',
   'charge done',
   'charge answered',
@@ -32,9 +33,9 @@ export const KILLS = [
   'refund received',
   'refund done',
 ] as const
-export type Kill = (typeof KILLS)[number]
+export type KillMoment = (typeof KILL_MOMENTS)[number]
 
-const standingRows = z.array(z.object({ payment: z.string(), booking: z.string() }))
+const statusRows = z.array(z.object({ payment: z.string(), booking: z.string() }))
 
 export type KilledPayments = Awaited<ReturnType<typeof openKilledPayments>>
 
@@ -68,12 +69,12 @@ export async function openKilledPayments() {
   }
 
   /** The states of a payment and of its booking. */
-  async function standing(paymentId: string) {
+  async function statusesOf(paymentId: string) {
     const rows = await sql(
       `SELECT payments.status AS payment, bookings.status AS booking
        FROM payments JOIN bookings ON bookings.id = booking_id WHERE payments.id = '${paymentId}'`,
     )
-    return standingRows.parse(rows)[0]
+    return statusRows.parse(rows)[0]
   }
 
   async function pay(member: AddedMember, paymentId: string) {
@@ -82,7 +83,7 @@ export async function openKilledPayments() {
   }
 
   /** Runs after the charge, to bring the server to the moment at which it is killed. */
-  async function prepare(at: Kill, member: AddedMember, paymentId: string, died: () => void) {
+  async function prepare(at: KillMoment, member: AddedMember, paymentId: string, died: () => void) {
     if (at === 'refund received' || at === 'refund done') {
       await sql(`UPDATE bookings SET status = 'cancelled' WHERE user_id = '${member.id}'`)
     }
@@ -93,7 +94,7 @@ export async function openKilledPayments() {
     if (at === 'payment completed') {
       // The reply reads this table after the commit.
       const lock = await holdLock('LOCK TABLE membership_details')
-      const completed = async () => (await standing(paymentId))?.payment === 'completed'
+      const completed = async () => (await statusesOf(paymentId))?.payment === 'completed'
       void lock.releaseWhen(completed, kill).then(died)
     }
   }
@@ -119,7 +120,7 @@ export async function openKilledPayments() {
   return {
     bank: gateway.bank,
     start,
-    standing,
+    statusesOf,
     pay,
     /** A member who has booked a seat. */
     async newMember(): Promise<AddedMember> {
@@ -136,9 +137,9 @@ export async function openKilledPayments() {
       return member
     },
     /** Kills the server at that moment of a payment. Throws if the member gets a response first. */
-    async killDuring(at: Kill, member: AddedMember, paymentId: string): Promise<void> {
+    async killDuring(at: KillMoment, member: AddedMember, paymentId: string): Promise<void> {
       const killed = new Promise<void>((died) => {
-        gateway.at = async (moment) => {
+        gateway.onMoment = async (moment) => {
           if (moment === 'charge done') await prepare(at, member, paymentId, died)
           if (moment !== at) return true
           await kill()
@@ -149,7 +150,7 @@ export async function openKilledPayments() {
       const answered = await pay(member, paymentId).catch(() => undefined)
       if (answered) throw new Error(`The server answered ${answered.status} before it was killed`)
       await killed
-      gateway.at = async () => true
+      gateway.onMoment = async () => true
     },
     async close(): Promise<void> {
       await kill()
@@ -160,15 +161,20 @@ export async function openKilledPayments() {
   }
 }
 
-const WAITING_FOR_A_LOCK = `SELECT FROM pg_stat_activity
+export const WAITING_FOR_A_LOCK = `SELECT FROM pg_stat_activity
   WHERE datname = current_database() AND wait_event_type = 'Lock'`
 
-async function addMemberTo(connectionString: string, home: string): Promise<AddedMember> {
+/** Adds a user to the database of a server that runs in another process. */
+export async function addMemberTo(
+  connectionString: string,
+  home: string,
+  options: Parameters<typeof addMember>[1] = {},
+): Promise<AddedMember> {
   const config = readConfig({ DATA_DIR: join(home, 'test'), SESSION_SECRET: SECRET })
   const services = await buildServices(config, { connectionString, print: () => {} })
   const app = await buildApp(services)
   try {
-    return await addMember({ fastify: app, services, inject: app.inject.bind(app) })
+    return await addMember({ fastify: app, services, inject: app.inject.bind(app) }, options)
   } finally {
     await app.close()
     await services.close()

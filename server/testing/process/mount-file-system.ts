@@ -6,7 +6,7 @@ import { join } from 'node:path'
 /** Mounts small file systems, to test full disks and power loss. Requires root. */
 
 /** Why a test that mounts can't run here; undefined if it can. */
-export const noMemoryMounts = problemOf((folder) => mountMemory(folder, 1))
+export const memoryMountProblem = mountProblem((folder) => mountMemory(folder, 1))
 
 /**
  * Mounts an empty file system of `megabytes` over a folder. Returns a function that unmounts it.
@@ -17,7 +17,7 @@ export function mountMemory(folder: string, megabytes: number): () => void {
 }
 
 /** Why an image can't be mounted here; undefined if it can. */
-export const noImageMounts = problemOf((folder) => {
+export const imageMountProblem = mountProblem((folder) => {
   const image = `${folder}.img`
   try {
     makeImage(image, 4)
@@ -39,7 +39,7 @@ export function mountImage(image: string, folder: string): () => void {
   return () => run('umount', '-l', folder)
 }
 
-function problemOf(mount: (folder: string) => () => void): string | undefined {
+function mountProblem(mount: (folder: string) => () => void): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'hall-mount-'))
   try {
     mount(folder)()

@@ -61,7 +61,12 @@ export async function openTwoProcesses(): Promise<TwoProcesses> {
   const services = await buildServices(config, { connectionString, print: () => {} })
   const app = await buildApp(services)
   return {
-    ...{ A, B, connectionString, mails, started, start },
+    A,
+    B,
+    connectionString,
+    mails,
+    started,
+    start,
     limits: services.limits,
     newMember: () =>
       addMember({ fastify: app, services, inject: (options) => app.inject(options) }),

@@ -14,7 +14,20 @@ export const AUDIT_ACTIONS = [
   'consent.withdraw',
   'booking.move',
   'booking.cancel',
+  'booking.export',
   'payment.confirm',
+  'cash.open',
+  'cash.expense',
+  'cash.take-back',
+  'cash.close',
+  'cash.receive',
+  'books.close',
+  'books.export',
+  'statement.import',
+  'statement.link',
+  'statement.ignore',
+  'statement.return',
+  'payment.reject',
   'tour.confirm',
   'tour.complete',
   'tour.cancel',
@@ -24,6 +37,14 @@ export const AUDIT_ACTIONS = [
   'settings.change',
   'seat.close',
   'seat.open',
+  'pass.card',
+  'pass.revoke',
+  'gate.enroll',
+  'gate.revoke',
+  'gate.remove',
+  'gate.pin',
+  'door.rotate',
+  'door.export',
   'second-factor.on',
   'second-factor.off',
   'second-factor.codes',
@@ -35,7 +56,7 @@ export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 /** Changes per page of the log. */
 export const AUDIT_PAGE_SIZE = 50
 
-/** The actions, as filter options. */
+/** The actions, as filter options and in a user's personal data. */
 export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'user.view': 'Account viewed',
   'user.selfie': 'Selfie viewed',
@@ -48,7 +69,20 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'consent.withdraw': 'Parental consent withdrawn',
   'booking.move': 'Booking moved',
   'booking.cancel': 'Booking cancelled',
+  'booking.export': 'Bookings exported',
   'payment.confirm': 'Payment confirmed',
+  'cash.open': 'Shift opened',
+  'cash.expense': 'Expense paid',
+  'cash.take-back': 'Expense taken back',
+  'cash.close': 'Shift closed',
+  'cash.receive': 'Cash received',
+  'books.close': 'Day closed',
+  'books.export': 'Books exported',
+  'statement.import': 'Bank statement imported',
+  'statement.link': 'Bank statement matched',
+  'statement.ignore': 'Bank line marked as not for us',
+  'statement.return': 'Bank line put back',
+  'payment.reject': 'UPI payment rejected',
   'tour.confirm': 'Tour confirmed',
   'tour.complete': 'Tour completed',
   'tour.cancel': 'Tour cancelled',
@@ -58,6 +92,14 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'settings.change': 'Settings changed',
   'seat.close': 'Seat closed',
   'seat.open': 'Seat opened',
+  'pass.card': 'Card printed',
+  'pass.revoke': 'Pass revoked',
+  'gate.enroll': 'Gate enrolled',
+  'gate.revoke': 'Gate revoked',
+  'gate.remove': 'Gate removed',
+  'gate.pin': 'Gate PIN saved',
+  'door.rotate': 'Door keys replaced',
+  'door.export': 'Door entries exported',
   'second-factor.on': 'Second factor switched on',
   'second-factor.off': 'Second factor switched off',
   'second-factor.codes': 'Recovery codes replaced',
@@ -65,49 +107,19 @@ export const AUDIT_ACTION_LABELS: Record<AuditAction, string> = {
   'second-factor.reset': 'Second factor reset',
 }
 
-/** The sentence for each action. `{whom}` is the affected member or visitor. */
-const SENTENCES: Record<AuditAction, string> = {
-  'user.view': '{admin} viewed the account of {whom}.',
-  'user.selfie': '{admin} viewed the selfie of {whom}.',
-  'user.edit': '{admin} changed the account of {whom}.',
-  'user.change-role': '{admin} changed the role of {whom}.',
-  'user.deactivate': '{admin} deactivated the account of {whom}.',
-  'user.reactivate': '{admin} reactivated the account of {whom}.',
-  'user.erase': '{admin} erased the account {memberId}.',
-  'consent.give': "{admin} recorded a parent's consent for {whom}.",
-  'consent.withdraw': "{admin} withdrew a parent's consent for {whom}.",
-  'booking.move': '{admin} moved the booking of {whom} to another seat.',
-  'booking.cancel': '{admin} cancelled the booking of {whom} for seat {seat}.',
-  'payment.confirm': '{admin} confirmed a payment of {amount} by {whom}.',
-  'tour.confirm': '{admin} confirmed the tour of {whom}.',
-  'tour.complete': '{admin} completed the tour of {whom}.',
-  'tour.cancel': '{admin} cancelled the tour of {whom}.',
-  'tour.scan': '{admin} scanned the visitor pass of {whom}.',
-  'tour.note': '{admin} changed the notes about the tour of {whom}.',
-  'tour.erase': '{admin} erased the data of their tour requests.',
-  'settings.change': '{admin} changed the settings of the hall.',
-  'seat.close': '{admin} closed seat {seat}.',
-  'seat.open': '{admin} opened seat {seat}.',
-  'second-factor.on': '{admin} switched on their second factor.',
-  'second-factor.off': '{admin} switched off their second factor.',
-  'second-factor.codes': '{admin} made new recovery codes.',
-  'second-factor.recovery': '{admin} logged in with a recovery code.',
-  'second-factor.reset': '{admin} reset the second factor of {whom}.',
-}
-/**
- * Sentences that depend on more than the action: on whose account was changed, who erased a user,
- * and whether there was a member ID.
- */
-const CHANGED_OWN = '{admin} changed their own account.'
-const ERASED_WITHOUT_ID = '{admin} erased the account of someone without a member ID.'
-const DELETED_OWN = 'A member deleted their own account ({memberId}).'
-const DELETED_OWN_WITHOUT_ID = 'A member deleted their own account.'
-/** By the command for a super admin without a phone; nobody can reset their own in the app. */
-const FACTOR_RESET_ON_SERVER = 'The second factor of {admin} was reset on the server.'
-/** For an action of a newer version of the app. */
-const OTHER_SENTENCE = '{admin} made another change ({action}).'
-/** Stands for a member or visitor whose data has been erased. */
-const DELETED_PERSON = 'someone since deleted'
+/** The actions, and the sentences that also depend on who made the change or had a member ID. */
+export const AUDIT_SENTENCES = [
+  ...AUDIT_ACTIONS,
+  'user.edit-own',
+  'user.erase-without-id',
+  'user.delete-own',
+  'user.delete-own-without-id',
+  /** By the command for a super admin without a phone; nobody can reset their own in the app. */
+  'second-factor.reset-on-server',
+  /** For an action of a newer version of the app. */
+  'other',
+] as const
+export type AuditSentence = (typeof AUDIT_SENTENCES)[number]
 
 export function isAuditAction(text: string): text is AuditAction {
   return AUDIT_ACTIONS.some((action) => action === text)
@@ -115,31 +127,23 @@ export function isAuditAction(text: string): text is AuditAction {
 
 type AuditEvent = {
   action: string
-  admin: string
-  whom: string | null
   /** Whether the change concerns the actor's own account. */
   own: boolean
-  /** Other values in the sentence, such as the seat, formatted. */
+  /** The values in the sentence other than names, such as the seat. */
   values: Readonly<Record<string, string>>
 }
 
-export function auditSentence(event: AuditEvent): string {
-  const { action, admin, whom, values } = event
-  const known: Readonly<Record<string, string>> = {
-    ...values,
-    admin,
-    action,
-    whom: whom ?? DELETED_PERSON,
-  }
-  return sentenceOf(event).replace(/\{(\w+)\}/g, (_all, name: string) => known[name] ?? '?')
+/** Returns which sentence describes a change; its text is in shared/words. */
+export function auditSentence({ action, own, values }: AuditEvent): AuditSentence {
+  if (!isAuditAction(action)) return 'other'
+  if (action === 'second-factor.reset' && own) return 'second-factor.reset-on-server'
+  if (action === 'user.edit' && own) return 'user.edit-own'
+  if (action !== 'user.erase') return action
+  const hasId = values.memberId !== undefined
+  if (own) return hasId ? 'user.delete-own' : 'user.delete-own-without-id'
+  return hasId ? action : 'user.erase-without-id'
 }
 
-function sentenceOf({ action, own, values }: AuditEvent): string {
-  if (!isAuditAction(action)) return OTHER_SENTENCE
-  if (action === 'second-factor.reset' && own) return FACTOR_RESET_ON_SERVER
-  if (action === 'user.edit' && own) return CHANGED_OWN
-  if (action !== 'user.erase') return SENTENCES[action]
-  const hasId = values.memberId !== undefined
-  if (own) return hasId ? DELETED_OWN : DELETED_OWN_WITHOUT_ID
-  return hasId ? SENTENCES[action] : ERASED_WITHOUT_ID
-}
+/** Who made a change. Visitors have no account. */
+export const AUDIT_ACTORS = ['user', 'formerAdmin', 'visitor'] as const
+export type AuditActor = (typeof AUDIT_ACTORS)[number]

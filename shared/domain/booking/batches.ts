@@ -7,7 +7,7 @@ export const BATCHES = [
 export type Batch = (typeof BATCHES)[number]
 
 /** The two halves of a day. Night and Day may share a seat; 24 Hours blocks both. */
-type DayHalf = 'night' | 'day'
+export type DayHalf = 'night' | 'day'
 
 export const BATCH_DETAILS: Record<Batch, { hours: number; halves: readonly DayHalf[] }> = {
   'Night Batch (10:00 PM - 7:00 AM)': { hours: 9, halves: ['night'] },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { BATCHES } from './batches.ts'
 import { type BookingState, isCancellable, keepsSeat, takesDeskPayment } from './booking-state.ts'
 
-const DAYS = { day: '2026-03-10', night: '2026-03-10' }
+const DAYS = { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' }
 
 test.each<[BookingState, string, keeps: boolean, cancellable: boolean]>([
   ['paid', '2026-03-11', true, true],

@@ -1,5 +1,6 @@
 import { addDays, type CalendarDay, laterDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { filledProblem } from '../filled-problem.ts'
 import type { Gender } from '../options.ts'
 import { BATCHES } from './batches.ts'
 import { DURATIONS } from './durations.ts'
@@ -7,7 +8,8 @@ import { roomProblem, seatProblem } from './room-restrictions.ts'
 import type { RoomRules } from './room-rules.ts'
 import { ROOMS } from './rooms.ts'
 import { findSeat } from './seats.ts'
-import { startDayProblem } from './start-date.ts'
+import { START_DATE_PROBLEMS, startDayProblem } from './start-date.ts'
+import { earliestStart, type StudyDays } from './study-day.ts'
 
 /** A membership starts today or at most this many days later (document 2, section 9). */
 export const START_WINDOW_DAYS = 30
@@ -40,6 +42,26 @@ export function startDateProblem(day: string, today: CalendarDay): FieldProblem 
   const problem = startDayProblem(day, today)
   if (problem) return problem
   return day > startWindow(today).max ? BOOKING_PROBLEMS.startDateTooLate : undefined
+}
+
+/**
+ * Returns the first day on which a membership may start: today, or the next day once the chosen
+ * batch is over for today.
+ */
+export function earliestChoice(batch: string, days: StudyDays): CalendarDay {
+  const chosen = BATCHES.find((candidate) => candidate === batch)
+  return chosen ? earliestStart(chosen, days) : days.day
+}
+
+/** Returns the problem of a start date on which the hours of the chosen batch are over. */
+export function startDayOverProblem(
+  { batch, startDate }: Pick<BookingChoice, 'batch' | 'startDate'>,
+  days: StudyDays,
+): FieldProblem | undefined {
+  const day = earliestChoice(batch, days)
+  return startDate >= days.day && startDate < day
+    ? filledProblem(START_DATE_PROBLEMS.startDayOver, { day })
+    : undefined
 }
 
 /** Returns all problems of a choice, by field (document 2, section 5). */

@@ -5,7 +5,7 @@ import { cancelBooking, type DeskBooking, moveBooking, seatsToMoveTo } from './d
 import { DEFAULT_ROOM_RULES } from './room-rules.ts'
 
 const now = new Date('2026-03-10T04:30:00Z')
-const days = { day: '2026-03-10', night: '2026-03-10' }
+const days = { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' }
 const free = { now, days, closed: false, taken: false, roomRules: DEFAULT_ROOM_RULES }
 const booking: DeskBooking = {
   id: 'b1',
@@ -59,26 +59,33 @@ test('a booking can move to other free seats of its room that its member may boo
   expect(againstRules).toEqual([])
 })
 
-const WOMANS = { ...booking, seatId: 'B82', room: 'Dyanasmi Kaksh', gender: 'female' } as const
+const BOOKING_OF_A_WOMAN = {
+  ...booking,
+  seatId: 'B82',
+  room: 'Dyanasmi Kaksh',
+  gender: 'female',
+} as const
 
 test('an admin may move a booking to a seat against the room rules, and the log says so [room-rule-6]', () => {
-  const toMoveTo = seatsToMoveTo(WOMANS, ['A74', 'C93'], DEFAULT_ROOM_RULES)
+  const toMoveTo = seatsToMoveTo(BOOKING_OF_A_WOMAN, ['A74', 'C93'], DEFAULT_ROOM_RULES)
   expect(toMoveTo.seats).not.toContain('A75')
   expect(toMoveTo.againstRules).toEqual(['A75', 'A76', 'A77', 'A78', 'A79', 'A80', 'A81'])
   const toA75 = { seat: 'A75', from: 'B82' }
-  expect(moveBooking(WOMANS, toA75, free).refusal?.problems?.seat?.message).toBe(
+  expect(moveBooking(BOOKING_OF_A_WOMAN, toA75, free).refusal?.problems?.seat?.message).toBe(
     'Section A seats are not available for female students',
   )
   const against = { ...toA75, againstRules: true }
-  expect(moveBooking(WOMANS, against, free).outcome?.details).toEqual({
+  expect(moveBooking(BOOKING_OF_A_WOMAN, against, free).outcome?.details).toEqual({
     was: 'B82',
     is: 'A75',
     againstRules: true,
   })
-  expect(moveBooking(WOMANS, against, { ...free, closed: true }).refusal?.code).toBe('seatClosed')
+  expect(moveBooking(BOOKING_OF_A_WOMAN, against, { ...free, closed: true }).refusal?.code).toBe(
+    'seatClosed',
+  )
   // Only an overridden rule is logged.
   const allowedAnyway = { seat: 'B83', from: 'B82', againstRules: true }
-  expect(moveBooking(WOMANS, allowedAnyway, free).outcome?.details).toEqual({
+  expect(moveBooking(BOOKING_OF_A_WOMAN, allowedAnyway, free).outcome?.details).toEqual({
     was: 'B82',
     is: 'B83',
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startOfDay } from '../calendar-day.ts'
-import { DURATIONS, type Duration, membershipEnd, periodText } from './durations.ts'
+import { DURATIONS, type Duration, membershipEnd } from './durations.ts'
 
 /** Each duration's end when it starts on 20 November 2026, and on 31 January 2026. */
 const ENDS: [Duration, string, string][] = [
@@ -59,11 +59,4 @@ describe('a membership ends [plan-4]', () => {
       expect(end.toISOString()).toBe(instant)
     },
   )
-})
-
-test.each([
-  ['2026-11-22', '2026-12-22', '22 Nov 2026 to 21 Dec 2026'],
-  ['2026-11-22', '2026-11-23', '22 Nov 2026'],
-])('shows the first and last paid day, from %s to before %s', (startDate, endDate, shown) => {
-  expect(periodText({ startDate, endDate })).toBe(shown)
 })

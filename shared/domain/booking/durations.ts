@@ -1,4 +1,4 @@
-import { addDays, addMonths, type CalendarDay, shortDay } from '../calendar-day.ts'
+import { addDays, addMonths, type CalendarDay } from '../calendar-day.ts'
 
 /** Membership durations (document 2, section 3). */
 export const DURATIONS = [
@@ -29,11 +29,4 @@ export function membershipEnd(start: CalendarDay, duration: Duration): CalendarD
 /** Returns the last paid day; `endDate` is the first day after the membership. */
 export function lastPaidDay(endDate: CalendarDay): CalendarDay {
   return addDays(endDate, -1)
-}
-
-/** Formats a booking's days from the first to the last, such as `22 Nov 2026 to 21 Dec 2026`. */
-export function periodText(period: { startDate: CalendarDay; endDate: CalendarDay }): string {
-  const first = shortDay(period.startDate)
-  const last = shortDay(lastPaidDay(period.endDate))
-  return first === last ? first : `${first} to ${last}`
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { BATCHES } from './batches.ts'
-import { deskHoldEnd, HOLDS_A_DAY, type PastHold, planHold } from './hold.ts'
+import { deskHoldEnd, deskHoldEndFromHold, HOLDS_PER_DAY, type PastHold, planHold } from './hold.ts'
 
 const [NIGHT, DAY] = BATCHES
 const now = new Date('2026-03-10T04:30:00Z')
@@ -34,6 +34,15 @@ describe('the time of a hold [booking-37]', () => {
     expect(heldUntil(past)).toEqual(end)
   })
 
+  test('a member knows the end of a desk payment from the end of the hold [booking-432]', () => {
+    for (const past of [[], [saved(minutes(-20))]]) {
+      const { outcome } = planHold(wanted, past, { now, holdMinutes: 30 })
+      expect(outcome && deskHoldEndFromHold(outcome, { holdMinutes: 30 })).toEqual(
+        deskHoldEnd(wanted, past, now),
+      )
+    }
+  })
+
   test('counts from the first save for a desk payment too', () => {
     expect(deskHoldEnd(wanted, [saved(minutes(-20))], now)).toEqual(
       new Date(minutes(-20).getTime() + 2 * 86_400_000),
@@ -42,22 +51,22 @@ describe('the time of a hold [booking-37]', () => {
   })
 })
 
-describe(`a member holds at most ${HOLDS_A_DAY} seats a day [booking-38]`, () => {
+describe(`a member holds at most ${HOLDS_PER_DAY} seats a day [booking-38]`, () => {
   const seats = (count: number, at = minutes(-60)) =>
     Array.from({ length: count }, (_, index) => saved(at, { seatId: `B${index}` }))
   const refusal = (past: readonly PastHold[]) =>
     planHold(wanted, past, { now, holdMinutes: 30 }).refusal
 
   test('refuses one more seat', () => {
-    expect(refusal(seats(HOLDS_A_DAY - 1))).toBeUndefined()
-    expect(refusal(seats(HOLDS_A_DAY))).toEqual({
+    expect(refusal(seats(HOLDS_PER_DAY - 1))).toBeUndefined()
+    expect(refusal(seats(HOLDS_PER_DAY))).toEqual({
       code: 'tooManyHolds',
-      values: { holds: HOLDS_A_DAY },
+      values: { holds: HOLDS_PER_DAY },
     })
   })
 
   test('accepts a seat that was saved before', () => {
-    expect(refusal([...seats(HOLDS_A_DAY), saved(minutes(-90))])).toBeUndefined()
+    expect(refusal([...seats(HOLDS_PER_DAY), saved(minutes(-90))])).toBeUndefined()
   })
 
   test('counts a seat once, however often it was saved', () => {
@@ -66,13 +75,13 @@ describe(`a member holds at most ${HOLDS_A_DAY} seats a day [booking-38]`, () =>
     )
     expect(
       refusal([
-        ...seats(HOLDS_A_DAY - 1),
+        ...seats(HOLDS_PER_DAY - 1),
         ...often.map((hold, index) => ({ ...hold, savedAt: minutes(-10 + index) })),
       ]),
     ).toBeUndefined()
   })
 
   test('forgets holds after a day', () => {
-    expect(refusal(seats(HOLDS_A_DAY, days(-1)))).toBeUndefined()
+    expect(refusal(seats(HOLDS_PER_DAY, days(-1)))).toBeUndefined()
   })
 })

@@ -4,15 +4,22 @@ import { type Stay, sharesHours } from './occupancy.ts'
 import type { SeatId } from './seats.ts'
 
 /** How many seats a member may hold unpaid within 24 hours, one after another. */
-export const HOLDS_A_DAY = 5
-/** Each unpaid save of a seat counts for this long, so saving it now and then never holds it anew. */
+export const HOLDS_PER_DAY = 5
+/** Each unpaid save of a seat counts for this long, so that saving it again does not start a new hold. */
 const REMEMBERED_DAYS = 30
+/** Members are reminded to pay this long after they saved a booking. */
+const PAYMENT_REMINDER_MINUTES = 10
 const DAY_MS = 86_400_000
 
 type SeatStay = Stay & { seatId: SeatId }
 
 /** A seat and stay that a member saved but never paid, and when they first did. */
 export type PastHold = SeatStay & { savedAt: Date }
+
+/** Returns the instant by which an unpaid booking must have been saved to be due for a reminder at `now`. */
+export function paymentReminderCutoff(now: Date): Date {
+  return new Date(now.getTime() - PAYMENT_REMINDER_MINUTES * 60_000)
+}
 
 /** Saves before this instant no longer count. */
 export function holdsRememberedFrom(now: Date): Date {
@@ -30,8 +37,8 @@ export function planHold(
   { now, holdMinutes }: { now: Date; holdMinutes: number },
 ): Decision<{ heldUntil: Date }> {
   const since = firstSave(wanted, past)
-  if (!since && holdsWithinDay(past, now) >= HOLDS_A_DAY) {
-    return { refusal: { code: 'tooManyHolds', values: { holds: HOLDS_A_DAY } } }
+  if (!since && holdsWithinDay(past, now) >= HOLDS_PER_DAY) {
+    return { refusal: { code: 'tooManyHolds', values: { holds: HOLDS_PER_DAY } } }
   }
   const start = Math.min((since ?? now).getTime(), now.getTime())
   return { outcome: { heldUntil: new Date(start + holdMinutes * 60_000) } }
@@ -41,6 +48,17 @@ export function planHold(
 export function deskHoldEnd(booking: SeatStay, past: readonly PastHold[], now: Date): Date {
   const start = Math.min((firstSave(booking, past) ?? now).getTime(), now.getTime())
   return new Date(start + DESK_HOLD_DAYS * DAY_MS)
+}
+
+/**
+ * Returns until when a desk payment would hold the seat of a booking that is held for the usual time: both
+ * count from the same save.
+ */
+export function deskHoldEndFromHold(
+  { heldUntil }: { heldUntil: Date },
+  { holdMinutes }: { holdMinutes: number },
+): Date {
+  return new Date(heldUntil.getTime() - holdMinutes * 60_000 + DESK_HOLD_DAYS * DAY_MS)
 }
 
 function firstSave(wanted: SeatStay, past: readonly PastHold[]): Date | undefined {

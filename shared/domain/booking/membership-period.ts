@@ -5,9 +5,9 @@ type PaidPeriods<P extends Stay> = {
   /** The membership on the dashboard: the current one, else the next, else the last. */
   shown: P
   /** The end of the consecutive days after `shown`, including paid renewals. */
-  valid: Ending
+  consecutiveEnd: Ending
   /** The end of the last paid period. */
-  paid: Ending
+  lastEnd: Ending
 }
 
 /** Summarizes a member's paid periods, which never overlap; undefined if there are none. */
@@ -22,7 +22,7 @@ export function summarizePeriods<P extends Stay>(
 
   let end: P = shown
   for (const period of periods) if (period.startDate === end.endDate) end = period
-  return { shown, valid: ending(end), paid: ending(last) }
+  return { shown, consecutiveEnd: ending(end), lastEnd: ending(last) }
 }
 
 function ending({ batch, endDate }: Stay): Ending {
@@ -50,6 +50,23 @@ export function unpaidBooking<B extends OwnBooking>(bookings: readonly B[]): B |
 /** Returns the booking that was paid last, which may end before another one. */
 export function bookingPaidLast<B extends OwnBooking>(bookings: readonly B[]): B | undefined {
   return bookings.filter(isPaid).toSorted((a, b) => paidTime(b) - paidTime(a))[0]
+}
+
+/**
+ * Returns a paid booking that was cancelled and whose days are not over, unless the user has other paid
+ * days left or an unpaid booking.
+ */
+export function cancelledBooking<B extends OwnBooking>(
+  bookings: readonly B[],
+  days: StudyDays,
+): B | undefined {
+  const runs = (booking: B) => !isOver(booking, days)
+  if (unpaidBooking(bookings) || bookings.some((booking) => isPaid(booking) && runs(booking))) {
+    return undefined
+  }
+  return bookings
+    .filter((booking) => booking.status === 'cancelled' && booking.paidAt !== null && runs(booking))
+    .toSorted((a, b) => paidTime(b) - paidTime(a))[0]
 }
 
 function isPaid({ status }: OwnBooking): boolean {

@@ -11,7 +11,7 @@ import {
 
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const now = new Date('2026-03-10T04:30:00Z')
-const time = { now, days: { day: '2026-03-10', night: '2026-03-10' } }
+const time = { now, days: { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' } }
 const period = { startDate: '2026-03-10', endDate: '2026-04-10' }
 const inMinutes = (count: number) => new Date(now.getTime() + count * 60_000)
 
@@ -20,8 +20,8 @@ test.each([
   ['2026-02-10', '2026-03-11', true],
   ['2026-04-09', '2026-05-09', true],
   ['2026-04-10', '2026-05-10', false],
-])('a month from 10 March overlaps %s to %s: %s', (startDate, endDate, meets) => {
-  expect(periodsOverlap(period, { startDate, endDate })).toBe(meets)
+])('a month from 10 March overlaps %s to %s: %s', (startDate, endDate, overlaps) => {
+  expect(periodsOverlap(period, { startDate, endDate })).toBe(overlaps)
 })
 
 test.each([
@@ -29,8 +29,8 @@ test.each([
   [NIGHT, NIGHT, true],
   [DAY, ALL_HOURS, true],
   [ALL_HOURS, NIGHT, true],
-])('on the same days %s and %s conflict: %s', (batch, other, meet) => {
-  expect(staysConflict({ ...period, batch }, { ...period, batch: other })).toBe(meet)
+])('on the same days %s and %s conflict: %s', (batch, other, conflict) => {
+  expect(staysConflict({ ...period, batch }, { ...period, batch: other })).toBe(conflict)
 })
 
 test.each<[BookingStatus, number, boolean]>([

@@ -1,7 +1,7 @@
 import type { CalendarDay } from '../calendar-day.ts'
 import { BATCHES, type Batch } from './batches.ts'
 import type { Duration } from './durations.ts'
-import type { Room } from './rooms.ts'
+import { ROOMS, type Room } from './rooms.ts'
 import type { Tier } from './seats.ts'
 
 /** Whole rupees for the Night, Day and 24 Hours batch. */
@@ -57,6 +57,11 @@ export function basePrice(plan: Plan, table: PriceTable): number {
   return byBatch[plan.batch]
 }
 
+/** Returns the lowest price of a month in these rooms. */
+export function lowestMonthlyPrice(table: PriceTable, rooms: readonly Room[] = ROOMS): number {
+  return Math.min(...rooms.flatMap((room) => table['1 Month'][room]))
+}
+
 /** Returns the full price: the base price plus the tier's rounded surcharge. */
 export function quote(plan: Plan, tier: Tier, table: PriceTable): Quote {
   const base = basePrice(plan, table)
@@ -71,9 +76,12 @@ export function quote(plan: Plan, tier: Tier, table: PriceTable): Quote {
   }
 }
 
-/** Formats rupees for screens and emails: ₹12,999. */
+/** Making a formatter takes longer than using it. */
+const grouped = new Intl.NumberFormat('en-IN')
+
+/** Formats rupees for screens and emails: ₹12,999. The same in all languages. */
 export function rupees(amount: number): string {
-  return `₹${amount.toLocaleString('en-IN')}`
+  return `₹${grouped.format(amount)}`
 }
 
 /** The specification has one column for Dyandhara, and one for Dyanpurn and Dyanasmi. */

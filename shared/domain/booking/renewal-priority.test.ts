@@ -4,9 +4,12 @@ import { bookableFrom, renewalDaysProblem } from './renewal-priority.ts'
 
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
 const stay = (userId: string, startDate: string, endDate: string, batch: Batch = DAY) => ({
-  ...{ userId, startDate, endDate, batch },
+  userId,
+  startDate,
+  endDate,
+  batch,
 })
-const on = (day: string, renewalDays = 3) => ({ days: { day, night: day }, renewalDays })
+const on = (day: string, renewalDays = 3) => ({ days: { day, night: day, open: day }, renewalDays })
 
 describe('the days after a paid membership [booking-42]', () => {
   const paid = [stay('owner', '2026-03-01', '2026-04-01')]
@@ -34,7 +37,7 @@ describe('the days after a paid membership [booking-42]', () => {
     expect(bookableFrom(allHours, paid, on('2026-03-10'))).toBe('2026-03-29')
   })
 
-  test('are kept for whoever has the seat last', () => {
+  test('are kept for the member who has the seat last', () => {
     const next = stay('next', '2026-04-01', '2026-04-09')
     const later = stay('other', '2026-04-09', '2026-04-10')
     expect(bookableFrom(later, [...paid, next], on('2026-03-30'))).toBe('2026-04-06')

@@ -66,24 +66,30 @@ export function seatsFor(gender: Gender, room: Room, rules: RoomRules): Seat[] {
   return SEATS.filter((seat) => seat.room === room && !seatProblem(seat, gender, rules))
 }
 
-/** Returns the ids of a room's other seats. No gender is one that was not stated. */
+/** Returns the ids of a room's seats that a user of this gender can't book online. null: not stated. */
 export function seatsRefusedTo(gender: Gender | null, room: Room, rules: RoomRules): SeatId[] {
   const open = seatsFor(gender ?? 'prefer-not-to-say', room, rules)
   return SEATS.filter((seat) => seat.room === room && !open.includes(seat)).map(({ id }) => id)
 }
 
 /**
- * How many seats of a room can't be booked online by women, by men and by users of other or no
- * stated gender.
+ * How many seats of a room can't be booked online by women, by men, by users of other or no stated
+ * gender, by neither women nor men, and by nobody at all.
  */
 export function refusedSeats(
   room: Room,
   rules: RoomRules,
-): { women: number; men: number; unstated: number } {
+): Record<'women' | 'men' | 'unstated' | 'both' | 'everyone', number> {
+  const women = seatsRefusedTo('female', room, rules)
+  const men = seatsRefusedTo('male', room, rules)
+  const unstated = seatsRefusedTo(null, room, rules)
+  const both = women.filter((seat) => men.includes(seat))
   return {
-    women: seatsRefusedTo('female', room, rules).length,
-    men: seatsRefusedTo('male', room, rules).length,
-    unstated: seatsRefusedTo(null, room, rules).length,
+    women: women.length,
+    men: men.length,
+    unstated: unstated.length,
+    both: both.length,
+    everyone: both.filter((seat) => unstated.includes(seat)).length,
   }
 }
 

@@ -1,3 +1,4 @@
+import { may } from '../user/permissions.ts'
 import type { Role } from '../user/user.ts'
 import { type Audience, type RoomRules, RULED_AREAS, type UnstatedBooking } from './room-rules.ts'
 
@@ -11,7 +12,7 @@ export const ROOM_RULE_LABELS: Record<Audience | UnstatedBooking, string> = {
 
 /** Whether someone may change the room rules: the hall's owner. */
 export function mayChangeRoomRules({ role }: { role: Role }): boolean {
-  return role === 'super_admin'
+  return may({ role }, 'ownerSettings')
 }
 
 /** Returns each changed part of the rules. */

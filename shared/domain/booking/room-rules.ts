@@ -2,11 +2,14 @@
 export const AUDIENCES = ['women', 'men', 'everyone'] as const
 export type Audience = (typeof AUDIENCES)[number]
 
-/** Where users can book who have stated another gender or none. */
+/** Where users who gave another gender or none can book. */
 export const UNSTATED_BOOKING = ['online', 'reception'] as const
 export type UnstatedBooking = (typeof UNSTATED_BOOKING)[number]
 
-/** `unstated` has no effect on a room or section for everyone. */
+/**
+ * `unstated` applies to users who gave another gender or none. It has no effect on a room or
+ * section for everyone.
+ */
 export type RoomRule = { readonly audience: Audience; readonly unstated: UnstatedBooking }
 
 /**

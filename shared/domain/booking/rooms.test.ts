@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { DYANDHARA_RESTRICTED, ROOM_DETAILS, ROOMS } from './rooms.ts'
+import { ROOM_DETAILS, ROOMS } from './rooms.ts'
 
 test('the rooms and their Marathi names [plan-6]', () => {
   expect(ROOMS).toEqual(['Dyandhara Kaksh', 'Dyanpurn Kaksh', 'Dyanasmi Kaksh'])
@@ -8,10 +8,4 @@ test('the rooms and their Marathi names [plan-6]', () => {
     'Dyanpurn Kaksh': { marathi: 'ज्ञानपूर्ण कक्ष', kind: 'premium' },
     'Dyanasmi Kaksh': { marathi: 'ज्ञानास्मी कक्ष', kind: 'garden' },
   })
-})
-
-test('the seat map of Dyandhara has a notice for female users', () => {
-  expect(DYANDHARA_RESTRICTED).toBe(
-    'Access Restricted: Dhyandhara Kaksh is exclusively for male students',
-  )
 })

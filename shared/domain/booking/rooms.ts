@@ -1,4 +1,4 @@
-/** Membership types: the hall's rooms (document 2, section 3). */
+/** The hall's rooms, which the specification calls membership types (document 2, section 3). */
 export const ROOMS = ['Dyandhara Kaksh', 'Dyanpurn Kaksh', 'Dyanasmi Kaksh'] as const
 export type Room = (typeof ROOMS)[number]
 
@@ -8,7 +8,3 @@ export const ROOM_DETAILS: Record<Room, { marathi: string; kind: 'basic' | 'prem
     'Dyanpurn Kaksh': { marathi: 'ज्ञानपूर्ण कक्ष', kind: 'premium' },
     'Dyanasmi Kaksh': { marathi: 'ज्ञानास्मी कक्ष', kind: 'garden' },
   }
-
-/** The title of Dyandhara's seat map for female users, while the room is for men. */
-export const DYANDHARA_RESTRICTED =
-  'Access Restricted: Dhyandhara Kaksh is exclusively for male students'

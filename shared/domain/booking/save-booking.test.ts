@@ -13,7 +13,7 @@ const requested: RequestedBooking = {
   amount: 999,
 }
 const facts = {
-  today: '2026-03-10',
+  days: { day: '2026-03-10', night: '2026-03-10', open: '2026-03-10' },
   gender: 'male',
   prices: PRICE_TABLE,
   roomRules: DEFAULT_ROOM_RULES,
@@ -45,6 +45,18 @@ describe('a booking is refused', () => {
     const { refusal } = planBooking({ ...requested, ...changed }, { ...facts, ...known })
     expect(refusal?.code).toBe(code)
     expect(Object.keys(refusal?.problems ?? {})).toEqual(fields)
+  })
+
+  test('from 22:00 for the Day batch of today, with the earliest day [booking-504]', () => {
+    const days = { ...facts.days, open: '2026-03-11' }
+    expect(planBooking(requested, { ...facts, days }).refusal).toEqual({
+      code: 'startDayOver',
+      values: { day: '2026-03-11' },
+    })
+    const renewed = { ...facts, days, renewal: true, paidBefore: true }
+    expect(planBooking(requested, renewed).refusal?.code).toBe('startDayOver')
+    const tomorrow = { ...requested, startDate: '2026-03-11' }
+    expect(planBooking(tomorrow, { ...facts, days }).refusal).toBeUndefined()
   })
 
   test('with the most important reason if there are several', () => {

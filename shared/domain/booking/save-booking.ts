@@ -1,4 +1,4 @@
-import { type CalendarDay, shortDay } from '../calendar-day.ts'
+import type { CalendarDay } from '../calendar-day.ts'
 import { fieldProblems } from '../field-problem.ts'
 import { filledProblem } from '../filled-problem.ts'
 import type { Gender } from '../options.ts'
@@ -9,6 +9,7 @@ import type { Stay } from './occupancy.ts'
 import { type DatedPlan, type Plan, type PriceTable, quote } from './prices.ts'
 import type { RoomRules } from './room-rules.ts'
 import { findSeat, type SeatId } from './seats.ts'
+import { earliestStart, type StudyDays } from './study-day.ts'
 
 export const PLAN_PROBLEMS = fieldProblems({ endDateDiffers: 'This membership ends on {end}' })
 
@@ -23,7 +24,7 @@ export type RequestedBooking = DatedPlan & {
 export type PlannedBooking = Plan & Stay & { seatId: SeatId; amount: number; renewal: boolean }
 
 type PlanFacts = {
-  today: CalendarDay
+  days: StudyDays
   gender: Gender | null
   prices: PriceTable
   roomRules: RoomRules
@@ -35,14 +36,19 @@ type PlanFacts = {
 /** Validates a requested booking. `seatRefusal` then checks whether its seat is available. */
 export function planBooking(
   requested: RequestedBooking,
-  { today, gender, prices, roomRules, renewal, paidBefore }: PlanFacts,
+  { days, gender, prices, roomRules, renewal, paidBefore }: PlanFacts,
 ): Decision<PlannedBooking> {
   const seat = findSeat(requested.seat)
   const refusal =
     firstRefusal(['nothingToRenew', renewal && !paidBefore]) ??
     invalidForm(
-      bookingProblems(requested, { today, gender: gender ?? 'prefer-not-to-say', roomRules }),
-    )
+      bookingProblems(requested, {
+        today: days.day,
+        gender: gender ?? 'prefer-not-to-say',
+        roomRules,
+      }),
+    ) ??
+    startRefusal(requested, days)
   if (refusal) return { refusal }
   if (!seat)
     return {
@@ -62,9 +68,17 @@ export function planBooking(
   }
 }
 
+/** Refuses a first study day on which the hours of the batch are over. */
+function startRefusal({ batch, startDate }: DatedPlan, days: StudyDays): Refusal | undefined {
+  const day = earliestStart(batch, days)
+  return startDate < day ? { code: 'startDayOver', values: { day } } : undefined
+}
+
 type SeatFacts = {
   /** Whether a charge for the user's unpaid booking is in progress. */
   paymentInProgress: boolean
+  /** Whether reception has not yet checked a UPI payment for the user's unpaid booking. */
+  claimWaiting?: boolean
   /** Whether another user's booking takes the seat. */
   taken: boolean
   /** Whether the seat is closed. */
@@ -78,6 +92,7 @@ type SeatFacts = {
 /** Returns why a seat can't be held for a planned booking, or undefined. */
 export function seatRefusal({
   paymentInProgress,
+  claimWaiting = false,
   taken,
   closed,
   ownDays,
@@ -86,9 +101,10 @@ export function seatRefusal({
   const refusal = firstRefusal(
     ['seatTaken', taken],
     ['paymentPending', paymentInProgress],
+    ['claimWaiting', claimWaiting],
     ['seatClosed', closed],
     ['ownPeriodOverlap', ownDays],
   )
   if (refusal || bookableFrom === undefined) return refusal
-  return { code: 'seatKept', values: { day: shortDay(bookableFrom) } }
+  return { code: 'seatKept', values: { day: bookableFrom } }
 }

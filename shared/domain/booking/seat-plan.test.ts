@@ -78,19 +78,6 @@ describe('the floor plan of [seat-1]', () => {
   })
 })
 
-test('the sections are labelled', () => {
-  expect(SEAT_PLAN['Dyanpurn Kaksh'].map(({ label }) => label)).toEqual([
-    'Section A',
-    'Section B',
-    'Section C',
-  ])
-  expect(SEAT_PLAN['Dyanasmi Kaksh'].map(({ label }) => label)).toEqual([
-    'Section A',
-    'Section B',
-    'Section C',
-  ])
-})
-
 test('all rows of a section have the same width [seat-5]', () => {
   const blocks = Object.values(SEAT_PLAN).flat()
   const widths = blocks.map(({ rows }) => new Set(rows.map(({ cells }) => cells.length)).size)

@@ -2,21 +2,24 @@ import type { Room } from './rooms.ts'
 
 /** One cell of the plan: a seat's number, empty floor, the aisle, or the entry. */
 export type Cell = number | 'floor' | 'aisle' | 'door'
-export type PlanRow = { letter: string; label: string; cells: readonly Cell[] }
-/** Rows drawn together. Dyandhara is one block of rows A-E; the others have sections. */
-export type PlanBlock = { label: string; rows: readonly PlanRow[] }
+/** `end`: the row at the back or the front of the room. */
+export type PlanRow = { letter: string; end?: 'back' | 'front'; cells: readonly Cell[] }
+/**
+ * Rows drawn together. Dyandhara is one block of rows A-E; the others have sections, each with the letter
+ * of its rows.
+ */
+export type PlanBlock = { rows: readonly PlanRow[] }
 
 /** The floor plan, each row from left to right. */
 export const SEAT_PLAN: Record<Room, readonly PlanBlock[]> = {
   'Dyandhara Kaksh': [
     {
-      label: 'Rows A to E',
       rows: [
-        row('E', 'Row E (back)', '30 31 32 33 | 24 25 26 27 28 29'),
-        row('D', 'Row D', '37 36 35 34 | 23 22 21 20 19 18'),
-        row('C', 'Row C', '38 39 40 41 | 12 13 14 15 16 17'),
-        row('B', 'Row B', '45 44 43 42 | 11 10 9 8 7 6'),
-        row('A', 'Row A (front)', '46 47 48 49 door 1 2 3 4 5 .'),
+        row('E', '30 31 32 33 | 24 25 26 27 28 29', 'back'),
+        row('D', '37 36 35 34 | 23 22 21 20 19 18'),
+        row('C', '38 39 40 41 | 12 13 14 15 16 17'),
+        row('B', '45 44 43 42 | 11 10 9 8 7 6'),
+        row('A', '46 47 48 49 door 1 2 3 4 5 .', 'front'),
       ],
     },
   ],
@@ -33,12 +36,11 @@ export const SEAT_PLAN: Record<Room, readonly PlanBlock[]> = {
 }
 
 function section(letter: string, rows: readonly string[]): PlanBlock {
-  const label = `Section ${letter}`
-  return { label, rows: rows.map((cells) => row(letter, label, cells)) }
+  return { rows: rows.map((cells) => row(letter, cells)) }
 }
 
-function row(letter: string, label: string, cells: string): PlanRow {
-  return { letter, label, cells: cells.split(' ').map(cell) }
+function row(letter: string, cells: string, end?: PlanRow['end']): PlanRow {
+  return { letter, ...(end && { end }), cells: cells.split(' ').map(cell) }
 }
 
 function cell(text: string): Cell {

@@ -3,7 +3,9 @@ import { SEAT_PLAN } from './seat-plan.ts'
 
 /** Row or section letter and number: A54. Numbers are unique across rooms. */
 export type SeatId = string
-export type Tier = 'standard' | 'silver' | 'gold'
+/** In ascending order of price. */
+export const TIERS = ['standard', 'silver', 'gold'] as const
+export type Tier = (typeof TIERS)[number]
 export type Seat = { id: SeatId; number: number; letter: string; room: Room; tier: Tier }
 
 /** Seat tiers (document 2, section 9), by seat number. */

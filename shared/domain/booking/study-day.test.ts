@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { BATCHES, type Batch } from './batches.ts'
-import { daysLeft, hasStarted, isOver, studyDaysIn } from './study-day.ts'
+import {
+  daysLeft,
+  earliestStart,
+  hasStarted,
+  isOver,
+  openStudyDay,
+  studyDaysIn,
+} from './study-day.ts'
 
 const [NIGHT, DAY, ALL_HOURS] = BATCHES
 
@@ -21,7 +28,7 @@ describe('the study day [dashboard-30]', () => {
     ['2028-03-01T00:00:00', '2028-03-01', '2028-02-29'],
     ['2027-03-01T06:59:59', '2027-03-01', '2027-02-28'],
   ])('at %s is %s for Day, and %s for Night and 24 Hours', (time, day, night) => {
-    expect(at(time)).toEqual({ day, night })
+    expect(at(time)).toMatchObject({ day, night })
   })
 
   test('follows the clocks of the time zone when they change', () => {
@@ -49,6 +56,27 @@ describe('the days left of a membership that ends on 1 March 2028 [dashboard-31]
     const membership = { batch, endDate: '2028-03-01' }
     expect(daysLeft(membership, at(time))).toBe(left)
     expect(isOver(membership, at(time))).toBe(left <= 0)
+  })
+})
+
+describe('the earliest start is the first day whose hours are not over [booking-501]', () => {
+  test.each<[string, string, string, string]>([
+    ['2026-12-02T21:59:59', '2026-12-02', '2026-12-02', '2026-12-02'],
+    ['2026-12-02T22:00:00', '2026-12-02', '2026-12-03', '2026-12-02'],
+    ['2026-12-02T23:59:59', '2026-12-02', '2026-12-03', '2026-12-02'],
+    ['2026-12-03T00:00:00', '2026-12-03', '2026-12-03', '2026-12-03'],
+    ['2026-12-03T06:59:59', '2026-12-03', '2026-12-03', '2026-12-03'],
+    ['2026-12-03T07:00:00', '2026-12-03', '2026-12-03', '2026-12-03'],
+    ['2026-12-31T22:00:00', '2026-12-31', '2027-01-01', '2026-12-31'],
+  ])('at %s: Night %s, Day %s, 24 Hours %s', (time, night, day, allHours) => {
+    expect(earliestStart(NIGHT, at(time))).toBe(night)
+    expect(earliestStart(DAY, at(time))).toBe(day)
+    expect(earliestStart(ALL_HOURS, at(time))).toBe(allHours)
+  })
+
+  test('a night booked before midnight is open until 7:00', () => {
+    expect(openStudyDay(NIGHT, at('2026-12-03T06:59:59'))).toBe('2026-12-02')
+    expect(openStudyDay(NIGHT, at('2026-12-03T07:00:00'))).toBe('2026-12-03')
   })
 })
 

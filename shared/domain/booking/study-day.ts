@@ -1,8 +1,10 @@
-import { addDays, type CalendarDay, dayIn, daysBetween, hourIn } from '../calendar-day.ts'
+import { addDays, type CalendarDay, dayIn, daysBetween, hourIn, laterDay } from '../calendar-day.ts'
 import { BATCH_DETAILS, type Batch } from './batches.ts'
 
 /** The hour at which a study day starts for Night and 24 Hours. */
 const STUDY_DAY_HOUR = 7
+/** The hour at which the Day batch ends and Night starts. */
+const EVENING_HOUR = 22
 
 /** The current study day, which depends on the batch between midnight and 7:00. */
 export type StudyDays = {
@@ -10,6 +12,8 @@ export type StudyDays = {
   day: CalendarDay
   /** For Night and 24 Hours: the previous calendar day until 7:00. */
   night: CalendarDay
+  /** The first day on which the hours of the Day batch are not over: from 22:00, the next day. */
+  open: CalendarDay
 }
 
 /** A batch and the first day after its period. */
@@ -18,11 +22,26 @@ export type Ending = { batch: Batch; endDate: CalendarDay }
 /** Returns the study days in `timeZone` at `instant`. */
 export function studyDaysIn(timeZone: string, instant: Date): StudyDays {
   const day = dayIn(timeZone, instant)
-  return { day, night: hourIn(timeZone, instant) < STUDY_DAY_HOUR ? addDays(day, -1) : day }
+  const hour = hourIn(timeZone, instant)
+  return {
+    day,
+    night: hour < STUDY_DAY_HOUR ? addDays(day, -1) : day,
+    open: hour < EVENING_HOUR ? day : addDays(day, 1),
+  }
 }
 
 export function studyDayOf(batch: Batch, { day, night }: StudyDays): CalendarDay {
   return BATCH_DETAILS[batch].halves.includes('night') ? night : day
+}
+
+/** Returns the first study day on which the hours of the batch are not over. */
+export function openStudyDay(batch: Batch, { night, open }: StudyDays): CalendarDay {
+  return BATCH_DETAILS[batch].halves.includes('night') ? night : open
+}
+
+/** Returns the first start date that can be booked: never before the calendar day. */
+export function earliestStart(batch: Batch, days: StudyDays): CalendarDay {
+  return laterDay(days.day, openStudyDay(batch, days))
 }
 
 /** Night and 24 Hours are over at 7:00 of their end date, Day when that date begins. */

@@ -1,8 +1,36 @@
 import { AUDIT_ACTION_LABELS } from '../audit/audit-log.ts'
+import type { EntryOutcome, EntrySource } from '../door/door-entry.ts'
+import type { DoorReason } from '../door/door-verdict.ts'
+import type { RevokedReason } from '../door/hall-pass.ts'
+import { LANGUAGE_NAMES } from '../language.ts'
 import { PAYMENT_METHOD_LABELS, PAYMENT_STATE_LABELS } from '../payment.ts'
+
+/** Why someone was turned away. */
+const DOOR_REASON_MEANINGS: Record<DoorReason, string> = {
+  notOurs: 'Not a code of this study hall',
+  unreadable: 'Code not readable',
+  forged: 'Code not made by this study hall',
+  pictureOfACode: 'Old code, such as a picture of one',
+  replayed: 'Code used a moment before',
+  unknownPass: 'Pass not known',
+  newSinceSync: 'Pass newer than what the gate knew',
+  revoked: 'Pass no longer valid',
+  notPaid: 'Booking not paid',
+  notStarted: 'Membership not started',
+  ended: 'Membership ended',
+  otherBatch: 'Outside the hours of the batch',
+  suspended: 'Account deactivated',
+  alreadyInside: 'Already inside',
+  notInside: 'Not inside',
+  hallClosed: 'Study hall closed on that day',
+  consentMissing: 'Consent missing',
+  rosterTooOld: 'The gate had been offline too long',
+  deviceRevoked: 'The gate was no longer valid',
+}
 
 /** The values of states and kinds in the file, and their meanings. */
 const CODES = {
+  'account.language': LANGUAGE_NAMES,
   'bookings.status': {
     held: 'Waiting for payment; the seat is held until heldUntil',
     lapsed: 'Expired unpaid; someone else took the seat',
@@ -18,6 +46,30 @@ const CODES = {
     completed: 'Completed',
     cancelled: 'Cancelled',
   },
+  'tours.language': LANGUAGE_NAMES,
+  'passes.kind': { phone: 'Drawn by your phone', card: 'Printed card' },
+  'passes.revokedReason': {
+    lost: 'Reported lost',
+    phoneChanged: 'Moved to another phone',
+    replaced: 'Replaced by a new card',
+    left: 'Withdrawn by reception',
+    shared: 'Withdrawn because someone else used it',
+    keyRotated: 'Ended when the study hall replaced its keys',
+  } satisfies Record<RevokedReason, string>,
+  'entries.outcome': {
+    allowed: 'Let in or out',
+    refused: 'Turned away',
+    overridden: 'Let in by reception',
+  } satisfies Record<EntryOutcome, string>,
+  'entries.reason': DOOR_REASON_MEANINGS,
+  'entries.half': { night: '10:00 PM to 7:00 AM', day: '7:00 AM to 10:00 PM' },
+  'entries.source': {
+    camera: 'Code read by the camera',
+    scanner: 'Code read by a hand-held scanner',
+    typed: 'Member ID typed',
+    search: 'Found by name, phone number or seat',
+    clock: 'Closed at the end of the batch',
+  } satisfies Record<EntrySource, string>,
   'codes.purpose': {
     register: 'To register',
     reset: 'To set a new password',
@@ -49,6 +101,7 @@ export function aboutVisitorFile(facts: DataFileFacts) {
     ...origin(facts),
     codes: {
       'tours.status': CODES['tours.status'],
+      'tours.language': CODES['tours.language'],
       'codes.purpose': CODES['codes.purpose'],
       'changes.action': CODES['changes.action'],
     },

@@ -17,11 +17,11 @@ describe('erasing a user', () => {
   })
 
   test.each([
-    ['eraseNotYours', { id: 'admin', role: 'admin' } as const, member],
-    ['eraseNotYours', { id: 'admin', role: 'admin' } as const, undefined],
-    ['eraseNotYours', superAdmin, superAdmin],
+    ['eraseNotAllowed', { id: 'admin', role: 'admin' } as const, member],
+    ['eraseNotAllowed', { id: 'admin', role: 'admin' } as const, undefined],
+    ['eraseNotAllowed', superAdmin, superAdmin],
     // The role was revoked in the meantime.
-    ['eraseNotYours', { ...superAdmin, id: 'former' }, member],
+    ['eraseNotAllowed', { ...superAdmin, id: 'former' }, member],
     ['notFound', superAdmin, undefined],
     ['seatsWouldBeFreed', superAdmin, member],
   ])('is refused with %s: %j, %j', (code, admin, user) => {
@@ -40,7 +40,7 @@ describe("deleting one's own account", () => {
 
   test('gives up paid days only if the member agrees', () => {
     const refused = checkOwnDeletion(member, { ...agreed, giveUpMembership: false }).refusal
-    expect(refused).toEqual({ code: 'membershipRuns', values: { day: '9 Apr 2026' } })
+    expect(refused).toEqual({ code: 'membershipActive', values: { day: '2026-04-09' } })
     expect(checkOwnDeletion(member, agreed).outcome).toEqual(erased)
   })
 

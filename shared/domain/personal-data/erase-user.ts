@@ -1,7 +1,7 @@
 import { type AuditChange, freedBookings } from '../audit/audit-change.ts'
 import { lastPaidDay } from '../booking/durations.ts'
 import type { BookingStatus } from '../booking/occupancy.ts'
-import { type CalendarDay, laterDay, shortDay } from '../calendar-day.ts'
+import { type CalendarDay, laterDay } from '../calendar-day.ts'
 import { type Decision, firstRefusal } from '../refusal.ts'
 import { isLastSuperAdmin, type Role } from '../user/user.ts'
 import { mayErase } from './erasure.ts'
@@ -26,7 +26,7 @@ export function eraseUser(
   { superAdmins, keptBookings, freeSeats }: Facts & { freeSeats: boolean },
 ): Decision<AuditChange> {
   const allowed = superAdmins.includes(admin.id) && (!user || mayErase(admin, user))
-  if (!allowed) return { refusal: { code: 'eraseNotYours' } }
+  if (!allowed) return { refusal: { code: 'eraseNotAllowed' } }
   if (!user) return { refusal: { code: 'notFound' } }
   const refusal = firstRefusal(['seatsWouldBeFreed', keptBookings.length > 0 && !freeSeats])
   return refusal ? { refusal } : { outcome: erasure(user, keptBookings) }
@@ -52,7 +52,7 @@ export function checkOwnDeletion(
     .reduce(laterDay, '')
   if (paidUntil !== '' && !giveUpMembership) {
     return {
-      refusal: { code: 'membershipRuns', values: { day: shortDay(lastPaidDay(paidUntil)) } },
+      refusal: { code: 'membershipActive', values: { day: lastPaidDay(paidUntil) } },
     }
   }
   return { outcome: erasure(user, keptBookings) }

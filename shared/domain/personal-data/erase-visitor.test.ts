@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { erasedTours, erasedToursText, eraseVisitor } from './erase-visitor.ts'
+import { erasedTours, eraseVisitor } from './erase-visitor.ts'
 
 const TODAY = '2026-03-10'
 const tour = (status: 'pending' | 'confirmed' | 'completed' | 'cancelled', tourDate: string) => ({
@@ -21,12 +21,4 @@ test('erasing tours counts them, and those that would still have taken place [vi
     details: { tours: 4, cancelled: 1 },
   })
   expect(eraseVisitor([], TODAY)).toBeNull()
-})
-
-test.each([
-  [1, 0, '1 tour request'],
-  [3, 1, '3 tour requests, 1 upcoming visit cancelled'],
-  [3, 2, '3 tour requests, 2 upcoming visits cancelled'],
-])('%i tours, %i of them ahead: %s', (tours, cancelled, text) => {
-  expect(erasedToursText({ tours, cancelled })).toBe(text)
 })

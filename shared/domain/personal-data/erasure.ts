@@ -1,4 +1,5 @@
 import { isSampleEmail, SAMPLE_MAIL_NAME } from '../user/email.ts'
+import { may } from '../user/permissions.ts'
 import type { Role } from '../user/user.ts'
 
 /** Replaces the name of an erased user in bookings and payments. */
@@ -11,26 +12,17 @@ export const DELETED_MEMBER = 'Deleted member'
 export const ERASED_DATA = [
   'Your name, email, phone, date of birth, gender, password and pictures',
   "Your membership details: address, parents' name and contact, education, occupation and exam",
+  'Your entrance passes, and that it was you who came and went',
   'Your tour requests, and any emails and OTPs on their way to you',
-]
+] as const
 
 /** What deletion keeps. */
 export const KEPT_DATA = [
   'Your bookings and payments, which we must keep for our accounts: days, seats, amounts and payment references, with your member ID but not your name',
+  'How many people came and went at the door, without your name',
   'A line in the audit log that an account was deleted, without your name',
   'Earlier backups, usually kept for up to 30 days',
-]
-
-/** Replaces an erased admin's name in the audit log. */
-export const FORMER_ADMIN = 'A former admin'
-
-/** Stands in the audit log for someone without an account. */
-export const VISITOR = 'A visitor'
-
-/** For use within a sentence. The member ID is kept and does not identify anyone by itself. */
-export function deletedMember(memberId: string | null): string {
-  return memberId === null ? 'a deleted member' : `the deleted member ${memberId}`
-}
+] as const
 
 const NO_MAILBOX = 'deleted.invalid'
 const ERASED = /^deleted-.+@(?:deleted|sample)\.invalid$/
@@ -55,6 +47,8 @@ export const ERASED_USER = {
   dateOfBirth: null,
   gender: null,
   avatar: null,
+  language: 'en',
+  attendanceOn: true,
 } as const
 
 /**
@@ -69,5 +63,5 @@ type User = { id: string; role: Role }
  * account like everyone else, with their password.
  */
 export function mayErase(admin: User, user: { id: string }): boolean {
-  return admin.role === 'super_admin' && admin.id !== user.id
+  return may(admin, 'erasure') && admin.id !== user.id
 }

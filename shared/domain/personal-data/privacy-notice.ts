@@ -1,7 +1,6 @@
 import type { Language } from '../language.ts'
 import { fillIn } from '../placeholders.ts'
 import type { HallDetails } from '../settings/hall-details.ts'
-import { days, months, type Retention } from './retention.ts'
 
 /** The notice that was on screen when a person sent a form. */
 export type ShownNotice = { version: string; language: Language }
@@ -43,8 +42,10 @@ export const NOTICE_DATA = [
   'details',
   'selfie',
   'bookings',
+  'door',
   'tour',
   'parent',
+  'notifications',
   'technical',
 ] as const
 /** The rights that the notice explains. */
@@ -84,14 +85,10 @@ export type PrivacyNotice = {
   contact: { title: string; text: string; atReception: string }
 }
 
-/** Fills the hall's name and retention periods into a text of the notice. */
+/** Fills the hall's name and the retention periods, as texts, into a text of the notice. */
 export function noticeText(
   text: string,
-  { name, selfieKeptDays, tourKeptMonths }: Pick<HallDetails, 'name'> & Retention,
+  { name, ...periods }: Pick<HallDetails, 'name'> & { selfieDays: string; tourMonths: string },
 ): string {
-  return fillIn(text, {
-    hall: name,
-    selfieDays: days(selfieKeptDays),
-    tourMonths: months(tourKeptMonths),
-  })
+  return fillIn(text, { hall: name, ...periods })
 }

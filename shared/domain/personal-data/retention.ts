@@ -1,5 +1,6 @@
 import { addDays, addMonths, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { may } from '../user/permissions.ts'
 import type { Role } from '../user/user.ts'
 
 /** The retention periods, set by super admins. */
@@ -12,7 +13,7 @@ export type Retention = {
 
 /** Whether someone may change the retention. A shorter one erases data of many people at once. */
 export function mayChangeRetention({ role }: { role: Role }): boolean {
-  return role === 'super_admin'
+  return may({ role }, 'ownerSettings')
 }
 
 /** At least a week, so that late renewals need no new selfie. */
@@ -37,22 +38,23 @@ export function toursDueUpTo(today: CalendarDay, { tourKeptMonths }: Retention):
   return addMonths(today, -tourKeptMonths)
 }
 
+/** The kinds of data that are kept for a set time. */
+export type DataKind = 'selfies' | 'tours'
+
 /**
- * Returns a sentence for each kind of data that a shorter retention period will permanently erase
- * in the coming night.
+ * Returns each kind of data that a shorter retention period will permanently erase in the coming night,
+ * with the new period: days for selfies, months for tours.
  */
-export function erasedTonight(before: Retention, after: Retention): string[] {
-  const { selfieKeptDays, tourKeptMonths } = after
+export function erasedTonight(
+  before: Retention,
+  { selfieKeptDays, tourKeptMonths }: Retention,
+): { kind: DataKind; kept: number }[] {
   return [
     ...(selfieKeptDays < before.selfieKeptDays
-      ? [
-          `Selfies of memberships that ended ${days(selfieKeptDays)} ago or earlier will be permanently deleted tonight.`,
-        ]
+      ? [{ kind: 'selfies' as const, kept: selfieKeptDays }]
       : []),
     ...(tourKeptMonths < before.tourKeptMonths
-      ? [
-          `Tour requests for dates ${months(tourKeptMonths)} ago or earlier will be permanently deleted tonight.`,
-        ]
+      ? [{ kind: 'tours' as const, kept: tourKeptMonths }]
       : []),
   ]
 }
@@ -77,4 +79,12 @@ export function tourKeptMonthsProblem(months: number): FieldProblem | undefined 
 
 function isWithin(count: number, { least, most }: { least: number; most: number }): boolean {
   return Number.isInteger(count) && count >= least && count <= most
+}
+
+/** Entries at the door are needed for disputes and required by law for a year; after that, counts suffice. */
+export const ENTRIES_KEPT_MONTHS = 12
+
+/** Returns the first study day whose entries at the door are kept. */
+export function entriesKeptFrom(today: CalendarDay): CalendarDay {
+  return addMonths(today, -ENTRIES_KEPT_MONTHS)
 }

@@ -1,13 +1,21 @@
 import { PRICE_TABLE, type PriceTable } from '../booking/prices.ts'
 import { DEFAULT_RENEWAL_DAYS } from '../booking/renewal-priority.ts'
 import { DEFAULT_ROOM_RULES, type RoomRules } from '../booking/room-rules.ts'
+import { NO_TIER_NOTES, type TierNotes } from '../booking/tier-notes.ts'
 import type { Retention } from '../personal-data/retention.ts'
 import type { FactorPolicy } from '../user/second-factor.ts'
+import { DEFAULT_DOOR_SETTINGS, type DoorSettings } from './door-settings.ts'
 import { HALL_NAME, type HallDetails } from './hall-details.ts'
+import { DEFAULT_LANDING_DETAILS, type LandingDetails } from './landing-details.ts'
+import { NO_UPI_DETAILS, type UpiDetails } from './upi-details.ts'
 
 /** The settings that admins can change. */
-export type HallSettings = Retention &
-  HallDetails & {
+export type HallSettings = TierNotes &
+  Retention &
+  HallDetails &
+  LandingDetails &
+  UpiDetails &
+  DoorSettings & {
     prices: PriceTable
     /** How many days before a membership ends others may book its seat for the days after it. */
     renewalDays: number
@@ -23,9 +31,13 @@ export const DEFAULT_SETTINGS: HallSettings = {
   contactPhone: '',
   contactEmail: '',
   address: '',
+  ...DEFAULT_LANDING_DETAILS,
   prices: PRICE_TABLE,
   renewalDays: DEFAULT_RENEWAL_DAYS,
   roomRules: DEFAULT_ROOM_RULES,
+  ...NO_TIER_NOTES,
+  ...DEFAULT_DOOR_SETTINGS,
+  ...NO_UPI_DETAILS,
   // Long enough for late renewals and a return after an exam; see docs/privacy.md.
   selfieKeptDays: 90,
   tourKeptMonths: 12,

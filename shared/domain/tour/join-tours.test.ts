@@ -7,8 +7,8 @@ type Tour = OpenTour & { id: string }
 const former: Tour = { id: 't1', status: 'confirmed', tourDate: '2026-03-12' }
 const atNewEmail: Tour = { id: 't2', status: 'pending', tourDate: '2026-03-10' }
 
-describe('of the open tours of a former and a new email', () => {
-  test('the one of the former email is cancelled', () => {
+describe('when the former and the new email each have an open tour', () => {
+  test('cancels the one of the former email', () => {
     const cancelled = cancelledTour(former, atNewEmail, TODAY)
     expect(cancelled?.tour).toBe(former)
     expect(cancelled?.change).toEqual({
@@ -18,12 +18,12 @@ describe('of the open tours of a former and a new email', () => {
     })
   })
 
-  test('the one of the new email is cancelled if its day has passed', () => {
+  test('cancels the one of the new email if its day has passed', () => {
     const past = { ...atNewEmail, tourDate: '2026-03-09' }
     expect(cancelledTour(former, past, TODAY)?.tour).toBe(past)
   })
 
-  test('nothing is cancelled if only one exists', () => {
+  test('cancels none if only one of them has one', () => {
     expect(cancelledTour(former, undefined, TODAY)).toBeUndefined()
     expect(cancelledTour(undefined, atNewEmail, TODAY)).toBeUndefined()
   })

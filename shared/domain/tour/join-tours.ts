@@ -1,6 +1,6 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import type { CalendarDay } from '../calendar-day.ts'
-import { moveTour } from './move-tour.ts'
+import { changeTourStatus } from './change-tour-status.ts'
 import type { OpenTour } from './tour.ts'
 
 /**
@@ -15,6 +15,6 @@ export function cancelledTour<Tour extends OpenTour & { id: string }>(
 ): { tour: Tour; change: AuditChange } | undefined {
   if (!former || !atNewEmail) return undefined
   const tour = atNewEmail.tourDate < today ? atNewEmail : former
-  const { outcome } = moveTour(tour, 'cancelled', { today, otherDay: false })
+  const { outcome } = changeTourStatus(tour, 'cancelled', { today, otherDay: false })
   return outcome ? { tour, change: outcome } : undefined
 }

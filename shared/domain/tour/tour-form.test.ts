@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { TOUR_DECLARATION } from './tour-declaration.ts'
 import { TOUR_FIELDS, type TourForm, type TourProblems, tourProblems } from './tour-form.ts'
 
 const TODAY = '2026-11-20'
@@ -133,13 +132,6 @@ describe('valid values', () => {
       expect(sentences(tourProblems(form, TODAY))).toEqual({ jobTitle: 'Job title is required' })
     },
   )
-})
-
-test('the declaration states the deposit, its year and the ten minutes [tour-5]', () => {
-  const text = TOUR_DECLARATION.join(' ')
-  expect(text).toContain('non-refundable deposit of Rs. 699')
-  expect(text).toContain('valid for one year from the start of my membership')
-  expect(text).toContain('arrive 10 minutes before the tour')
 })
 
 function sentences(problems: TourProblems): Record<string, string> {

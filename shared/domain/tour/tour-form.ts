@@ -9,7 +9,7 @@ import {
   GENDERS,
   needsJobTitle,
   OCCUPATIONS,
-  WAYS_OF_HEARING,
+  REFERRAL_SOURCES,
 } from '../options.ts'
 import { requireFilled, requireOneOf } from '../required.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PROBLEMS, looksLikeEmail, normalEmail } from '../user/email.ts'
@@ -108,7 +108,7 @@ const RULES: Record<TourField, Rule> = {
   // Unlike a booking's start, this may be any later day.
   startDate: ({ startDate }, today) => startDayProblem(startDate, today),
   howDidYouKnow: ({ howDidYouKnow }) =>
-    requireOneOf(WAYS_OF_HEARING, howDidYouKnow, TOUR_PROBLEMS.howDidYouKnowRequired),
+    requireOneOf(REFERRAL_SOURCES, howDidYouKnow, TOUR_PROBLEMS.howDidYouKnowRequired),
   previousStudyRoomExperience: ({ previousStudyRoomExperience }) =>
     requireFilled(previousStudyRoomExperience, TOUR_PROBLEMS.studyRoomExperienceRequired),
   studyRoomComparison: ({ studyRoomComparison }) =>

@@ -1,4 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { latinDigits } from '../latin-digits.ts'
 import { COUNTRY_CODE, PHONE_PROBLEMS } from '../user/phone.ts'
 
 export const TOUR_PHONE_PROBLEMS = fieldProblems({
@@ -7,16 +8,17 @@ export const TOUR_PHONE_PROBLEMS = fieldProblems({
 
 /** Returns the problem of the tour form's phone number, typed with or without +91, 0 and spaces. */
 export function tourPhoneProblem(text: string): FieldProblem | undefined {
-  const number = withoutSeparators(text)
+  const number = plainNumber(text)
   if (number === '') return PHONE_PROBLEMS.phoneRequired
   return /^(\+91)?0?[6-9][0-9]{9}$/.test(number) ? undefined : TOUR_PHONE_PROBLEMS.tourPhoneInvalid
 }
 
 /** Returns a valid number as sent: +91 and ten digits. */
 export function tourPhoneOnWire(text: string): string {
-  return `${COUNTRY_CODE}${withoutSeparators(text).replace(/^(\+91)?0?/, '')}`
+  return `${COUNTRY_CODE}${plainNumber(text).replace(/^(\+91)?0?/, '')}`
 }
 
-function withoutSeparators(text: string): string {
-  return text.replace(/[\s-]/g, '')
+/** Latin digits without spaces and hyphens. */
+function plainNumber(text: string): string {
+  return latinDigits(text).replace(/[\s-]/g, '')
 }

@@ -53,6 +53,7 @@ export function tourTimeProblem(text: string): FieldProblem | undefined {
   return slotStart(text) ? undefined : TOUR_TIME_PROBLEMS.tourTimeInvalid
 }
 
-function clockText(hour: number, minute: number): string {
+/** Formats a time of day in English, `hour` 0 to 23: `9:05 AM`. */
+export function clockText(hour: number, minute: number): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`
 }

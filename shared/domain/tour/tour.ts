@@ -1,14 +1,14 @@
 import { addDays, type CalendarDay, isCalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
-import { type FactorFacts, isFactorMissing } from '../user/second-factor.ts'
-import { isAdmin } from '../user/user.ts'
+import { may } from '../user/permissions.ts'
+import { type FactorFacts, isFactorMissing } from '../user/required-factor.ts'
 
 export const TOUR_STATUSES = ['pending', 'confirmed', 'completed', 'cancelled'] as const
 export type TourStatus = (typeof TOUR_STATUSES)[number]
 
 /**
- * Whether to email the visitor that the tour is confirmed or cancelled. Not once its day has
- * passed, when admins only tidy up.
+ * Whether to email the visitor that the tour is confirmed or cancelled: not after its day, when an admin
+ * only cleans up the list.
  */
 export function isTourAhead(tourDate: CalendarDay, today: CalendarDay): boolean {
   return tourDate >= today
@@ -21,14 +21,14 @@ export function matchesSearch(tour: { fullName: string; email: string }, search:
 }
 
 /**
- * Whether the tours of an email may be read: by its user, admins and whoever verified the email.
+ * Whether the tours of an email may be read: by its user, admins and anyone who has verified the email.
  */
 export function mayReadTours(
   user: ({ email: string } & FactorFacts) | undefined,
   { email, emailVerified }: { email: string; emailVerified: boolean },
 ): boolean {
   if (emailVerified || user?.email === email) return true
-  return user !== undefined && isAdmin(user) && !isFactorMissing(user)
+  return user !== undefined && may(user, 'tours') && !isFactorMissing(user)
 }
 
 /** The statuses of an upcoming tour. */

@@ -13,11 +13,11 @@ const COMMON = new Set([
 
 describe('isCommonPassword [common-password-1]', () => {
   test.each([
-    // As it is listed, apart from capitals and full-width letters.
+    // A listed word, with capitals or full-width letters.
     ['password', true],
     ['PassWord', true],
     ['Ｐａｓｓｗｏｒｄ', true],
-    // With digits and signs at its ends.
+    // With digits and symbols at its ends.
     ['Password1!', true],
     ['Password@2026', true],
     ['!!Monkey#7', true],
@@ -29,7 +29,7 @@ describe('isCommonPassword [common-password-1]', () => {
     ['P@$$w0rd1!', true],
     ['$un5h1n3!9', true],
     ['5unshine#1', true],
-    // With signs inside, or typed with the shift key.
+    // With symbols inside, or typed with the shift key.
     ['Abc-12345!', true],
     ['Abc!@#$5', true],
     ['!QAZ2wsx', true],
@@ -39,7 +39,7 @@ describe('isCommonPassword [common-password-1]', () => {
     ['Abcdef1!', true],
     ['Poiuyt#9', true],
     ['Zxcv@123', true],
-    // A common word is only a part.
+    // A common word is only part of it.
     ['Monkey-Bridge-7', false],
     ['Passwordless#2x', false],
     ['my-Sunshine-4', false],

@@ -29,7 +29,7 @@ const ROWS = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'
   [...row].reverse().join(''),
 ])
 
-/** `aaaa`, `abcabc`. Lists leave these and the rows of keys out. */
+/** `aaaa`, `abcabc`. Lists of common passwords omit these and keyboard rows. */
 const REPETITION = /^(.{1,4})\1+$/
 
 /** Returns why the new password of a user is refused, or undefined. */

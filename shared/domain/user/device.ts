@@ -1,5 +1,3 @@
-import { fillIn } from '../placeholders.ts'
-
 /** The browser and system of a session; null if its user agent does not reveal them. */
 export type Device = { browser: string | null; system: string | null }
 
@@ -28,10 +26,4 @@ export function deviceFrom(userAgent: string | undefined): Device {
   const nameIn = (names: typeof BROWSERS) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1] ?? null
   return { browser: nameIn(BROWSERS), system: nameIn(SYSTEMS) }
-}
-
-/** Returns a device in a few words: 'Chrome on Android'. */
-export function deviceName({ browser, system }: Device): string {
-  if (browser && system) return fillIn('{browser} on {system}', { browser, system })
-  return browser ?? system ?? 'Unknown device'
 }

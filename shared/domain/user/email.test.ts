@@ -47,7 +47,7 @@ describe('email of the register and reset screens [person-3]', () => {
     expect(emailProblem(text)).toBeUndefined()
   })
 
-  test.each(INVALID_EMAILS)('%j does not match', (text) => {
+  test.each(INVALID_EMAILS)('%j is not a valid email', (text) => {
     expect(looksLikeEmail(text)).toBe(false)
     expect(emailProblem(text)?.message).toBe('Please enter a valid email address')
   })

@@ -1,4 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { latinDigits } from '../latin-digits.ts'
 import { EMAIL_MAX_LENGTH, EMAIL_PROBLEMS, looksLikeEmail } from './email.ts'
 import { isMemberId } from './member-id.ts'
 
@@ -29,9 +30,14 @@ export function loginIdentifierProblem(identifier: string): FieldProblem | undef
   return LOGIN_PROBLEMS.loginIdentifierInvalid
 }
 
+/** Returns what the field shows of a typed identifier: a member ID has Latin digits. */
+export function shownIdentifier(text: string): string {
+  return /^\s*@/.test(text) ? latinDigits(text) : text
+}
+
 /** Normalizes the typed identifier. A member ID may be typed in lower case. */
 export function typedIdentifier(text: string): string {
-  return text.trim().replace(/^@da/i, '@DA')
+  return shownIdentifier(text).trim().replace(/^@da/i, '@DA')
 }
 
 /** The login identity: exactly one of the two. */

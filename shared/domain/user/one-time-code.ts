@@ -1,4 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { latinDigits } from '../latin-digits.ts'
 import { firstRefusal, type Refusal } from '../refusal.ts'
 
 /** The emailed code (document 1, sections 5 and 9; product decisions, members and sessions). */
@@ -31,9 +32,16 @@ export const CODE_REFUSED = {
   expiredCode: 'OTP has expired. Please request a new one.',
 } as const
 
+/** Returns a code as it is checked: Latin digits, without white space. */
+export function normalCode(text: string): string {
+  return latinDigits(text).replace(/\s/g, '')
+}
+
 /** Returns the digits that the code field keeps of typed or pasted text. */
 export function typedCode(text: string): string {
-  return text.replace(/[^0-9]/g, '').slice(0, CODE_LENGTH)
+  return latinDigits(text)
+    .replace(/[^0-9]/g, '')
+    .slice(0, CODE_LENGTH)
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { latinDigits } from '../latin-digits.ts'
 
 export const PARENT_CONTACT_PROBLEMS = fieldProblems({
   parentContactRequired: "Parent's contact number is required",
@@ -8,17 +9,18 @@ export const PARENT_CONTACT_PROBLEMS = fieldProblems({
 /** Local numbers have six digits or more, international ones at most fifteen (ITU-T E.164). */
 const DIGITS = { min: 6, max: 15 }
 
-/** Returns the problem of a parent's number: a mobile or a landline, in India or abroad. */
+/** Returns what is wrong with a parent's number, which may be a mobile or a landline, Indian or foreign. */
 export function parentContactProblem(text: string): FieldProblem | undefined {
   if (text.trim() === '') return PARENT_CONTACT_PROBLEMS.parentContactRequired
   const { length } = parentContactDigits(text)
-  const valid = /^[0-9+() ./-]+$/.test(text) && length >= DIGITS.min && length <= DIGITS.max
+  const valid =
+    /^[0-9+() ./-]+$/.test(latinDigits(text)) && length >= DIGITS.min && length <= DIGITS.max
   return valid ? undefined : PARENT_CONTACT_PROBLEMS.parentContactInvalid
 }
 
 /** Returns the digits as stored, without India's country code and without leading zeros. */
 export function parentContactDigits(text: string): string {
-  return text
+  return latinDigits(text)
     .trim()
     .replace(/^(?:\+|00)91/, '')
     .replace(/[^0-9]/g, '')

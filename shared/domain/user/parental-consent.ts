@@ -1,9 +1,11 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import { addMonths, type CalendarDay } from '../calendar-day.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { latinDigits } from '../latin-digits.ts'
 import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
 import { emailProblem, isSameMailbox } from './email.ts'
-import { isAdmin, mayChangeUser, type Role } from './user.ts'
+import { mayChangeUser } from './permissions.ts'
+import { isStaff, type Role } from './user.ts'
 
 const ADULT_AGE = 18
 
@@ -62,7 +64,7 @@ export function consentNeeded(
   { role, dateOfBirth, consentedOn, parentConsented }: ConsentFacts,
   today: CalendarDay,
 ): ConsentNeeded | null {
-  if (isAdmin({ role }) || dateOfBirth === null) return null
+  if (isStaff({ role }) || dateOfBirth === null) return null
   if (isMinor(dateOfBirth, today)) return parentConsented ? null : 'parent'
   return consentedOn < adultOn(dateOfBirth) ? 'own' : null
 }
@@ -111,7 +113,9 @@ export function parentEmailProblem(
 
 /** Returns the last characters of an ID as stored: `12 3a` is `123A`. */
 export function typedLastFour(text: string): string {
-  return text.replace(/[^0-9A-Za-z]/g, '').toUpperCase()
+  return latinDigits(text)
+    .replace(/[^0-9A-Za-z]/g, '')
+    .toUpperCase()
 }
 
 export function idLastFourProblem(lastFour: string): FieldProblem | undefined {

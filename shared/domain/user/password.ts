@@ -22,7 +22,7 @@ export const PASSWORD_PROBLEMS = fieldProblems({
 })
 
 type PasswordCheck = {
-  label: string
+  name: 'length' | 'lowercase' | 'uppercase' | 'number' | 'special'
   problem: FieldProblem
   passes: (password: string) => boolean
 }
@@ -30,27 +30,27 @@ type PasswordCheck = {
 /** The meter's five checks, in the order in which a new password's problems are reported. */
 export const PASSWORD_CHECKS: readonly PasswordCheck[] = [
   {
-    label: 'At least 8 characters',
+    name: 'length',
     problem: PASSWORD_PROBLEMS.passwordTooShort,
     passes: (password) => password.length >= PASSWORD_MIN_LENGTH,
   },
   {
-    label: 'A lowercase letter',
+    name: 'lowercase',
     problem: PASSWORD_PROBLEMS.passwordWithoutLowercase,
     passes: (password) => /[a-z]/.test(password),
   },
   {
-    label: 'An uppercase letter',
+    name: 'uppercase',
     problem: PASSWORD_PROBLEMS.passwordWithoutUppercase,
     passes: (password) => /[A-Z]/.test(password),
   },
   {
-    label: 'A number',
+    name: 'number',
     problem: PASSWORD_PROBLEMS.passwordWithoutNumber,
     passes: (password) => /[0-9]/.test(password),
   },
   {
-    label: 'A special character',
+    name: 'special',
     problem: PASSWORD_PROBLEMS.passwordWithoutSpecial,
     passes: (password) => [...password].some((character) => SPECIAL_CHARACTERS.includes(character)),
   },
@@ -79,16 +79,13 @@ export function confirmPasswordProblem(
   return confirmation === password ? undefined : PASSWORD_PROBLEMS.passwordsDiffer
 }
 
-/** Shown by the server and both screens after a reset (document 1, section 2). */
-export const RESET_DONE = 'Password reset successful! You can now sign in with your new password.'
+type PasswordStrength = { score: number; strength: 'weak' | 'fair' | 'good' | 'strong' }
 
-type PasswordStrength = { score: number; label: 'Weak' | 'Fair' | 'Good' | 'Strong' }
-
-/** Returns how many of the five checks pass: 1-2 is Weak, 3 Fair, 4 Good, 5 Strong. */
+/** Returns how many of the five checks pass: 1-2 is weak, 3 fair, 4 good, 5 strong. */
 export function passwordStrength(password: string): PasswordStrength {
   const score = PASSWORD_CHECKS.filter((check) => check.passes(password)).length
-  if (score >= 5) return { score, label: 'Strong' }
-  if (score === 4) return { score, label: 'Good' }
-  if (score === 3) return { score, label: 'Fair' }
-  return { score, label: 'Weak' }
+  if (score >= 5) return { score, strength: 'strong' }
+  if (score === 4) return { score, strength: 'good' }
+  if (score === 3) return { score, strength: 'fair' }
+  return { score, strength: 'weak' }
 }

@@ -1,4 +1,5 @@
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { latinDigits } from '../latin-digits.ts'
 
 export const COUNTRY_CODE = '+91'
 
@@ -25,7 +26,7 @@ export function phoneProblem(digits: string): FieldProblem | undefined {
  * complete: mobile numbers may start with 91 too.
  */
 export function typedPhone(text: string): string {
-  const typed = text.trimStart()
+  const typed = latinDigits(text).trimStart()
   if (typed === '+' || typed === '+9') return typed
   return typed
     .replace(/^(?:\+91|91(?=[ -]))/, '')
@@ -40,8 +41,9 @@ export function typedPhone(text: string): string {
  * country code or a 0.
  */
 export function normalWirePhone(phoneNumber: string): string {
-  if (!phoneNumber.startsWith(COUNTRY_CODE)) return phoneNumber
-  const typed = phoneNumber.slice(COUNTRY_CODE.length).replace(/[ -]/g, '')
+  const number = latinDigits(phoneNumber)
+  if (!number.startsWith(COUNTRY_CODE)) return number
+  const typed = number.slice(COUNTRY_CODE.length).replace(/[ -]/g, '')
   return `${COUNTRY_CODE}${typed.replace(/^(?:\+?91|0)(?=[6-9][0-9]{9}$)/, '')}`
 }
 

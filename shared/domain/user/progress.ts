@@ -1,7 +1,8 @@
 import type { Refusal } from '../refusal.ts'
 import type { ConsentNeeded } from './parental-consent.ts'
+import { may } from './permissions.ts'
 import { type Access, isRoutePath, ROUTES, type RoutePath, type Step } from './routes.ts'
-import { isAdmin, type Role } from './user.ts'
+import { isStaff, type Role } from './user.ts'
 
 /** A user's progress, for the guards. `paymentWaiting`: a booking or renewal is unpaid. */
 export type Progress = {
@@ -15,13 +16,13 @@ export type Progress = {
   selfieGone?: boolean
   /** Whose consent is missing before a booking or payment. */
   consentNeeded?: ConsentNeeded | null
-  /** The study hall requires a second factor of this admin, who has none. */
+  /** The study hall requires a second factor of this member of staff, who has none. */
   factorMissing?: boolean
 }
 
 /** Returns a logged-in user's home page (document 1, section 4, onboarding progress). */
 export function homeOf(user: Progress): RoutePath {
-  if (isAdmin(user)) return user.factorMissing ? '/second-factor' : '/admin-dashboard'
+  if (isStaff(user)) return user.factorMissing ? '/second-factor' : '/admin-dashboard'
   if (hasDashboard(user)) return '/dashboard'
   if (!user.membershipCompleted) return '/membership'
   return user.consentNeeded ? '/consent' : '/booking'
@@ -48,24 +49,21 @@ export function routeGuard(access: Access, user: Progress | undefined): RoutePat
       return user ? undefined : '/login'
     case 'auth':
       return user ? homeOf(user) : undefined
-    case 'admin-set-up':
+    case 'staff-set-up':
       if (!user) return '/login'
-      return isAdmin(user) ? undefined : homeOf(user)
-    case 'admin':
+      return isStaff(user) ? undefined : homeOf(user)
+    case 'staff':
       if (!user) return '/login'
-      return isAdmin(user) && !user.factorMissing ? undefined : homeOf(user)
-    case 'super-admin':
-      if (!user) return '/login'
-      return user.role === 'super_admin' && !user.factorMissing ? undefined : homeOf(user)
+      return may(user, access.may) && !user.factorMissing ? undefined : homeOf(user)
     case 'step':
       return progressGuard(access.step, user)
   }
 }
 
-/** The progress guard by required step. Admins are always redirected to their home (section 6). */
+/** The progress guard by required step. Staff are always redirected to their home (section 6). */
 export function progressGuard(step: Step, user: Progress | undefined): RoutePath | undefined {
   if (!user) return '/login'
-  if (isAdmin(user)) return homeOf(user)
+  if (isStaff(user)) return homeOf(user)
   if (step === 'membership') return undefined
   if (step === 'dashboard' && hasDashboard(user)) return undefined
   if (!user.membershipCompleted) return '/membership'
@@ -86,14 +84,14 @@ export function callRefusal(access: Access, user: Progress | undefined): Refusal
   if (!user) return { code: 'notLoggedIn' }
   if (access.access === 'logged-in') return undefined
   if (access.access === 'step') {
-    if (isAdmin(user)) return { code: 'notAllowed' }
+    if (isStaff(user)) return { code: 'notAllowed' }
     const first = progressGuard(access.step, user) === '/membership'
     return first ? { code: 'membershipFirst' } : undefined
   }
   if (routeGuard(access, { ...user, factorMissing: false })) return { code: 'notAllowed' }
-  // What sets the second factor up is open without it.
-  if (access.access === 'admin-set-up') return undefined
-  return user.factorMissing ? { code: 'secondFactorRequired' } : undefined
+  // The calls that set up a second factor don't require one.
+  if (access.access === 'staff-set-up') return undefined
+  return user.factorMissing ? { code: 'secondFactorSetupRequired' } : undefined
 }
 
 /**

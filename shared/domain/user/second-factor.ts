@@ -1,6 +1,8 @@
 import type { AuditChange } from '../audit/audit-change.ts'
 import { type FieldProblem, fieldProblems } from '../field-problem.ts'
+import { latinDigits } from '../latin-digits.ts'
 import { type Decision, firstRefusal, type Refusal } from '../refusal.ts'
+import { may } from './permissions.ts'
 import type { Role } from './user.ts'
 
 /** The code of an authenticator app (RFC 6238): its digits and the seconds that each is valid. */
@@ -25,7 +27,7 @@ export type FactorPolicy = (typeof FACTOR_POLICIES)[number]
 export const FACTOR_POLICY_LABELS: Record<FactorPolicy, string> = {
   nobody: 'Nobody has to',
   'super-admins': 'Super admins must',
-  admins: 'All admins must',
+  admins: 'All staff must',
 }
 
 export const FACTOR_PROBLEMS = fieldProblems({
@@ -33,9 +35,9 @@ export const FACTOR_PROBLEMS = fieldProblems({
   factorCodeInvalid: 'Enter the 6 digits from your app, or one of your recovery codes',
 })
 
-/** Returns a typed code as it is checked: without spaces and hyphens, in lower case. */
+/** Returns a typed code as it is checked: Latin digits, without spaces and hyphens, in lower case. */
 export function normalFactorCode(text: string): string {
-  return text.replace(/[\s-]/g, '').toLowerCase()
+  return latinDigits(text).replace(/[\s-]/g, '').toLowerCase()
 }
 
 /** Whether a normalized code has the format of a recovery code, not of an app's code. */
@@ -62,20 +64,6 @@ export function recoveryCodeOf(random: ArrayLike<number>): string {
 /** Returns a recovery code as it is shown: in two groups. */
 export function shownRecoveryCode(code: string): string {
   return `${code.slice(0, RECOVERY_LENGTH / 2)}-${code.slice(RECOVERY_LENGTH / 2)}`
-}
-
-/** What decides whether someone's second factor is missing. */
-export type FactorFacts = { role: Role; factorOn: boolean; factorPolicy: FactorPolicy }
-
-/** Whether users with this role must use a second factor. */
-export function requiresFactor(policy: FactorPolicy, role: Role): boolean {
-  if (policy === 'nobody') return false
-  return role === 'super_admin' || (policy === 'admins' && role === 'admin')
-}
-
-/** Whether an admin must set up a second factor before anything else. */
-export function isFactorMissing({ role, factorOn, factorPolicy }: FactorFacts): boolean {
-  return !factorOn && requiresFactor(factorPolicy, role)
 }
 
 /** The state of a second factor: `started` until its first correct code. */
@@ -121,7 +109,7 @@ export function changeFactor(
 /** A super admin removes someone else's second factor. Returns the audit log's change. */
 export function resetFactor(admin: User, user: User, state: FactorState): Decision<AuditChange> {
   const refusal = firstRefusal(
-    ['secondFactorNotYours', !mayResetFactor(admin, user)],
+    ['secondFactorResetNotAllowed', !mayResetFactor(admin, user)],
     ['secondFactorOff', state !== 'on'],
   )
   return refusal ? { refusal } : { outcome: factorChange('second-factor.reset', user) }
@@ -129,12 +117,12 @@ export function resetFactor(admin: User, user: User, state: FactorState): Decisi
 
 /** Only a super admin, and never their own: they switch it off with the code. */
 export function mayResetFactor(admin: User, user: { id: string }): boolean {
-  return admin.role === 'super_admin' && admin.id !== user.id
+  return may(admin, 'staff') && admin.id !== user.id
 }
 
 /** Only a super admin decides who must use a second factor. */
 export function mayChangeFactorPolicy({ role }: { role: Role }): boolean {
-  return role === 'super_admin'
+  return may({ role }, 'ownerSettings')
 }
 
 /** A change of the user's second factor, as in the audit log. */

@@ -7,6 +7,8 @@ const now = new Date('2026-03-10T22:00:00Z')
 test.each<[Role, string, boolean]>([
   ['admin', '2026-03-10T10:00:00.001Z', false],
   ['admin', '2026-03-10T10:00:00.000Z', true],
+  ['receptionist', '2026-03-10T10:00:00.001Z', false],
+  ['receptionist', '2026-03-10T10:00:00.000Z', true],
   ['super_admin', '2026-03-10T10:00:00.001Z', false],
   ['super_admin', '2026-03-10T10:00:00.000Z', true],
   ['user', '2026-03-10T10:00:00.000Z', false],

@@ -1,7 +1,7 @@
-import { isAdmin, type Role } from './user.ts'
+import { isStaff, type Role } from './user.ts'
 
 const MINUTE_MS = 60_000
-/** An admin's session ends after this long without use. Students' sessions don't. */
+/** A session of staff ends after this long without use. Students' sessions don't. */
 const ADMIN_IDLE_HOURS = 12
 
 /** How often the use of a session is recorded, so that most calls write nothing. */
@@ -12,12 +12,12 @@ export function shouldRecordUse(lastUsedAt: Date, now: Date): boolean {
   return now.getTime() - lastUsedAt.getTime() >= USE_RECORDED_MINUTES * MINUTE_MS
 }
 
-/** At `now`, the sessions of admins that were last used at or before this time have ended. */
+/** At `now`, the sessions of staff that were last used at or before this time have ended. */
 export function idleSince(now: Date): Date {
   return new Date(now.getTime() - ADMIN_IDLE_HOURS * 60 * MINUTE_MS)
 }
 
 /** Whether a session has ended for lack of use. */
 export function isIdle(session: { role: Role; lastUsedAt: Date }, now: Date): boolean {
-  return isAdmin(session) && session.lastUsedAt <= idleSince(now)
+  return isStaff(session) && session.lastUsedAt <= idleSince(now)
 }

@@ -41,7 +41,7 @@ describe('an edit', () => {
   test.each<[RefusalCode, object, object, object]>([
     ['adminUser', { role: 'admin' }, { role: 'admin' }, { stale: true }],
     ['userChanged', {}, { role: 'admin' }, { stale: true }],
-    ['roleNotYours', {}, { role: 'admin', gender: null }, {}],
+    ['roleChangeNotAllowed', {}, { role: 'admin', gender: null }, {}],
     ['validationFailed', {}, { gender: null }, { phoneTaken: true }],
     ['validationFailed', {}, { dateOfBirth: '2020-01-01' }, {}],
     ['emailTaken', {}, {}, { emailTaken: true, phoneTaken: true }],

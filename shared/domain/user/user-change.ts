@@ -4,19 +4,12 @@ import { GENDER_PROBLEMS, type Gender } from '../options.ts'
 import { type Decision, firstRefusal, invalidForm, type Refusal } from '../refusal.ts'
 import { birthDateProblem } from './birth-date.ts'
 import { EMAIL_PROBLEMS } from './email.ts'
+import { mayChangeRole, mayChangeUser, mayDeactivate, maySeeDetails } from './permissions.ts'
 import { phoneProblem } from './phone.ts'
 import { isReservedEmail } from './reserved-email.ts'
-import {
-  isAdmin,
-  isLastSuperAdmin,
-  mayChangeRole,
-  mayChangeUser,
-  mayDeactivate,
-  maySeeDetails,
-  type Role,
-} from './user.ts'
+import { isLastSuperAdmin, isStaff, type Role } from './user.ts'
 
-/** The fields of a user that an admin can edit. Members have all of them; admins may have none. */
+/** The fields of a user that an admin can edit. Members have all of them; staff may have none. */
 export type UserDetails = {
   fullName: string
   email: string
@@ -55,14 +48,14 @@ type EditFacts = {
   phoneTaken: boolean
 }
 
-/** Why an admin may not view a user. */
+/** Why a member of staff may not view a user. */
 export function viewRefusal(admin: Admin, user: Admin): Refusal | undefined {
   return firstRefusal(['adminUser', !maySeeDetails(admin, user)])
 }
 
 /**
  * Edits a user. Returns the audit log's change, or null if nothing changes. A new email counts only
- * once its owner has entered a code sent to it, so nobody sets their own like this.
+ * once its owner has entered a code sent to it; users change their own email themselves.
  */
 export function editUser(
   admin: Admin,
@@ -81,8 +74,8 @@ export function editUser(
       ['userChanged', stale && changes],
       ['ownEmail', emailChanges && admin.id === user.id],
       // A mistyped one would hand the rights of an admin to whoever reads it.
-      ['emailOfAdmin', emailChanges && (isAdmin(user) || isAdmin(edit))],
-      ['roleNotYours', roleChanges && !mayChangeRole(admin, user)],
+      ['emailOfAdmin', emailChanges && (isStaff(user) || isStaff(edit))],
+      ['roleChangeNotAllowed', roleChanges && !mayChangeRole(admin, user)],
       ['lastSuperAdmin', roleChanges && isLastSuperAdmin(user, superAdmins)],
     ) ??
     invalidForm({

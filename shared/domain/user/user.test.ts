@@ -1,16 +1,18 @@
 import { expect, test } from 'vitest'
-import { isAdmin, mayChangeRole, mayChangeUser, mayDeactivate, ROLES, type Role } from './user.ts'
+import { mayChangeRole, mayChangeUser, mayDeactivate, mayList } from './permissions.ts'
+import { isStaff, ROLES, type Role } from './user.ts'
 
 test('the roles [user-1]', () => {
-  expect(ROLES).toEqual(['user', 'admin', 'super_admin'])
+  expect(ROLES).toEqual(['user', 'receptionist', 'admin', 'super_admin'])
 })
 
 test.each<[Role, boolean]>([
   ['user', false],
+  ['receptionist', true],
   ['admin', true],
   ['super_admin', true],
-])('%s passes admin guards: %s [user-2]', (role, passes) => {
-  expect(isAdmin({ role })).toBe(passes)
+])('%s is staff: %s [user-2]', (role, passes) => {
+  expect(isStaff({ role })).toBe(passes)
 })
 
 const OWN = 'a'
@@ -26,6 +28,13 @@ test.each<[Role, Role, string, boolean, boolean, boolean]>([
   ['super_admin', 'super_admin', OTHER, true, true, true],
   ['super_admin', 'super_admin', OWN, true, false, false],
   ['user', 'user', OTHER, false, false, false],
+  ['admin', 'receptionist', OTHER, false, false, false],
+  ['super_admin', 'receptionist', OTHER, true, true, true],
+  ['receptionist', 'user', OTHER, true, false, true],
+  ['receptionist', 'receptionist', OWN, true, false, false],
+  ['receptionist', 'receptionist', OTHER, false, false, false],
+  ['receptionist', 'admin', OTHER, false, false, false],
+  ['receptionist', 'super_admin', OTHER, false, false, false],
 ])(
   '%s and the account of %s %s: change %s, role %s, deactivate %s [user-3]',
   (by, role, id, ...may) => {
@@ -40,3 +49,15 @@ test.each<[Role, Role, string, boolean, boolean, boolean]>([
     ]).toEqual(may)
   },
 )
+
+test.each<[Role, Role, string, boolean]>([
+  ['receptionist', 'user', OTHER, true],
+  ['receptionist', 'receptionist', OWN, true],
+  ['receptionist', 'receptionist', OTHER, false],
+  ['receptionist', 'super_admin', OTHER, false],
+  ['admin', 'receptionist', OTHER, true],
+  ['admin', 'super_admin', OTHER, true],
+  ['super_admin', 'admin', OTHER, true],
+])('lists for %s show %s %s: %s [role-2]', (by, role, id, shown) => {
+  expect(mayList({ id: OWN, role: by }, { id, role })).toBe(shown)
+})

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { yearsOnOffer } from './year-range.ts'
+import { selectableYears } from './year-range.ts'
 
 describe('the selectable years in 2026 [field-4]', () => {
   test.each([
@@ -12,17 +12,17 @@ describe('the selectable years in 2026 [field-4]', () => {
     ['both, across the end of a year', { min: '2026-12-15', max: '2027-01-14' }, 2026, 2027],
     ['both, far apart', { min: '2026-11-21', max: '2050-01-01' }, 2026, 2036],
   ])('with %s', (_, limits, first, last) => {
-    const years = yearsOnOffer('2026-11-20', limits)
+    const years = selectableYears('2026-11-20', limits)
     expect([years.at(0), years.at(-1)]).toEqual([first, last])
     expect(years).toHaveLength(last - first + 1)
   })
 
   test('are consecutive', () => {
     const limits = { min: '2026-12-15', max: '2028-01-14' }
-    expect(yearsOnOffer('2026-11-20', limits)).toEqual([2026, 2027, 2028])
+    expect(selectableYears('2026-11-20', limits)).toEqual([2026, 2027, 2028])
   })
 
   test('depend on the current year', () => {
-    expect(yearsOnOffer('2027-01-01').at(0)).toBe(1927)
+    expect(selectableYears('2027-01-01').at(0)).toBe(1927)
   })
 })

@@ -10,4 +10,6 @@ export const PAYMENT_DONE = {
   completed: 'Payment completed successfully',
   waitsAtDesk: 'Please pay at reception. Your seat is held until then.',
   confirmed: 'Payment confirmed',
+  utrSent: "We're checking your payment",
+  utrRejected: "Payment rejected. We've emailed the member.",
 } as const

@@ -1,2 +1,5 @@
-/** The link to the privacy notice at the bottom of every page. */
-export const PRIVACY_LINK = 'Privacy'
+/** At the bottom of every page. */
+export const FOOTER_WORDS = {
+  privacy: 'Privacy',
+  languages: 'Language',
+} as const

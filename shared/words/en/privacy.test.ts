@@ -1,12 +1,23 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { LANGUAGES, type Language } from '../../domain/language.ts'
 import { PRIVACY_NOTICE_VERSION } from '../../domain/personal-data/notice-version.ts'
 import { noticeText, recordedNotice } from '../../domain/personal-data/privacy-notice.ts'
-import { PRIVACY_NOTICE } from './privacy.ts'
+import * as hindi from '../hi/privacy.ts'
+import * as marathi from '../mr/privacy.ts'
+import * as english from './privacy.ts'
 
-/** The hash of each version's text. Add a version; never change a released one. */
-const HASHES: Record<string, string> = {
-  '2026-11-22': '4ff28451e68b0d6c',
+const NOTICES = {
+  en: english.PRIVACY_NOTICE,
+  mr: marathi.PRIVACY_NOTICE,
+  hi: hindi.PRIVACY_NOTICE,
+}
+
+/** The hashes of each version's texts. Add a version; never change a released one. */
+const HASHES: Record<string, Record<Language, string>> = {
+  '2026-11-22': { en: '4ff28451e68b0d6c', mr: '334228aedac7ae55', hi: '0be9699633f07745' },
+  '2026-11-23': { en: 'eb98fa4356d25c05', mr: 'bd425dc3d26de34c', hi: 'ce8a03461ff007b5' },
+  '2026-11-24': { en: '36e3fb625064dd8d', mr: 'da2544bdcfa24b76', hi: '8e23381ab50196fb' },
 }
 
 function textsIn(value: unknown): string[] {
@@ -14,23 +25,23 @@ function textsIn(value: unknown): string[] {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 }
 
-describe('the privacy notice', () => {
-  const texts = textsIn(PRIVACY_NOTICE)
+describe.each(LANGUAGES)('the privacy notice in %s', (language) => {
+  const texts = textsIn(NOTICES[language])
 
   test('has a new version whenever its text changes [privacy-5]', () => {
     const hash = createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 16)
-    expect(HASHES[PRIVACY_NOTICE_VERSION]).toBe(hash)
+    expect(HASHES[PRIVACY_NOTICE_VERSION]?.[language]).toBe(hash)
   })
 
   test("contains the hall's name and retention periods and no other placeholder [privacy-6]", () => {
-    const hall = { name: 'Vidya Hall', selfieKeptDays: 1, tourKeptMonths: 6 }
+    const hall = { name: 'Vidya Hall', selfieDays: '1 day', tourMonths: '6 months' }
     const filled = texts
-      .filter((text) => text !== PRIVACY_NOTICE.version)
+      .filter((text) => text !== NOTICES[language].version)
       .map((text) => noticeText(text, hall))
       .join('\n')
     expect(filled).not.toMatch(/[{}]/)
-    expect(filled).toContain('Until 1 day after your membership ends.')
-    expect(filled).toContain('Until 6 months after the tour date.')
+    expect(filled).toContain('1 day')
+    expect(filled).toContain('6 months')
     expect(filled).toContain('Vidya Hall')
   })
 })

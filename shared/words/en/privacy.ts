@@ -11,8 +11,8 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
     kinds: {
       account: {
         title: 'Your account',
-        what: 'Name, email, phone number, date of birth, gender, a profile picture if you add one, and your password in a form that nobody can read.',
-        why: 'To log you in, to recognise you at reception, and because some rooms are for women or men only.',
+        what: 'Name, email, phone number, date of birth, gender, language, a profile picture if you add one, and your password in a form that nobody can read.',
+        why: 'To log you in, to recognise you at reception, to write to you in your language, and because some rooms are for women or men only.',
         kept: 'Until you delete your account.',
       },
       details: {
@@ -33,6 +33,12 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
         why: 'To keep your seat for you, and for our accounts.',
         kept: 'Permanently, because we must keep our accounts. Once you delete your account, they no longer carry your name.',
       },
+      door: {
+        title: 'When you come and go',
+        what: 'Your entrance passes, when you came in and went out, and when you were turned away and why. If you are 18 or over, your dashboard tells your hours from this; only you see them.',
+        why: 'To let in only those who have paid, and to settle disputes. The law wants such logs kept for a year. And to show you your own hours, until you turn that off under "Your data".',
+        kept: '12 months, then only as a number without your name. Your hours are not stored. Without your name also once you delete your account.',
+      },
       tour: {
         title: 'Your tour request',
         what: 'Name, email, phone number, gender, education, occupation, exam, your answers, and the notes of reception about the visit.',
@@ -45,6 +51,12 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
         why: 'Because the law requires it before we may use your details.',
         kept: 'Until you delete your account.',
       },
+      notifications: {
+        title: 'Notifications on your phone',
+        what: "If you switch them on: your browser's address at Google, Mozilla, Apple or Microsoft, who deliver them, and the keys that encrypt them.",
+        why: 'To tell you on your phone about your tour and your membership.',
+        kept: 'Until you switch them off or delete your account.',
+      },
       technical: {
         title: 'Logins and changes',
         what: 'When you logged in, the OTPs we sent you, and which changes reception made to your account.',
@@ -56,7 +68,7 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
   access: {
     title: 'Who sees it',
     texts: [
-      'You, and the people who work at our reception. Companies that store our data or deliver our emails handle it only for us. We never sell it.',
+      'You, and the people who work at our reception. Companies that store our data or deliver our emails and notifications handle it only for us. We never sell it.',
       'There is no advertising and no tracking on these pages.',
     ],
   },
@@ -103,3 +115,9 @@ export const PRIVACY_NOTICE: PrivacyNotice = {
     atReception: 'Ask at the reception of the study hall.',
   },
 }
+
+/** The retention periods in the notice. */
+export const NOTICE_PERIODS = {
+  days: { one: '{count} day', other: '{count} days' },
+  months: { one: '{count} month', other: '{count} months' },
+} as const

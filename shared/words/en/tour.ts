@@ -1,4 +1,4 @@
-import type { TourMove } from '../../domain/tour/move-tour.ts'
+import type { SettableStatus } from '../../domain/tour/change-tour-status.ts'
 
 /** Success messages of tours. */
 export const TOUR_DONE = {
@@ -7,7 +7,7 @@ export const TOUR_DONE = {
   scanned: "Tour completed. We've emailed the visitor a feedback request.",
 } as const
 
-export const TOUR_MOVED: Record<TourMove, string> = {
+export const STATUS_CHANGED: Record<SettableStatus, string> = {
   confirmed: 'Tour confirmed',
   completed: 'Tour completed',
   cancelled: 'Tour cancelled',

@@ -1,4 +1,5 @@
-import { RESET_DONE } from '../../domain/user/password.ts'
+import { RESET_WORDS } from './reset.ts'
+import { SECOND_FACTOR_WORDS } from './second-factor.ts'
 
 /** Success messages of login, registration and the user's own account. */
 export const OWN_USER_DONE = {
@@ -9,30 +10,22 @@ export const OWN_USER_DONE = {
   emailVerified: 'Your email is verified',
   resetCodeSent: "We've emailed you an OTP",
   resetCodeRight: 'The OTP is correct',
-  passwordReset: RESET_DONE,
+  passwordReset: RESET_WORDS.done,
   passwordChanged: 'Your password is changed. Your other devices are logged out.',
   detailsSaved: 'Changes saved',
   emailCodeSent: "We've emailed you an OTP",
   emailChanged:
     'Your email is changed. Log in with it from now on. Your other devices are logged out.',
+  pushOn: 'Notifications are on',
+  pushOff: 'Notifications are off',
+  languageSaved: 'Language saved',
   sessionEnded: 'That device is logged out',
-  secondFactorOn: 'Your second factor is on. Your other devices are logged out.',
-  secondFactorOff: 'Your second factor is off',
-  recoveryCodesRenewed: 'Here are your new recovery codes. The old ones no longer work.',
+  secondFactorOn: SECOND_FACTOR_WORDS.on,
+  secondFactorOff: SECOND_FACTOR_WORDS.off,
+  recoveryCodesRenewed: SECOND_FACTOR_WORDS.codesRenewed,
   pictureSaved: 'Profile picture saved',
   membershipSaved: 'Membership details saved',
   parentAsked: "We've emailed your parent an OTP",
   consented: 'Thank you. You can book now.',
   deleted: 'Your account and your data are deleted',
-} as const
-
-/** Success messages of user management. */
-export const USER_DONE = {
-  edited: 'Changes saved',
-  deactivated: 'Account deactivated',
-  reactivated: 'Account reactivated',
-  secondFactorReset: 'Second factor reset. They can log in with the password alone now.',
-  consentRecorded: "Parent's consent recorded",
-  consentWithdrawn: "Parent's consent withdrawn. Paid days stay.",
-  erased: 'Account and personal data erased',
 } as const

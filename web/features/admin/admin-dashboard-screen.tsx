@@ -1,31 +1,42 @@
+import { lazy, Suspense } from 'react'
+import { may } from '#shared/domain/user/permissions.ts'
 import { AdminPages } from '#web/features/admin/admin-pages.tsx'
 import { AdminWelcome } from '#web/features/admin/admin-welcome.tsx'
 import { StatCards } from '#web/features/admin/stat-cards.tsx'
-import { HallBrand } from '#web/hall/hall-brand.tsx'
+import { TodayBoard } from '#web/features/admin/today-board.tsx'
+import { AdminPage } from '#web/hall/admin-page.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
-import { LogoutButton } from '#web/session/logout-button.tsx'
-import { Page } from '#web/ui/page.tsx'
+import { Sentence } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { ADMIN_DASHBOARD_WORDS } from '#words/admin-dashboard.ts'
+
+/** Loaded on demand, because most halls are set up. */
+const SetupChecklist = lazy(async () => ({
+  default: (await import('#web/features/admin/setup-checklist.tsx')).SetupChecklist,
+}))
 
 /** The admins' start page: figures, and links to the other pages (document 2, section 2). */
 export function AdminDashboardScreen() {
   const user = useLoggedInUser()
   return (
-    <Page
-      width="wide"
-      brand={<HallBrand href="/admin-dashboard" />}
-      actions={<LogoutButton to="/login" />}
-      title="Admin Dashboard"
-      subtitle="Manage users, bookings, and system settings"
-    >
+    <AdminPage home title={ADMIN_DASHBOARD_WORDS.title} subtitle={ADMIN_DASHBOARD_WORDS.subtitle}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:gap-9">
         <AdminWelcome user={user} />
-        <StatCards />
+        {may(user, 'ownerSettings') && (
+          <Suspense>
+            <SetupChecklist />
+          </Suspense>
+        )}
+        <StatCards user={user} />
+        <TodayBoard />
         <AdminPages role={user.role} />
         <p className="text-sm text-ink-soft">
-          Your account: <TextLink href="/your-data">password, devices and data</TextLink>
+          <Sentence
+            text={ADMIN_DASHBOARD_WORDS.account}
+            link={<TextLink href="/your-data">{ADMIN_DASHBOARD_WORDS.accountLink}</TextLink>}
+          />
         </p>
       </div>
-    </Page>
+    </AdminPage>
   )
 }

@@ -1,56 +1,30 @@
 import { useId } from 'react'
 import { Link } from 'wouter'
-import type { RoutePath } from '#shared/domain/user/routes.ts'
+import { may } from '#shared/domain/user/permissions.ts'
+import { ROUTES } from '#shared/domain/user/routes.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { ADMIN_DASHBOARD_WORDS, ADMIN_PAGE_CARDS } from '#words/admin-dashboard.ts'
 
-const PAGES: readonly { label: string; about: string; path: RoutePath; icon: IconName }[] = [
-  {
-    label: 'Manage Users',
-    about: 'Find, view and edit accounts',
-    path: '/user-management',
-    icon: 'users',
-  },
-  {
-    label: 'Tour Management',
-    about: 'Confirm, complete and cancel tours',
-    path: '/admin/tour-management',
-    icon: 'calendar',
-  },
-  {
-    label: 'QR Scanner',
-    about: 'Scan visitor passes to complete tours',
-    path: '/admin/qr-scanner',
-    icon: 'scan',
-  },
-  {
-    label: 'Manage Bookings',
-    about: 'Move seats, cancel, confirm payments',
-    path: '/admin/bookings',
-    icon: 'seat',
-  },
-  {
-    label: 'System Settings',
-    about: 'Name, contact, prices, closed seats, privacy',
-    path: '/admin/settings',
-    icon: 'settings',
-  },
-]
+const PAGES = [
+  { ...ADMIN_PAGE_CARDS.users, path: '/user-management', icon: 'users' },
+  { ...ADMIN_PAGE_CARDS.tours, path: '/admin/tour-management', icon: 'calendar' },
+  { ...ADMIN_PAGE_CARDS.scanner, path: '/admin/qr-scanner', icon: 'scan' },
+  { ...ADMIN_PAGE_CARDS.bookings, path: '/admin/bookings', icon: 'seat' },
+  { ...ADMIN_PAGE_CARDS.cash, path: '/admin/cash', icon: 'rupee' },
+  { ...ADMIN_PAGE_CARDS.books, path: '/admin/day-book', icon: 'book' },
+  { ...ADMIN_PAGE_CARDS.door, path: '/admin/door', icon: 'users' },
+  { ...ADMIN_PAGE_CARDS.settings, path: '/admin/settings', icon: 'settings' },
+  { ...ADMIN_PAGE_CARDS.auditLog, path: '/admin/audit-log', icon: 'clock' },
+] as const
 
-const FOR_SUPER_ADMINS: typeof PAGES = [
-  {
-    label: 'Audit Log',
-    about: 'What admins changed or viewed',
-    path: '/admin/audit-log',
-    icon: 'clock',
-  },
-]
+type PageCard = { label: string; about: string; path: string; icon: IconName }
 
-/** The links to all other admin pages. */
+/** The links to all other admin pages that the role may see. */
 export function AdminPages({ role }: { role: Role }) {
-  const pages = role === 'super_admin' ? [...PAGES, ...FOR_SUPER_ADMINS] : PAGES
+  const pages = PAGES.filter(({ path }) => may({ role }, ROUTES[path].may))
   return (
-    <nav aria-label="Reception">
+    <nav aria-label={ADMIN_DASHBOARD_WORDS.pages}>
       <ul className="grid grid-cols-[minmax(0,1fr)] gap-3 sm:grid-cols-2 sm:gap-5 lg:grid-cols-3">
         {pages.map((page) => (
           <li key={page.path}>
@@ -63,7 +37,7 @@ export function AdminPages({ role }: { role: Role }) {
 }
 
 /** The whole card is clickable; the link's accessible name is only the label. */
-function PageLink({ label, about, path, icon }: (typeof PAGES)[number]) {
+function PageLink({ label, about, path, icon }: PageCard) {
   const id = useId()
   return (
     <div className="group relative flex h-full min-h-20 items-center gap-4 rounded-card border border-line bg-surface p-4 shadow-soft transition-colors hover:border-primary has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus sm:p-5">

@@ -1,12 +1,18 @@
 import type { User } from '#shared/contract/wire-names.ts'
-import { ROLE_LABELS } from '#shared/domain/user/user.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { Badge } from '#web/ui/badge.tsx'
+import { ADMIN_DASHBOARD_WORDS } from '#words/admin-dashboard.ts'
+import { ROLE_LABELS } from '#words/staff-labels.ts'
 
 /** The admin's name and role. */
 export function AdminWelcome({ user }: { user: Pick<User, 'firstName' | 'role'> }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 text-lg">
-      <span className="font-semibold wrap-anywhere">{`Welcome, ${user.firstName || 'Admin'}!`}</span>
+      <span className="font-semibold wrap-anywhere">
+        {fillIn(ADMIN_DASHBOARD_WORDS.welcome, {
+          name: user.firstName || ADMIN_DASHBOARD_WORDS.nameless,
+        })}
+      </span>
       <Badge tone="primary">{ROLE_LABELS[user.role]}</Badge>
     </p>
   )

@@ -1,9 +1,13 @@
 import type { AdminStats } from '#shared/contract/admin.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { may } from '#shared/domain/user/permissions.ts'
+import type { Role } from '#shared/domain/user/user.ts'
 import { useAdminStats } from '#web/api/admin.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
+import { ADMIN_DASHBOARD_WORDS } from '#words/admin-dashboard.ts'
 
 type Figure = {
   label: string
@@ -13,32 +17,51 @@ type Figure = {
 }
 
 const FIGURES: readonly Figure[] = [
-  { label: 'Total Users', icon: 'users', text: ({ totalUsers }) => grouped(totalUsers) },
-  { label: 'Active Bookings', icon: 'seat', text: ({ activeBookings }) => grouped(activeBookings) },
   {
-    label: 'Tour Requests',
+    label: ADMIN_DASHBOARD_WORDS.totalUsers,
+    icon: 'users',
+    text: ({ totalUsers }) => grouped(totalUsers),
+  },
+  {
+    label: ADMIN_DASHBOARD_WORDS.activeBookings,
+    icon: 'seat',
+    text: ({ activeBookings }) => grouped(activeBookings),
+  },
+  {
+    label: ADMIN_DASHBOARD_WORDS.tourRequests,
     icon: 'calendar',
     text: ({ tourRequests }) => grouped(tourRequests),
-    note: ({ pendingTours }) => `${grouped(pendingTours)} pending`,
+    note: ({ pendingTours }) =>
+      fillIn(ADMIN_DASHBOARD_WORDS.pendingTours, { count: grouped(pendingTours) }),
   },
-  { label: 'Revenue', icon: 'rupee', text: ({ revenue }) => rupees(revenue) },
 ]
 
-/** The hall's four figures; dashes while they load. */
-export function StatCards() {
+const REVENUE: Figure = {
+  label: ADMIN_DASHBOARD_WORDS.revenue,
+  icon: 'rupee',
+  text: ({ revenue }) => (revenue === null ? '–' : rupees(revenue)),
+}
+
+/** The hall's four figures, without the revenue for a receptionist; dashes while they load. */
+export function StatCards({ user }: { user: { role: Role } }) {
+  const figures = may(user, 'revenue') ? [...FIGURES, REVENUE] : FIGURES
   const { data, isError, isFetching, refetch, error } = useAdminStats()
   return (
-    <section aria-label="Overview" aria-busy={isFetching} className="grid gap-4">
+    <section
+      aria-label={ADMIN_DASHBOARD_WORDS.figures}
+      aria-busy={isFetching}
+      className="grid gap-4"
+    >
       {isError && (
         <LoadFailure
-          title="Failed to load the overview"
+          title={ADMIN_DASHBOARD_WORDS.figuresFailed}
           reason={error.message}
           busy={isFetching}
           onRetry={() => void refetch()}
         />
       )}
-      <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:grid-cols-4">
-        {FIGURES.map((figure) => (
+      <dl className="grid grid-cols-2 gap-3 sm:gap-5 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
+        {figures.map((figure) => (
           <FigureCard key={figure.label} figure={figure} stats={data} />
         ))}
       </dl>

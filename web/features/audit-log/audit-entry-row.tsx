@@ -1,23 +1,29 @@
 import type { AuditEntry } from '#shared/contract/audit-log.ts'
-import { auditSentence } from '#shared/domain/audit/audit-log.ts'
-import { dayIn, shortDay, timeIn } from '#shared/domain/calendar-day.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { auditText } from '#shared/words/audit-text.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { AuditRows } from '#web/features/audit-log/audit-rows.tsx'
+import { hallTime } from '#web/hall/hall-time.ts'
 import { EmailText } from '#web/ui/inline-text.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { AUDIT_LOG_WORDS, AUDIT_PEOPLE, AUDIT_SENTENCE_WORDS } from '#words/audit-log.ts'
 
 /** One audit entry: what changed, when, by whom, and the previous values. */
 export function AuditEntryRow({ entry }: { entry: AuditEntry }) {
-  const { action, admin, at, own, rows, values, whom } = entry
+  const { admin, at, rows } = entry
   const { timeZone } = usePublicSettings()
   const instant = new Date(at)
-  const day = shortDay(dayIn(timeZone, instant))
+  const day = localDay(dayIn(timeZone, instant))
   return (
     <li className="px-5 py-4 sm:px-6">
       <p className="font-semibold wrap-anywhere">
-        {auditSentence({ action, admin: admin.name, whom, own, values })}
+        {auditText({ AUDIT_PEOPLE, AUDIT_SENTENCE_WORDS }, entry)}
       </p>
       <p className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-soft">
-        <time dateTime={at}>{`${day} at ${timeIn(timeZone, instant)}`}</time>
+        <time dateTime={at}>
+          {fillIn(AUDIT_LOG_WORDS.when, { day, time: hallTime(timeZone, instant) })}
+        </time>
         {admin.email !== '' && <EmailText>{admin.email}</EmailText>}
       </p>
       <AuditRows rows={rows} />

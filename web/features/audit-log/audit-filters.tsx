@@ -1,14 +1,11 @@
-import { AUDIT_ACTION_LABELS, AUDIT_ACTIONS } from '#shared/domain/audit/audit-log.ts'
+import { AUDIT_ACTIONS } from '#shared/domain/audit/audit-log.ts'
 import type { AuditQuery } from '#web/api/audit-log.ts'
-import { Select } from '#web/ui/select/select.tsx'
+import { FilterSelect } from '#web/ui/select/filter-select.tsx'
+import { AUDIT_ACTION_LABELS, AUDIT_LOG_WORDS } from '#words/audit-log.ts'
 
 type Filter = Pick<AuditQuery, 'action' | 'admin'>
 
-const ALL = 'all'
-const ACTIONS = [
-  { value: ALL, label: 'All entries' },
-  ...AUDIT_ACTIONS.map((value) => ({ value, label: AUDIT_ACTION_LABELS[value] })),
-]
+const ACTIONS = AUDIT_ACTIONS.map((value) => ({ value, label: AUDIT_ACTION_LABELS[value] }))
 
 /** Filters the audit log by action and admin. */
 export function AuditFilters({
@@ -22,20 +19,19 @@ export function AuditFilters({
 }) {
   return (
     <div className="grid gap-4 sm:grid-cols-2">
-      <Select
-        label="Change"
+      <FilterSelect
+        label={AUDIT_LOG_WORDS.change}
+        all={AUDIT_LOG_WORDS.allEntries}
         options={ACTIONS}
-        value={filter.action ?? ALL}
-        onChange={(value) => onChange({ action: AUDIT_ACTIONS.find((action) => action === value) })}
+        value={filter.action}
+        onChange={(value) => onChange({ action: value })}
       />
-      <Select
-        label="Admin"
-        options={[
-          { value: ALL, label: 'All admins' },
-          ...admins.map(({ id, name }) => ({ value: id, label: name })),
-        ]}
-        value={filter.admin ?? ALL}
-        onChange={(value) => onChange({ admin: value === ALL ? undefined : value })}
+      <FilterSelect
+        label={AUDIT_LOG_WORDS.admin}
+        all={AUDIT_LOG_WORDS.allAdmins}
+        options={admins.map(({ id, name }) => ({ value: id, label: name }))}
+        value={filter.admin}
+        onChange={(value) => onChange({ admin: value })}
       />
     </div>
   )

@@ -3,12 +3,12 @@ import { AuditEntryRow } from '#web/features/audit-log/audit-entry-row.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
-import { LoadFailure } from '#web/ui/list/load-failure.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { LoadState } from '#web/ui/list/load-state.tsx'
+import { AUDIT_LOG_WORDS } from '#words/audit-log.ts'
 
 /** The matching audit entries, or why there are none. */
 export function AuditList({
-  log: { data, isPending, isError, error, isFetching, isPlaceholderData, refetch },
+  log,
   filtered,
   onOlder,
   onNewer,
@@ -20,30 +20,18 @@ export function AuditList({
   /** Undefined on the first page. */
   onNewer: (() => void) | undefined
 }) {
-  if (isPending) {
-    return (
-      <p className="flex items-center justify-center gap-3 py-16 text-ink-soft" role="status">
-        <Spinner /> Loading the audit log...
-      </p>
-    )
-  }
-  if (isError) {
-    return (
-      <LoadFailure
-        title="Failed to load the audit log"
-        reason={error.message}
-        busy={isFetching}
-        onRetry={() => refetch()}
-      />
-    )
-  }
+  const { data, isPending, isError, isPlaceholderData } = log
+  if (isPending || isError) return <LoadState query={log} words={AUDIT_LOG_WORDS} />
   const { entries, more } = data
   const last = entries.at(-1)
   if (!last && !onNewer) {
     return (
       <Card>
-        <EmptyState title={filtered ? 'No entries found' : 'No entries yet'} icon="clock">
-          {filtered ? 'No entries match your filters.' : 'What admins change or view appears here.'}
+        <EmptyState
+          title={filtered ? AUDIT_LOG_WORDS.noneFound : AUDIT_LOG_WORDS.noneYet}
+          icon="clock"
+        >
+          {filtered ? AUDIT_LOG_WORDS.noneMatch : AUDIT_LOG_WORDS.appearHere}
         </EmptyState>
       </Card>
     )
@@ -51,14 +39,21 @@ export function AuditList({
   return (
     <>
       <Card padded={false}>
-        <ul aria-label="Changes" aria-busy={isPlaceholderData} className="divide-y divide-line">
+        <ul
+          aria-label={AUDIT_LOG_WORDS.list}
+          aria-busy={isPlaceholderData}
+          className="divide-y divide-line"
+        >
           {entries.map((entry) => (
             <AuditEntryRow key={entry.id} entry={entry} />
           ))}
         </ul>
       </Card>
       {(more || onNewer) && (
-        <nav aria-label="Pages of changes" className="mt-6 flex justify-between gap-2">
+        <nav
+          aria-label={AUDIT_LOG_WORDS.pages}
+          className="mt-6 flex flex-wrap justify-between gap-2"
+        >
           <Button
             variant="secondary"
             size="small"
@@ -66,7 +61,7 @@ export function AuditList({
             disabled={!onNewer}
             onClick={onNewer}
           >
-            Newer
+            {AUDIT_LOG_WORDS.newer}
           </Button>
           <Button
             variant="secondary"
@@ -75,7 +70,7 @@ export function AuditList({
             disabled={!more || !last || isPlaceholderData}
             onClick={() => last && onOlder(last.id)}
           >
-            Older
+            {AUDIT_LOG_WORDS.older}
           </Button>
         </nav>
       )}

@@ -3,6 +3,7 @@ import { type AuditQuery, useAuditLog } from '#web/api/audit-log.ts'
 import { AuditFilters } from '#web/features/audit-log/audit-filters.tsx'
 import { AuditList } from '#web/features/audit-log/audit-list.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
+import { AUDIT_LOG_WORDS } from '#words/audit-log.ts'
 
 type Filter = Pick<AuditQuery, 'action' | 'admin'>
 
@@ -14,7 +15,7 @@ export function AuditLogScreen() {
   const log = useAuditLog({ ...filter, before: cursors.at(-1) })
 
   return (
-    <AdminPage title="Audit Log" subtitle="What admins changed or viewed, newest first">
+    <AdminPage title={AUDIT_LOG_WORDS.title} subtitle={AUDIT_LOG_WORDS.subtitle}>
       <AuditFilters
         filter={filter}
         admins={log.data?.admins ?? []}

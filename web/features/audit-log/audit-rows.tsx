@@ -1,5 +1,8 @@
 import type { AuditEntry } from '#shared/contract/audit-log.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { rowLabel, rowValue } from '#web/features/audit-log/audit-row-text.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { AUDIT_LOG_WORDS } from '#words/audit-log.ts'
 
 /** More rows than this, such as a whole price table, are collapsed. */
 const SHOWN_AT_ONCE = 4
@@ -13,7 +16,7 @@ export function AuditRows({ rows }: { rows: Rows }) {
   return (
     <details className="mt-2">
       <summary className="min-h-11 cursor-pointer py-2.5 text-primary underline">
-        {`Show ${rows.length} details`}
+        {fillIn(AUDIT_LOG_WORDS.details, { count: rows.length })}
       </summary>
       <RowList rows={rows} />
     </details>
@@ -23,18 +26,18 @@ export function AuditRows({ rows }: { rows: Rows }) {
 function RowList({ rows }: { rows: Rows }) {
   return (
     <dl className="mt-2 grid gap-1.5 text-sm">
-      {rows.map(({ label, was, is }) => (
-        <div key={`${label} ${is}`} className="flex flex-wrap items-center gap-x-2">
-          <dt className="text-ink-soft">{`${label}:`}</dt>
+      {rows.map((row) => (
+        <div key={`${rowLabel(row)} ${row.is}`} className="flex flex-wrap items-center gap-x-2">
+          <dt className="text-ink-soft">{`${rowLabel(row)}:`}</dt>
           <dd className="flex min-w-0 flex-wrap items-center gap-x-2 wrap-anywhere">
-            {was !== null && (
+            {row.was !== null && (
               <>
-                <span>{was}</span>
+                <span>{rowValue(row.field, row.was)}</span>
                 <Icon name="arrowRight" className="size-4 text-ink-soft" />
-                <span className="sr-only">changed to</span>
+                <span className="sr-only">{AUDIT_LOG_WORDS.changedTo}</span>
               </>
             )}
-            <span className="font-medium">{is}</span>
+            <span className="font-medium">{rowValue(row.field, row.is)}</span>
           </dd>
         </div>
       ))}

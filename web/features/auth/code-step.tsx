@@ -1,10 +1,9 @@
 import { useForm } from 'react-hook-form'
-import { ResendCode, type ResendTexts } from '#web/features/auth/resend-code.tsx'
+import { ResendCode } from '#web/features/auth/resend-code.tsx'
 import { CodeField } from '#web/session/code-field.tsx'
 import type { CodeRequest, CodeSent } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
-
-export type CodeStepTexts = { verify: string; verifying: string } & ResendTexts
+import { CODE_STEP_WORDS } from '#words/code-step.ts'
 
 /**
  * Asks for the code that was sent to `email`. `verify` returns the problem, or undefined. The next
@@ -13,14 +12,12 @@ export type CodeStepTexts = { verify: string; verifying: string } & ResendTexts
 export function CodeStep({
   email,
   nextCodeAt,
-  texts,
   verify,
   resend,
   onResent,
 }: {
   email: string
   nextCodeAt: number
-  texts: CodeStepTexts
   verify: (code: string) => Promise<string | undefined>
   resend: () => Promise<CodeRequest<string>>
   /** Called after a resend: a new code was sent, or the earlier one is still valid. */
@@ -40,8 +37,8 @@ export function CodeStep({
     <form noValidate onSubmit={submit} className="grid gap-5">
       <CodeField
         control={control}
-        label="Verification code"
-        hint="We sent a 6-digit OTP to {email}. It may take a minute to arrive."
+        label={CODE_STEP_WORDS.code}
+        hint={CODE_STEP_WORDS.codeHint}
         email={email}
       />
       <Button
@@ -49,13 +46,12 @@ export function CodeStep({
         size="large"
         block
         busy={formState.isSubmitting}
-        busyLabel={texts.verifying}
+        busyLabel={CODE_STEP_WORDS.verifying}
       >
-        {texts.verify}
+        {CODE_STEP_WORDS.verify}
       </Button>
       <ResendCode
         nextCodeAt={nextCodeAt}
-        texts={texts}
         resend={resend}
         onResent={(sent) => {
           // A new code invalidates the typed one.

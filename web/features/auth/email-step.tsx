@@ -1,41 +1,50 @@
-import type { ReactNode } from 'react'
+import type { ChangeEvent, ReactNode } from 'react'
 import { useForm } from 'react-hook-form'
 import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
 import type { FormProblem } from '#web/features/auth/form-problem.ts'
+import {
+  clearEmailDraft,
+  type EmailScreen,
+  loadEmailDraft,
+  saveEmailDraft,
+} from '#web/session/email-draft.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import type { CodeRequest } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { CODE_STEP_WORDS } from '#words/code-step.ts'
 
 /** Asks for the email to which the code is sent. */
 export function EmailStep({
+  screen,
   email,
   hint,
   consent,
-  label,
-  busyLabel,
   send,
   onSent,
 }: {
+  screen: EmailScreen
   email: string
   hint: ReactNode
   /** Above the button. */
   consent?: ReactNode
-  label: string
-  busyLabel: string
   send: (email: string) => Promise<CodeRequest<FormProblem<'email'>>>
   onSent: (email: string, nextCodeAt: number) => void
 }) {
   const { register, handleSubmit, setError, formState } = useForm({
     mode: 'onTouched',
-    defaultValues: { email },
+    defaultValues: { email: email || loadEmailDraft(screen) },
   })
   const { errors, isSubmitting } = formState
 
   const submit = handleSubmit(async (typed) => {
     const email = normalEmail(typed.email)
     const sending = await send(email)
-    if ('nextCodeAt' in sending) return onSent(email, sending.nextCodeAt)
+    if ('nextCodeAt' in sending) {
+      clearEmailDraft()
+      return onSent(email, sending.nextCodeAt)
+    }
     const place = sending.problem.on === 'email' ? 'email' : 'root'
     setError(place, { message: sending.problem.text }, { shouldFocus: true })
   })
@@ -43,18 +52,28 @@ export function EmailStep({
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Email address"
+        label={CODE_STEP_WORDS.email}
         hint={hint}
         type="email"
         autoComplete="email"
         placeholder="you@example.com"
         error={errors.email?.message}
-        {...register('email', { validate: (text) => emailProblem(text.trim())?.message })}
+        {...register('email', {
+          validate: (text) => problemText(emailProblem(text.trim())),
+          onChange: ({ target }: ChangeEvent<HTMLInputElement>) =>
+            saveEmailDraft(screen, target.value),
+        })}
       />
       {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
       {consent}
-      <Button type="submit" size="large" block busy={isSubmitting} busyLabel={busyLabel}>
-        {label}
+      <Button
+        type="submit"
+        size="large"
+        block
+        busy={isSubmitting}
+        busyLabel={CODE_STEP_WORDS.sending}
+      >
+        {CODE_STEP_WORDS.send}
       </Button>
     </form>
   )

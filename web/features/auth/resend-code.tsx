@@ -1,26 +1,18 @@
 import { useState } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import type { CodeRequest, CodeSent } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-
-export type ResendTexts = {
-  resend: string
-  resending: string
-  resent: string
-  /** The label while the button is disabled. */
-  resendIn: (seconds: number) => string
-}
+import { CODE_STEP_WORDS } from '#words/code-step.ts'
 
 /** Resends the code once the countdown is over (document 1, section 4). */
 export function ResendCode({
   nextCodeAt,
-  texts,
   resend,
   onResent,
 }: {
   nextCodeAt: number
-  texts: ResendTexts
   resend: () => Promise<CodeRequest<string>>
   onResent: (sent: CodeSent) => void
 }) {
@@ -38,19 +30,19 @@ export function ResendCode({
   return (
     <div className="grid gap-4">
       {typeof outcome === 'object' && <Notice tone="danger">{outcome.problem}</Notice>}
-      {outcome === 'sent' && <Notice tone="success">{texts.resent}</Notice>}
+      {outcome === 'sent' && <Notice tone="success">{CODE_STEP_WORDS.resent}</Notice>}
       <div className="flex flex-wrap items-center justify-center gap-x-1">
-        <span className="text-ink-soft">Didn't get the OTP?</span>
+        <span className="text-ink-soft">{CODE_STEP_WORDS.notReceived}</span>
         <Button
           variant="quiet"
           size="small"
           disabled={left > 0}
           busy={outcome === 'sending'}
-          busyLabel={texts.resending}
+          busyLabel={CODE_STEP_WORDS.sending}
           onClick={send}
           className="tabular-nums"
         >
-          {left > 0 ? texts.resendIn(left) : texts.resend}
+          {left > 0 ? fillIn(CODE_STEP_WORDS.resendIn, { seconds: left }) : CODE_STEP_WORDS.resend}
         </Button>
       </div>
     </div>

@@ -1,7 +1,5 @@
 import { ApiError } from '#web/api/client.ts'
 
-export const NETWORK_ERROR = 'Network error. Please check your internet connection and try again.'
-
 /** The server's own message for a refusal, with its field errors; undefined if there is none. */
 export function serverMessage(error: unknown): string | undefined {
   if (!(error instanceof ApiError) || error.kind !== 'server') return undefined

@@ -18,7 +18,7 @@ it.each([
     ApiError.refused({ code: 'busy', message: 'Session expired', errors: [] }, 503),
     'Session expired',
   ],
-])('an OTP that is refused with a code: %s', (error, text) => {
+])('an OTP refused with an error code: %s', (error, text) => {
   expect(verifyCodeProblem(error)).toBe(text)
 })
 
@@ -34,9 +34,12 @@ it.each([
   [refused('Your code has expired'), EXPIRED],
   [refused('Please ask at the desk'), 'Please ask at the desk'],
   [refused(undefined), 'Invalid OTP. Please try again.'],
-])('an OTP that is refused without a code, by the text: %s [otp-20]', (error, text) => {
-  expect(verifyCodeProblem(error)).toBe(text)
-})
+])(
+  'an OTP refused without an error code is explained by the message: %s [otp-20]',
+  (error, text) => {
+    expect(verifyCodeProblem(error)).toBe(text)
+  },
+)
 
 it.each([
   [new Error('x'), 'Invalid OTP. Please try again.'],

@@ -10,6 +10,10 @@ import {
 } from '#web/features/booking/booking-choice.ts'
 
 const today = '2026-11-20'
+const days = { day: today, night: today, open: today }
+const onDay = (day: string) => ({ day, night: day, open: day })
+/** From 22:00, when the Day batch is over. */
+const evening = { ...days, open: '2026-11-21' }
 const roomRules = DEFAULT_ROOM_RULES
 const present: Booking = {
   room: 'Dyandhara Kaksh',
@@ -37,11 +41,12 @@ const unpaid: Hold = {
   holdUntil: '2026-11-20T10:00:00Z',
   renewal: false,
   payAtDesk: false,
+  utrSent: false,
 }
 
 describe('initialChoice', () => {
   it('is empty for a first booking', () => {
-    expect(initialChoice(newcomer, { renewal: false, today, roomRules })).toEqual({
+    expect(initialChoice(newcomer, { renewal: false, days, roomRules })).toEqual({
       room: '',
       batch: '',
       duration: '',
@@ -51,7 +56,7 @@ describe('initialChoice', () => {
   })
 
   it('repeats the current plan from its end when renewing [booking-25]', () => {
-    expect(initialChoice(member, { renewal: true, today, roomRules })).toMatchObject({
+    expect(initialChoice(member, { renewal: true, days, roomRules })).toMatchObject({
       room: 'Dyandhara Kaksh',
       duration: '1 Month',
       startDate: '2026-11-25',
@@ -61,19 +66,19 @@ describe('initialChoice', () => {
 
   it('renews from today once the membership has ended', () => {
     const former = { ...member, paidUntil: '2026-11-01' }
-    expect(initialChoice(former, { renewal: true, today, roomRules }).startDate).toBe(today)
+    expect(initialChoice(former, { renewal: true, days, roomRules }).startDate).toBe(today)
   })
 
   it('drops values that the rules no longer allow', () => {
     const female = initialChoice(
       { ...member, gender: 'female' },
-      { renewal: true, today, roomRules },
+      { renewal: true, days, roomRules },
     )
     expect(female).toMatchObject({ room: '', seat: '' })
     expect(female.startDate).toBe('2026-11-25')
     const sectionA = { ...present, room: 'Dyanasmi Kaksh', seat: 'A74' } as const
     const moved = { ...member, gender: 'female', booking: sectionA } as const
-    expect(initialChoice(moved, { renewal: true, today, roomRules })).toMatchObject({
+    expect(initialChoice(moved, { renewal: true, days, roomRules })).toMatchObject({
       room: 'Dyanasmi Kaksh',
       seat: '',
     })
@@ -81,7 +86,7 @@ describe('initialChoice', () => {
 
   it('starts with the unpaid booking', () => {
     const waiting = { ...newcomer, hold: unpaid, booking: unpaid }
-    expect(initialChoice(waiting, { renewal: false, today, roomRules })).toMatchObject({
+    expect(initialChoice(waiting, { renewal: false, days, roomRules })).toMatchObject({
       startDate: '2026-11-30',
       seat: 'A5',
     })
@@ -90,32 +95,64 @@ describe('initialChoice', () => {
   it('moves a past start date to the first possible day', () => {
     const late = { ...unpaid, startDate: '2026-11-18' }
     const waiting = { ...newcomer, hold: late }
-    expect(initialChoice(waiting, { renewal: false, today, roomRules }).startDate).toBe(today)
+    expect(initialChoice(waiting, { renewal: false, days, roomRules }).startDate).toBe(today)
   })
 })
 
 describe('memberStartWindow', () => {
   it('runs from the end of the paid days to 30 days from today', () => {
-    expect(memberStartWindow(null, today)).toEqual({ min: today, max: '2026-12-20' })
-    expect(memberStartWindow('2026-11-25', today)).toEqual({ min: '2026-11-25', max: '2026-12-20' })
+    expect(memberStartWindow(null, '', days)).toEqual({ min: today, max: '2026-12-20' })
+    expect(memberStartWindow('2026-11-25', '', days)).toEqual({
+      min: '2026-11-25',
+      max: '2026-12-20',
+    })
   })
 
   it('is undefined while the paid days extend further, until the day that renewableFrom returns', () => {
-    expect(memberStartWindow('2027-02-01', today)).toBeUndefined()
+    expect(memberStartWindow('2027-02-01', '', days)).toBeUndefined()
     expect(renewableFrom('2027-02-01')).toBe('2027-01-02')
-    expect(memberStartWindow('2027-02-01', '2027-01-01')).toBeUndefined()
-    expect(memberStartWindow('2027-02-01', '2027-01-02')).toEqual({
+    expect(memberStartWindow('2027-02-01', '', onDay('2027-01-01'))).toBeUndefined()
+    expect(memberStartWindow('2027-02-01', '', onDay('2027-01-02'))).toEqual({
       min: '2027-02-01',
       max: '2027-02-01',
     })
   })
 })
 
+describe('once the Day batch is over for today [booking-502]', () => {
+  const DAY = present.batch
+  const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
+  const former = { ...member, paidUntil: '2026-11-01' }
+
+  it('offers it from tomorrow, and the other batches from today', () => {
+    expect(memberStartWindow(null, DAY, evening)?.min).toBe('2026-11-21')
+    expect(memberStartWindow(null, NIGHT, evening)?.min).toBe(today)
+    expect(memberStartWindow(null, '24 Hours Batch', evening)?.min).toBe(today)
+    expect(memberStartWindow('2026-11-25', DAY, evening)?.min).toBe('2026-11-25')
+  })
+
+  it('renews from tomorrow', () => {
+    const choice = initialChoice(former, { renewal: true, days: evening, roomRules })
+    expect(choice).toMatchObject({ batch: DAY, startDate: '2026-11-21' })
+    const late = { ...unpaid, startDate: today }
+    const waiting = { ...newcomer, hold: late }
+    const facts = { renewal: false, days: evening, roomRules }
+    expect(initialChoice(waiting, facts).startDate).toBe('2026-11-21')
+  })
+
+  it('has no dated plan for today', () => {
+    const choice = { ...present, startDate: today }
+    expect(datedPlanOf(choice, days)?.startDate).toBe(today)
+    expect(datedPlanOf(choice, evening)).toBeUndefined()
+    expect(datedPlanOf({ ...choice, batch: NIGHT }, evening)?.startDate).toBe(today)
+  })
+})
+
 describe('datedPlanOf', () => {
   it('requires all four fields and a valid start date', () => {
-    const choice = initialChoice(member, { renewal: true, today, roomRules })
-    expect(datedPlanOf(choice, today)?.startDate).toBe('2026-11-25')
-    expect(datedPlanOf({ ...choice, batch: '' }, today)).toBeUndefined()
-    expect(datedPlanOf({ ...choice, startDate: '2027-05-01' }, today)).toBeUndefined()
+    const choice = initialChoice(member, { renewal: true, days, roomRules })
+    expect(datedPlanOf(choice, days)?.startDate).toBe('2026-11-25')
+    expect(datedPlanOf({ ...choice, batch: '' }, days)).toBeUndefined()
+    expect(datedPlanOf({ ...choice, startDate: '2027-05-01' }, days)).toBeUndefined()
   })
 })

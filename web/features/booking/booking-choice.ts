@@ -2,9 +2,11 @@ import type { User } from '#shared/contract/wire-names.ts'
 import { BATCHES } from '#shared/domain/booking/batches.ts'
 import {
   type BookingChoice,
+  earliestChoice,
   renewalStart,
   START_WINDOW_DAYS,
   startDateProblem,
+  startDayOverProblem,
   startWindow,
 } from '#shared/domain/booking/booking.ts'
 import { DURATIONS } from '#shared/domain/booking/durations.ts'
@@ -13,6 +15,7 @@ import { roomProblem, seatProblem } from '#shared/domain/booking/room-restrictio
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { addDays, type CalendarDay, laterDay } from '#shared/domain/calendar-day.ts'
 import type { Gender } from '#shared/domain/options.ts'
 
@@ -27,7 +30,7 @@ const NOTHING_CHOSEN: BookingChoice = {
   seat: '',
 }
 
-/** For the room rules, no gender is one that was not stated. */
+/** Returns the gender for the room rules, which treat a missing one as not stated. */
 export function genderOf(user: Pick<User, 'gender'>): Gender {
   return user.gender ?? 'prefer-not-to-say'
 }
@@ -42,23 +45,25 @@ export function planOf(choice: BookingChoice): Plan | undefined {
 }
 
 /** Returns the dated plan once it is complete and the start date is valid. */
-export function datedPlanOf(choice: BookingChoice, today: CalendarDay): DatedPlan | undefined {
+export function datedPlanOf(choice: BookingChoice, days: StudyDays): DatedPlan | undefined {
   const plan = planOf(choice)
   const { startDate } = choice
-  if (!plan || startDateProblem(startDate, today)) return undefined
+  if (!plan || startDateProblem(startDate, days.day)) return undefined
+  if (startDayOverProblem(choice, days)) return undefined
   return { ...plan, startDate }
 }
 
 /**
- * Returns the days on which this member's next membership may start, which excludes the paid days.
- * Undefined if those reach beyond the last bookable day.
+ * Returns the days on which this member's next membership may start, which excludes the paid days,
+ * and today once the batch is over. Undefined if the paid days reach beyond the last bookable day.
  */
 export function memberStartWindow(
   paidUntil: CalendarDay | null,
-  today: CalendarDay,
+  batch: string,
+  days: StudyDays,
 ): { min: CalendarDay; max: CalendarDay } | undefined {
-  const { max } = startWindow(today)
-  const min = renewalStart(paidUntil ?? undefined, today)
+  const { max } = startWindow(days.day)
+  const min = renewalStart(paidUntil ?? undefined, earliestChoice(batch, days))
   return min <= max ? { min, max } : undefined
 }
 
@@ -73,15 +78,15 @@ export function renewableFrom(paidUntil: CalendarDay): CalendarDay {
  */
 export function initialChoice(
   user: BookingUser,
-  { renewal, today, roomRules }: { renewal: boolean; today: CalendarDay; roomRules: RoomRules },
+  { renewal, days, roomRules }: { renewal: boolean; days: StudyDays; roomRules: RoomRules },
 ): BookingChoice {
-  const window = memberStartWindow(user.paidUntil, today)
   const unpaid = unpaidBooking(user)
-  const earliest = renewal && window ? window.min : ''
-  const start = unpaid && window ? laterDay(unpaid.startDate, window.min) : earliest
-  const startDate = window && start <= window.max ? start : earliest
-
   const previous = unpaid ?? (renewal ? user.booking : null)
+  const bounds = memberStartWindow(user.paidUntil, previous?.batch ?? '', days)
+  const earliest = renewal && bounds ? bounds.min : ''
+  const start = unpaid && bounds ? laterDay(unpaid.startDate, bounds.min) : earliest
+  const startDate = bounds && start <= bounds.max ? start : earliest
+
   if (!previous) return { ...NOTHING_CHOSEN, startDate }
   const { room, batch, duration, seat } = previous
   return allowedChoice({ room, batch, duration, startDate, seat }, genderOf(user), roomRules)

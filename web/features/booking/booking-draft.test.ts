@@ -5,6 +5,7 @@ import type { BookingUser } from '#web/features/booking/booking-choice.ts'
 import { loadChoice, mergeDraft } from '#web/features/booking/booking-draft.ts'
 
 const today = '2026-11-20'
+const days = { day: today, night: today, open: today }
 const roomRules = DEFAULT_ROOM_RULES
 const newcomer: BookingUser = {
   gender: 'male',
@@ -27,7 +28,7 @@ const choice: BookingChoice = {
   seat: 'B7',
 }
 const restored = (draft: Partial<BookingChoice>, user = newcomer, first = nothing) =>
-  mergeDraft(draft, first, { user, today, roomRules })
+  mergeDraft(draft, first, { user, days, roomRules })
 
 it('restores the choice, complete or not', () => {
   expect(restored(choice)).toEqual(choice)
@@ -48,6 +49,14 @@ it.each(['2026-11-19', '2026-12-21', 'tomorrow'])('rejects a start date of %s', 
   expect(restored({ ...choice, startDate }).startDate).toBe('')
 })
 
+it('rejects today once the Day batch is over', () => {
+  const typed = { ...choice, startDate: today }
+  const evening = { ...days, open: '2026-11-21' }
+  const facts = { user: newcomer, roomRules }
+  expect(mergeDraft(typed, nothing, { ...facts, days }).startDate).toBe(today)
+  expect(mergeDraft(typed, nothing, { ...facts, days: evening }).startDate).toBe('')
+})
+
 it('never starts a renewal within the paid days', () => {
   const member = { ...newcomer, paidUntil: '2026-11-28' }
   const first = { ...nothing, startDate: '2026-11-28' }
@@ -62,7 +71,7 @@ it('ignores a draft that an older version saved under other names', () => {
     preferredSeat: 'B7',
   }
   vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify(older) })
-  expect(loadChoice({ userId: 'u1', renewal: false }, newcomer, { today, roomRules })).toEqual(
+  expect(loadChoice({ userId: 'u1', renewal: false }, newcomer, { days, roomRules })).toEqual(
     nothing,
   )
   vi.unstubAllGlobals()

@@ -1,7 +1,7 @@
 import type { User } from '#shared/contract/wire-names.ts'
 import type { BookingChoice } from '#shared/domain/booking/booking.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import {
   allowedChoice,
   type BookingUser,
@@ -30,23 +30,24 @@ export function clearBookingDraft(): void {
 export function loadChoice(
   form: Form,
   user: BookingUser,
-  { today, roomRules }: { today: CalendarDay; roomRules: RoomRules },
+  { days, roomRules }: { days: StudyDays; roomRules: RoomRules },
 ): BookingChoice {
-  const first = initialChoice(user, { renewal: form.renewal, today, roomRules })
+  const first = initialChoice(user, { renewal: form.renewal, days, roomRules })
   const draft = loadDraft('bookingDraft', draftOwner(form), BOOKING_FIELDS)
-  return draft ? mergeDraft(draft, first, { user, today, roomRules }) : first
+  return draft ? mergeDraft(draft, first, { user, days, roomRules }) : first
 }
 
 /** Merges a draft into the first choice; a start date that is no longer possible is replaced. */
 export function mergeDraft(
   draft: Readonly<Record<string, string>>,
   first: BookingChoice,
-  { user, today, roomRules }: { user: BookingUser; today: CalendarDay; roomRules: RoomRules },
+  { user, days, roomRules }: { user: BookingUser; days: StudyDays; roomRules: RoomRules },
 ): BookingChoice {
   const choice = { ...first, ...draft }
-  const window = memberStartWindow(user.paidUntil, today)
+  const startWindow = memberStartWindow(user.paidUntil, choice.batch, days)
   const { startDate: start } = choice
-  const possible = start === '' || (window && start >= window.min && start <= window.max)
+  const possible =
+    start === '' || (startWindow && start >= startWindow.min && start <= startWindow.max)
   const startDate = possible ? start : first.startDate
   return allowedChoice({ ...choice, startDate }, genderOf(user), roomRules)
 }

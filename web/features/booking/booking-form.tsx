@@ -1,30 +1,39 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Controller } from 'react-hook-form'
 import { useLocation } from 'wouter'
+import { earliestChoice } from '#shared/domain/booking/booking.ts'
 import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import { type PriceTable, quote } from '#shared/domain/booking/prices.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { useSaveBooking } from '#web/api/booking.ts'
-import { unpaidBooking } from '#web/features/booking/booking-choice.ts'
+import { memberStartWindow, unpaidBooking } from '#web/features/booking/booking-choice.ts'
 import { clearBookingDraft } from '#web/features/booking/booking-draft.ts'
 import { HoldHint } from '#web/features/booking/hold-hint.tsx'
 import { BatchField, DurationField, StartDateField } from '#web/features/booking/plan-fields.tsx'
 import { PriceBreakdown } from '#web/features/booking/price-breakdown.tsx'
 import { RoomField } from '#web/features/booking/room-field.tsx'
-import { SaveAlert } from '#web/features/booking/save-alert.tsx'
 import { readSaveRefusal, type SaveRefusal } from '#web/features/booking/save-refusal.ts'
 import { SeatField } from '#web/features/booking/seat-field.tsx'
 import { FloorPlanLinks } from '#web/features/booking/seat-map/floor-plan-links.tsx'
-import { takenText } from '#web/features/booking/seat-map/seat-state.ts'
+import { takenText } from '#web/features/booking/taken-text.ts'
 import { useBookingForm } from '#web/features/booking/use-booking-form.ts'
+import { useFirstDayText } from '#web/features/booking/use-first-day.ts'
 import { setCurrentUser, useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { BOOKING_FORM_WORDS as WORDS } from '#words/booking-form.ts'
+import { PRICE_ROWS } from '#words/seat-labels.ts'
 
 const loadMap = () => import('#web/features/booking/seat-map/seat-map-modal.tsx')
-const SeatMapModal = lazy(async () => ({ default: (await loadMap()).SeatMapModal }))
+const SeatMapModal = lazyPart(async () => (await loadMap()).SeatMapModal)
+const loadAlert = () => import('#web/features/booking/save-alert.tsx')
+const SaveAlert = lazyPart(async () => (await loadAlert()).SaveAlert)
 
 /**
  * The state of the open map; after a refused save, `lost` is the taken seat and `seen` the seats as
@@ -35,40 +44,43 @@ type OpenMap = { lost?: SeatId; seen?: readonly SeatId[] | undefined }
 /** The booking form with the price breakdown; submitting leads to the payment. */
 export function BookingForm({
   renewal,
-  today,
-  window,
+  days,
+  startWindow,
   prices,
   roomRules,
 }: {
   renewal: boolean
-  today: CalendarDay
-  window: { min: CalendarDay; max: CalendarDay }
+  days: StudyDays
+  startWindow: { min: CalendarDay; max: CalendarDay }
   prices: PriceTable
   roomRules: RoomRules
 }) {
   const user = useLoggedInUser()
   const [, navigate] = useLocation()
-  const booking = useBookingForm(user, { renewal, today, roomRules })
-  const { form, choice, gender, seat, plan, dated, taken, seatGone } = booking
+  const booking = useBookingForm(user, { renewal, days, roomRules })
+  const { form, choice, gender, seat, plan, datedPlan, taken, seatGone } = booking
+  const firstDay = useFirstDayText(datedPlan)
   const save = useSaveBooking({ renewal })
   const [map, setMap] = useState<OpenMap>()
   const [refusal, setRefusal] = useState<SaveRefusal>()
   const total = plan && seat ? quote(plan, seat.tier, prices).total : undefined
 
-  // Preloads the map's code; if that fails, opening the map loads it again.
-  useEffect(() => void loadMap().catch(() => undefined), [])
+  // Preloads the code of the map and the alert; if that fails, showing them loads it again.
+  useEffect(() => {
+    for (const load of [loadMap, loadAlert]) load().catch(() => undefined)
+  }, [])
 
   async function openMap() {
-    if (dated) return setMap({})
+    if (datedPlan) return setMap({})
     await form.trigger(['room', 'batch', 'duration', 'startDate'], { shouldFocus: true })
   }
 
   function submit() {
-    if (!dated || !seat || total === undefined) return
+    if (!datedPlan || !seat || total === undefined) return
     if (seatGone) return form.setFocus('seat')
-    const end = membershipEnd(dated.startDate, dated.duration)
+    const end = membershipEnd(datedPlan.startDate, datedPlan.duration)
     save.mutate(
-      { ...dated, endDate: end, seat: seat.id, amount: total },
+      { ...datedPlan, endDate: end, seat: seat.id, amount: total },
       {
         onSuccess: (reply) => {
           clearBookingDraft()
@@ -88,7 +100,7 @@ export function BookingForm({
 
   return (
     <form noValidate onSubmit={form.handleSubmit(submit)}>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_21rem]">
         <Card className="space-y-7">
           <div>
             <RoomField
@@ -101,9 +113,15 @@ export function BookingForm({
             <FloorPlanLinks gender={gender} roomRules={roomRules} />
           </div>
           <BatchField control={form.control} choice={choice} prices={prices} />
-          <div className="grid gap-7 sm:grid-cols-2 sm:gap-5">
+          <div className="grid grid-cols-[minmax(0,1fr)] gap-7 sm:grid-cols-2 sm:gap-5">
             <DurationField control={form.control} choice={choice} prices={prices} />
-            <StartDateField control={form.control} today={today} window={window} />
+            <StartDateField
+              control={form.control}
+              today={days.day}
+              startWindow={memberStartWindow(user.paidUntil, choice.batch, days) ?? startWindow}
+              dayOverText={booking.dayOver ? dayOverText(choice.batch, days) : undefined}
+              hint={firstDay}
+            />
           </div>
           <Controller
             control={form.control}
@@ -114,11 +132,7 @@ export function BookingForm({
                 name={field.name}
                 seat={seat}
                 price={total}
-                hint={
-                  booking.checkingSeat
-                    ? 'Checking if the seat is free...'
-                    : 'Pick your seat on the map.'
-                }
+                hint={booking.checkingSeat ? WORDS.seat.checking : WORDS.seat.hint}
                 error={seatGone && seat ? takenText(seat.id, taken) : fieldState.error?.message}
                 onOpen={openMap}
               />
@@ -126,41 +140,43 @@ export function BookingForm({
           />
         </Card>
         <Card className="lg:sticky lg:top-6">
-          <h2 className="mb-3 font-display text-xl font-semibold">Price breakdown</h2>
-          <PriceBreakdown plan={plan} dated={dated} seat={seat} prices={prices} />
+          <h2 className="mb-3 font-display text-xl font-semibold">{PRICE_ROWS.title}</h2>
+          <PriceBreakdown plan={plan} datedPlan={datedPlan} seat={seat} prices={prices} />
           <Button
             type="submit"
             size="large"
             block
             className="mt-6"
             busy={save.isPending}
-            busyLabel="Saving..."
+            busyLabel={WORDS.saving}
           >
-            Continue to payment
+            {WORDS.submit}
           </Button>
           <HoldHint seat={seat?.id} hold={user.hold} />
         </Card>
       </div>
-      {map && dated && (
-        <Suspense>
-          <SeatMapModal
-            plan={dated}
-            prices={prices}
-            gender={gender}
-            roomRules={roomRules}
-            chosen={seat?.id}
-            yours={(unpaidBooking(user) ?? user.booking)?.seat}
-            seen={map.seen}
-            lost={map.lost}
-            onConfirm={(id) => {
-              form.setValue('seat', id, { shouldValidate: true, shouldDirty: true })
-              setMap(undefined)
-            }}
-            onClose={() => setMap(undefined)}
-          />
-        </Suspense>
+      {map && datedPlan && (
+        <SeatMapModal
+          plan={datedPlan}
+          prices={prices}
+          gender={gender}
+          roomRules={roomRules}
+          chosen={seat?.id}
+          ownSeat={(unpaidBooking(user) ?? user.booking)?.seat}
+          seen={map.seen}
+          lost={map.lost}
+          onConfirm={(id) => {
+            form.setValue('seat', id, { shouldValidate: true, shouldDirty: true })
+            setMap(undefined)
+          }}
+          onClose={() => setMap(undefined)}
+        />
       )}
-      <SaveAlert refusal={refusal} onClose={() => setRefusal(undefined)} />
+      {refusal && <SaveAlert refusal={refusal} onClose={() => setRefusal(undefined)} />}
     </form>
   )
+}
+
+function dayOverText(batch: string, days: StudyDays): string {
+  return fillIn(WORDS.firstDay.over, { day: localDay(earliestChoice(batch, days)) })
 }

@@ -1,31 +1,33 @@
 import { Redirect, useSearchParams } from 'wouter'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
 import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
-import { useBookingSettings, useStudyDays, useToday } from '#web/api/public-settings.ts'
+import { useBookingSettings, useStudyDays } from '#web/api/public-settings.ts'
 import { memberStartWindow } from '#web/features/booking/booking-choice.ts'
 import { BookingForm } from '#web/features/booking/booking-form.tsx'
 import { RunningMembership, TooEarlyToRenew } from '#web/features/booking/paid-days-notice.tsx'
+import { WaitingBooking } from '#web/features/booking/waiting-booking.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
+import { localDay } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { BOOKING_FORM_WORDS as WORDS } from '#words/booking-form.ts'
 
 /** Seat booking; with `?renewal=true` it renews the current membership. */
 export function BookingScreen() {
   const user = useLoggedInUser()
   const { paidUntil, paidUntilBatch, hold } = user
-  const today = useToday()
   const days = useStudyDays()
   const paid = endingOf(paidUntil, paidUntilBatch)
   const running = paid !== undefined && !isOver(paid, days) ? paid : undefined
   const settings = useBookingSettings()
   const [search] = useSearchParams()
   const renewal = search.get('renewal') === 'true'
-  const window = memberStartWindow(paidUntil, today)
+  const startWindow = memberStartWindow(paidUntil, '', days)
 
   // Users without a paid day have nothing to renew.
   if (renewal && paidUntil === null) return <Redirect to="/booking" replace />
@@ -35,23 +37,24 @@ export function BookingScreen() {
       brand={<HallBrand />}
       actions={<LogoutButton />}
       back={backOf(homeOf(progressOf(user)) === '/dashboard')}
-      title={renewal ? 'Renew Your Membership' : 'Book your seat'}
+      title={renewal ? WORDS.renewalTitle : WORDS.title}
       subtitle={
         renewal && running
-          ? `Your plan runs until ${shortDay(lastPaidDay(running.endDate))}. The new one starts the next day.`
-          : 'Choose your room, hours and seat.'
+          ? fillIn(WORDS.renewalSubtitle, { day: localDay(lastPaidDay(running.endDate)) })
+          : WORDS.subtitle
       }
     >
-      {paidUntil !== null && !window && <TooEarlyToRenew paidUntil={paidUntil} />}
-      {window && !settings && <PricesLoading />}
-      {window && settings && (
+      {paidUntil !== null && !startWindow && <TooEarlyToRenew paidUntil={paidUntil} />}
+      {startWindow && !settings && <PricesLoading />}
+      {startWindow && settings && (
         <div className="space-y-6">
+          {hold && <WaitingBooking booking={hold} />}
           {!renewal && running && !hold && <RunningMembership paidUntil={running.endDate} />}
           <BookingForm
             key={String(renewal)}
             renewal={renewal}
-            today={today}
-            window={window}
+            days={days}
+            startWindow={startWindow}
             prices={settings.prices}
             roomRules={settings.roomRules}
           />
@@ -61,16 +64,20 @@ export function BookingScreen() {
   )
 }
 
+/** Fills the window, so that the footer does not jump when the form appears. */
 function PricesLoading() {
   return (
-    <p className="flex items-center justify-center gap-3 py-16 text-ink-soft" role="status">
-      <Spinner /> Loading prices...
+    <p
+      className="flex min-h-dvh items-start justify-center gap-3 py-16 text-ink-soft"
+      role="status"
+    >
+      <Spinner /> {WORDS.loadingPrices}
     </p>
   )
 }
 
 function backOf(hasDashboard: boolean) {
   return hasDashboard
-    ? { label: 'Back to Dashboard', href: '/dashboard' }
-    : { label: 'Membership details', href: '/membership' }
+    ? { label: WORDS.backToDashboard, href: '/dashboard' }
+    : { label: WORDS.backToDetails, href: '/membership' }
 }

@@ -1,6 +1,12 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import { dayIn, shortDay, timeIn } from '#shared/domain/calendar-day.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { hallTime } from '#web/hall/hall-time.ts'
+import { localDay, localPlural } from '#web/ui/local-text.ts'
+import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
+
+const WORDS = BOOKING_FORM_WORDS.hold
 
 type Facts = {
   /** Whether the hold still runs. */ held: boolean
@@ -14,11 +20,14 @@ export function holdHint(
   hold: Pick<Hold, 'seat' | 'holdUntil' | 'payAtDesk'> | null,
   { held, holdMinutes, timeZone }: Facts,
 ): string {
-  const usual = `Your seat is held for ${holdMinutes} minutes while you pay.`
+  const minutes = holdMinutes
+  const usual = fillIn(localPlural(minutes, WORDS.usual), { minutes })
   if (!hold || seat === undefined) return usual
-  if (seat !== hold.seat) return held ? `${usual} Seat ${hold.seat} is released.` : usual
-  if (!held) return `Seat ${seat} is no longer held for you. You can still pay if it's free.`
+  if (seat !== hold.seat) {
+    return held ? fillIn(localPlural(minutes, WORDS.instead), { minutes, seat: hold.seat }) : usual
+  }
+  if (!held) return fillIn(WORDS.over, { seat })
   const until = new Date(hold.holdUntil)
-  const end = hold.payAtDesk ? shortDay(dayIn(timeZone, until)) : timeIn(timeZone, until)
-  return `Seat ${seat} is held for you until ${end}. Saving again doesn't extend it.`
+  const end = hold.payAtDesk ? localDay(dayIn(timeZone, until)) : hallTime(timeZone, until)
+  return fillIn(WORDS.until, { seat, end })
 }

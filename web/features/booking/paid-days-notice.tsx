@@ -1,24 +1,31 @@
 import { START_WINDOW_DAYS } from '#shared/domain/booking/booking.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
-import { type CalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { renewableFrom } from '#web/features/booking/booking-choice.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
+
+const WORDS = BOOKING_FORM_WORDS.paidDays
 
 /** Says when a member whose paid days extend far ahead can renew. */
 export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
-  const from = shortDay(renewableFrom(paidUntil))
   return (
     <Card>
       <EmptyState
         icon="calendar"
-        title={`You can renew from ${from}`}
-        action={<ButtonLink href="/dashboard">Go to dashboard</ButtonLink>}
+        title={fillIn(WORDS.renewFrom, { day: localDay(renewableFrom(paidUntil)) })}
+        action={<ButtonLink href="/dashboard">{WORDS.dashboard}</ButtonLink>}
       >
-        {`Your plan runs until ${shortDay(lastPaidDay(paidUntil))}. You can book the next one up to ${START_WINDOW_DAYS} days before it starts.`}
+        {fillIn(WORDS.tooEarly, {
+          day: localDay(lastPaidDay(paidUntil)),
+          count: START_WINDOW_DAYS,
+        })}
       </EmptyState>
     </Card>
   )
@@ -28,10 +35,10 @@ export function TooEarlyToRenew({ paidUntil }: { paidUntil: CalendarDay }) {
 export function RunningMembership({ paidUntil }: { paidUntil: CalendarDay }) {
   return (
     <Notice
-      title={`Your plan runs until ${shortDay(lastPaidDay(paidUntil))}`}
-      action={<TextLink href="/booking?renewal=true">Renew the same plan</TextLink>}
+      title={fillIn(WORDS.until, { day: localDay(lastPaidDay(paidUntil)) })}
+      action={<TextLink href="/booking?renewal=true">{WORDS.renew}</TextLink>}
     >
-      A new booking can start the next day or later.
+      {WORDS.later}
     </Notice>
   )
 }

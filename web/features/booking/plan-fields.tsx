@@ -5,12 +5,15 @@ import { DURATIONS } from '#shared/domain/booking/durations.ts'
 import { basePrice, type PriceTable, rupees } from '#shared/domain/booking/prices.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import type { BookingContext } from '#web/features/booking/booking-resolver.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { Select } from '#web/ui/select/select.tsx'
+import { BOOKING_FORM_WORDS as WORDS } from '#words/booking-form.ts'
+import { BATCH_LABELS, DURATION_LABELS } from '#words/booking-labels.ts'
 
 type Fields = {
   control: Control<BookingChoice, BookingContext>
@@ -29,13 +32,13 @@ export function BatchField({ control, choice, prices }: Fields) {
       render={({ field, fieldState }) => (
         <RadioCards
           {...field}
-          label="Time slot"
+          label={WORDS.batch.label}
           error={fieldState.error?.message}
           value={BATCHES.find((batch) => batch === field.value)}
           options={BATCHES.map((batch) => ({
             value: batch,
-            title: <KeepTogether>{batch}</KeepTogether>,
-            description: `${BATCH_DETAILS[batch].hours} hours a day`,
+            title: <KeepTogether>{BATCH_LABELS[batch]}</KeepTogether>,
+            description: fillIn(WORDS.batch.hours, { hours: BATCH_DETAILS[batch].hours }),
             price: room && duration && rupees(basePrice({ room, batch, duration }, prices)),
           }))}
         />
@@ -55,14 +58,14 @@ export function DurationField({ control, choice, prices }: Fields) {
       render={({ field, fieldState }) => (
         <Select
           {...field}
-          label="Membership duration"
-          placeholder="Select a duration"
+          label={WORDS.duration.label}
+          placeholder={WORDS.duration.placeholder}
           error={fieldState.error?.message}
           value={DURATIONS.find((duration) => duration === field.value)}
           onChosen={(_, control) => focusFieldAfter(control)}
           options={DURATIONS.map((duration) => ({
             value: duration,
-            label: duration,
+            label: DURATION_LABELS[duration],
             description: room && batch && rupees(basePrice({ room, batch, duration }, prices)),
           }))}
         />
@@ -75,11 +78,16 @@ export function DurationField({ control, choice, prices }: Fields) {
 export function StartDateField({
   control,
   today,
-  window,
+  startWindow,
+  dayOverText,
+  hint,
 }: {
   control: Fields['control']
   today: CalendarDay
-  window: { min: CalendarDay; max: CalendarDay }
+  startWindow: { min: CalendarDay; max: CalendarDay }
+  /** Why the chosen day can't be booked any more. */
+  dayOverText: string | undefined
+  hint: string | undefined
 }) {
   return (
     <Controller
@@ -88,11 +96,12 @@ export function StartDateField({
       render={({ field, fieldState }) => (
         <DatePicker
           {...field}
-          label="Start date"
-          error={fieldState.error?.message}
+          label={WORDS.startDate}
+          hint={hint}
+          error={dayOverText ?? fieldState.error?.message}
           today={today}
-          min={window.min}
-          max={window.max}
+          min={startWindow.min}
+          max={startWindow.max}
           onChosen={(_, control) => focusFieldAfter(control)}
         />
       )}

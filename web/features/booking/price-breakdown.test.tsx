@@ -10,16 +10,21 @@ const plan: Plan = {
   batch: 'Day Batch (7:00 AM - 10:00 PM)',
   duration: '1 Month',
 }
-const given = { dated: undefined, prices: PRICE_TABLE }
+const given = { datedPlan: undefined, prices: PRICE_TABLE }
 
 test('shows the price of the plan from the price table, then of the seat [price-6]', () => {
   const open = renderStatic(<PriceBreakdown {...given} plan={plan} seat={undefined} />).text
   expect(open).toContain('Base price\n₹999\n')
   expect(open).toContain('Discount\n₹0\nRegistration fee\n₹0\n')
-  expect(open).toMatch(/₹999$/)
+  expect(open).toContain('Total₹999\n')
   const chosen = renderStatic(<PriceBreakdown {...given} plan={plan} seat={findSeat('A5')} />).text
   expect(chosen).toContain('Gold seat (+50%)\n₹500\n')
-  expect(chosen).toMatch(/₹1,499$/)
+  expect(chosen).toContain('Total₹1,499\n')
+})
+
+test('says that the deposit is not part of the price [price-500]', () => {
+  const { text } = renderStatic(<PriceBreakdown {...given} plan={plan} seat={undefined} />)
+  expect(text).toContain("The ₹699 deposit isn't included and isn't charged online.")
 })
 
 test('asks for a plan first', () => {

@@ -1,5 +1,4 @@
-import { membershipEnd, periodText } from '#shared/domain/booking/durations.ts'
-import { priceRows } from '#shared/domain/booking/price-rows.ts'
+import { membershipEnd } from '#shared/domain/booking/durations.ts'
 import {
   type DatedPlan,
   type Plan,
@@ -8,49 +7,56 @@ import {
   rupees,
 } from '#shared/domain/booking/prices.ts'
 import type { Seat } from '#shared/domain/booking/seats.ts'
-
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { localPeriod } from '#web/hall/local-period.ts'
+import { depositNote, priceRows } from '#web/hall/price-rows.ts'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { Totals } from '#web/ui/list/totals.tsx'
+import { BOOKING_FORM_WORDS as WORDS } from '#words/booking-form.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
+import { SEAT_NAME } from '#words/seat-labels.ts'
 
 /** The price of the chosen plan, line by line; with a seat, its tier too. */
 export function PriceBreakdown({
   plan,
-  dated,
+  datedPlan,
   seat,
   prices,
 }: {
   plan: Plan | undefined
-  dated: DatedPlan | undefined
+  datedPlan: DatedPlan | undefined
   seat: Seat | undefined
   prices: PriceTable
 }) {
   if (!plan) {
-    return (
-      <p className="text-ink-soft">
-        Choose a membership type, time slot and duration to see the price.
-      </p>
-    )
+    return <p className="text-ink-soft">{WORDS.choosePlan}</p>
   }
   const price = quote(plan, seat?.tier ?? 'standard', prices)
   return (
     <>
       <p className="mb-4 text-pretty text-ink-soft">
-        <span className="block font-medium text-ink">{plan.room}</span>
+        <span className="block font-medium text-ink">{ROOM_LABELS[plan.room]}</span>
         <span className="block">
-          <KeepTogether>{plan.batch}</KeepTogether>
+          <KeepTogether>{BATCH_LABELS[plan.batch]}</KeepTogether>
         </span>
-        <span className="block">{dated ? datedText(dated) : plan.duration}</span>
-        {seat && <span className="block">Seat {seat.id}</span>}
+        <span className="block">
+          {datedPlan ? datedText(datedPlan) : DURATION_LABELS[plan.duration]}
+        </span>
+        {seat && <span className="block">{fillIn(SEAT_NAME, { seat: seat.id })}</span>}
       </p>
       <Totals
         rows={priceRows(price, { seatChosen: seat !== undefined })}
         total={rupees(price.total)}
       />
+      <p className="mt-3 text-sm text-pretty text-ink-soft">{depositNote()}</p>
     </>
   )
 }
 
 function datedText({ startDate, duration }: DatedPlan): string {
   const endDate = membershipEnd(startDate, duration)
-  return `${duration}: ${periodText({ startDate, endDate })}`
+  return fillIn(WORDS.datedPlan, {
+    duration: DURATION_LABELS[duration],
+    days: localPeriod({ startDate, endDate }),
+  })
 }

@@ -2,18 +2,24 @@ import type { Control } from 'react-hook-form'
 import { Controller } from 'react-hook-form'
 import { BATCHES } from '#shared/domain/booking/batches.ts'
 import type { BookingChoice } from '#shared/domain/booking/booking.ts'
-import { DURATIONS } from '#shared/domain/booking/durations.ts'
+import type { Duration } from '#shared/domain/booking/durations.ts'
 import { basePrice, type PriceTable, rupees } from '#shared/domain/booking/prices.ts'
 import { roomProblem, seatsFor } from '#shared/domain/booking/room-restrictions.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { ROOM_DETAILS, ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
 import { SEATS } from '#shared/domain/booking/seats.ts'
 import type { Gender } from '#shared/domain/options.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { bookableFirst } from '#web/features/booking/bookable-first.ts'
 import type { BookingContext } from '#web/features/booking/booking-resolver.ts'
+import { MarathiRoomName } from '#web/hall/room-name.tsx'
 import { RoomSketch } from '#web/hall/room-sketch.tsx'
+import { problemText } from '#web/session/problem-text.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
+import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
+import { ROOM_LABELS } from '#words/booking-labels.ts'
 
-const KIND_LABELS = { basic: 'Basic', premium: 'Premium', garden: 'Garden' }
+const WORDS = BOOKING_FORM_WORDS.room
 
 /** Chooses the room. */
 export function RoomField({
@@ -36,12 +42,12 @@ export function RoomField({
       render={({ field, fieldState }) => (
         <RadioCards
           {...field}
-          label="Membership type"
+          label={WORDS.label}
           columns={3}
           error={fieldState.error?.message}
           value={ROOMS.find((room) => room === field.value)}
           onChange={onChange}
-          options={ROOMS.map((room) => ({
+          options={bookableFirst(gender, roomRules).map((room) => ({
             value: room,
             title: <RoomTitle room={room} />,
             description: (
@@ -52,7 +58,7 @@ export function RoomField({
             picture: (
               <RoomSketch room={room} className="h-auto w-16 max-[22rem]:hidden sm:hidden" />
             ),
-            disabledReason: roomProblem(room, gender, roomRules)?.message,
+            disabledReason: problemText(roomProblem(room, gender, roomRules)),
           }))}
         />
       )}
@@ -63,32 +69,32 @@ export function RoomField({
 function RoomTitle({ room }: { room: Room }) {
   return (
     <>
-      <span className="block">{room}</span>
-      <span lang="mr" className="block font-medium text-ink-soft">
-        {ROOM_DETAILS[room].marathi}
-      </span>
+      <span className="block">{ROOM_LABELS[room]}</span>
+      <MarathiRoomName room={room} className="block font-medium text-ink-soft" />
     </>
   )
 }
 
 /** A room that refuses the member says so itself; its size is still of interest. */
 function seatsText(room: Room, gender: Gender, rules: RoomRules): string {
-  const all = SEATS.filter((seat) => seat.room === room).length
+  const kind = WORDS.kinds[ROOM_DETAILS[room].kind]
+  const count = SEATS.filter((seat) => seat.room === room).length
   const own = seatsFor(gender, room, rules).length
-  return own === 0 || own === all ? `${all} seats` : `${own} of ${all} seats for you`
+  return own === 0 || own === count
+    ? fillIn(WORDS.seats, { kind, count })
+    : fillIn(WORDS.ownSeats, { kind, own, count })
 }
 
 function RoomFacts({ room, seats, prices }: { room: Room; seats: string; prices: PriceTable }) {
-  const [duration] = DURATIONS
   const [batch] = BATCHES
-  const from = rupees(basePrice({ room, batch, duration }, prices))
+  const from = (duration: Duration) => rupees(basePrice({ room, batch, duration }, prices))
   return (
     <>
       <RoomSketch room={room} className="my-2 h-12 w-auto max-sm:hidden" />
-      <span className="block">
-        {KIND_LABELS[ROOM_DETAILS[room].kind]}, {seats}
+      <span className="block font-medium text-ink">
+        {fillIn(WORDS.priceFrom, { month: from('1 Month'), day: from('1 Day') })}
       </span>
-      <span className="block">From {from} a day</span>
+      <span className="block">{seats}</span>
     </>
   )
 }

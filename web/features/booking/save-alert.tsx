@@ -1,7 +1,8 @@
 import type { SaveRefusal } from '#web/features/booking/save-refusal.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
 
-const FAILED = 'Failed to save booking details.'
+const WORDS = BOOKING_FORM_WORDS.failed
 
 /** Says why a booking was not saved. If the prices have changed, offers to reload them. */
 export function SaveAlert({
@@ -17,18 +18,18 @@ export function SaveAlert({
       <AlertDialog
         open
         onClose={onClose}
-        title={FAILED}
-        cancelLabel="Not now"
-        confirmLabel="Reload prices"
+        title={WORDS.title}
+        cancelLabel={WORDS.notNow}
+        confirmLabel={WORDS.reload}
         onConfirm={() => location.reload()}
       >
         <p>{refusal.message}</p>
-        <p className="mt-2">Reload the page to see today's prices.</p>
+        <p className="mt-2">{WORDS.reloadHint}</p>
       </AlertDialog>
     )
   }
   return (
-    <AlertDialog open onClose={onClose} title={FAILED}>
+    <AlertDialog open onClose={onClose} title={WORDS.title}>
       {refusal.message}
     </AlertDialog>
   )

@@ -1,9 +1,14 @@
 import { type Ref, useId } from 'react'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import type { Seat } from '#shared/domain/booking/seats.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { classes } from '#web/ui/classes.ts'
-import { controlLook, Field } from '#web/ui/form/field.tsx'
+import { controlClasses, Field } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
+import { TIER_NAMES } from '#words/seat-labels.ts'
+
+const WORDS = BOOKING_FORM_WORDS.seat
 
 /** Shows the chosen seat; pressing it opens the seat map. */
 export function SeatField({
@@ -26,7 +31,7 @@ export function SeatField({
 }) {
   const id = useId()
   return (
-    <Field label="Preferred seat" labelId={`${id}-label`} hint={hint} error={error}>
+    <Field label={WORDS.label} labelId={`${id}-label`} hint={hint} error={error}>
       {(control) => (
         <button
           {...control}
@@ -36,11 +41,11 @@ export function SeatField({
           aria-haspopup="dialog"
           aria-labelledby={`${id}-label ${id}-value`}
           onClick={onOpen}
-          className={classes(controlLook, 'flex min-h-14 items-center gap-3 text-left')}
+          className={classes(controlClasses, 'flex min-h-14 items-center gap-3 text-left')}
         >
           <Icon name="seat" className="size-6 text-primary" />
           <span id={`${id}-value`} className="min-w-0 flex-1">
-            {seat ? seatText(seat, price) : 'Choose a seat'}
+            {seat ? seatText(seat, price) : WORDS.choose}
           </span>
           <Icon name="chevronRight" className="size-5 text-ink-soft" />
         </button>
@@ -50,7 +55,8 @@ export function SeatField({
 }
 
 function seatText(seat: Seat, price: number | undefined): string {
+  const named = { seat: seat.id, tier: TIER_NAMES[seat.tier] }
   return price === undefined
-    ? `Seat ${seat.id}, ${seat.tier}`
-    : `Seat ${seat.id}, ${seat.tier}, ${rupees(price)}`
+    ? fillIn(WORDS.chosen, named)
+    : fillIn(WORDS.priced, { ...named, price: rupees(price) })
 }

@@ -1,10 +1,13 @@
-import { type Plan, type PriceTable, quote, rupees } from '#shared/domain/booking/prices.ts'
-
+import {
+  type Plan,
+  type PriceTable,
+  quote,
+  rupees,
+  TIER_SURCHARGE_PERCENT,
+} from '#shared/domain/booking/prices.ts'
 import type { Room } from '#shared/domain/booking/rooms.ts'
-import { SEATS, type Tier } from '#shared/domain/booking/seats.ts'
-
-/** In ascending order of price. */
-const TIERS = ['standard', 'silver', 'gold'] as const satisfies readonly Tier[]
+import { SEATS, TIERS, type Tier } from '#shared/domain/booking/seats.ts'
+import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
 /** Returns the tiers of a room's seats. */
 export function tiersOf(room: Room): Tier[] {
@@ -17,6 +20,15 @@ export function priceTexts(prices: Record<Tier, number>): Record<Tier, string> {
     standard: rupees(prices.standard),
     silver: rupees(prices.silver),
     gold: rupees(prices.gold),
+  }
+}
+
+/** The surcharge of each tier, before a plan is chosen. */
+export function surchargeTexts(): Record<Tier, string> {
+  return {
+    standard: SEAT_MAP_WORDS.legend.basePrice,
+    silver: `+${TIER_SURCHARGE_PERCENT.silver}%`,
+    gold: `+${TIER_SURCHARGE_PERCENT.gold}%`,
   }
 }
 

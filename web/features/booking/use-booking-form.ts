@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { User } from '#shared/contract/wire-names.ts'
-import type { BookingChoice } from '#shared/domain/booking/booking.ts'
+import { type BookingChoice, startDayOverProblem } from '#shared/domain/booking/booking.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { findSeat } from '#shared/domain/booking/seats.ts'
-import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
 import { useOccupiedSeats } from '#web/api/booking.ts'
 import {
   type BookingUser,
@@ -19,21 +19,21 @@ import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
 /** The booking form and the values derived from the current choice. */
 export function useBookingForm(
   user: BookingUser & Pick<User, '_id'>,
-  { renewal, today, roomRules }: { renewal: boolean; today: CalendarDay; roomRules: RoomRules },
+  { renewal, days, roomRules }: { renewal: boolean; days: StudyDays; roomRules: RoomRules },
 ) {
   const gender = genderOf(user)
   const draft = { userId: user._id, renewal }
-  const [defaultValues] = useState(() => loadChoice(draft, user, { today, roomRules }))
+  const [defaultValues] = useState(() => loadChoice(draft, user, { days, roomRules }))
   const form = useForm<BookingChoice, BookingContext>({
     mode: 'onTouched',
     defaultValues,
     resolver: bookingResolver,
-    context: { today, gender, roomRules },
+    context: { days, gender, roomRules },
   })
   useOnValuesChange(form, (typed) => saveBookingDraft(draft, typed))
   const choice = form.watch()
-  const dated = datedPlanOf(choice, today)
-  const seats = useOccupiedSeats(dated)
+  const datedPlan = datedPlanOf(choice, days)
+  const seats = useOccupiedSeats(datedPlan)
   const seat = findSeat(choice.seat)
 
   /** Document 2, section 4: changing the room clears batch, duration and seat. */
@@ -54,12 +54,14 @@ export function useBookingForm(
     gender,
     seat,
     plan: planOf(choice),
-    dated,
+    datedPlan,
     changeRoom,
+    /** The batch is over for the chosen start date. */
+    dayOver: startDayOverProblem(choice, days) !== undefined,
     taken: seats.data,
     /** The chosen seat is not free for the current plan. */
     seatGone: seat !== undefined && seats.data?.occupied.includes(seat.id) === true,
     /** The availability of the chosen seat is still loading. */
-    checkingSeat: seat !== undefined && dated !== undefined && seats.isPending,
+    checkingSeat: seat !== undefined && datedPlan !== undefined && seats.isPending,
   }
 }

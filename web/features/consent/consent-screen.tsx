@@ -11,11 +11,7 @@ import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
-
-const TITLES = { parent: "Your parent's consent", own: "You're 18 now" }
-
-const ASK_PARENT =
-  "You're under 18, so a parent or guardian must agree before you can book or pay. There are two ways."
+import { CONSENT_WORDS } from '#words/consent-screen.ts'
 
 /** The consent that an account waits for, and how to give it. */
 export function ConsentScreen() {
@@ -24,8 +20,8 @@ export function ConsentScreen() {
   const { consentNeeded } = user
   return (
     <Page
-      title={asked ? TITLES[asked] : 'Consent'}
-      subtitle={consentNeeded === 'parent' ? ASK_PARENT : undefined}
+      title={CONSENT_WORDS.titles[asked ?? 'given']}
+      subtitle={consentNeeded === 'parent' ? CONSENT_WORDS.askParent : undefined}
       brand={<HallBrand />}
       actions={<LogoutButton />}
     >
@@ -33,13 +29,11 @@ export function ConsentScreen() {
       {consentNeeded === 'own' && <OwnConsent />}
       {consentNeeded === null && (
         <div className="grid gap-5">
-          <Notice tone="success" title="You can book">
-            {asked
-              ? 'Thank you. We have the consent we need.'
-              : "We don't need a consent from you."}
+          <Notice tone="success" title={CONSENT_WORDS.given.title}>
+            {asked ? CONSENT_WORDS.given.received : CONSENT_WORDS.given.notNeeded}
           </Notice>
           <ButtonLink href={homeOf(progressOf(user))} size="large" trailing="arrowRight">
-            Continue
+            {CONSENT_WORDS.given.action}
           </ButtonLink>
         </div>
       )}
@@ -49,21 +43,17 @@ export function ConsentScreen() {
 }
 
 function AskParent({ email }: { email: string }) {
+  const { byEmail, atReception } = CONSENT_WORDS
   return (
     <div className="grid gap-6">
       <Card>
-        <h2 className="font-display text-xl font-semibold">By email</h2>
-        <p className="mt-1 mb-5 text-ink-soft">
-          We email your parent an OTP and explain what it is for. If they agree, they give you the
-          OTP.
-        </p>
+        <h2 className="font-display text-xl font-semibold">{byEmail.title}</h2>
+        <p className="mt-1 mb-5 text-ink-soft">{byEmail.text}</p>
         <ParentCode ownEmail={email} />
       </Card>
       <Card>
-        <h2 className="font-display text-xl font-semibold">At reception</h2>
-        <p className="mt-1 text-ink-soft">
-          Come to reception with your parent and their ID. We look at the ID and don't copy it.
-        </p>
+        <h2 className="font-display text-xl font-semibold">{atReception.title}</h2>
+        <p className="mt-1 text-ink-soft">{atReception.text}</p>
       </Card>
     </div>
   )

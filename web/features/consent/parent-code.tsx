@@ -3,7 +3,6 @@ import { useForm } from 'react-hook-form'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
 import { parentEmailProblem } from '#shared/domain/user/parental-consent.ts'
-import { CONSENT_LINES } from '#shared/words/en/consent.ts'
 import { ApiError } from '#web/api/client.ts'
 import { useAskParent, useEnterParentCode } from '#web/api/consent.ts'
 import { TRY_AGAIN } from '#web/api/error-text.ts'
@@ -11,37 +10,46 @@ import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 import { CodeField } from '#web/session/code-field.tsx'
 import { setCurrentUser } from '#web/session/current-user.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { codeJustSent } from '#web/session/request-code.ts'
 import { SendAnotherCode } from '#web/session/send-another-code.tsx'
-import { clearSentCode, loadSentCode, saveSentCode } from '#web/session/sent-code.ts'
+import { clearSentCode, loadSentCode, type SentCode, saveSentCode } from '#web/session/sent-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { CONSENT_LINES } from '#words/consent.ts'
+import { CONSENT_WORDS } from '#words/consent-screen.ts'
 
-type Asked = { email: string; nextCodeAt: number }
+const WORDS = CONSENT_WORDS.byEmail
 
 /** Asks for the parent's email, then for the code that they received. */
 export function ParentCode({ ownEmail }: { ownEmail: string }) {
-  const [asked, setAsked] = useState(() => loadSentCode('consent'))
+  const [sentCode, setSentCode] = useState(() => loadSentCode('consent'))
 
   function askAgain() {
     clearSentCode()
-    setAsked(undefined)
+    setSentCode(undefined)
   }
 
-  function showCodeStep(sent: Asked) {
+  function showCodeStep(sent: SentCode) {
     saveSentCode('consent', sent)
-    setAsked(sent)
+    setSentCode(sent)
   }
 
-  return asked ? (
-    <EnterCode asked={asked} onAskAgain={askAgain} />
+  return sentCode ? (
+    <EnterCode sent={sentCode} onAskAgain={askAgain} />
   ) : (
     <AskForEmail ownEmail={ownEmail} onAsked={showCodeStep} />
   )
 }
 
-function AskForEmail({ ownEmail, onAsked }: { ownEmail: string; onAsked: (asked: Asked) => void }) {
+function AskForEmail({
+  ownEmail,
+  onAsked,
+}: {
+  ownEmail: string
+  onAsked: (sent: SentCode) => void
+}) {
   const { register, handleSubmit, formState } = useForm({
     mode: 'onTouched',
     defaultValues: { parentEmail: '' },
@@ -65,23 +73,23 @@ function AskForEmail({ ownEmail, onAsked }: { ownEmail: string; onAsked: (asked:
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Parent's email"
+        label={WORDS.email}
         type="email"
         autoComplete="off"
         error={formState.errors.parentEmail?.message}
         {...register('parentEmail', {
-          validate: (text) => parentEmailProblem(normalEmail(text), ownEmail)?.message,
+          validate: (text) => problemText(parentEmailProblem(normalEmail(text), ownEmail)),
         })}
       />
       {ask.error && <Notice tone="danger">{textOf(ask.error)}</Notice>}
-      <Button type="submit" size="large" block busy={ask.isPending} busyLabel="Sending OTP...">
-        Email my parent
+      <Button type="submit" size="large" block busy={ask.isPending} busyLabel={WORDS.sending}>
+        {WORDS.send}
       </Button>
     </form>
   )
 }
 
-function EnterCode({ asked, onAskAgain }: { asked: Asked; onAskAgain: () => void }) {
+function EnterCode({ sent, onAskAgain }: { sent: SentCode; onAskAgain: () => void }) {
   const { control, handleSubmit, setError } = useForm({
     mode: 'onTouched',
     defaultValues: { code: '' },
@@ -90,7 +98,7 @@ function EnterCode({ asked, onAskAgain }: { asked: Asked; onAskAgain: () => void
 
   const submit = handleSubmit(({ code: otp }) =>
     enter.mutate(
-      { parentEmail: asked.email, otp, ...NOTICE_ON_SCREEN },
+      { parentEmail: sent.email, otp, ...NOTICE_ON_SCREEN },
       {
         onSuccess: ({ user }) => {
           clearSentCode()
@@ -103,17 +111,12 @@ function EnterCode({ asked, onAskAgain }: { asked: Asked; onAskAgain: () => void
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <CodeField
-        control={control}
-        label="Your parent's OTP"
-        hint="We sent it to {email}. It is valid for 10 minutes."
-        email={asked.email}
-      />
+      <CodeField control={control} label={WORDS.code} hint={WORDS.codeHint} email={sent.email} />
       <ConsentLine text={CONSENT_LINES.parent} />
-      <Button type="submit" size="large" block busy={enter.isPending} busyLabel="Checking...">
-        My parent agrees
+      <Button type="submit" size="large" block busy={enter.isPending} busyLabel={WORDS.entering}>
+        {WORDS.enter}
       </Button>
-      <SendAnotherCode nextCodeAt={asked.nextCodeAt} onAskAgain={onAskAgain} />
+      <SendAnotherCode nextCodeAt={sent.nextCodeAt} onAskAgain={onAskAgain} />
     </form>
   )
 }

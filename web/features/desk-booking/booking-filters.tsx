@@ -1,59 +1,62 @@
-import { BOOKING_STATE_LABELS, BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
+import { BOOKING_STATES } from '#shared/domain/booking/booking-state.ts'
 import { listedDays } from '#shared/domain/booking/listed-days.ts'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
-import type { BookingQuery } from '#web/api/desk-booking.ts'
 import { useToday } from '#web/api/public-settings.ts'
+import type { BookingAddress } from '#web/features/desk-booking/booking-address.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { SearchField } from '#web/ui/form/search-field.tsx'
-import { Select } from '#web/ui/select/select.tsx'
+import { FilterSelect } from '#web/ui/select/filter-select.tsx'
+import { BOOKING_STATE_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
+import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
 
-const ALL = 'all'
 const STATES = [
-  { value: ALL, label: 'All bookings' },
+  { value: 'unpaid', label: DESK_BOOKING_WORDS.unpaid },
+  { value: 'utr', label: DESK_BOOKING_WORDS.toCheck },
   ...BOOKING_STATES.map((value) => ({ value, label: BOOKING_STATE_LABELS[value] })),
-]
-const ROOM_OPTIONS = [
-  { value: ALL, label: 'All rooms' },
-  ...ROOMS.map((value) => ({ value, label: value })),
-]
+  { value: 'ending', label: DESK_BOOKING_WORDS.ending },
+] as const
+const ROOM_OPTIONS = ROOMS.map((value) => ({ value, label: ROOM_LABELS[value] }))
 
 /** Filters the list. The days match every booking that overlaps them. */
 export function BookingFilters({
   query,
   onChange,
 }: {
-  query: BookingQuery
-  onChange: (changed: BookingQuery) => void
+  query: BookingAddress
+  onChange: (changed: Partial<BookingAddress>) => void
 }) {
   const today = useToday()
   const { min, max } = listedDays(today)
-  const { search = '', state, room, from, to } = query
-  const filtered = [state, room, from, to].some((value) => value !== undefined)
+  const { search, state, room, booking, from, to } = query
+  const filtered = [state, room, booking, from, to].some((value) => value !== undefined)
   return (
-    <div className="space-y-4">
+    <div className="space-y-4 print:hidden">
       <SearchField
-        label="Search bookings"
-        placeholder="Name, email or member ID"
+        label={DESK_BOOKING_WORDS.search}
+        placeholder={DESK_BOOKING_WORDS.searchHint}
         value={search}
         onSearch={(text) => onChange({ search: text })}
       />
-      <div className="grid gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
-        <Select
-          label="Status"
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[22rem]:grid-cols-2 lg:grid-cols-4">
+        <FilterSelect
+          label={DESK_BOOKING_WORDS.status}
+          all={DESK_BOOKING_WORDS.allStates}
           options={STATES}
-          value={state ?? ALL}
-          onChange={(value) => onChange({ state: BOOKING_STATES.find((state) => state === value) })}
+          value={state}
+          onChange={(value) => onChange({ state: value })}
         />
-        <Select
-          label="Room"
+        <FilterSelect
+          label={DESK_BOOKING_WORDS.room}
+          all={DESK_BOOKING_WORDS.allRooms}
           options={ROOM_OPTIONS}
-          value={room ?? ALL}
-          onChange={(value) => onChange({ room: ROOMS.find((room) => room === value) })}
+          value={room}
+          onChange={(value) => onChange({ room: value })}
         />
         <DatePicker
-          label="From"
-          placeholder="Any day"
+          label={DESK_BOOKING_WORDS.from}
+          placeholder={DESK_BOOKING_WORDS.anyDay}
           today={today}
           min={min}
           max={max}
@@ -63,8 +66,8 @@ export function BookingFilters({
           }
         />
         <DatePicker
-          label="Until"
-          placeholder="Any day"
+          label={DESK_BOOKING_WORDS.until}
+          placeholder={DESK_BOOKING_WORDS.anyDay}
           today={today}
           min={from ?? min}
           max={max}
@@ -72,16 +75,23 @@ export function BookingFilters({
           onChange={(day) => onChange({ to: day })}
         />
       </div>
+      {booking !== undefined && <Badge tone="info">{DESK_BOOKING_WORDS.one}</Badge>}
       {filtered && (
         <Button
           variant="quiet"
           size="small"
           leading="close"
           onClick={() =>
-            onChange({ state: undefined, room: undefined, from: undefined, to: undefined })
+            onChange({
+              state: undefined,
+              room: undefined,
+              booking: undefined,
+              from: undefined,
+              to: undefined,
+            })
           }
         >
-          Clear filters
+          {DESK_BOOKING_WORDS.clearFilters}
         </Button>
       )}
     </div>

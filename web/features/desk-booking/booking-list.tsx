@@ -1,16 +1,9 @@
-import type { BookingListed, useBookings } from '#web/api/desk-booking.ts'
+import type { ListedBooking, useBookings } from '#web/api/desk-booking.ts'
 import type { BookingAction } from '#web/features/desk-booking/booking-row.tsx'
 import { BookingRow } from '#web/features/desk-booking/booking-row.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
-
-const TEXTS = {
-  label: 'Bookings',
-  pages: 'Pages of bookings',
-  loading: 'Loading bookings...',
-  failed: 'Failed to load bookings',
-  count: (total: number) => (total === 1 ? '1 booking' : `${total} bookings`),
-}
+import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
 
 /** The matching bookings, or why there are none. */
 export function BookingList({
@@ -22,7 +15,7 @@ export function BookingList({
   bookings: ReturnType<typeof useBookings>
   page: number
   onPage: (page: number) => void
-  onAct: (act: BookingAction, booking: BookingListed) => void
+  onAct: (act: BookingAction, booking: ListedBooking) => void
 }) {
   return (
     <PagedList
@@ -31,10 +24,10 @@ export function BookingList({
       total={bookings.data?.total}
       page={page}
       onPage={onPage}
-      texts={TEXTS}
+      words={DESK_BOOKING_WORDS}
       empty={
-        <EmptyState title="No bookings found" icon="seat">
-          No bookings match your search.
+        <EmptyState title={DESK_BOOKING_WORDS.noneTitle} icon="seat">
+          {DESK_BOOKING_WORDS.none}
         </EmptyState>
       }
     >

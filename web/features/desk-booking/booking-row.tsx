@@ -1,57 +1,97 @@
 import { isCancellable, keepsSeat, takesDeskPayment } from '#shared/domain/booking/booking-state.ts'
-import { periodText } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import type { BookingListed } from '#web/api/desk-booking.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
+import { shownName } from '#web/features/desk-booking/shown-name.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
+import { localPeriod } from '#web/hall/local-period.ts'
+import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Sentence } from '#web/ui/inline-text.tsx'
+import {
+  BATCH_LABELS,
+  DURATION_LABELS,
+  PAYMENT_METHOD_LABELS,
+  ROOM_LABELS,
+} from '#words/booking-labels.ts'
+import { BOOKING_ACTIONS, DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
 
 /** One booking with its actions. */
 export function BookingRow({
   booking,
   onAct,
 }: {
-  booking: BookingListed
+  booking: ListedBooking
   onAct: (act: BookingAction) => void
 }) {
-  const { name, seat, state } = booking
+  const { seat, state } = booking
+  const name = shownName(booking)
   const days = useStudyDays()
-  const confirmable = takesDeskPayment(booking)
+  const { utr, chosenMethod } = booking
+  const confirmable = utr === null && takesDeskPayment(booking)
   const movable = keepsSeat(booking, days)
   const cancellable = isCancellable(booking, days)
-  const about = `of ${name}, seat ${seat}`
+  const about = { name, seat }
   return (
     <li className="gap-6 px-5 py-4 sm:px-6 lg:flex lg:items-center lg:justify-between">
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <span className="font-semibold wrap-anywhere">{name}</span>
           <BookingStateBadge state={state} />
+          {utr !== null && <Badge tone="warning">{DESK_BOOKING_WORDS.toCheck}</Badge>}
         </p>
         <p className="text-sm text-ink-soft wrap-anywhere">
           {booking.memberId ?? booking.email}
-          {booking.phoneNumber !== null && `, ${booking.phoneNumber}`}
+          {booking.phoneNumber !== null && (
+            <a
+              href={`tel:${booking.phoneNumber}`}
+              className="-my-2 inline-block py-2 pl-2 text-primary underline underline-offset-4 print:no-underline"
+            >
+              {booking.phoneNumber}
+            </a>
+          )}
         </p>
         <p className="mt-1">
-          Seat <strong>{seat}</strong>, {booking.room}
+          <Sentence
+            text={DESK_BOOKING_WORDS.seatOf}
+            seat={<strong>{seat}</strong>}
+            room={ROOM_LABELS[booking.room]}
+          />
         </p>
         <p className="text-sm text-ink-soft">
-          {booking.batch}, {booking.duration}
+          {BATCH_LABELS[booking.batch]}, {DURATION_LABELS[booking.duration]}
         </p>
         <p className="text-sm text-ink-soft">
-          {periodText(booking)},{' '}
+          {localPeriod(booking)},{' '}
           <span className="font-medium text-ink tabular-nums">{rupees(booking.amount)}</span>
         </p>
+        {chosenMethod !== null && utr === null && (
+          <p className="text-sm text-ink-soft">
+            {fillIn(DESK_BOOKING_WORDS.chosen, { method: PAYMENT_METHOD_LABELS[chosenMethod] })}
+          </p>
+        )}
       </div>
-      {(confirmable || movable || cancellable) && (
+      {(utr !== null || confirmable || movable || cancellable) && (
         <div className="mt-3 flex flex-wrap gap-2 lg:mt-0 lg:shrink-0 lg:justify-end">
+          {utr !== null && (
+            <Button
+              size="small"
+              leading="check"
+              aria-label={fillIn(BOOKING_ACTIONS.checkOf, about)}
+              onClick={() => onAct('check')}
+            >
+              {BOOKING_ACTIONS.check}
+            </Button>
+          )}
           {confirmable && (
             <Button
               size="small"
               leading="check"
-              aria-label={`Confirm payment ${about}`}
+              aria-label={fillIn(BOOKING_ACTIONS.confirmOf, about)}
               onClick={() => onAct('confirm')}
             >
-              Confirm payment
+              {BOOKING_ACTIONS.confirm}
             </Button>
           )}
           {movable && (
@@ -59,10 +99,10 @@ export function BookingRow({
               variant="secondary"
               size="small"
               leading="seat"
-              aria-label={`Move booking ${about}`}
+              aria-label={fillIn(BOOKING_ACTIONS.moveOf, about)}
               onClick={() => onAct('move')}
             >
-              Move
+              {BOOKING_ACTIONS.move}
             </Button>
           )}
           {cancellable && (
@@ -70,10 +110,10 @@ export function BookingRow({
               variant="secondary"
               size="small"
               leading="trash"
-              aria-label={`Cancel booking ${about}`}
+              aria-label={fillIn(BOOKING_ACTIONS.cancelOf, about)}
               onClick={() => onAct('cancel')}
             >
-              Cancel
+              {BOOKING_ACTIONS.cancel}
             </Button>
           )}
         </div>
@@ -83,4 +123,4 @@ export function BookingRow({
 }
 
 /** An admin's action on a booking of the list. */
-export type BookingAction = 'move' | 'cancel' | 'confirm'
+export type BookingAction = 'move' | 'cancel' | 'confirm' | 'check'

@@ -1,42 +1,47 @@
-import { periodText } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import type { BookingListed } from '#web/api/desk-booking.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { useCancelBooking } from '#web/api/desk-booking.ts'
+import { shownName } from '#web/features/desk-booking/shown-name.ts'
+import { localPeriod } from '#web/hall/local-period.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { BOOKING_DONE } from '#words/booking.ts'
+import { CANCEL_BOOKING_WORDS } from '#words/desk-booking.ts'
 
 /** Explains what cancelling does and asks for confirmation. */
 export function CancelDialog({
   booking,
   onClose,
 }: {
-  booking: BookingListed
+  booking: ListedBooking
   onClose: (message?: string) => void
 }) {
-  const { name, seat, state, amount } = booking
+  const { seat, state, amount } = booking
+  const name = shownName(booking)
   const cancel = useCancelBooking(booking.id)
   return (
     <AlertDialog
       open
       onClose={() => onClose()}
-      title={`Cancel ${name}'s booking?`}
-      cancelLabel="Keep booking"
-      confirmLabel="Cancel booking"
+      title={fillIn(CANCEL_BOOKING_WORDS.title, { name })}
+      cancelLabel={CANCEL_BOOKING_WORDS.keep}
+      confirmLabel={CANCEL_BOOKING_WORDS.confirm}
       danger
       busy={cancel.isPending}
       problem={cancel.error?.message}
-      busyLabel="Cancelling..."
+      busyLabel={CANCEL_BOOKING_WORDS.busy}
       onConfirm={() =>
         cancel.mutate(undefined, {
-          onSuccess: ({ message }) => onClose(`${name}: ${message}`),
+          onSuccess: () => onClose(`${name}: ${BOOKING_DONE.cancelled}`),
         })
       }
     >
       <span className="block">
-        {`Frees seat ${seat} (${periodText(booking)}) and emails ${name}. This can't be undone.`}
+        {fillIn(CANCEL_BOOKING_WORDS.effect, { seat, period: localPeriod(booking), name })}
       </span>
       {state === 'paid' && (
         <strong className="mt-3 block text-ink">
-          {`${rupees(amount)} was paid. No automatic refund. Refund it at reception if needed.`}
+          {fillIn(CANCEL_BOOKING_WORDS.paid, { amount: rupees(amount) })}
         </strong>
       )}
     </AlertDialog>

@@ -1,39 +1,50 @@
-import { useState } from 'react'
-import type { BookingListed } from '#web/api/desk-booking.ts'
-import { type BookingQuery, useBookings } from '#web/api/desk-booking.ts'
+import { may } from '#shared/domain/user/permissions.ts'
+import type { ListedBooking } from '#web/api/desk-booking.ts'
+import { useBookings } from '#web/api/desk-booking.ts'
+import { useBookingAddress } from '#web/features/desk-booking/booking-address.ts'
 import { BookingFilters } from '#web/features/desk-booking/booking-filters.tsx'
 import { BookingList } from '#web/features/desk-booking/booking-list.tsx'
 import type { BookingAction } from '#web/features/desk-booking/booking-row.tsx'
 import { CancelDialog } from '#web/features/desk-booking/cancel-dialog.tsx'
+import { CheckUtrModal } from '#web/features/desk-booking/check-utr-modal.tsx'
 import { ConfirmPaymentModal } from '#web/features/desk-booking/confirm-payment-modal.tsx'
+import { ListTools } from '#web/features/desk-booking/list-tools.tsx'
 import { MoveSeatModal } from '#web/features/desk-booking/move-seat-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
+import { useLoggedInUser } from '#web/session/current-user.ts'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
 
-/** Manage Bookings: find, move and cancel bookings, and confirm their payments. */
+/** Manage Bookings: find, move and cancel bookings, and confirm their payments. The address says which. */
 export function DeskBookingScreen() {
-  const [query, setQuery] = useState<BookingQuery & { page: number }>({ search: '', page: 1 })
-  const { opened, message, open, close, dismiss } = useRowDialog<BookingAction, BookingListed>()
+  const [query, setQuery] = useBookingAddress()
+  const { opened, message, open, close, dismiss } = useRowDialog<BookingAction, ListedBooking>()
   const bookings = useBookings(query)
+  const user = useLoggedInUser()
 
   return (
-    <AdminPage title="Manage Bookings">
-      <BookingFilters
-        query={query}
-        onChange={(changed) => setQuery({ ...query, ...changed, page: 1 })}
-      />
+    <AdminPage title={DESK_BOOKING_WORDS.title}>
+      <BookingFilters query={query} onChange={(changed) => setQuery({ ...changed, page: 1 })} />
+      <ListTools query={query} />
+      {query.state === 'utr' && may(user, 'statement') && (
+        <p className="mt-4">
+          <TextLink href="/admin/statement">{DESK_BOOKING_WORDS.statement}</TextLink>
+        </p>
+      )}
       <SuccessNotice message={message} onDismiss={dismiss} className="mt-5" />
       <div className="mt-6">
         <BookingList
           bookings={bookings}
           page={query.page}
-          onPage={(page) => setQuery({ ...query, page })}
+          onPage={(page) => setQuery({ page })}
           onAct={open}
         />
       </div>
       {opened?.action === 'move' && <MoveSeatModal booking={opened.row} onClose={close} />}
       {opened?.action === 'cancel' && <CancelDialog booking={opened.row} onClose={close} />}
+      {opened?.action === 'check' && <CheckUtrModal booking={opened.row} onClose={close} />}
       {opened?.action === 'confirm' && <ConfirmPaymentModal booking={opened.row} onClose={close} />}
     </AdminPage>
   )

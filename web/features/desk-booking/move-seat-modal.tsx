@@ -1,27 +1,34 @@
 import { useState } from 'react'
 import { SEAT_MOVE_PROBLEMS } from '#shared/domain/booking/seat-move.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
-import type { BookingListed } from '#web/api/desk-booking.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { useMoveBooking, useSeatsToMoveTo } from '#web/api/desk-booking.ts'
 import { FreeSeatsField } from '#web/features/desk-booking/free-seats-field.tsx'
+import { shownName } from '#web/features/desk-booking/shown-name.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { BOOKING_DONE } from '#words/booking.ts'
+import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { MOVE_BOOKING_WORDS } from '#words/desk-booking.ts'
 
 /** Moves a booking to another free seat of its room. */
 export function MoveSeatModal({
   booking,
   onClose,
 }: {
-  booking: BookingListed
+  booking: ListedBooking
   /** Receives the success message, if there was a change. */
   onClose: (message?: string) => void
 }) {
   const { data, isError, error, refetch, isFetching } = useSeatsToMoveTo(booking.id)
   const againstRules = data?.againstRules ?? []
   const move = useMoveBooking(booking.id)
+  const name = shownName(booking)
   // The seat that the admin saw; another admin may have moved the booking since.
   const [from, setFrom] = useState<SeatId>(booking.seat)
   const [seat, setSeat] = useState<SeatId>('')
@@ -33,10 +40,10 @@ export function MoveSeatModal({
   }
 
   function submit() {
-    if (seat === '') return setProblem(SEAT_MOVE_PROBLEMS.newSeatRequired.message)
+    if (seat === '') return setProblem(problemText(SEAT_MOVE_PROBLEMS.newSeatRequired))
     move.mutate(
       { seat, from, againstRules: againstRules.includes(seat) },
-      { onSuccess: ({ message }) => onClose(`${booking.name}: ${message}`) },
+      { onSuccess: () => onClose(`${name}: ${fillIn(BOOKING_DONE.moved, { seat })}`) },
     )
   }
 
@@ -53,16 +60,16 @@ export function MoveSeatModal({
     <Modal
       open
       onClose={() => onClose()}
-      title={`Move ${booking.name} from seat ${from}`}
-      description={`The price stays the same. We'll email ${booking.name} the new seat.`}
+      title={fillIn(MOVE_BOOKING_WORDS.title, { name, seat: from })}
+      description={fillIn(MOVE_BOOKING_WORDS.effect, { name })}
       dismissible={!move.isPending}
       footer={
         <>
           <Button variant="secondary" onClick={() => onClose()} disabled={move.isPending}>
-            Keep seat
+            {MOVE_BOOKING_WORDS.keep}
           </Button>
-          <Button onClick={submit} busy={move.isPending} busyLabel="Moving...">
-            Move booking
+          <Button onClick={submit} busy={move.isPending} busyLabel={MOVE_BOOKING_WORDS.busy}>
+            {MOVE_BOOKING_WORDS.move}
           </Button>
         </>
       }
@@ -70,7 +77,7 @@ export function MoveSeatModal({
       <div className="space-y-4">
         {data && data.seats.length > 0 && (
           <FreeSeatsField
-            label={`Free seats in ${booking.room}`}
+            label={fillIn(MOVE_BOOKING_WORDS.freeSeats, { room: ROOM_LABELS[booking.room] })}
             seats={data.seats}
             value={seat}
             problem={problem}
@@ -79,8 +86,8 @@ export function MoveSeatModal({
         )}
         {againstRules.length > 0 && (
           <FreeSeatsField
-            label="Free, but against the room rules"
-            hint={`${booking.name} can't book these online. You can still choose one; the audit log will show it.`}
+            label={MOVE_BOOKING_WORDS.againstRules}
+            hint={fillIn(MOVE_BOOKING_WORDS.againstRulesHint, { name })}
             seats={againstRules}
             value={seat}
             problem={data?.seats.length === 0 ? problem : undefined}
@@ -88,16 +95,16 @@ export function MoveSeatModal({
           />
         )}
         {data?.seats.length === 0 && againstRules.length === 0 && (
-          <Notice tone="warning">No other seat in this room is free on all these days.</Notice>
+          <Notice tone="warning">{MOVE_BOOKING_WORDS.noneFree}</Notice>
         )}
         {!data && !isError && (
           <p className="flex items-center gap-3 text-ink-soft" role="status">
-            <Spinner /> Finding free seats...
+            <Spinner /> {MOVE_BOOKING_WORDS.loading}
           </p>
         )}
         {isError && (
           <LoadFailure
-            title="Failed to load the free seats"
+            title={MOVE_BOOKING_WORDS.failed}
             reason={error.message}
             busy={isFetching}
             onRetry={() => refetch()}
@@ -110,7 +117,7 @@ export function MoveSeatModal({
               data &&
               data.seat !== from && (
                 <Button size="small" variant="secondary" onClick={reload} busy={isFetching}>
-                  Continue from seat {data.seat}
+                  {fillIn(MOVE_BOOKING_WORDS.continueFrom, { seat: data.seat })}
                 </Button>
               )
             }

@@ -1,64 +1,81 @@
 import { Router } from 'wouter'
-import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
+import { builtFile, LANDING_PATHS, LANGUAGES } from '#shared/domain/language.ts'
+import { fetchAppScript, START_SCRIPT } from '#web/features/landing/inline-scripts.ts'
 import { LandingPage, landingTitle } from '#web/features/landing/landing-page.tsx'
-import { Corner, CornerLink } from '#web/ui/corner.tsx'
-
-const DESCRIPTION =
-  'A quiet study hall for MPSC, UPSC, banking, NEET and other exams. Day, night and 24-hour batches, and a seat of your own.'
-
-const DEMO_REDIRECT =
-  "try{if(document.documentElement.dataset.demo!=='off'&&localStorage.getItem('demoMode')==='true')location.replace('/?demo=true')}catch{}"
+import { IfGiven, type LandingText, templateText } from '#web/features/landing/landing-text.tsx'
+import { CornerLink, WideCorner } from '#web/ui/corner.tsx'
+import { LANDING_WORDS as WORDS } from '#words/landing.ts'
+import { LANGUAGE } from '#words/language.ts'
 
 /**
- * The complete landing document, rendered by the build (scripts/prerender.mjs). `prefetch` lists the
- * app's files, which the browser fetches when idle.
+ * The complete landing document, rendered by the build (scripts/prerender.mjs) with placeholders for
+ * what the server fills in.
  */
 export function LandingDocument({
-  withMarathi,
+  text = templateText,
   css,
   font,
-  prefetch,
+  appFiles,
 }: {
-  withMarathi?: boolean
+  text?: LandingText
   css: string
-  /** The URL of the display font. */
-  font: string | undefined
-  prefetch: readonly { href: string; as: 'script' | 'style' }[]
+  /** The URL of the headline's font. */
+  font?: string | undefined
+  /** The files that every page of the app loads. */
+  appFiles: readonly string[]
 }) {
+  const title = landingTitle(text)
+  const address = (path: string) => `${text('publicUrl')}${path}`
   return (
-    <html lang="en-IN">
+    <html lang={`${LANGUAGE}-IN`} data-demo={text('demo')}>
       <head>
         <meta charSet="utf-8" />
-        {/* This document can't show demo mode, so it redirects to the app, which can. */}
-        <script
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the CSP allows its hash
-          dangerouslySetInnerHTML={{ __html: DEMO_REDIRECT }}
-        />
+        <InlineScript>{START_SCRIPT}</InlineScript>
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="description" content={DESCRIPTION} />
+        <meta name="description" content={WORDS.description} />
+        <link rel="canonical" href={address(LANDING_PATHS[LANGUAGE])} />
+        {LANGUAGES.map((language) => (
+          <link
+            key={language}
+            rel="alternate"
+            hrefLang={`${language}-IN`}
+            href={address(LANDING_PATHS[language])}
+          />
+        ))}
+        <link rel="alternate" hrefLang="x-default" href={address('/')} />
         <meta property="og:type" content="website" />
-        <meta property="og:site_name" content={HALL_NAME} />
-        <meta property="og:title" content={landingTitle(HALL_NAME)} />
-        <meta property="og:description" content={DESCRIPTION} />
-        <meta property="og:locale" content="en_IN" />
+        <meta property="og:url" content={address(LANDING_PATHS[LANGUAGE])} />
+        <meta property="og:site_name" content={text('name')} />
+        <meta property="og:title" content={title} />
+        <meta property="og:description" content={WORDS.description} />
+        <meta property="og:locale" content={`${LANGUAGE}_IN`} />
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f7f2e7" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#131612" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={`/${builtFile('manifest.webmanifest', LANGUAGE)}`} />
         {font && <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />}
         <style>{css}</style>
-        {prefetch.map(({ href, as }) => (
-          <link key={href} rel="prefetch" href={href} as={as} />
-        ))}
       </head>
       <body>
         <Router ssrPath="/">
-          <LandingPage withMarathi={withMarathi} />
+          <LandingPage text={text} />
         </Router>
-        <Corner>
-          <CornerLink href="/?demo=true">Enable Demo Mode</CornerLink>
-        </Corner>
+        <IfGiven text={text('demo')}>
+          <div className="for-guests contents">
+            <WideCorner>
+              <CornerLink href="/dashboard?demo=true">{WORDS.enableDemo}</CornerLink>
+            </WideCorner>
+          </div>
+        </IfGiven>
+        <InlineScript>{fetchAppScript(appFiles)}</InlineScript>
       </body>
     </html>
+  )
+}
+
+function InlineScript({ children }: { children: string }) {
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant; the CSP allows its hash
+    <script dangerouslySetInnerHTML={{ __html: children }} />
   )
 }

@@ -1,89 +1,97 @@
-import { DEFAULT_ROOM_RULES, type RoomRules } from '#shared/domain/booking/room-rules.ts'
-import { HALL_NAME, HALL_NAME_MARATHI } from '#shared/domain/settings/hall-details.ts'
-import { PRIVACY_LINK } from '#shared/words/en/footer.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { DeskScene } from '#web/features/landing/desk-scene.tsx'
+import { IfGiven, type LandingText } from '#web/features/landing/landing-text.tsx'
+import { LanguageLinks } from '#web/features/landing/language-links.tsx'
 import { Rooms } from '#web/features/landing/rooms.tsx'
+import { MapAndPhone, Visit } from '#web/features/landing/visit.tsx'
 import { WhatWeOffer } from '#web/features/landing/what-we-offer.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
 import { Wordmark } from '#web/ui/logo.tsx'
+import { FOOTER_WORDS } from '#words/footer.ts'
+import { LANDING_WORDS as WORDS } from '#words/landing.ts'
+import { LANGUAGE } from '#words/language.ts'
 
 /**
  * The landing page (document 2, section 1). Prerendered at build time, so it works without JavaScript.
- * For a renamed hall the server replaces the name and drops the Marathi one. It also fills the empty
- * address with the hall's contact, and says who can book which room.
+ * The server fills in the texts that depend on the hall. Unless `loggedIn` is known, a script in the
+ * document decides which link the header shows.
  */
-export function LandingPage({
-  name = HALL_NAME,
-  withMarathi = true,
-  roomRules = DEFAULT_ROOM_RULES,
-}: {
-  name?: string
-  roomRules?: RoomRules
-  withMarathi?: boolean | undefined
-}) {
+export function LandingPage({ text, loggedIn }: { text: LandingText; loggedIn?: boolean }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <title>{landingTitle(name)}</title>
-      <Header name={name} />
-      <main className="mx-auto w-full max-w-6xl flex-1 px-5 sm:px-8">
-        <Hero withMarathi={withMarathi} />
-        <Stats />
-        <WhatWeOffer />
-        <Rooms rules={roomRules} />
+      <title>{landingTitle(text)}</title>
+      <Header text={text} loggedIn={loggedIn} />
+      <main className="mx-auto w-full max-w-6xl flex-1 px-gutter sm:px-8">
+        <Hero text={text} />
+        <Stats text={text} />
+        <WhatWeOffer text={text} />
+        <Rooms text={text} />
+        <Visit text={text} />
       </main>
-      <footer className="border-t border-line">
-        <div className="mx-auto flex max-w-6xl flex-wrap justify-between gap-x-10 gap-y-3 px-5 py-6 text-sm text-ink-soft sm:px-8">
-          <p>
-            {name}
-            {withMarathi && <span lang="mr"> {HALL_NAME_MARATHI}</span>}
-          </p>
-          <address />
-          <a href="/privacy" className="underline underline-offset-4 hover:text-primary">
-            {PRIVACY_LINK}
-          </a>
-        </div>
-      </footer>
+      <Footer text={text} />
     </div>
   )
 }
 
-export function landingTitle(name: string): string {
-  return `${name}: a quiet seat for exam students`
+export function landingTitle(text: LandingText): string {
+  return fillIn(WORDS.title, { name: text('name') })
 }
 
-function Header({ name }: { name: string }) {
+function Header({ text, loggedIn }: { text: LandingText; loggedIn: boolean | undefined }) {
   return (
-    <header className="mx-auto flex w-full max-w-6xl items-center justify-between gap-4 px-5 py-3 sm:px-8 sm:py-5">
-      <Wordmark name={name} />
-      <ButtonLink href="/login" variant="quiet" size="small" className="-mr-4">
-        Sign in
-      </ButtonLink>
+    <header className="mx-auto flex w-full max-w-6xl flex-wrap items-center gap-x-2 px-gutter pb-3 sm:px-8 sm:py-5">
+      <LanguageLinks className="-mx-2 max-sm:w-full sm:order-2 sm:ml-auto" />
+      <div className="flex-1" data-built-in-name={text('builtInName')}>
+        <Wordmark name={text('name')} />
+      </div>
+      {loggedIn !== true && (
+        <ButtonLink href="/login" className={classes(ENTRY, 'for-guests')} {...QUIET}>
+          {WORDS.signIn}
+        </ButtonLink>
+      )}
+      {loggedIn !== false && (
+        <ButtonLink href="/dashboard" className={classes(ENTRY, 'for-users')} {...QUIET}>
+          {WORDS.dashboard}
+        </ButtonLink>
+      )}
     </header>
   )
 }
 
-function Hero({ withMarathi }: { withMarathi: boolean }) {
+const ENTRY = '-mr-4 sm:order-3'
+const QUIET = { variant: 'quiet', size: 'small' } as const
+
+/** Devanagari needs more space between lines and none between letters. */
+const HEADLINE =
+  LANGUAGE === 'en'
+    ? 'text-[2.6rem] leading-[1.08] tracking-[-0.015em] sm:leading-[1.08]'
+    : 'text-4xl leading-tight sm:leading-tight'
+
+function Hero({ text }: { text: LandingText }) {
   return (
-    <div className="grid items-center gap-8 pt-4 pb-12 sm:pt-8 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pb-16">
+    <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-8 pt-4 pb-12 sm:pt-8 lg:grid-cols-[1.05fr_1fr] lg:gap-14 lg:pb-16">
       <div>
-        {withMarathi && (
+        <IfGiven text={text('marathiName')}>
           <p lang="mr" className="mb-3 font-medium text-accent-ink">
-            {HALL_NAME_MARATHI}
+            {text('marathiName')}
           </p>
-        )}
-        <h1 className="font-display text-[2.6rem] leading-[1.08] font-semibold tracking-[-0.015em] sm:text-6xl">
-          A quiet desk for the exam ahead
+        </IfGiven>
+        <h1 className={classes(HEADLINE, 'font-display font-semibold sm:text-6xl')}>
+          {WORDS.headline}
         </h1>
-        <p className="mt-5 max-w-xl text-lg text-pretty text-ink-soft">
-          A study hall for MPSC, UPSC, banking, NEET and other exams. Choose your room, your batch
-          and your own seat.
+        <p className="mt-5 max-w-xl text-lg text-pretty text-ink-soft">{WORDS.intro}</p>
+        <p className="mt-4 text-lg font-semibold text-pretty wrap-anywhere">
+          {text('fromPrice')}
+          <span className="block text-base font-normal text-ink-soft">{text('openingHours')}</span>
         </p>
+        <Place text={text} />
         <div className="mt-8 flex flex-col gap-3 sm:flex-row">
           <ButtonLink href="/tour" size="large" trailing="arrowRight">
-            Request a tour
+            {WORDS.requestTour}
           </ButtonLink>
           <ButtonLink href="/register" size="large" variant="secondary">
-            Create account
+            {WORDS.createAccount}
           </ButtonLink>
         </div>
       </div>
@@ -92,26 +100,63 @@ function Hero({ withMarathi }: { withMarathi: boolean }) {
   )
 }
 
-const STATS = [
-  { figure: '2000+', label: 'students' },
-  { figure: '500+', label: 'tours' },
-  { figure: '95%', label: 'success rate' },
-]
+/** The hall's address and phone, on the first screen; the contact section repeats them. */
+function Place({ text }: { text: LandingText }) {
+  return (
+    <address className="wrap-anywhere not-italic">
+      <IfGiven text={text('address')}>
+        <p className="whitespace-pre-line">{text('address')}</p>
+      </IfGiven>
+      <MapAndPhone text={text} />
+    </address>
+  )
+}
 
-function Stats() {
+const STATS = [
+  { key: 'students', label: WORDS.students },
+  { key: 'tours', label: WORDS.tours },
+  { key: 'successRate', label: WORDS.successRate },
+] as const
+
+function Stats({ text }: { text: LandingText }) {
   return (
     <ul
-      aria-label="The study hall in numbers"
-      className="grid grid-cols-3 divide-x divide-line rounded-card border border-line bg-surface py-5 text-center shadow-soft sm:py-7"
+      aria-label={WORDS.inNumbers}
+      className="grid auto-cols-fr grid-flow-col divide-x divide-line rounded-card border border-line bg-surface py-5 text-center shadow-soft empty:hidden sm:py-7"
     >
-      {STATS.map(({ figure, label }) => (
-        <li key={label} className="px-2">
-          <span className="block font-display text-3xl leading-none font-semibold text-primary sm:text-5xl">
-            {figure}
-          </span>{' '}
-          <span className="mt-1.5 block text-sm text-ink-soft sm:text-base">{label}</span>
-        </li>
+      {STATS.map(({ key, label }) => (
+        <IfGiven key={key} text={text(key)}>
+          <li className="px-1">
+            <span className="block font-display text-2xl leading-none font-semibold wrap-anywhere text-primary min-[22rem]:text-3xl sm:text-5xl">
+              {text(key)}
+            </span>{' '}
+            <span className="mt-1.5 block text-sm text-ink-soft sm:text-base">{label}</span>
+          </li>
+        </IfGiven>
       ))}
     </ul>
+  )
+}
+
+function Footer({ text }: { text: LandingText }) {
+  return (
+    <footer className="border-t border-line">
+      <div className="mx-auto flex max-w-6xl flex-wrap items-baseline justify-between gap-x-10 gap-y-3 px-5 py-6 text-sm text-ink-soft sm:px-8">
+        <p>
+          {text('name')}
+          <IfGiven text={text('marathiName')}>
+            <span lang="mr" className="block">
+              {text('marathiName')}
+            </span>
+          </IfGiven>
+        </p>
+        <a
+          href="/privacy"
+          className="inline-flex min-h-11 items-center underline underline-offset-4 hover:text-primary"
+        >
+          {FOOTER_WORDS.privacy}
+        </a>
+      </div>
+    </footer>
   )
 }

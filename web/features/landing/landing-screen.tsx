@@ -1,9 +1,11 @@
-import { HALL_NAME } from '#shared/domain/settings/hall-details.ts'
+import '#web/all-styles.css'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { LandingPage } from '#web/features/landing/landing-page.tsx'
+import { landingText } from '#web/features/landing/landing-text.tsx'
+import { useCurrentUser } from '#web/session/current-user.ts'
 
-/** The landing page inside the app, used in demo mode, with the demo's hall name and room rules. */
+/** The landing page inside the app, used in demo mode, with the demo's settings. */
 export function LandingScreen() {
-  const { name, roomRules } = usePublicSettings()
-  return <LandingPage name={name} withMarathi={name === HALL_NAME} roomRules={roomRules} />
+  const { status } = useCurrentUser()
+  return <LandingPage text={landingText(usePublicSettings())} loggedIn={status === 'logged-in'} />
 }

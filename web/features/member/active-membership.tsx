@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
 import type { Booking } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
-import { type ExpiryStatus, membershipStatus } from '#shared/domain/booking/expiry-status.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { type Standing, standingOf } from '#shared/domain/booking/standing.ts'
 import type { Ending } from '#shared/domain/booking/study-day.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
@@ -12,48 +12,58 @@ import { classes } from '#web/ui/classes.ts'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 import { KeepTogether } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
+import { localDay, localPlural } from '#web/ui/local-text.ts'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
+import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+
+const WORDS = DASHBOARD_WORDS.membership
+const STANDING = DASHBOARD_WORDS.standing
 
 /** A paid membership: the days left and the details of the booking. */
 export function ActiveMembership({
   booking,
-  valid,
+  cover,
 }: {
   booking: Booking
   /** The end of the consecutive paid days, including a paid renewal. */
-  valid: Ending
+  cover: Ending
 }) {
   const rows: ComponentProps<typeof DescriptionList>['rows'][number][] = [
-    { label: 'Room', value: booking.room },
-    { label: 'Time slot', value: <KeepTogether>{booking.batch}</KeepTogether> },
-    { label: 'Duration', value: booking.duration },
-    { label: 'Start date', value: shortDay(booking.startDate) },
-    { label: 'Last day', value: shortDay(lastPaidDay(booking.endDate)) },
-    { label: 'Seat', value: booking.seat || 'Any' },
-    { label: 'Amount', value: rupees(booking.amount) },
+    { label: WORDS.room, value: ROOM_LABELS[booking.room] },
+    { label: WORDS.batch, value: <KeepTogether>{BATCH_LABELS[booking.batch]}</KeepTogether> },
+    { label: WORDS.duration, value: DURATION_LABELS[booking.duration] },
+    { label: WORDS.startDate, value: localDay(booking.startDate) },
+    { label: WORDS.lastDay, value: localDay(lastPaidDay(booking.endDate)) },
+    { label: WORDS.seat, value: booking.seat || WORDS.anySeat },
+    { label: WORDS.amount, value: rupees(booking.amount) },
   ]
-  if (valid.endDate > booking.endDate) {
-    rows.splice(5, 0, { label: 'Renewed until', value: shortDay(lastPaidDay(valid.endDate)) })
+  if (cover.endDate > booking.endDate) {
+    rows.splice(5, 0, { label: WORDS.renewedUntil, value: localDay(lastPaidDay(cover.endDate)) })
   }
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">Membership status</h2>
-      <StandingLine standing={membershipStatus(booking, valid, useStudyDays())} />
+      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
+      <StandingLine standing={standingOf(booking, cover, useStudyDays())} />
       <div className="mt-3 -mb-3">
         <DescriptionList rows={rows} />
       </div>
+      <p className="mt-4">
+        <TextLink href="/receipts">{WORDS.receipts}</TextLink>
+      </p>
     </Card>
   )
 }
 
-const LOOKS: Record<ExpiryStatus['kind'], { colours: string; icon: IconName }> = {
+const LOOKS: Record<Standing['kind'], { colours: string; icon: IconName }> = {
   coming: { colours: 'bg-accent-soft text-accent-ink', icon: 'calendar' },
   running: { colours: 'bg-success-soft text-success', icon: 'checkCircle' },
   expiring: { colours: 'bg-warning-soft text-warning', icon: 'clock' },
   expired: { colours: 'bg-danger-soft text-danger', icon: 'alert' },
 }
 
-function StandingLine({ standing: { kind, text, canRenew } }: { standing: ExpiryStatus }) {
-  const { colours, icon } = LOOKS[kind]
+function StandingLine({ standing }: { standing: Standing }) {
+  const { colours, icon } = LOOKS[standing.kind]
   return (
     <div
       className={classes(
@@ -63,13 +73,27 @@ function StandingLine({ standing: { kind, text, canRenew } }: { standing: Expiry
     >
       <p className="flex items-center gap-2.5 font-semibold">
         <Icon name={icon} />
-        {text}
+        {standingText(standing)}
       </p>
-      {canRenew && (
+      {standing.canRenew && (
         <ButtonLink href="/booking?renewal=true" size="small">
-          Renew Membership
+          {STANDING.renew}
         </ButtonLink>
       )}
     </div>
   )
+}
+
+function standingText(standing: Standing): string {
+  switch (standing.kind) {
+    case 'coming':
+      return fillIn(STANDING.coming, { day: localDay(standing.startDate) })
+    case 'expired':
+      return STANDING.expired
+    case 'running':
+    case 'expiring': {
+      const { kind, days: count } = standing
+      return fillIn(localPlural(count, STANDING[kind]), { count })
+    }
+  }
 }

@@ -5,12 +5,16 @@ import { COUNTRY_CODE, phoneOnWire, phoneProblem, typedPhone } from '#shared/dom
 import { isRefusal } from '#web/api/client.ts'
 import { useChangeDetails } from '#web/api/own-details.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { OWN_DETAILS_WORDS } from '#words/own-details.ts'
 
-/** Changes the user's name and phone number. Calls `onDone` with the server's message. */
+const WORDS = OWN_DETAILS_WORDS.details
+
+/** Changes the user's name and phone number. Calls `onDone` with a message. */
 export function ChangeDetailsModal({
   onClose,
   onDone,
@@ -33,7 +37,7 @@ export function ChangeDetailsModal({
   const phone = register('phoneNumber', {
     // Admins may have none.
     validate: (digits) =>
-      digits === '' && user.phoneNumber === null ? undefined : phoneProblem(digits)?.message,
+      digits === '' && user.phoneNumber === null ? undefined : problemText(phoneProblem(digits)),
   })
 
   const submit = handleSubmit(({ fullName, phoneNumber }) =>
@@ -44,8 +48,8 @@ export function ChangeDetailsModal({
         ...(phoneNumber !== before.phoneNumber && { phoneNumber: phoneOnWire(phoneNumber) }),
       },
       {
-        onSuccess: ({ message }) => {
-          onDone(message)
+        onSuccess: () => {
+          onDone(WORDS.done)
           onClose()
         },
         onError: (error) => {
@@ -60,28 +64,33 @@ export function ChangeDetailsModal({
     <Modal
       open
       onClose={onClose}
-      title="Change name or phone"
+      title={WORDS.title}
       dismissible={!change.isPending}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={change.isPending}>
-            Cancel
+            {OWN_DETAILS_WORDS.cancel}
           </Button>
-          <Button type="submit" form={id} busy={change.isPending} busyLabel="Saving...">
-            Save changes
+          <Button
+            type="submit"
+            form={id}
+            busy={change.isPending}
+            busyLabel={OWN_DETAILS_WORDS.saving}
+          >
+            {WORDS.save}
           </Button>
         </>
       }
     >
       <form id={id} noValidate onSubmit={submit} className="grid gap-5">
         <TextField
-          label="Full name"
+          label={WORDS.fullName}
           autoComplete="name"
           error={errors.fullName?.message}
-          {...register('fullName', { validate: (name) => fullNameProblem(name)?.message })}
+          {...register('fullName', { validate: (name) => problemText(fullNameProblem(name)) })}
         />
         <TextField
-          label="Mobile number"
+          label={WORDS.phone}
           prefix={COUNTRY_CODE}
           type="tel"
           inputMode="tel"

@@ -8,6 +8,7 @@ import { isRefusal } from '#web/api/client.ts'
 import { useAskEmailCode, useChangeEmail } from '#web/api/own-details.ts'
 import { CodeField } from '#web/session/code-field.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { codeJustSent } from '#web/session/request-code.ts'
 import { SendAnotherCode } from '#web/session/send-another-code.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,16 +16,19 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { OWN_DETAILS_WORDS } from '#words/own-details.ts'
+
+const WORDS = OWN_DETAILS_WORDS.email
 
 /** The new email that was sent a code, and when the next one is allowed. */
-type Asked = { newEmail: string; nextCodeAt: number }
+type AskedEmail = { newEmail: string; nextCodeAt: number }
 
 /** Why the dialog asks for the email once more. */
-type Again = { newEmail: string; problem?: string }
+type RetriedEmail = { newEmail: string; problem?: string }
 
 /**
  * Asks for the new email and the password, then for the code that was sent to it. Calls `onDone`
- * with the server's message.
+ * with a message.
  */
 export function ChangeEmailModal({
   onClose,
@@ -34,8 +38,8 @@ export function ChangeEmailModal({
   onDone: (message: string) => void
 }) {
   const id = useId()
-  const [asked, setAsked] = useState<Asked>()
-  const [again, setAgain] = useState<Again>()
+  const [asked, setAsked] = useState<AskedEmail>()
+  const [again, setAgain] = useState<RetriedEmail>()
   const ask = useAskEmailCode()
   const change = useChangeEmail()
   const busy = ask.isPending || change.isPending
@@ -44,25 +48,21 @@ export function ChangeEmailModal({
     <Modal
       open
       onClose={onClose}
-      title="Change email"
-      description={
-        asked
-          ? undefined
-          : "We'll email an OTP to the new address. You stay logged in here and are logged out on your other devices."
-      }
+      title={WORDS.title}
+      description={asked ? undefined : WORDS.description}
       dismissible={!busy}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Cancel
+            {OWN_DETAILS_WORDS.cancel}
           </Button>
           <Button
             type="submit"
             form={id}
             busy={busy}
-            busyLabel={asked ? 'Checking...' : 'Sending OTP...'}
+            busyLabel={asked ? WORDS.checking : WORDS.sending}
           >
-            {asked ? 'Change email' : 'Send OTP'}
+            {asked ? WORDS.change : WORDS.send}
           </Button>
         </>
       }
@@ -72,8 +72,8 @@ export function ChangeEmailModal({
           id={id}
           asked={asked}
           change={change}
-          onChanged={(message) => {
-            onDone(message)
+          onChanged={() => {
+            onDone(WORDS.done)
             onClose()
           }}
           onAskAgain={(problem) => {
@@ -95,9 +95,9 @@ function AskForEmail({
   onAsked,
 }: {
   id: string
-  again: Again | undefined
+  again: RetriedEmail | undefined
   ask: ReturnType<typeof useAskEmailCode>
-  onAsked: (asked: Asked) => void
+  onAsked: (asked: AskedEmail) => void
 }) {
   const { email } = useLoggedInUser()
   const { register, handleSubmit, setError, setFocus, formState } = useForm({
@@ -132,20 +132,20 @@ function AskForEmail({
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
       {again?.problem !== undefined && <Notice tone="danger">{again.problem}</Notice>}
       <TextField
-        label="New email"
+        label={WORDS.newEmail}
         type="email"
         autoComplete="off"
         error={errors.newEmail?.message}
         {...register('newEmail', {
-          validate: (text) => newEmailProblem(normalEmail(text), email)?.message,
+          validate: (text) => problemText(newEmailProblem(normalEmail(text), email)),
         })}
       />
       <PasswordField
-        label="Your password"
+        label={WORDS.password}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password', {
-          validate: (text) => (text === '' ? loginPasswordProblem('')?.message : undefined),
+          validate: (text) => (text === '' ? problemText(loginPasswordProblem('')) : undefined),
         })}
       />
       {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
@@ -161,9 +161,9 @@ function EnterCode({
   onAskAgain,
 }: {
   id: string
-  asked: Asked
+  asked: AskedEmail
   change: ReturnType<typeof useChangeEmail>
-  onChanged: (message: string) => void
+  onChanged: () => void
   /** `problem`: why the email can't be used. */
   onAskAgain: (problem?: string) => void
 }) {
@@ -176,7 +176,7 @@ function EnterCode({
     change.mutate(
       { newEmail: asked.newEmail, otp },
       {
-        onSuccess: ({ message }) => onChanged(message),
+        onSuccess: onChanged,
         onError: (error) => {
           if (isRefusal(error, 'emailTaken')) return onAskAgain(error.message)
           setError('code', { message: error.message }, { shouldFocus: true })
@@ -189,8 +189,8 @@ function EnterCode({
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
       <CodeField
         control={control}
-        label="OTP"
-        hint="We sent it to {email}. It is valid for 10 minutes."
+        label={WORDS.code}
+        hint={WORDS.codeHint}
         email={asked.newEmail}
       />
       <SendAnotherCode

@@ -5,12 +5,16 @@ import { fieldProblemText, isRefusal } from '#web/api/client.ts'
 import { useChangePassword } from '#web/api/session.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
+import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { OWN_DETAILS_WORDS } from '#words/own-details.ts'
 
-/** Asks for the current and the new password. Calls `onDone` with the server's message. */
+const WORDS = OWN_DETAILS_WORDS.password
+
+/** Asks for the current and the new password. Calls `onDone` with a message. */
 export function ChangePasswordModal({
   onClose,
   onDone,
@@ -32,8 +36,8 @@ export function ChangePasswordModal({
     change.mutate(
       { currentPassword, newPassword: password },
       {
-        onSuccess: ({ message }) => {
-          onDone(message)
+        onSuccess: () => {
+          onDone(WORDS.done)
           onClose()
         },
         onError: (error) => {
@@ -50,33 +54,38 @@ export function ChangePasswordModal({
     <Modal
       open
       onClose={onClose}
-      title="Change password"
-      description="You stay logged in here and are logged out on your other devices."
+      title={WORDS.title}
+      description={WORDS.description}
       dismissible={!change.isPending}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={change.isPending}>
-            Cancel
+            {OWN_DETAILS_WORDS.cancel}
           </Button>
-          <Button type="submit" form={id} busy={change.isPending} busyLabel="Saving...">
-            Save password
+          <Button
+            type="submit"
+            form={id}
+            busy={change.isPending}
+            busyLabel={OWN_DETAILS_WORDS.saving}
+          >
+            {WORDS.save}
           </Button>
         </>
       }
     >
       <FormProvider {...form}>
         <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-          {/* For password managers: whose password this is. */}
+          {/* Tells password managers which account the password belongs to. */}
           <input type="email" autoComplete="username" value={email} readOnly hidden />
           <PasswordField
-            label="Current password"
+            label={WORDS.current}
             autoComplete="current-password"
             error={errors.currentPassword?.message}
             {...register('currentPassword', {
-              validate: (text) => (text === '' ? loginPasswordProblem('')?.message : undefined),
+              validate: (text) => (text === '' ? problemText(loginPasswordProblem('')) : undefined),
             })}
           />
-          <NewPasswordFields label="New password" confirmLabel="Confirm new password" />
+          <NewPasswordFields label={WORDS.new} confirmLabel={WORDS.confirm} />
           {errors.root?.message !== undefined && (
             <Notice tone="danger">{errors.root.message}</Notice>
           )}

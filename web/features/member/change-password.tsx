@@ -2,6 +2,9 @@ import { useState } from 'react'
 import { ChangePasswordModal } from '#web/features/member/change-password-modal.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { YOUR_DATA_WORDS } from '#words/your-data.ts'
+
+const WORDS = YOUR_DATA_WORDS.password
 
 /** Opens the form for a new password. */
 export function ChangePassword() {
@@ -10,8 +13,8 @@ export function ChangePassword() {
 
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">Password</h2>
-      <p className="mt-2 text-ink-soft">A new password logs you out on your other devices.</p>
+      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
+      <p className="mt-2 text-ink-soft">{WORDS.text}</p>
       <Button
         variant="secondary"
         className="mt-4"
@@ -20,7 +23,7 @@ export function ChangePassword() {
           setOpen(true)
         }}
       >
-        Change password
+        {WORDS.change}
       </Button>
       <p role="status" className="text-sm text-ink-soft">
         {done !== undefined && <span className="mt-3 block">{done}</span>}

@@ -115,6 +115,15 @@ describe('the membership status [dashboard-11]', () => {
     expect(links['Complete Payment']).toBe('/payment')
   })
 
+  test('says until when the seat of an unpaid renewal is held [dashboard-431]', () => {
+    const hold = { ...UNPAID, startDate: '2026-12-20', holdUntil: '2026-12-10T07:00:00Z' }
+    const { text, links } = dashboard({ ...MEMBER, hold: { ...hold, renewal: true } })
+    expect(text).toContain(
+      'Pay ₹1,499 to keep seat A5 from 20 Dec 2026. Seat A5 is held for you until 12:30 PM.',
+    )
+    expect(links['Complete Payment']).toBe('/payment')
+  })
+
   const NONE =
     "No Active Membership\nYou don't have an active membership yet. Get started by purchasing a membership plan.\n"
 
@@ -131,11 +140,31 @@ describe('the membership status [dashboard-11]', () => {
   )
 })
 
+test('says that a membership was cancelled, and whom to contact [dashboard-432]', () => {
+  const { room, seat, startDate, endDate } = PAID
+  const cancelled = { room, seat, startDate, endDate }
+  const { text, links } = dashboard({ ...NEWCOMER, memberId: '@DA202611001', cancelled })
+  expect(text).toContain(
+    'Membership cancelled\nYour booking of seat A5 in Dyandhara Kaksh (20 Nov 2026 to 19 Dec 2026) was cancelled by reception, so your pass is no longer valid.\nAsk reception about the reason or a refund.\n',
+  )
+  expect(text).toContain('No Active Membership\n')
+  expect(links['Purchase Membership']).toBe('/booking')
+  expect(text).not.toContain('Scan Me')
+})
+
 describe('the entrance pass', () => {
   test('is shown for a paid membership, with a text while its code is generated [dashboard-17]', () => {
     expect(dashboard(MEMBER).text).toContain(
-      'Scan Me\nShow this QR code at the entrance for quick access to your study room.\nGenerating QR Code...\nDownload QR Pass',
+      'Scan Me\nShow this QR code at the entrance for quick access to your study room.\nGenerating QR Code...\nAt the entrance, tap the code: it opens full screen and changes every 30 seconds.\nDownload QR Pass',
     )
+  })
+
+  test('comes first while the membership runs, and opens full screen [dashboard-430]', () => {
+    const { text, html } = dashboard(MEMBER)
+    expect(text.indexOf('Scan Me')).toBeLessThan(text.indexOf('10 days remaining'))
+    expect(html).toMatch(/<a aria-label="Open the pass full screen"[^>]*href="\/pass"/)
+    const over = dashboard({ ...MEMBER, membershipValidUntil: '2026-12-10' }).text
+    expect(over.indexOf('Your membership has expired\n')).toBeLessThan(over.indexOf('Scan Me'))
   })
 
   test('asks the member to renew when the membership has expired', () => {

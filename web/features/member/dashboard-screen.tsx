@@ -1,6 +1,11 @@
+import { lazy, Suspense } from 'react'
+import { endingOf, isOver } from '#shared/domain/booking/study-day.ts'
+import { useStudyDays } from '#web/api/public-settings.ts'
+import { CancelledMembership } from '#web/features/member/cancelled-membership.tsx'
 import { DashboardHeading } from '#web/features/member/dashboard-heading.tsx'
 import { EntrancePass } from '#web/features/member/entrance-pass.tsx'
 import { MembershipCard } from '#web/features/member/membership-card.tsx'
+import { PhoneNotifications } from '#web/features/member/phone-notifications.tsx'
 import { ProfilePicture } from '#web/features/member/profile-picture.tsx'
 import { UnpaidRenewal } from '#web/features/member/unpaid-renewal.tsx'
 import { UserCard } from '#web/features/member/user-card.tsx'
@@ -11,14 +16,21 @@ import { HallContact } from '#web/hall/hall-contact.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { DASHBOARD_WORDS } from '#words/dashboard.ts'
 
-/** Two columns; on a phone a single one, where `order` puts the pass after the membership. */
-const COLUMN = 'grid gap-6 max-lg:contents'
+/** Below the pass and of no use at the door, so it is loaded afterwards. */
+const OwnTime = lazy(async () => ({
+  default: (await import('#web/features/member/own-time.tsx')).OwnTime,
+}))
 
 /** The member dashboard (document 2, section 2). */
 export function DashboardScreen() {
   const user = useLoggedInUser()
   const paid = user.booking?.paymentStatus === 'completed' ? user.booking : undefined
+  const cover = endingOf(user.membershipValidUntil, user.validUntilBatch) ?? paid
+  const days = useStudyDays()
+  const over = cover !== undefined && isOver(cover, days)
+  const current = over ? undefined : paid
   return (
     <Page
       title={<DashboardHeading user={user} />}
@@ -26,40 +38,35 @@ export function DashboardScreen() {
       actions={<LogoutButton />}
       width="wide"
     >
-      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
-        {user.consentNeeded && (
-          <div className="lg:col-span-2">
-            <ConsentNotice needed={user.consentNeeded} />
-          </div>
-        )}
-        {paid && user.hold && (
-          <div className="lg:col-span-2">
-            <UnpaidRenewal booking={user.hold} />
-          </div>
-        )}
-        <div className={COLUMN}>
-          <MembershipCard user={user} />
-          <div className="max-lg:order-2">
-            <UserCard user={user} />
-          </div>
-        </div>
-        <div className={COLUMN}>
-          {paid && (
-            <div className="max-lg:order-1">
-              <EntrancePass user={user} booking={paid} />
+      <div className="mb-6 grid gap-6 empty:hidden">
+        {user.consentNeeded && <ConsentNotice needed={user.consentNeeded} />}
+        {user.cancelled && <CancelledMembership booking={user.cancelled} />}
+        {paid && user.hold && <UnpaidRenewal booking={user.hold} />}
+      </div>
+      {/* In the order of a phone's single column; the second row takes the extra height of the right column. */}
+      <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[24rem_minmax(0,1fr)] lg:grid-rows-[auto_1fr]">
+        {current ? <EntrancePass user={user} booking={current} /> : <MembershipCard user={user} />}
+        <div className="grid gap-6 lg:col-start-2 lg:row-span-2">
+          {current && <MembershipCard user={user} />}
+          {paid && over && <EntrancePass user={user} booking={paid} />}
+          {user.memberId !== null && (
+            <div className="empty:hidden">
+              <Suspense>
+                <OwnTime />
+              </Suspense>
             </div>
           )}
-          <div className="max-lg:order-3">
-            <ProfilePicture user={user} />
+          <UserCard user={user} />
+        </div>
+        <div className="grid gap-6 lg:col-start-1">
+          <ProfilePicture user={user} />
+          <div className="empty:hidden">
+            <PhoneNotifications />
           </div>
-          <div className="max-lg:order-4">
-            <YourData />
-          </div>
+          <YourData />
         </div>
       </div>
-      <p className="mt-10 text-center text-sm text-ink-soft">
-        More features are coming to your dashboard.
-      </p>
+      <p className="mt-10 text-center text-sm text-ink-soft">{DASHBOARD_WORDS.more}</p>
       <HallContact />
     </Page>
   )

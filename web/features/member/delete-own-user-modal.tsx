@@ -1,7 +1,6 @@
 import { type FormEvent, useId } from 'react'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
-import { ERASED_DATA, KEPT_DATA } from '#shared/domain/personal-data/erasure.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { useLastSuperAdmin } from '#web/api/privacy.ts'
 import { useDeletion } from '#web/features/member/use-deletion.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
@@ -12,7 +11,9 @@ import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { focusFirstError } from '#web/ui/form/focus-field.ts'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
+import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { ERASED_DATA, KEPT_DATA, ACCOUNT_DELETION_WORDS as WORDS } from '#words/account-deletion.ts'
 
 /** Explains what is deleted and what is kept, then deletes the user's own account. */
 export function DeleteOwnUserModal({ onClose }: { onClose: () => void }) {
@@ -25,9 +26,8 @@ export function DeleteOwnUserModal({ onClose }: { onClose: () => void }) {
 /** Shown instead of the form, which the server would refuse. */
 function LastSuperAdminAlert({ onClose }: { onClose: () => void }) {
   return (
-    <AlertDialog open onClose={onClose} title="You can't delete your account yet">
-      There must be at least one super admin, and you are the only one. Make someone else a super
-      admin first, under Edit in User Management.
+    <AlertDialog open onClose={onClose} title={WORDS.lastSuperAdmin.title}>
+      {WORDS.lastSuperAdmin.text}
     </AlertDialog>
   )
 }
@@ -48,16 +48,16 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
       open
       onClose={onClose}
       size="medium"
-      title="Delete your account?"
-      description="This can't be undone."
+      title={WORDS.title}
+      description={WORDS.description}
       dismissible={!busy}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={busy}>
-            Keep my account
+            {WORDS.keep}
           </Button>
-          <Button type="submit" form={id} variant="danger" busy={busy} busyLabel="Deleting...">
-            Delete permanently
+          <Button type="submit" form={id} variant="danger" busy={busy} busyLabel={WORDS.deleting}>
+            {WORDS.delete}
           </Button>
         </>
       }
@@ -67,16 +67,16 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
         {refused !== undefined && <Notice tone="danger">{refused}</Notice>}
         {paidUntil !== undefined && (
           <Checkbox
-            label={`End my membership, paid until ${shortDay(lastPaidDay(paidUntil))}.`}
-            hint="Your seat becomes free. Deleting your account does not refund anything. For a refund, ask reception first."
+            label={fillIn(WORDS.endMembership, { day: localDay(lastPaidDay(paidUntil)) })}
+            hint={WORDS.endMembershipHint}
             checked={deletion.endMembership}
             onChange={({ target }) => deletion.setEndMembership(target.checked)}
             error={problems.endMembership}
           />
         )}
         <PasswordField
-          label="Your password"
-          hint="To confirm it's you."
+          label={WORDS.password}
+          hint={WORDS.passwordHint}
           autoComplete="current-password"
           value={password}
           onChange={({ target }) => deletion.setPassword(target.value)}
@@ -90,9 +90,9 @@ function DeletionForm({ onClose }: { onClose: () => void }) {
 function WhatHappens() {
   return (
     <div className="grid gap-4">
-      <Lines title="What we delete" lines={ERASED_DATA} />
-      <Lines title="What we keep" lines={KEPT_DATA} />
-      <p>You'll be logged out everywhere and get one last email to confirm.</p>
+      <Lines title={WORDS.erased} lines={ERASED_DATA} />
+      <Lines title={WORDS.kept} lines={KEPT_DATA} />
+      <p>{WORDS.after}</p>
     </div>
   )
 }

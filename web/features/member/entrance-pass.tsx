@@ -1,21 +1,24 @@
 import { useMemo, useState } from 'react'
+import { Link } from 'wouter'
 import type { Booking, User } from '#shared/contract/wire-names.ts'
 import { endingOf, hasStarted, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
 import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings, useStudyDays } from '#web/api/public-settings.ts'
-import { memberPass, memberPassFileName, memberPassText } from '#web/features/member/member-pass.ts'
+import { LostPass } from '#web/features/member/lost-pass.tsx'
+import { memberPass, memberPassFileName } from '#web/features/member/member-pass.ts'
+import { memberPassText } from '#web/passes/member-pass-text.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
 import { useSavePass } from '#web/passes/use-save-pass.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
-
-const EXPIRED = 'Your membership has expired. Renew it to use this pass.'
+import { localDay } from '#web/ui/local-text.ts'
+import { ENTRANCE_PASS_WORDS as WORDS } from '#words/entrance-pass.ts'
 
 /** The QR pass for the entrance, shown for a paid membership. */
 export function EntrancePass({ user, booking }: { user: User; booking: Booking }) {
   const hall = usePublicSettings().name
-  const valid = endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking
+  const cover = endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking
   const days = useStudyDays()
   const [generatedAt] = useState(() => new Date().toISOString())
   const text = useMemo(
@@ -28,31 +31,37 @@ export function EntrancePass({ user, booking }: { user: User; booking: Booking }
   )
   return (
     <Card className="flex flex-col items-center text-center">
-      <h2 className="font-display text-2xl font-semibold">Scan Me</h2>
-      <p className="mt-1 max-w-xs text-ink-soft">{passHint(booking, isOver(valid, days), days)}</p>
-      <div className="mt-5 rounded-card border border-line p-3">
-        <QrCode text={text} size={MEMBERSHIP_PASS_SIZE} label="Your entrance QR code" />
-      </div>
+      <h2 className="font-display text-2xl font-semibold">{WORDS.title}</h2>
+      <p className="mt-1 max-w-xs text-ink-soft">{passHint(booking, isOver(cover, days), days)}</p>
+      <Link
+        href="/pass"
+        aria-label={WORDS.openLabel}
+        className="mt-4 rounded-card border border-line p-3 hover:border-ink"
+      >
+        <QrCode text={text} size={MEMBERSHIP_PASS_SIZE} label={WORDS.qrLabel} />
+      </Link>
+      <p className="mt-2 text-sm text-ink-soft">{WORDS.open}</p>
       <Button
         variant="secondary"
         leading="download"
-        className="mt-5"
+        className="mt-4"
         busy={saving}
-        busyLabel="Preparing your pass..."
+        busyLabel={WORDS.preparing}
         onClick={save}
       >
-        Download QR Pass
+        {WORDS.download}
       </Button>
       <p role="status" className="text-sm text-danger">
-        {failed && "Couldn't save the pass. Please try again."}
+        {failed && WORDS.failed}
       </p>
+      <LostPass />
     </Card>
   )
 }
 
 function passHint(booking: Booking, expired: boolean, days: StudyDays): string {
-  if (expired) return EXPIRED
+  if (expired) return WORDS.expired
   return hasStarted(booking, days)
-    ? 'Show this QR code at the entrance for quick access to your study room.'
-    : `This pass is valid from ${shortDay(booking.startDate)}.`
+    ? WORDS.hint
+    : fillIn(WORDS.validFrom, { day: localDay(booking.startDate) })
 }

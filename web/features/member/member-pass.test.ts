@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Booking } from '#shared/contract/wire-names.ts'
-import { memberPass, memberPassFileName, memberPassText } from '#web/features/member/member-pass.ts'
+import { memberPass, memberPassFileName } from '#web/features/member/member-pass.ts'
+import { memberPassText } from '#web/passes/member-pass-text.ts'
 import { MEMBER } from '#web/testing/member.ts'
 
 const booking: Booking = {

@@ -1,21 +1,11 @@
 import type { Booking, User } from '#shared/contract/wire-names.ts'
 import { lastPaidDay } from '#shared/domain/booking/durations.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
-import { membershipPassText } from '#shared/domain/pass/passes.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
-import { isDemoMode } from '#web/session/demo-mode.ts'
+import { localDay } from '#web/ui/local-text.ts'
+import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
+import { ENTRANCE_PASS_WORDS } from '#words/entrance-pass.ts'
 
-/** The text of the member's QR code; `generatedAt` is an ISO 8601 instant. */
-export function memberPassText(
-  { memberId, email, fullName }: User,
-  booking: Booking,
-  generatedAt: string,
-): string {
-  const seat = booking.seat || null
-  return membershipPassText({ ...booking, memberId, email, fullName, seat }, generatedAt, {
-    demo: isDemoMode(),
-  })
-}
+const WORDS = ENTRANCE_PASS_WORDS.picture
 
 /** The texts of the pass that is saved and printed. */
 export function memberPass(
@@ -25,17 +15,17 @@ export function memberPass(
 ): PassDetails {
   return {
     hall,
-    title: 'Membership Pass',
+    title: WORDS.title,
     name: user.fullName,
     code: user.memberId ?? undefined,
     rows: [
-      { label: 'Room', value: booking.room },
-      { label: 'Seat', value: booking.seat || 'Any' },
-      { label: 'Time slot', value: booking.batch, wide: true },
-      { label: 'Valid from', value: shortDay(booking.startDate) },
-      { label: 'Valid until', value: shortDay(lastPaidDay(booking.endDate)) },
+      { label: WORDS.room, value: ROOM_LABELS[booking.room] },
+      { label: WORDS.seat, value: booking.seat || WORDS.anySeat },
+      { label: WORDS.batch, value: BATCH_LABELS[booking.batch], wide: true },
+      { label: WORDS.firstDay, value: localDay(booking.startDate) },
+      { label: WORDS.lastDay, value: localDay(lastPaidDay(booking.endDate)) },
     ],
-    note: 'Show this QR code at the entrance for quick access to your study room.',
+    note: ENTRANCE_PASS_WORDS.hint,
     qrText,
   }
 }

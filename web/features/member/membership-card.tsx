@@ -1,12 +1,19 @@
 import type { Hold, User } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
 import { endingOf } from '#shared/domain/booking/study-day.ts'
-import { dayIn, shortDay, timeIn } from '#shared/domain/calendar-day.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { ActiveMembership } from '#web/features/member/active-membership.tsx'
+import { hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+
+const { none: NONE, pending: PENDING } = DASHBOARD_WORDS
 
 /** The membership status in its three cases (document 2, section 4). */
 export function MembershipCard({ user }: { user: User }) {
@@ -15,7 +22,7 @@ export function MembershipCard({ user }: { user: User }) {
     return (
       <ActiveMembership
         booking={booking}
-        valid={endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking}
+        cover={endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking}
       />
     )
   }
@@ -23,29 +30,43 @@ export function MembershipCard({ user }: { user: User }) {
   return <NoMembership hasDetails={user.membershipCompleted} />
 }
 
+/** `day` is undefined once the seat is no longer held. */
+function dueText(due: { utrSent: boolean; amount: string; day: string | undefined }): string {
+  const { utrSent, amount, day } = due
+  if (utrSent) return PENDING.checking
+  return day === undefined
+    ? fillIn(PENDING.due, { amount })
+    : fillIn(PENDING.dueBy, { amount, day })
+}
+
 function PaymentPending({ booking }: { booking: Hold }) {
-  const { seat, room, payAtDesk, holdUntil } = booking
-  const { timeZone } = usePublicSettings()
+  const { seat, payAtDesk, utrSent, holdUntil } = booking
+  const { timeZone, upiId } = usePublicSettings()
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
   const until = new Date(holdUntil)
-  const lastDay = shortDay(dayIn(timeZone, until))
-  const pay = `Pay ${rupees(booking.amount)} at reception`
+  const place = { seat, room: ROOM_LABELS[booking.room] }
+  const amount = rupees(booking.amount)
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">Payment Pending</h2>
-      <p className="mt-2 text-ink-soft">Your membership booking is pending payment completion.</p>
+      <h2 className="font-display text-xl font-semibold">{PENDING.title}</h2>
+      <p className="mt-2 text-ink-soft">{PENDING.text}</p>
       {payAtDesk && (
-        <p className="mt-2 font-medium">{held ? `${pay} by ${lastDay}.` : `${pay}.`}</p>
+        <p className="mt-2 font-medium">
+          {dueText({ utrSent, amount, day: held ? localDay(dayIn(timeZone, until)) : undefined })}
+        </p>
       )}
       <p className={payAtDesk ? '' : 'mt-2 font-medium'}>
-        {held
-          ? `Seat ${seat} in ${room} is held for you until ${payAtDesk ? 'then' : timeIn(timeZone, until)}.`
-          : `Seat ${seat} in ${room} is no longer held, but you can still pay if it's free.`}
+        {!held && fillIn(PENDING.notHeld, place)}
+        {held && payAtDesk && fillIn(PENDING.heldUntilThen, place)}
+        {held && !payAtDesk && fillIn(PENDING.held, { ...place, time: hallTime(timeZone, until) })}
       </p>
       <div className="mt-5 flex flex-wrap gap-3">
-        {!payAtDesk && <ButtonLink href="/payment">Complete Payment</ButtonLink>}
+        {!payAtDesk && <ButtonLink href="/payment">{PENDING.pay}</ButtonLink>}
+        {payAtDesk && upiId !== '' && (
+          <ButtonLink href="/payment">{utrSent ? PENDING.see : PENDING.payByUpi}</ButtonLink>
+        )}
         <ButtonLink href="/booking" variant="secondary">
-          Change booking
+          {PENDING.change}
         </ButtonLink>
       </div>
     </Card>
@@ -55,17 +76,15 @@ function PaymentPending({ booking }: { booking: Hold }) {
 function NoMembership({ hasDetails }: { hasDetails: boolean }) {
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">No Active Membership</h2>
-      <p className="mt-2 text-ink-soft">
-        You don't have an active membership yet. Get started by purchasing a membership plan.
-      </p>
+      <h2 className="font-display text-xl font-semibold">{NONE.title}</h2>
+      <p className="mt-2 text-ink-soft">{NONE.text}</p>
       {hasDetails ? (
         <ButtonLink href="/booking" className="mt-5">
-          Purchase Membership
+          {NONE.book}
         </ButtonLink>
       ) : (
         <ButtonLink href="/membership-details" className="mt-5">
-          {'Complete Profile & Get Membership'}
+          {NONE.details}
         </ButtonLink>
       )}
     </Card>

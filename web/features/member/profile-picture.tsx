@@ -4,29 +4,33 @@ import { imageFileProblem } from '#shared/domain/image-file.ts'
 import { ApiError } from '#web/api/api-error.ts'
 import { fileUrl } from '#web/api/file-host.ts'
 import { useUploadAvatar } from '#web/api/member.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { FieldError } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+
+const WORDS = DASHBOARD_WORDS.picture
 
 /** The member's picture and a file chooser, which uploads the chosen picture at once. */
 export function ProfilePicture({ user }: { user: User }) {
   const { problem, uploading, choose, done } = useChosenPicture()
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">Profile picture</h2>
-      <div className="mt-4 flex items-center gap-4">
+      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
+      <div className="mt-4 flex flex-wrap items-center gap-4">
         <Avatar name={user.fullName} src={fileUrl(user.avatar)} size="large" />
         <PictureChooser
-          label={user.avatar === null ? 'Upload Profile Picture' : 'Change Picture'}
+          label={user.avatar === null ? WORDS.upload : WORDS.change}
           uploading={uploading}
           problem={problem}
           onChoose={choose}
         />
       </div>
       <p role="status" className="text-sm text-success">
-        {done && <span className="mt-3 block">Your new picture is saved.</span>}
+        {done && <span className="mt-3 block">{WORDS.saved}</span>}
       </p>
     </Card>
   )
@@ -39,7 +43,7 @@ function useChosenPicture() {
     if (upload.isPending) return
     upload.reset()
     const problem = imageFileProblem(file)
-    setRefusal(problem?.message)
+    setRefusal(problemText(problem))
     if (problem === undefined) upload.mutate(file)
   }
   const problem = refusal ?? (upload.isError ? avatarProblem(upload.error) : undefined)
@@ -81,7 +85,7 @@ function PictureChooser({
           className="sr-only"
         />
         {uploading ? <Spinner /> : <Icon name="camera" />}
-        {uploading ? 'Uploading...' : label}
+        {uploading ? WORDS.uploading : label}
       </label>
       <FieldError id={`${id}-error`} error={problem} />
     </div>
@@ -91,7 +95,7 @@ function PictureChooser({
 /** The message for a failed upload (document 2, section 8). */
 export function avatarProblem(error: unknown): string {
   if (error instanceof ApiError && error.kind === 'server') {
-    return error.serverMessage ?? 'Failed to upload avatar'
+    return error.serverMessage ?? WORDS.refused
   }
-  return 'Error uploading avatar. Please try again.'
+  return WORDS.failed
 }

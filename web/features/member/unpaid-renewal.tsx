@@ -1,42 +1,57 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
-import { useHallDay } from '#web/api/public-settings.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { useHallDay, usePublicSettings } from '#web/api/public-settings.ts'
+import { hallTime } from '#web/hall/hall-time.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { DASHBOARD_WORDS } from '#words/dashboard.ts'
+
+const WORDS = DASHBOARD_WORDS.renewal
 
 /** Shown above the current membership while a renewal is unpaid. */
 export function UnpaidRenewal({ booking }: { booking: Hold }) {
-  const { amount, seat, startDate, holdUntil, payAtDesk } = booking
+  const { seat, holdUntil, payAtDesk, utrSent } = booking
   const lastDay = useHallDay(holdUntil)
   const held = useSecondsUntil(Date.parse(holdUntil)) > 0
-  const keeps = `This keeps seat ${seat} from ${shortDay(startDate)}.`
-  const pay = `Pay ${rupees(amount)} at reception`
-  const due = held ? `${pay} by ${shortDay(lastDay)}` : pay
+  const amount = rupees(booking.amount)
+  const day = localDay(booking.startDate)
+  const notHeld = held ? '' : ` ${fillIn(WORDS.notHeld, { seat })}`
+  const { timeZone, upiId } = usePublicSettings()
+  const until = held
+    ? ` ${fillIn(WORDS.held, { seat, time: hallTime(timeZone, new Date(holdUntil)) })}`
+    : notHeld
   if (payAtDesk) {
+    const due = held
+      ? fillIn(WORDS.dueBy, { amount, day: localDay(lastDay) })
+      : fillIn(WORDS.due, { amount })
+    const { checking, see, payByUpi } = DASHBOARD_WORDS.pending
+    const action = upiId !== '' && (
+      <ButtonLink href="/payment" size="small">
+        {utrSent ? see : payByUpi}
+      </ButtonLink>
+    )
     return (
-      <Notice tone="info" title={due}>
-        {held ? keeps : `${keeps} ${noLongerHeld(seat)}`}
+      <Notice tone="info" title={utrSent ? checking : due} {...(action && { action })}>
+        {fillIn(WORDS.keeps, { seat, day })}
+        {notHeld}
       </Notice>
     )
   }
   return (
     <Notice
       tone="warning"
-      title="Your renewal is unpaid"
+      title={WORDS.unpaid}
       action={
         <ButtonLink href="/payment" size="small">
-          Complete Payment
+          {DASHBOARD_WORDS.pending.pay}
         </ButtonLink>
       }
     >
-      {`Pay ${rupees(amount)} to keep seat ${seat} from ${shortDay(startDate)}.`}
-      {!held && ` ${noLongerHeld(seat)}`}
+      {fillIn(WORDS.pay, { amount, seat, day })}
+      {until}
     </Notice>
   )
-}
-
-function noLongerHeld(seat: string): string {
-  return `Seat ${seat} is no longer held, but you can still pay if it's free.`
 }

@@ -6,11 +6,13 @@ import { isRefusal } from '#web/api/client.ts'
 import { useDeleteOwnUser } from '#web/api/privacy.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { ACCOUNT_DELETION_WORDS as WORDS } from '#words/account-deletion.ts'
 
 type Problems = { password?: string | undefined; endMembership?: string | undefined }
 
-/** The form that deletes the user's own account. Calls `onDeleted` with the server's message. */
-export function useDeletion(onDeleted: (message: string) => void) {
+/** The form that deletes the user's own account. Calls `onDeleted` when it is gone. */
+export function useDeletion(onDeleted: () => void) {
   const [password, setPassword] = useState('')
   const [endMembership, setEndMembership] = useState(false)
   const [submitted, setSubmitted] = useState(false)
@@ -24,7 +26,7 @@ export function useDeletion(onDeleted: (message: string) => void) {
     if (problems.password !== undefined || problems.endMembership !== undefined) return onRefused()
     const body = { password, giveUpMembership: endMembership }
     deletion.mutate(body, {
-      onSuccess: ({ message }) => onDeleted(message),
+      onSuccess: onDeleted,
       onError: onRefused,
     })
   }
@@ -70,10 +72,8 @@ export function problemsOf({
 }): Problems {
   return {
     // Only the server can check the password; the rules for new passwords don't apply here.
-    password: password === '' ? LOGIN_PROBLEMS.passwordRequired.message : undefined,
+    password: password === '' ? problemText(LOGIN_PROBLEMS.passwordRequired) : undefined,
     endMembership:
-      paidUntil !== undefined && !endMembership
-        ? 'Please confirm that you want to end your membership'
-        : undefined,
+      paidUntil !== undefined && !endMembership ? WORDS.endMembershipRequired : undefined,
   }
 }

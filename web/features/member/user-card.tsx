@@ -1,27 +1,29 @@
 import type { User } from '#shared/contract/wire-names.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { Card } from '#web/ui/card.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { DASHBOARD_WORDS } from '#words/dashboard.ts'
 
-const ID_PENDING = 'Pending - Complete membership & payment to get your ID'
+const WORDS = DASHBOARD_WORDS.account
 
 /** Name, email, member ID and phone. */
 export function UserCard({ user }: { user: User }) {
   const { fullName, email, phoneNumber, memberId } = user
   const settings = usePublicSettings()
   const rows = [
-    { label: 'Full name', value: fullName },
-    { label: 'Email', value: <EmailText>{email}</EmailText> },
+    { label: WORDS.fullName, value: fullName },
+    { label: WORDS.email, value: <EmailText>{email}</EmailText> },
     {
-      label: `${settings.name} ID`,
-      value: memberId ?? ID_PENDING,
+      label: fillIn(WORDS.memberId, { hall: settings.name }),
+      value: memberId ?? WORDS.idPending,
     },
   ]
-  if (phoneNumber !== null) rows.push({ label: 'Phone', value: phoneNumber })
+  if (phoneNumber !== null) rows.push({ label: WORDS.phone, value: phoneNumber })
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">Your account</h2>
+      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
       <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-4 sm:grid-cols-2">
         {rows.map(({ label, value }) => (
           <div key={label}>
@@ -31,9 +33,9 @@ export function UserCard({ user }: { user: User }) {
         ))}
       </dl>
       <p className="mt-4 flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink href="/your-data">Change name, phone or email</TextLink>
+        <TextLink href="/your-data">{WORDS.change}</TextLink>
         {user.membershipCompleted && (
-          <TextLink href="/membership-details">Edit membership details</TextLink>
+          <TextLink href="/membership-details">{WORDS.details}</TextLink>
         )}
       </p>
     </Card>

@@ -1,8 +1,10 @@
-import { months } from '#shared/domain/personal-data/retention.ts'
+import { lazy, Suspense } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
-import { isAdmin } from '#shared/domain/user/user.ts'
+import { isStaff } from '#shared/domain/user/user.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { ChangePassword } from '#web/features/member/change-password.tsx'
+import { PhoneNotifications } from '#web/features/member/phone-notifications.tsx'
 import { YourData } from '#web/features/member/your-data.tsx'
 import { YourDetails } from '#web/features/member/your-details.tsx'
 import { YourSecondFactor } from '#web/features/member/your-second-factor.tsx'
@@ -12,7 +14,14 @@ import { HallContact } from '#web/hall/hall-contact.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
+import { localPlural } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
+import { YOUR_DATA_WORDS as WORDS } from '#words/your-data.ts'
+
+/** Only adults have it. */
+const OwnTimeSwitch = lazy(async () => ({
+  default: (await import('#web/features/member/own-time-switch.tsx')).OwnTimeSwitch,
+}))
 
 /** The user's own data; also for admins and users who have no dashboard yet. */
 export function YourDataScreen() {
@@ -20,23 +29,32 @@ export function YourDataScreen() {
   const { selfieKeptDays, tourKeptMonths } = usePublicSettings()
   return (
     <Page
-      title="Your data"
-      subtitle="Your details, your password, your devices and your data."
+      title={WORDS.title}
+      subtitle={WORDS.subtitle}
       brand={<HallBrand />}
       actions={<LogoutButton />}
-      back={{ label: 'Back', href: homeOf(progressOf(user)) }}
+      back={{ label: WORDS.back, href: homeOf(progressOf(user)) }}
       width="medium"
     >
-      <div className="grid gap-5">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <YourDetails />
         <ChangePassword />
-        {isAdmin(user) && <YourSecondFactor />}
+        {isStaff(user) && <YourSecondFactor />}
+        <PhoneNotifications />
+        <div className="empty:hidden">
+          <Suspense>
+            <OwnTimeSwitch />
+          </Suspense>
+        </div>
         <YourSessions />
-        <YourData title="Download or delete" onOwnPage />
+        <YourData title={WORDS.download.title} onOwnPage />
       </div>
-      <h2 className="mt-8 font-display text-xl font-semibold">How long we keep it</h2>
+      <h2 className="mt-8 font-display text-xl font-semibold">{WORDS.kept.title}</h2>
       <p className="mt-2 text-ink-soft">
-        {`We keep your account and membership details until you delete your account. We delete your selfie ${selfieKeptDays} days after your membership ends, and a tour request ${months(tourKeptMonths)} after the tour date.`}
+        {fillIn(localPlural(tourKeptMonths, WORDS.kept.text), {
+          days: selfieKeptDays,
+          months: tourKeptMonths,
+        })}
       </p>
       <HallContact />
     </Page>

@@ -1,15 +1,29 @@
 import { useState } from 'react'
 import { dataFileName } from '#shared/domain/personal-data/data-file-name.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { useExportData } from '#web/api/privacy.ts'
 import { useToday } from '#web/api/public-settings.ts'
-import { DeleteOwnUserModal } from '#web/features/member/delete-own-user-modal.tsx'
 import { saveFile } from '#web/passes/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { YOUR_DATA_WORDS } from '#words/your-data.ts'
+
+const WORDS = YOUR_DATA_WORDS.download
+
+const DeleteOwnUserModal = lazyPart(
+  async () => (await import('#web/features/member/delete-own-user-modal.tsx')).DeleteOwnUserModal,
+)
 
 /** Downloads the user's data or deletes the account. `onOwnPage` hides the link to /your-data. */
-export function YourData({ title = 'Your data', onOwnPage = false }) {
+export function YourData({
+  title = YOUR_DATA_WORDS.title,
+  onOwnPage = false,
+}: {
+  title?: string
+  onOwnPage?: boolean
+}) {
   const today = useToday()
   const [file, setFile] = useState<string>()
   const [deleting, setDeleting] = useState(false)
@@ -29,18 +43,16 @@ export function YourData({ title = 'Your data', onOwnPage = false }) {
   return (
     <Card>
       <h2 className="font-display text-xl font-semibold">{title}</h2>
-      <p className="mt-2 text-ink-soft">
-        One file with everything we hold about you, including your pictures.
-      </p>
+      <p className="mt-2 text-ink-soft">{WORDS.text}</p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button
           variant="secondary"
           leading="download"
           busy={isPending}
-          busyLabel="Preparing your file..."
+          busyLabel={WORDS.preparing}
           onClick={download}
         >
-          Download my data
+          {WORDS.action}
         </Button>
         <Button
           variant="secondary"
@@ -48,12 +60,12 @@ export function YourData({ title = 'Your data', onOwnPage = false }) {
           leading="trash"
           onClick={() => setDeleting(true)}
         >
-          Delete my account
+          {WORDS.delete}
         </Button>
       </div>
       <p role="status" className="text-sm text-ink-soft">
-        {isSuccess && (
-          <span className="mt-3 block wrap-anywhere">{`Your file is ready: ${file}`}</span>
+        {isSuccess && file !== undefined && (
+          <span className="mt-3 block wrap-anywhere">{fillIn(WORDS.ready, { file })}</span>
         )}
       </p>
       <p role="alert" className="text-sm text-danger">
@@ -61,7 +73,7 @@ export function YourData({ title = 'Your data', onOwnPage = false }) {
       </p>
       {!onOwnPage && (
         <p className="mt-4">
-          <TextLink href="/your-data">Password, devices and how long we keep your data</TextLink>
+          <TextLink href="/your-data">{WORDS.more}</TextLink>
         </p>
       )}
       {deleting && <DeleteOwnUserModal onClose={() => setDeleting(false)} />}

@@ -1,16 +1,17 @@
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { YOUR_DATA_WORDS } from '#words/your-data.ts'
+
+const WORDS = YOUR_DATA_WORDS.secondFactor
 
 /** Leads admins to their second factor. */
 export function YourSecondFactor() {
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">Second factor</h2>
-      <p className="mt-2 text-ink-soft">
-        A code from your phone when you log in. It keeps others out even if they know your password.
-      </p>
+      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
+      <p className="mt-2 text-ink-soft">{WORDS.text}</p>
       <ButtonLink variant="secondary" className="mt-4" href="/second-factor">
-        Manage second factor
+        {WORDS.action}
       </ButtonLink>
     </Card>
   )

@@ -1,15 +1,20 @@
-import { dayIn, shortDay, timeIn } from '#shared/domain/calendar-day.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
-import { deviceName } from '#shared/domain/user/device.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { useEndSession, useSessions } from '#web/api/session.ts'
+import { deviceName } from '#web/features/member/device-name.ts'
+import { hallTime } from '#web/hall/hall-time.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { YOUR_DATA_WORDS } from '#words/your-data.ts'
+
+const WORDS = YOUR_DATA_WORDS.sessions
 
 type OwnSession = NonNullable<ReturnType<typeof useSessions>['data']>[number]
 
-/** Where the user is logged in, with a button to end each other session. */
+/** Lists where the user is logged in, with a button to end any session but this one. */
 export function YourSessions() {
   const { data: sessions, error } = useSessions()
   const ending = useEndSession()
@@ -17,10 +22,8 @@ export function YourSessions() {
 
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">Where you're logged in</h2>
-      <p className="mt-2 text-ink-soft">
-        Don't recognise a device? Log it out and change your password.
-      </p>
+      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
+      <p className="mt-2 text-ink-soft">{WORDS.text}</p>
       {sessions && (
         <ul className="mt-4 divide-y divide-line border-t border-line">
           {thisDeviceFirst(sessions).map((session) => (
@@ -34,7 +37,7 @@ export function YourSessions() {
         </ul>
       )}
       <p role="status" className="text-sm text-ink-soft">
-        {ending.data && <span className="mt-3 block">{ending.data.message}</span>}
+        {ending.data && <span className="mt-3 block">{WORDS.done}</span>}
       </p>
       <p role="alert" className="text-sm text-danger">
         {failed && <span className="mt-3 block">{failed.message}</span>}
@@ -62,33 +65,40 @@ function SessionRow({
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-2 font-semibold">
           {name}
-          {current && <Badge tone="success">This device</Badge>}
+          {current && <Badge tone="success">{WORDS.thisDevice}</Badge>}
         </p>
         <p className="text-sm text-ink-soft">
-          <Moment sentence="Last used {when}" at={lastUsedAt} />
+          <Moment sentence={WORDS.lastUsed} at={lastUsedAt} />
         </p>
         <p className="text-sm text-ink-soft">
-          <Moment sentence="Logged in {when}" at={createdAt} />
+          <Moment sentence={WORDS.loggedIn} at={createdAt} />
         </p>
       </div>
       {!current && (
         <Button
           variant="secondary"
-          aria-label={fillIn('Log out {name}', { name })}
+          aria-label={fillIn(WORDS.logOutDevice, { name })}
           busy={busy}
-          busyLabel="Logging out..."
+          busyLabel={WORDS.loggingOut}
           onClick={onEnd}
         >
-          Log out
+          {WORDS.logOut}
         </Button>
       )}
     </li>
   )
 }
 
-function Moment({ sentence, at }: { sentence: string; at: string }) {
+function Moment({
+  sentence,
+  at,
+}: {
+  sentence: (typeof WORDS)['lastUsed' | 'loggedIn']
+  at: string
+}) {
   const { timeZone } = usePublicSettings()
   const instant = new Date(at)
-  const when = `${shortDay(dayIn(timeZone, instant))}, ${timeIn(timeZone, instant)}`
-  return <time dateTime={at}>{fillIn(sentence, { when })}</time>
+  const day = localDay(dayIn(timeZone, instant))
+  const time = hallTime(timeZone, instant)
+  return <time dateTime={at}>{fillIn(sentence, { day, time })}</time>
 }

@@ -1,23 +1,19 @@
 import { Controller } from 'react-hook-form'
-import {
-  EDUCATIONAL_BACKGROUNDS,
-  needsJobTitle,
-  OCCUPATIONS,
-  YES_NO,
-} from '#shared/domain/options.ts'
+import { needsJobTitle, YES_NO } from '#shared/domain/options.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
 import { focusField } from '#web/ui/form/focus-field.ts'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
-import { textOptions } from '#web/ui/select/select-list.ts'
-
-const YES_NO_LABELS = { yes: 'Yes', no: 'No' }
+import { labelledOptions } from '#web/ui/select/select-list.ts'
+import { MEMBERSHIP_WORDS } from '#words/membership.ts'
+import { EDUCATION_LABELS, OCCUPATION_LABELS, YES_NO_LABELS } from '#words/person-labels.ts'
 
 const NO_JOB_HINTS = new Map([
-  ['Student', 'Not needed for students.'],
-  ['Unemployed', 'Not needed while you are looking for work.'],
+  ['Student', MEMBERSHIP_WORDS.noJobForStudents],
+  ['Unemployed', MEMBERSHIP_WORDS.noJobWhileLooking],
 ])
 
 /** Previous visits, education and occupation. */
@@ -43,7 +39,7 @@ export function BackgroundSection({ form }: { form: MembershipFormApi }) {
         render={({ field, fieldState }) => (
           <RadioCards
             {...field}
-            label={`Have you visited ${settings.name} before?`}
+            label={fillIn(MEMBERSHIP_WORDS.visitedBefore, { hall: settings.name })}
             columns={2}
             error={fieldState.error?.message}
             value={YES_NO.find((answer) => answer === field.value)}
@@ -57,9 +53,9 @@ export function BackgroundSection({ form }: { form: MembershipFormApi }) {
         render={({ field, fieldState }) => (
           <Select
             {...field}
-            label="Educational background"
+            label={MEMBERSHIP_WORDS.education}
             error={fieldState.error?.message}
-            options={textOptions(EDUCATIONAL_BACKGROUNDS)}
+            options={labelledOptions(EDUCATION_LABELS)}
             onChosen={() => focusField('currentOccupation')}
           />
         )}
@@ -70,9 +66,9 @@ export function BackgroundSection({ form }: { form: MembershipFormApi }) {
         render={({ field, fieldState }) => (
           <Select
             {...field}
-            label="Current occupation"
+            label={MEMBERSHIP_WORDS.occupation}
             error={fieldState.error?.message}
-            options={textOptions(OCCUPATIONS)}
+            options={labelledOptions(OCCUPATION_LABELS)}
             onChange={changeOccupation}
             onChosen={(chosen) => focusField(needsJobTitle(chosen) ? 'jobTitle' : 'fatherName')}
           />
@@ -80,7 +76,7 @@ export function BackgroundSection({ form }: { form: MembershipFormApi }) {
       />
       <TextField
         {...form.register('jobTitle')}
-        label="Job title"
+        label={MEMBERSHIP_WORDS.jobTitle}
         hint={NO_JOB_HINTS.get(occupation)}
         error={form.formState.errors.jobTitle?.message}
         disabled={noJob}

@@ -9,7 +9,7 @@ import {
   type MembershipProblems,
   membershipProblems,
 } from '#shared/domain/membership.ts'
-import { resolverResult } from '#web/ui/form/resolver-result.ts'
+import { resolverResult } from '#web/session/resolver-result.ts'
 
 /** The form's values: the fields of the domain and the selfie's file. */
 export type MembershipValues = MembershipForm & { selfiePhoto: File | null }

@@ -1,12 +1,14 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { FieldErrors } from 'react-hook-form'
 import { useLocation } from 'wouter'
 import { MEMBERSHIP_SECTIONS, type MembershipField } from '#shared/domain/membership.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { homeOf } from '#shared/domain/user/progress.ts'
 import { useSaveMembership } from '#web/api/membership.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import { BackgroundSection } from '#web/features/membership/background-section.tsx'
+import { FIELD_NAMES } from '#web/features/membership/field-names.ts'
 import { clearMembershipDraft } from '#web/features/membership/membership-draft.ts'
 import type { MembershipValues } from '#web/features/membership/membership-form.ts'
 import { PersonalSection } from '#web/features/membership/personal-section.tsx'
@@ -22,13 +24,17 @@ import { setCurrentUser, useLoggedInUser } from '#web/session/current-user.ts'
 import { LogoutButton } from '#web/session/logout-button.tsx'
 import { progressOf } from '#web/session/progress-of.ts'
 import { Button } from '#web/ui/button.tsx'
-import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { focusField } from '#web/ui/form/focus-field.ts'
 import { usePhotoPreparation } from '#web/ui/form/photo-preparation.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Section } from '#web/ui/section.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { MEMBERSHIP_WORDS } from '#words/membership.ts'
+
+const loadAlert = () => import('#web/ui/dialog/alert-dialog.tsx')
+const AlertDialog = lazyPart(async () => (await loadAlert()).AlertDialog)
 
 /** Membership details in three sections, which open one after the other (document 2, section 2). */
 export function MembershipScreen() {
@@ -36,7 +42,8 @@ export function MembershipScreen() {
   const today = useToday()
   const [path, navigate] = useLocation()
   const fromDashboard = homeOf(progressOf(user)) === '/dashboard'
-  // The dashboard's path for this page. A new selfie is needed to book, so that leads on.
+  // The dashboard opens /membership-details, and saving returns to it. Taking a new selfie in place of a
+  // deleted one leads to the booking instead, which needs it.
   const editing =
     fromDashboard && path === '/membership-details' && user.membershipDetails?.selfiePhoto !== null
   const { form, states } = useMembershipForm(user, today)
@@ -45,6 +52,9 @@ export function MembershipScreen() {
   const save = useSaveMembership()
   const { onPreparing, afterPreparing } = usePhotoPreparation()
   const [failure, setFailure] = useState<string>()
+
+  // Preloads the alert's code; if that fails, showing it loads it again.
+  useEffect(() => void loadAlert().catch(() => undefined), [])
 
   function submit({ selfiePhoto, ...details }: MembershipValues) {
     save.mutate(
@@ -63,13 +73,20 @@ export function MembershipScreen() {
     )
   }
 
+  /** Shows the errors of the first section that has any; in later sections, only those shown before. */
   function showErrors(errors: FieldErrors<MembershipValues>) {
-    const invalid = FIELDS_IN_ORDER.filter(({ field }) => errors[field])
-    flushSync(() => sections.show(invalid.map(({ index }) => index)))
-    focusField(invalid[0]?.field ?? null)
+    const [first, ...others] = FIELDS_IN_ORDER.filter(({ field }) => errors[field])
+    if (!first) return
+    const later = others.filter(({ index }) => index !== first.index)
+    form.clearErrors(later.flatMap(({ field, index }) => (shownBefore(field, index) ? [] : field)))
+    flushSync(() => sections.show(first.index))
+    focusField(first.field)
   }
 
-  const [background, personal, goals] = MEMBERSHIP_SECTIONS
+  const shownBefore = (field: MembershipField, index: number) =>
+    states[index]?.errors.includes(field) === true
+
+  const { sections: titles } = MEMBERSHIP_WORDS
   const section = (index: number) => ({
     number: index + 1,
     open: sections.open[index] === true,
@@ -83,15 +100,15 @@ export function MembershipScreen() {
       width="medium"
       brand={<HallBrand />}
       actions={<LogoutButton />}
-      title="Membership Details"
+      title={MEMBERSHIP_WORDS.title}
       subtitle={
         user.membershipCompleted
           ? user.membershipDetails?.selfiePhoto === null
-            ? 'We deleted your selfie after your membership ended. Take a new one to book again.'
-            : 'Your details are saved. Update anything that has changed.'
-          : 'A few details, then pick your seat.'
+            ? MEMBERSHIP_WORDS.selfieDeleted
+            : MEMBERSHIP_WORDS.saved
+          : MEMBERSHIP_WORDS.newMember
       }
-      {...(fromDashboard && { back: { label: 'Back to Dashboard', href: '/dashboard' } })}
+      {...(fromDashboard && { back: { label: MEMBERSHIP_WORDS.back, href: '/dashboard' } })}
     >
       <form
         noValidate
@@ -100,18 +117,16 @@ export function MembershipScreen() {
       >
         <ConsentNotice needed={user.consentNeeded} />
         <div role="status">
-          {prefilled && (
-            <Notice>We filled in your background and exam details from your tour request.</Notice>
-          )}
+          {prefilled && <Notice>{MEMBERSHIP_WORDS.prefilled}</Notice>}
           <p className="sr-only">{sections.announcement}</p>
         </div>
-        <Section {...section(0)} title={background.title}>
+        <Section {...section(0)} title={titles.background}>
           <BackgroundSection form={form} />
         </Section>
-        <Section {...section(1)} title={personal.title}>
+        <Section {...section(1)} title={titles.personal}>
           <PersonalSection form={form} />
         </Section>
-        <Section {...section(2)} title={goals.title}>
+        <Section {...section(2)} title={titles.goals}>
           <StudyGoalsSection
             form={form}
             today={today}
@@ -126,22 +141,20 @@ export function MembershipScreen() {
             block
             {...(!editing && { trailing: 'arrowRight' as const })}
             busy={save.isPending}
-            busyLabel="Saving..."
+            busyLabel={MEMBERSHIP_WORDS.saving}
           >
-            {editing ? 'Save' : 'Save and Continue'}
+            {editing ? MEMBERSHIP_WORDS.save : MEMBERSHIP_WORDS.saveAndContinue}
           </Button>
         </div>
       </form>
       <p className="mt-8">
-        <TextLink href="/your-data">Your data</TextLink>
+        <TextLink href="/your-data">{MEMBERSHIP_WORDS.yourData}</TextLink>
       </p>
-      <AlertDialog
-        open={failure !== undefined}
-        onClose={() => setFailure(undefined)}
-        title="Failed to save membership details"
-      >
-        {failure}
-      </AlertDialog>
+      {failure !== undefined && (
+        <AlertDialog open onClose={() => setFailure(undefined)} title={MEMBERSHIP_WORDS.failed}>
+          {failure}
+        </AlertDialog>
+      )}
     </Page>
   )
 }
@@ -151,8 +164,7 @@ const FIELDS_IN_ORDER = MEMBERSHIP_SECTIONS.flatMap(({ fields }, index) =>
 )
 
 function errorText(state: SectionState | undefined): string | undefined {
-  if (!state || state.errors === 0) return undefined
-  return state.errors === 1
-    ? '1 field needs your attention'
-    : `${state.errors} fields need your attention`
+  if (!state || state.errors.length === 0) return undefined
+  const fields = state.errors.map((field) => FIELD_NAMES[field]).join(', ')
+  return fillIn(MEMBERSHIP_WORDS.check, { fields })
 }

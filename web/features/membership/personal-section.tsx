@@ -1,6 +1,7 @@
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 
 /** The father's name, the parent's phone number and the address. */
 export function PersonalSection({ form }: { form: MembershipFormApi }) {
@@ -9,7 +10,7 @@ export function PersonalSection({ form }: { form: MembershipFormApi }) {
     <div className="space-y-6">
       <TextField
         {...form.register('fatherName')}
-        label="Father's name"
+        label={MEMBERSHIP_WORDS.fatherName}
         error={errors.fatherName?.message}
         autoComplete="off"
         autoCapitalize="words"
@@ -17,8 +18,8 @@ export function PersonalSection({ form }: { form: MembershipFormApi }) {
       />
       <TextField
         {...form.register('parentContactNumber')}
-        label="Parent's contact number"
-        hint="Mobile, or landline with its area code."
+        label={MEMBERSHIP_WORDS.parentPhone}
+        hint={MEMBERSHIP_WORDS.parentPhoneHint}
         type="tel"
         inputMode="tel"
         autoComplete="off"
@@ -27,7 +28,7 @@ export function PersonalSection({ form }: { form: MembershipFormApi }) {
       />
       <TextArea
         {...form.register('currentAddress')}
-        label="Current address"
+        label={MEMBERSHIP_WORDS.address}
         error={errors.currentAddress?.message}
         autoComplete="street-address"
         maxLength={500}

@@ -1,13 +1,15 @@
 import { MEMBERSHIP_SECTIONS, type MembershipField } from '#shared/domain/membership.ts'
 import { ApiError } from '#web/api/client.ts'
-import { TRY_AGAIN } from '#web/api/error-text.ts'
+import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 
 const FIELDS: readonly MembershipField[] = MEMBERSHIP_SECTIONS.flatMap(({ fields }) => fields)
 
 /** The text of the alert: the server's message, else 'Please try again' (document 2, section 8). */
 export function saveFailureText(error: Error): string {
-  if (!(error instanceof ApiError)) return TRY_AGAIN
-  return error.kind === 'server' && error.serverMessage === undefined ? TRY_AGAIN : error.message
+  if (!(error instanceof ApiError)) return MEMBERSHIP_WORDS.tryAgain
+  return error.kind === 'server' && error.serverMessage === undefined
+    ? MEMBERSHIP_WORDS.tryAgain
+    : error.message
 }
 
 /** The server's field errors, for the fields of this form. */

@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest'
 import { MEMBERSHIP_PROBLEMS } from '#shared/domain/membership.ts'
 import {
   initiallyOpen,
+  type SectionState,
   sectionStates,
   sectionsToOpen,
 } from '#web/features/membership/section-states.ts'
 
 const { fatherNameRequired, addressRequired, selfieRequired } = MEMBERSHIP_PROBLEMS
-const open = { completed: false, errors: 0 }
-const done = { completed: true, errors: 0 }
-const failed = { completed: false, errors: 2 }
+const open: SectionState = { completed: false, errors: [] }
+const done: SectionState = { completed: true, errors: [] }
+const failed: SectionState = { completed: false, errors: ['fatherName'] }
 
 describe('sectionStates', () => {
   it('marks a section completed when none of its fields has a problem [membership-22]', () => {
@@ -17,14 +18,14 @@ describe('sectionStates', () => {
     expect(states.map(({ completed }) => completed)).toEqual([true, false, true])
   })
 
-  it('counts only the errors that are shown', () => {
+  it('lists only the errors that are shown', () => {
     const problems = {
       fatherName: fatherNameRequired,
       currentAddress: addressRequired,
       selfiePhoto: selfieRequired,
     }
     const states = sectionStates(problems, (field) => field === 'fatherName')
-    expect(states.map(({ errors }) => errors)).toEqual([0, 1, 0])
+    expect(states.map(({ errors }) => errors)).toEqual([[], ['fatherName'], []])
   })
 })
 
@@ -36,7 +37,8 @@ describe('sectionsToOpen', () => {
 
   it('opens a section on its first error, not on further ones [membership-24]', () => {
     expect(sectionsToOpen([open, open, open], [failed, open, failed])).toEqual([0, 2])
-    expect(sectionsToOpen([failed, open, open], [{ ...failed, errors: 3 }, open, open])).toEqual([])
+    const failedTwice: SectionState = { ...failed, errors: ['fatherName', 'currentAddress'] }
+    expect(sectionsToOpen([failed, open, open], [failedTwice, open, open])).toEqual([])
   })
 
   it('opens nothing when nothing changed', () => {
@@ -49,7 +51,7 @@ describe('sectionsToOpen', () => {
   })
 })
 
-describe('openAtFirst', () => {
+describe('initiallyOpen', () => {
   it('opens sections up to the first incomplete one, or all of a complete form', () => {
     expect(initiallyOpen([open, open, open])).toEqual([true, false, false])
     expect(initiallyOpen([done, open, open])).toEqual([true, true, false])

@@ -4,8 +4,8 @@ import {
   type MembershipProblems,
 } from '#shared/domain/membership.ts'
 
-/** The state of a section. `errors` counts the fields that show an error. */
-export type SectionState = { completed: boolean; errors: number }
+/** The state of a section. `errors`: its fields that show an error. */
+export type SectionState = { completed: boolean; errors: readonly MembershipField[] }
 
 /** The states of all sections. Completed ones have no field with a problem (document 2, section 2). */
 export function sectionStates(
@@ -14,7 +14,7 @@ export function sectionStates(
 ): SectionState[] {
   return MEMBERSHIP_SECTIONS.map(({ fields }) => ({
     completed: fields.every((field: MembershipField) => problems[field] === undefined),
-    errors: fields.filter(hasError).length,
+    errors: fields.filter(hasError),
   }))
 }
 
@@ -27,7 +27,7 @@ export function sectionsToOpen(
   after: readonly SectionState[],
 ): number[] {
   return after.flatMap((now, index) => {
-    const failed = now.errors > 0 && (before[index]?.errors ?? 0) === 0
+    const failed = now.errors.length > 0 && (before[index]?.errors ?? []).length === 0
     const previousDone =
       after[index - 1]?.completed === true && before[index - 1]?.completed === false
     return failed || previousDone ? [index] : []

@@ -5,6 +5,7 @@ import type { MembershipValues } from '#web/features/membership/membership-form.
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 
 /** Takes a selfie with the front camera or from the gallery and shrinks it for the upload. */
 export function SelfieField({
@@ -38,26 +39,26 @@ export function SelfieField({
         onChange={(file) => (file ? onPreparing(prepare(file)) : field.onChange(null))}
         // While a photo is prepared, leaving the field must not report it as missing.
         onBlur={preparing ? undefined : field.onBlur}
-        label="Selfie photo"
-        hint={
-          savedPath === undefined
-            ? 'A clear selfie, so reception can recognise you.'
-            : 'Your selfie is saved. Choose another to replace it.'
-        }
+        label={MEMBERSHIP_WORDS.selfie}
+        hint={savedPath === undefined ? MEMBERSHIP_WORDS.selfieHint : MEMBERSHIP_WORDS.selfieSaved}
         error={error}
         capture="user"
         accept="image/*"
         currentUrl={saved}
-        chooseLabel={savedPath === undefined ? 'Take a selfie' : 'Change selfie'}
-        changeLabel="Change selfie"
-        removeLabel={savedPath === undefined ? 'Remove photo' : 'Keep saved selfie'}
+        chooseLabel={
+          savedPath === undefined ? MEMBERSHIP_WORDS.takeSelfie : MEMBERSHIP_WORDS.changeSelfie
+        }
+        changeLabel={MEMBERSHIP_WORDS.changeSelfie}
+        removeLabel={
+          savedPath === undefined ? MEMBERSHIP_WORDS.removePhoto : MEMBERSHIP_WORDS.keepSelfie
+        }
       />
-      {/* Keeps its height, so that the button below does not move from under a press. */}
+      {/* Keeps its height, so that the button below does not move while it is being pressed. */}
       <p role="status" className="mt-2 min-h-5 text-sm text-ink-soft">
         {preparing && (
           <span className="flex items-center gap-2">
             <Spinner className="size-4" />
-            Preparing your photo...
+            {MEMBERSHIP_WORDS.preparing}
           </span>
         )}
       </p>

@@ -1,13 +1,14 @@
 import { Controller } from 'react-hook-form'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { earliestExamination } from '#shared/domain/membership.ts'
-import { EXAMS } from '#shared/domain/options.ts'
 import { SelfieField } from '#web/features/membership/selfie-field.tsx'
 import type { MembershipFormApi } from '#web/features/membership/use-membership-form.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { focusField } from '#web/ui/form/focus-field.ts'
 import { Select } from '#web/ui/select/select.tsx'
-import { textOptions } from '#web/ui/select/select-list.ts'
+import { labelledOptions } from '#web/ui/select/select-list.ts'
+import { MEMBERSHIP_WORDS } from '#words/membership.ts'
+import { EXAM_LABELS } from '#words/person-labels.ts'
 
 /** The exam, its date and the selfie. */
 export function StudyGoalsSection({
@@ -30,10 +31,10 @@ export function StudyGoalsSection({
         render={({ field, fieldState }) => (
           <Select
             {...field}
-            label="Exam you are preparing for"
-            placeholder="Select an exam"
+            label={MEMBERSHIP_WORDS.exam}
+            placeholder={MEMBERSHIP_WORDS.chooseExam}
             error={fieldState.error?.message}
-            options={textOptions(EXAMS)}
+            options={labelledOptions(EXAM_LABELS)}
             onChosen={() => focusField('examinationDate')}
           />
         )}
@@ -44,7 +45,7 @@ export function StudyGoalsSection({
         render={({ field, fieldState }) => (
           <DatePicker
             {...field}
-            label="Examination date"
+            label={MEMBERSHIP_WORDS.examDate}
             error={fieldState.error?.message}
             today={today}
             min={earliestExamination(today)}

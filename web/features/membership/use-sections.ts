@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { MEMBERSHIP_SECTIONS } from '#shared/domain/membership.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import {
   initiallyOpen,
   type SectionState,
   sectionsToOpen,
 } from '#web/features/membership/section-states.ts'
+import { MEMBERSHIP_WORDS } from '#words/membership.ts'
 
 /** Which sections are open. They open automatically as the form is filled in, or by hand. */
 export function useSections(states: readonly SectionState[]) {
@@ -30,21 +32,23 @@ export function useSections(states: readonly SectionState[]) {
     /** Text for screen readers. */
     announcement,
     toggle: (index: number, isOpen: boolean) => setOpen((now) => now.with(index, isOpen)),
-    /** Opens the given sections, for example those with invalid fields after a submit. */
-    show: (indexes: readonly number[]) =>
-      setOpen((now) => now.map((isOpen, index) => isOpen || indexes.includes(index))),
+    /** Opens a section, for example the first one with invalid fields after a submit. */
+    show: (index: number) => setOpen((now) => now.with(index, true)),
   }
 }
 
 function completedText(index: number): string {
-  const section = MEMBERSHIP_SECTIONS[index]?.title ?? ''
-  const next = MEMBERSHIP_SECTIONS[index + 1]?.title
-  return next === undefined ? `${section} completed.` : `${section} completed. Next: ${next}.`
+  const [section = '', next] = MEMBERSHIP_SECTIONS.slice(index).map(
+    ({ name }) => MEMBERSHIP_WORDS.sections[name],
+  )
+  return next === undefined
+    ? fillIn(MEMBERSHIP_WORDS.completed, { section })
+    : fillIn(MEMBERSHIP_WORDS.completedNext, { section, next })
 }
 
 function sameStates(a: readonly SectionState[], b: readonly SectionState[]): boolean {
   return a.every(
     ({ completed, errors }, index) =>
-      completed === b[index]?.completed && errors === b[index]?.errors,
+      completed === b[index]?.completed && errors.join() === b[index]?.errors.join(),
   )
 }

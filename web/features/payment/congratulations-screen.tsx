@@ -10,6 +10,7 @@ import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useCurrentUser } from '#web/session/current-user.ts'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { CONGRATULATIONS_WORDS as WORDS } from '#words/congratulations.ts'
 
 /**
  * Shown after a payment that issued a member ID. It has no guard: others see their own ID, if they have one,
@@ -25,7 +26,7 @@ export function CongratulationsScreen() {
   const brand = <HallBrand />
   if (memberId === undefined) {
     return (
-      <Page title="No member ID yet" brand={brand}>
+      <Page title={WORDS.noId.title} brand={brand}>
         <NoIdYet user={user} />
       </Page>
     )
@@ -33,17 +34,13 @@ export function CongratulationsScreen() {
   // The page may be reloaded or opened after the membership has ended.
   if (user && !hasMembership(user, days)) {
     return (
-      <Page title="No Active Membership" brand={brand}>
+      <Page title={WORDS.noMembership.title} brand={brand}>
         <NoMembershipNow memberId={memberId} user={user} />
       </Page>
     )
   }
   return (
-    <Page
-      title="Congratulations!"
-      subtitle="Your payment is complete and you're now a member of the study hall."
-      brand={brand}
-    >
+    <Page title={WORDS.title} subtitle={WORDS.subtitle} brand={brand}>
       <NewMember memberId={memberId} user={user} />
     </Page>
   )

@@ -1,32 +1,36 @@
 import type { Hold } from '#shared/contract/wire-names.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { useHallDay, usePublicSettings } from '#web/api/public-settings.ts'
 import { holdText } from '#web/features/payment/hold-text.ts'
 import { useSecondsUntil } from '#web/session/countdown.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { PAYMENT_WORDS } from '#words/payment.ts'
+import { UPI_WORDS } from '#words/upi.ts'
 
-/** Replaces the payment form while a desk payment is due. */
-export function DeskNotice({ booking }: { booking: Hold }) {
+const WORDS = PAYMENT_WORDS.desk
+
+/** Replaces the payment form while a desk payment is due; `upi`: it can also be paid on this page. */
+export function DeskNotice({ booking, upi }: { booking: Hold; upi: boolean }) {
   const lastDay = useHallDay(booking.holdUntil)
   const { contactPhone } = usePublicSettings()
   const held = useSecondsUntil(Date.parse(booking.holdUntil)) > 0
   const amount = rupees(booking.amount)
+  const { dueBy, due, held: heldText } = upi ? UPI_WORDS : WORDS
   return (
     <Notice
       tone="info"
-      title={
-        held ? `Pay ${amount} at reception by ${shortDay(lastDay)}` : `Pay ${amount} at reception`
-      }
+      title={held ? fillIn(dueBy, { amount, day: localDay(lastDay) }) : fillIn(due, { amount })}
       action={
         <ButtonLink href="/dashboard" size="small">
-          Go to dashboard
+          {WORDS.dashboard}
         </ButtonLink>
       }
     >
-      {held ? `Seat ${booking.seat} is held for you until then.` : holdText(booking.seat, 0)}
-      {contactPhone !== '' && ` Questions? Call reception: ${contactPhone}.`}
+      {held ? fillIn(heldText, { seat: booking.seat }) : holdText(booking.seat, 0)}
+      {contactPhone !== '' && ` ${fillIn(WORDS.questions, { phone: contactPhone })}`}
     </Notice>
   )
 }

@@ -1,17 +1,16 @@
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { localPlural } from '#web/ui/local-text.ts'
+import { PAYMENT_WORDS } from '#words/payment.ts'
+
+const WORDS = PAYMENT_WORDS.hold
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
 /** Returns how long the seat is still held, in words. `left` is in seconds. */
 export function holdText(seat: string, left: number): string {
-  if (left <= 0) {
-    return `Seat ${seat} is no longer held for you. You can still pay if it's free.`
-  }
-  if (left < MINUTE) return `Seat ${seat} is held for you for less than a minute.`
-  if (left < 2 * HOUR) {
-    const minutes = Math.floor(left / MINUTE)
-    return minutes === 1
-      ? `Seat ${seat} is held for you for 1 more minute.`
-      : `Seat ${seat} is held for you for ${minutes} more minutes.`
-  }
-  return `Seat ${seat} is held for you for ${Math.floor(left / HOUR)} more hours.`
+  if (left <= 0) return fillIn(WORDS.over, { seat })
+  if (left < MINUTE) return fillIn(WORDS.lastMinute, { seat })
+  const [unit, texts] = left < 2 * HOUR ? [MINUTE, WORDS.minutes] : [HOUR, WORDS.hours]
+  const count = Math.floor(left / unit)
+  return fillIn(localPlural(count, texts), { seat, count })
 }

@@ -1,46 +1,46 @@
+import type { ReactNode } from 'react'
 import type { User } from '#shared/contract/wire-names.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { FirstDay } from '#web/features/payment/first-day.tsx'
 import { MemberIdCard } from '#web/features/payment/member-id-card.tsx'
+import { NewPass } from '#web/features/payment/new-pass.tsx'
+import { WayToHall } from '#web/features/payment/way-to-hall.tsx'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { Icon, type IconName } from '#web/ui/icon.tsx'
+import { CONGRATULATIONS_WORDS as WORDS } from '#words/congratulations.ts'
 
-/** The new member ID and the next steps. */
+/** The new member ID, the entrance pass, and what a member needs to know for the first day. */
 export function NewMember({ memberId, user }: { memberId: string; user: User | undefined }) {
   return (
-    <div className="grid gap-8">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <MemberIdCard memberId={memberId} />
-      <section aria-labelledby="next">
-        <h2 id="next" className="font-display text-xl font-semibold">
-          What's next
-        </h2>
-        <ol className="mt-4 grid gap-4">
-          {nextSteps(user).map((step, index) => (
-            <li key={step} className="flex items-start gap-3.5">
-              <span
-                aria-hidden="true"
-                className="flex size-8 shrink-0 items-center justify-center rounded-full bg-primary-soft font-semibold text-primary"
-              >
-                {index + 1}
-              </span>
-              <span className="pt-1">{step}</span>
-            </li>
-          ))}
-        </ol>
-      </section>
-      <ButtonLink href="/dashboard" size="large" block trailing="arrowRight">
-        Go to dashboard
+      {user?.booking && (
+        <>
+          <NewPass user={user} booking={user.booking} />
+          <FirstDay booking={user.booking} />
+        </>
+      )}
+      <WayToHall />
+      <Card>
+        <h2 className="font-display text-xl font-semibold">{WORDS.bring.title}</h2>
+        <ul className="mt-3 grid gap-3">
+          <Line icon="user">{WORDS.bring.id}</Line>
+          <Line icon="scan">{WORDS.bring.pass}</Line>
+          <Line icon="pencil">{WORDS.bring.memberId}</Line>
+        </ul>
+      </Card>
+      <ButtonLink href="/dashboard" size="large" block variant="secondary" trailing="arrowRight">
+        {WORDS.dashboard}
       </ButtonLink>
     </div>
   )
 }
 
-function nextSteps(user: User | undefined): string[] {
-  const booking = user?.booking
-  const firstVisit = booking
-    ? `Come to ${booking.room} from ${shortDay(booking.startDate)}. Seat ${booking.seat} is yours.`
-    : 'Come to your seat from your start date.'
-  return [
-    'Note your member ID. You can log in with it instead of your email.',
-    'Open your dashboard for your QR pass. Show it at the entrance.',
-    firstVisit,
-  ]
+function Line({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon name={icon} className="mt-0.5 size-5 shrink-0 text-primary" />
+      <span>{children}</span>
+    </li>
+  )
 }

@@ -1,6 +1,9 @@
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { PAYMENT_WORDS } from '#words/payment.ts'
+
+const WORDS = PAYMENT_WORDS.nothing
 
 /** Shown when there is no unpaid booking. */
 export function NothingToPay() {
@@ -8,10 +11,10 @@ export function NothingToPay() {
     <Card>
       <EmptyState
         icon="seat"
-        title="Nothing to pay"
-        action={<ButtonLink href="/booking">Book a seat</ButtonLink>}
+        title={WORDS.title}
+        action={<ButtonLink href="/booking">{WORDS.action}</ButtonLink>}
       >
-        Choose your room, hours and seat first. Then you can pay here.
+        {WORDS.text}
       </EmptyState>
     </Card>
   )

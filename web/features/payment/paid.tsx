@@ -1,29 +1,45 @@
 import { Redirect, useLocation } from 'wouter'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import type { PaymentReply } from '#web/api/payment.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import type { CongratulationsState } from '#web/features/payment/congratulations-state.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { PAYMENT_WORDS } from '#words/payment.ts'
+
+const WORDS = PAYMENT_WORDS.paid
 
 /**
  * After a payment, opens /congratulations if a member ID was issued; otherwise shows an alert and
  * opens /dashboard.
  */
 export function Paid({
-  reply: { user, memberId, showCongratulations, message },
+  reply: { user, memberId, showCongratulations },
 }: {
-  reply: PaymentReply
+  reply: Pick<PaymentReply, 'user' | 'memberId' | 'showCongratulations'>
 }) {
   const [, navigate] = useLocation()
+  const { timeZone } = usePublicSettings()
   if (memberId !== null && showCongratulations) {
     const state: CongratulationsState = { memberId }
     return <Redirect to="/congratulations" replace state={state} />
   }
+  const due = user.hold?.payAtDesk ? user.hold : undefined
   return (
     <AlertDialog
       open
       onClose={() => navigate('/dashboard', { replace: true })}
-      title={user.hold?.payAtDesk ? 'Pay at reception' : 'Thank you'}
+      title={due ? WORDS.deskTitle : WORDS.title}
     >
-      {message}
+      {due
+        ? fillIn(WORDS.deskDueBy, {
+            amount: rupees(due.amount),
+            day: localDay(dayIn(timeZone, new Date(due.holdUntil))),
+            seat: due.seat,
+          })
+        : WORDS.text}
     </AlertDialog>
   )
 }

@@ -1,14 +1,18 @@
 import type { PaymentProblem } from '#web/features/payment/payment-problem.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { PAYMENT_WORDS } from '#words/payment.ts'
 
 /** Says why a payment failed and offers the next step. */
 export function PaymentFailure({
   problem: { title, message, rebook },
   renewal,
+  atReception,
 }: {
   problem: PaymentProblem
   renewal: boolean
+  /** Whether members pay at reception, so that nothing is ever charged here. */
+  atReception: boolean
 }) {
   const action = rebook !== undefined && (
     <ButtonLink href={bookingPath(renewal)} size="small">
@@ -18,16 +22,17 @@ export function PaymentFailure({
   return (
     <Notice tone="danger" title={title} {...(action && { action })}>
       {message !== undefined && <p>{message}</p>}
-      <p>
-        {rebook === undefined
-          ? "It's safe to try again. You won't be charged twice."
-          : "You weren't charged."}
-      </p>
+      <p>{nextLine(rebook !== undefined, atReception)}</p>
     </Notice>
   )
 }
 
-/** Where the booking can be changed. */
+function nextLine(rebook: boolean, atReception: boolean): string | undefined {
+  if (atReception) return rebook ? undefined : PAYMENT_WORDS.reserve.safe
+  return rebook ? PAYMENT_WORDS.failure.notCharged : PAYMENT_WORDS.failure.safe
+}
+
+/** Returns where the booking can be changed. */
 export function bookingPath(renewal: boolean): string {
   return renewal ? '/booking?renewal=true' : '/booking'
 }

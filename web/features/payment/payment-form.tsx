@@ -1,29 +1,43 @@
 import type { ReactNode } from 'react'
-import { Controller, useForm } from 'react-hook-form'
+import { Controller, useForm, useWatch } from 'react-hook-form'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import {
-  PAYMENT_METHOD_LABELS,
   PAYMENT_METHODS,
   type PaymentMethod,
   paymentMethodProblem,
 } from '#shared/domain/payment.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { RadioCards } from '#web/ui/form/radio-cards.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { PAYMENT_METHOD_LABELS } from '#words/booking-labels.ts'
+import { PAYMENT_WORDS } from '#words/payment.ts'
+import { UPI_WORDS } from '#words/upi.ts'
 
-const DESCRIPTIONS: Record<PaymentMethod, string> = {
-  upi: 'From any UPI app on your phone',
-  cash: 'At reception',
-}
+const WORDS = PAYMENT_WORDS.form
+const RESERVE = PAYMENT_WORDS.reserve
 
-const OPTIONS = PAYMENT_METHODS.map((value) => ({
-  value,
-  title: PAYMENT_METHOD_LABELS[value],
-  description: DESCRIPTIONS[value],
-}))
+const options = (hints: Record<PaymentMethod, string>) =>
+  PAYMENT_METHODS.map((value) => ({
+    value,
+    title: PAYMENT_METHOD_LABELS[value],
+    description: hints[value],
+  }))
 
-/** Chooses the payment method and pays. */
+/**
+ * Where members pay: here, or at reception. `until` is the last day for that, unless it has passed; `upi`:
+ * they can also pay by UPI from their phone.
+ */
+export type PaymentPlace =
+  | { atReception: false }
+  | { atReception: true; upi?: boolean; until?: CalendarDay }
+
+/** Chooses the payment method, and pays or reserves the seat. */
 export function PaymentForm({
   amount,
+  place,
   busy,
   failure,
   retryHelps,
@@ -31,6 +45,7 @@ export function PaymentForm({
 }: {
   /** In whole rupees. */
   amount: number
+  place: PaymentPlace
   busy: boolean
   /** Shown above the button. */
   failure: ReactNode
@@ -42,21 +57,21 @@ export function PaymentForm({
     mode: 'onTouched',
     defaultValues: { method: '' },
   })
+  const chosen = useWatch({ control, name: 'method' })
   const pay = handleSubmit(({ method }) => {
     if (method !== '') onPay(method)
   })
   return (
-    <form noValidate onSubmit={pay} aria-label="Payment">
+    <form noValidate onSubmit={pay} aria-label={WORDS.label}>
       <Controller
         control={control}
         name="method"
-        rules={{ validate: (method) => paymentMethodProblem(method)?.message }}
+        rules={{ validate: (method) => problemText(paymentMethodProblem(method)) }}
         render={({ field, fieldState }) => (
           <RadioCards
             {...field}
             value={field.value === '' ? undefined : field.value}
-            label="Payment method"
-            options={OPTIONS}
+            {...choiceOf(place)}
             error={fieldState.error?.message}
             disabled={busy}
           />
@@ -69,10 +84,25 @@ export function PaymentForm({
         block
         variant={retryHelps ? 'primary' : 'secondary'}
         busy={busy}
+        busyLabel={place.atReception ? RESERVE.reserving : undefined}
         className="mt-6"
       >
-        {`Pay ${rupees(amount)}`}
+        {buttonText(amount, place, chosen)}
       </Button>
     </form>
   )
+}
+
+function choiceOf(place: PaymentPlace) {
+  if (!place.atReception) return { label: WORDS.method, options: options(WORDS.hints) }
+  const { method: label, hints } = place.upi ? UPI_WORDS : RESERVE
+  return { label, options: options(hints) }
+}
+
+function buttonText(amount: number, place: PaymentPlace, method: PaymentMethod | ''): string {
+  if (!place.atReception) return fillIn(WORDS.pay, { amount: rupees(amount) })
+  if (place.upi && method === 'upi') return UPI_WORDS.reserve
+  return place.until === undefined
+    ? RESERVE.any
+    : fillIn(RESERVE.by, { day: localDay(place.until) })
 }

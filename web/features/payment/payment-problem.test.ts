@@ -23,6 +23,16 @@ describe('paymentProblem', () => {
     expect(paymentProblem(error)).toEqual({ title: 'Payment failed. Please try again.' })
   })
 
+  it('names the reservation at a hall without online payment', () => {
+    const atReception = { atReception: true }
+    expect(paymentProblem(refused('Busy.', 503), atReception).title).toBe(
+      "Couldn't reserve the seat",
+    )
+    expect(paymentProblem(ApiError.network(), atReception).title).toBe(
+      "Couldn't reserve the seat. Please try again.",
+    )
+  })
+
   it.each([
     ['seatTaken', 'Choose another seat'],
     ['seatClosed', 'Choose another seat'],

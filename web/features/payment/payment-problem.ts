@@ -1,5 +1,6 @@
 import type { RefusalCode } from '#shared/domain/refusal.ts'
 import { ApiError, isRefusal } from '#web/api/api-error.ts'
+import { PAYMENT_WORDS } from '#words/payment.ts'
 
 export type PaymentProblem = {
   title: string
@@ -9,24 +10,26 @@ export type PaymentProblem = {
   rebook?: string
 }
 
-/** The title above the server's reason, and the text without one (document 2, section 8). */
-const PAYMENT_FAILED = 'Payment failed'
-const NO_REASON = 'Payment failed. Please try again.'
+const WORDS = PAYMENT_WORDS.failure
+const RESERVE = PAYMENT_WORDS.reserve
 
 const REBOOK: readonly [label: string, ...codes: RefusalCode[]][] = [
-  ['Choose another seat', 'seatTaken', 'seatClosed', 'seatKept', 'seatNotAllowed'],
-  ['Choose another date', 'ownPeriodOverlap', 'bookingOutdated'],
-  ['Go to seat booking', 'nothingToPay', 'amountDiffers'],
+  [WORDS.otherSeat, 'seatTaken', 'seatClosed', 'seatKept', 'seatNotAllowed'],
+  [WORDS.otherDate, 'ownPeriodOverlap', 'bookingOutdated'],
+  [WORDS.rebook, 'nothingToPay', 'amountDiffers'],
 ]
 
-/** Returns the text for a failed payment (document 2, section 8) and the way out. */
-export function paymentProblem(error: unknown): PaymentProblem {
+/**
+ * Returns the text for a failed payment (document 2, section 8) or, at a hall whose members pay at
+ * reception, for a failed reservation, and the way out.
+ */
+export function paymentProblem(error: unknown, { atReception = false } = {}): PaymentProblem {
   if (!(error instanceof ApiError) || error.serverMessage === undefined) {
-    return { title: NO_REASON }
+    return { title: atReception ? RESERVE.failedRetry : WORDS.noReason }
   }
   const [rebook] = REBOOK.find(([, ...codes]) => isRefusal(error, ...codes)) ?? []
   return {
-    title: PAYMENT_FAILED,
+    title: atReception ? RESERVE.failed : WORDS.title,
     message: error.message,
     ...(rebook !== undefined && { rebook }),
   }

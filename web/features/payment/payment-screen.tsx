@@ -1,72 +1,104 @@
 import { useState } from 'react'
 import type { Hold } from '#shared/contract/wire-names.ts'
-import { usePublicSettings } from '#web/api/public-settings.ts'
+import { deskHoldEndFromHold } from '#shared/domain/booking/hold.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import { type PublicSettings, useBookingSettings } from '#web/api/public-settings.ts'
 import { BookingSummary } from '#web/features/payment/booking-summary.tsx'
 import { DeskNotice } from '#web/features/payment/desk-notice.tsx'
 import { HoldLine } from '#web/features/payment/hold-line.tsx'
 import { NothingToPay } from '#web/features/payment/nothing-to-pay.tsx'
 import { Paid } from '#web/features/payment/paid.tsx'
 import { bookingPath, PaymentFailure } from '#web/features/payment/payment-failure.tsx'
-import { PaymentForm } from '#web/features/payment/payment-form.tsx'
+import { PaymentForm, type PaymentPlace } from '#web/features/payment/payment-form.tsx'
 import { bookingKey } from '#web/features/payment/payment-id.ts'
 import { PriceBreakdown } from '#web/features/payment/price-breakdown.tsx'
 import { ProcessingDialog } from '#web/features/payment/processing-dialog.tsx'
+import { UpiPayment } from '#web/features/payment/upi-payment.tsx'
 import { usePayment } from '#web/features/payment/use-payment.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { PAYMENT_WORDS as WORDS } from '#words/payment.ts'
+import { UPI_WORDS } from '#words/upi.ts'
 
 /** Summary, price and payment of the unpaid booking (document 2, section 2). */
 export function PaymentScreen() {
   const user = useLoggedInUser()
+  const settings = useBookingSettings()
   // The hold at mount: once paid, the user no longer has it, but this screen still shows it.
   const [booking] = useState(user.hold)
   return (
     <Page
-      title="Payment"
-      subtitle={booking ? subtitleOf(booking) : undefined}
+      title={WORDS.title}
+      subtitle={booking && (settings ? subtitleOf(booking, settings) : '\u00a0')}
       brand={<HallBrand />}
-      back={{ label: 'Back to booking', href: bookingPath(booking?.renewal ?? false) }}
+      back={{ label: WORDS.back, href: bookingPath(booking?.renewal ?? false) }}
       width={booking ? 'wide' : 'narrow'}
     >
-      {booking ? <Payment userId={user._id} booking={booking} /> : <NothingToPay />}
+      {!booking && <NothingToPay />}
+      {/* Fills the window, so that the footer does not jump when the prices arrive. */}
+      {booking && !settings && <div className="min-h-dvh" />}
+      {booking && settings && <Payment userId={user._id} booking={booking} settings={settings} />}
     </Page>
   )
 }
 
-const subtitleOf = ({ payAtDesk }: Hold) =>
-  payAtDesk ? 'Your booking waits for your payment.' : 'Check your booking and choose how to pay.'
+function subtitleOf(
+  { payAtDesk }: Hold,
+  { simulatedPayments, upiId }: Pick<PublicSettings, 'simulatedPayments' | 'upiId'>,
+): string {
+  if (payAtDesk) return WORDS.deskSubtitle
+  return simulatedPayments || upiId !== '' ? WORDS.subtitle : WORDS.reserve.subtitle
+}
 
-function Payment({ userId, booking }: { userId: string; booking: Hold }) {
-  const { payment, pay } = usePayment(bookingKey(userId, booking))
-  const { simulatedPayments } = usePublicSettings()
+function Payment({
+  userId,
+  booking: booked,
+  settings,
+}: {
+  userId: string
+  booking: Hold
+  settings: PublicSettings
+}) {
+  const { simulatedPayments: simulated, upiId } = settings
+  const upi = upiId !== ''
+  const { payment, pay } = usePayment(bookingKey(userId, booked), { simulated })
   const busy = payment.step === 'waiting' || payment.step === 'confirming'
+  const paid = payment.step === 'paid' ? payment : undefined
+  /** The booking that was just reserved, to be paid by UPI on this page. */
+  const reserved = upi && paid?.method === 'upi' ? paid.reply.user.hold : null
+  const booking = reserved ?? booked
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="grid gap-6">
-        {booking.payAtDesk ? (
-          <DeskNotice booking={booking} />
-        ) : (
-          <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
+        {booking.payAtDesk && upi && (
+          <UpiPayment booking={booking} justReserved={reserved !== null} />
         )}
+        {booking.payAtDesk && !upi && <DeskNotice booking={booking} upi={false} />}
+        {!booking.payAtDesk && <HoldLine seat={booking.seat} holdUntil={booking.holdUntil} />}
         <BookingSummary booking={booking} />
       </div>
-      <div className="grid gap-6">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <PriceBreakdown booking={booking} />
         {!booking.payAtDesk && (
           <>
-            {simulatedPayments && <Notice>This is a test payment. No money moves.</Notice>}
+            <Notice>{noticeText({ simulated, upi })}</Notice>
             <Card>
               <PaymentForm
                 amount={booking.amount}
+                place={paymentPlace(booking, settings)}
                 busy={busy}
                 onPay={pay}
                 retryHelps={payment.step !== 'failed' || payment.problem.rebook === undefined}
                 failure={
                   payment.step === 'failed' && (
-                    <PaymentFailure problem={payment.problem} renewal={booking.renewal} />
+                    <PaymentFailure
+                      problem={payment.problem}
+                      renewal={booking.renewal}
+                      atReception={!simulated}
+                    />
                   )
                 }
               />
@@ -74,8 +106,25 @@ function Payment({ userId, booking }: { userId: string; booking: Hold }) {
           </>
         )}
       </div>
-      {busy && <ProcessingDialog step={payment.step} />}
-      {payment.step === 'paid' && <Paid reply={payment.reply} />}
+      {busy && simulated && <ProcessingDialog step={payment.step} />}
+      {paid && !reserved && <Paid reply={paid.reply} />}
     </div>
   )
+}
+
+function noticeText({ simulated, upi }: { simulated: boolean; upi: boolean }): string {
+  if (simulated) return WORDS.testNotice
+  return upi ? UPI_WORDS.notice : WORDS.reserve.noOnlinePayment
+}
+
+function paymentPlace(
+  { holdUntil }: Hold,
+  { simulatedPayments, timeZone, holdMinutes, upiId }: PublicSettings,
+): PaymentPlace {
+  if (simulatedPayments) return { atReception: false }
+  const end = deskHoldEndFromHold({ heldUntil: new Date(holdUntil) }, { holdMinutes })
+  const upi = upiId !== ''
+  return end.getTime() <= Date.now()
+    ? { atReception: true, upi }
+    : { atReception: true, upi, until: dayIn(timeZone, end) }
 }

@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 import { SIMULATED_WAIT_SECONDS } from '#shared/domain/payment.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { PAYMENT_WORDS } from '#words/payment.ts'
+
+const WORDS = PAYMENT_WORDS.processing
 
 /** The bar's progress when the wait is over and only the server's reply is pending. */
 const WAITED_PERCENT = 90
@@ -17,12 +20,12 @@ export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
       open
       onClose={() => setClosed(closed + 1)}
       dismissible={false}
-      title="Processing payment"
-      description="Please keep this page open."
+      title={WORDS.title}
+      description={WORDS.hint}
     >
       <div
         role="progressbar"
-        aria-label="Payment progress"
+        aria-label={WORDS.label}
         aria-valuenow={percent}
         className="h-2.5 overflow-hidden rounded-full bg-sunken"
       >
@@ -32,7 +35,7 @@ export function ProcessingDialog({ step }: { step: 'waiting' | 'confirming' }) {
         />
       </div>
       <p role="status" className="mt-3 text-sm text-ink-soft">
-        {step === 'waiting' ? 'Processing your payment...' : 'Confirming your membership...'}
+        {WORDS[step]}
       </p>
     </Modal>
   )

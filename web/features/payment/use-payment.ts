@@ -15,13 +15,16 @@ type PaymentState =
   | { step: 'waiting' }
   | { step: 'confirming' }
   | { step: 'failed'; problem: PaymentProblem }
-  | { step: 'paid'; reply: PaymentReply }
+  | { step: 'paid'; method: PaymentMethod; reply: PaymentReply }
 
 /**
- * Pays for the booking with the key `booking`: the simulated wait, then the completing call.
- * Ignores calls while a payment runs. Leaving during the wait cancels the payment.
+ * Pays for the booking that `bookingKey` identifies: waits first if payments are simulated, then completes
+ * the payment. Ignores calls while a payment runs. Leaving during the wait cancels the payment.
  */
-export function usePayment(booking: string): {
+export function usePayment(
+  bookingKey: string,
+  { simulated }: { simulated: boolean },
+): {
   payment: PaymentState
   pay: (method: PaymentMethod) => Promise<void>
 } {
@@ -35,14 +38,16 @@ export function usePayment(booking: string): {
     if (running.current) return
     running.current = true
     try {
-      setPayment({ step: 'waiting' })
-      if ((await wait(SIMULATED_WAIT_SECONDS)) === 'left') return
+      if (simulated) {
+        setPayment({ step: 'waiting' })
+        if ((await wait(SIMULATED_WAIT_SECONDS)) === 'left') return
+      }
       setPayment({ step: 'confirming' })
-      const reply = await complete({ paymentId: paymentIdFor(booking), paymentMethod })
-      setPayment({ step: 'paid', reply })
+      const reply = await complete({ paymentId: paymentIdFor(bookingKey), paymentMethod })
+      setPayment({ step: 'paid', method: paymentMethod, reply })
     } catch (error) {
       if (needsNewId(error)) discardPaymentId()
-      setPayment({ step: 'failed', problem: paymentProblem(error) })
+      setPayment({ step: 'failed', problem: paymentProblem(error, { atReception: !simulated }) })
     } finally {
       running.current = false
     }

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { shortDay } from '#shared/domain/calendar-day.ts'
 import { PRIVACY_NOTICE_VERSION } from '#shared/domain/personal-data/notice-version.ts'
 import {
   NOTICE_DATA,
@@ -8,18 +7,24 @@ import {
 } from '#shared/domain/personal-data/privacy-notice.ts'
 import { fillIn } from '#shared/domain/placeholders.ts'
 import { hasContact } from '#shared/domain/settings/hall-details.ts'
-import { PRIVACY_NOTICE } from '#shared/words/en/privacy.ts'
+import type { PluralForms } from '#shared/words/plural.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
+import { localDay, localPlural } from '#web/ui/local-text.ts'
 import { Page } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { NOTICE_PERIODS, PRIVACY_NOTICE } from '#words/privacy.ts'
 
 /** The privacy notice on a page of its own, with the hall's name, contact and retention periods. */
 export function PrivacyScreen() {
   const settings = usePublicSettings()
   const { title, subtitle, version, data, labels, access, rights, minors, contact } = PRIVACY_NOTICE
-  const filled = (text: string) => noticeText(text, settings)
+  const periods = {
+    selfieDays: period(settings.selfieKeptDays, NOTICE_PERIODS.days),
+    tourMonths: period(settings.tourKeptMonths, NOTICE_PERIODS.months),
+  }
+  const filled = (text: string) => noticeText(text, { name: settings.name, ...periods })
   return (
     <Page
       width="medium"
@@ -29,7 +34,7 @@ export function PrivacyScreen() {
         <>
           <p>{filled(subtitle)}</p>
           <p className="mt-1 text-sm">
-            {fillIn(version, { day: shortDay(PRIVACY_NOTICE_VERSION) })}
+            {fillIn(version, { day: localDay(PRIVACY_NOTICE_VERSION) })}
           </p>
         </>
       }
@@ -84,6 +89,10 @@ export function PrivacyScreen() {
       </div>
     </Page>
   )
+}
+
+function period(count: number, forms: PluralForms): string {
+  return fillIn(localPlural(count, forms), { count })
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {

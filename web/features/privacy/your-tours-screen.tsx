@@ -5,30 +5,33 @@ import { EnterCode } from '#web/features/privacy/your-tours/enter-code.tsx'
 import { TourData } from '#web/features/privacy/your-tours/tour-data.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
-import { removeSession } from '#web/session/storage.ts'
+import { removeLocal, removeSession } from '#web/session/storage.ts'
 import { ButtonLink } from '#web/ui/button.tsx'
+import { Sentence } from '#web/ui/inline-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { VISITOR_DATA_DONE } from '#words/tour.ts'
+import { YOUR_TOURS_WORDS } from '#words/your-tours.ts'
 
 type Step =
-  /** `problem`: why an earlier visit ended. */
+  /** `problem`: why the email must be entered again. */
   | { name: 'email'; problem?: string }
   | { name: 'code'; email: string; nextCodeAt: number }
   | { name: 'account'; message: string }
   | { name: 'data'; email: string; data: VisitorData }
-  | { name: 'erased'; message: string }
+  | { name: 'erased' }
 
-/** What the hall holds about a visitor without an account, for whoever can read their email. */
+/** What the hall stores about a visitor without an account, for whoever can read their email. */
 export function YourToursScreen() {
   const [step, setStep] = useState<Step>({ name: 'email' })
   return (
     <Page
       width="medium"
       brand={<HallBrand />}
-      back={{ label: 'Back to home', href: '/' }}
-      title={<Title step={step.name}>Your tours</Title>}
-      subtitle="See, download or delete what you gave us for a tour."
+      back={{ label: YOUR_TOURS_WORDS.home, href: '/' }}
+      title={<Title step={step.name}>{YOUR_TOURS_WORDS.title}</Title>}
+      subtitle={YOUR_TOURS_WORDS.subtitle}
     >
       <Content step={step} setStep={setStep} />
       <HallContact />
@@ -46,7 +49,10 @@ function Content({ step, setStep }: { step: Step; setStep: (next: Step) => void 
             onAsked={(email, nextCodeAt) => setStep({ name: 'code', email, nextCodeAt })}
           />
           <p className="text-ink-soft">
-            Have an account? Your tours are under <TextLink href="/your-data">Your data</TextLink>.
+            <Sentence
+              text={YOUR_TOURS_WORDS.haveAccount}
+              link={<TextLink href="/your-data">{YOUR_TOURS_WORDS.yourData}</TextLink>}
+            />
           </p>
         </div>
       )
@@ -68,7 +74,7 @@ function Content({ step, setStep }: { step: Step; setStep: (next: Step) => void 
           tone="info"
           action={
             <ButtonLink href="/your-data" size="small">
-              Open Your data
+              {YOUR_TOURS_WORDS.openYourData}
             </ButtonLink>
           }
         >
@@ -80,16 +86,17 @@ function Content({ step, setStep }: { step: Step; setStep: (next: Step) => void 
         <TourData
           email={step.email}
           data={step.data}
-          onErased={(message) => {
-            // What was typed for a next tour is the visitor's data too.
+          onErased={() => {
+            // The draft of another tour request is the visitor's data too.
             removeSession('tourDraft')
-            setStep({ name: 'erased', message })
+            removeLocal('tourPass')
+            setStep({ name: 'erased' })
           }}
-          onVerificationOver={(problem) => setStep({ name: 'email', problem })}
+          onVerificationExpired={(problem) => setStep({ name: 'email', problem })}
         />
       )
     case 'erased':
-      return <Notice tone="success">{step.message}</Notice>
+      return <Notice tone="success">{VISITOR_DATA_DONE.erased}</Notice>
   }
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { OwnSecondFactor } from '#shared/contract/second-factor.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { RECOVERY_CODES } from '#shared/domain/user/second-factor.ts'
 import { useHallDay } from '#web/api/public-settings.ts'
 import { useEndSecondFactor, useRenewRecoveryCodes } from '#web/api/second-factor.ts'
@@ -10,9 +10,11 @@ import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
 
-/** At so few recovery codes the screen suggests new ones. */
+/** The screen suggests new recovery codes when this many or fewer are left. */
 const FEW_CODES = 3
 
 /** A second factor that is on: its recovery codes, and switching it off. */
@@ -39,45 +41,43 @@ export function FactorIsOn({
     <>
       <Card>
         <h2 className="flex flex-wrap items-center gap-3 font-display text-xl font-semibold">
-          Authenticator app <Badge tone="success">On</Badge>
+          {SECOND_FACTOR_WORDS.app} <Badge tone="success">{SECOND_FACTOR_WORDS.isOn}</Badge>
         </h2>
         {since !== null && <OnSince since={since} />}
         <Button variant="secondary" className="mt-4 text-danger!" onClick={() => open('off')}>
-          Switch off
+          {SECOND_FACTOR_WORDS.switchOff}
         </Button>
       </Card>
       <Card>
-        <h2 className="font-display text-xl font-semibold">Recovery codes</h2>
-        <p className="mt-2 text-ink-soft">
-          Without your phone, each of these logs you in once in place of a code.
+        <h2 className="font-display text-xl font-semibold">{SECOND_FACTOR_WORDS.recoveryCodes}</h2>
+        <p className="mt-2 text-ink-soft">{SECOND_FACTOR_WORDS.recoveryCodesUse}</p>
+        <p className="mt-2 font-semibold">
+          {fillIn(SECOND_FACTOR_WORDS.codesLeft, { left, count: RECOVERY_CODES })}
         </p>
-        <p className="mt-2 font-semibold">{`${left} of ${RECOVERY_CODES} left`}</p>
         {left <= FEW_CODES && (
           <div className="mt-4">
-            <Notice tone="warning">
-              Make new codes before you run out, or you may be locked out without your phone.
-            </Notice>
+            <Notice tone="warning">{SECOND_FACTOR_WORDS.fewCodes}</Notice>
           </div>
         )}
         <Button variant="secondary" className="mt-4" onClick={() => open('codes')}>
-          Make new codes
+          {SECOND_FACTOR_WORDS.makeCodes}
         </Button>
       </Card>
       {dialog === 'codes' && (
         <Modal
           open
           onClose={() => setDialog(undefined)}
-          title="Make new recovery codes"
-          description="The old codes stop working."
+          title={SECOND_FACTOR_WORDS.makeCodesTitle}
+          description={SECOND_FACTOR_WORDS.oldCodesStop}
         >
           <PasswordAndCodeForm
             email={email}
-            label="Make new codes"
-            busyLabel="Making codes..."
+            label={SECOND_FACTOR_WORDS.makeCodes}
+            busyLabel={SECOND_FACTOR_WORDS.makingCodes}
             onCancel={() => setDialog(undefined)}
             send={async (sent) => {
-              const { message, data } = await renew.mutateAsync(sent)
-              onMessage(message)
+              const { data } = await renew.mutateAsync(sent)
+              onMessage(SECOND_FACTOR_WORDS.codesRenewed)
               onCodes(data.recoveryCodes)
             }}
           />
@@ -87,22 +87,20 @@ export function FactorIsOn({
         <Modal
           open
           onClose={() => setDialog(undefined)}
-          title="Switch off your second factor?"
+          title={SECOND_FACTOR_WORDS.switchOffTitle}
           description={
-            required
-              ? "The study hall requires it: you'll have to set it up again before the admin pages open."
-              : 'Your password alone will log you in.'
+            required ? SECOND_FACTOR_WORDS.switchOffRequired : SECOND_FACTOR_WORDS.switchOffOptional
           }
         >
           <PasswordAndCodeForm
             email={email}
             danger
-            label="Switch off"
-            busyLabel="Switching off..."
+            label={SECOND_FACTOR_WORDS.switchOff}
+            busyLabel={SECOND_FACTOR_WORDS.switchingOff}
             onCancel={() => setDialog(undefined)}
             send={async (sent) => {
-              const { message } = await end.mutateAsync(sent)
-              onMessage(message)
+              await end.mutateAsync(sent)
+              onMessage(SECOND_FACTOR_WORDS.off)
             }}
           />
         </Modal>
@@ -115,7 +113,7 @@ function OnSince({ since }: { since: string }) {
   const day = useHallDay(since)
   return (
     <p className="mt-2 text-ink-soft">
-      {`On since ${shortDay(day)}. We ask for its code at every login.`}
+      {fillIn(SECOND_FACTOR_WORDS.since, { day: localDay(day) })}
     </p>
   )
 }

@@ -5,17 +5,20 @@ import { codeProblem } from '#shared/domain/user/one-time-code.ts'
 import { factorCodeProblem, normalFactorCode } from '#shared/domain/user/second-factor.ts'
 import { isRefusal } from '#web/api/client.ts'
 import type { PasswordAndCode } from '#web/api/second-factor.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { lostPasswordHint } from '#web/session/typed-password.ts'
 import { Button } from '#web/ui/button.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
 
 const APP_CODE = {
-  label: 'Code from the app',
-  hint: '6 digits. A new code appears every 30 seconds.',
+  label: SECOND_FACTOR_WORDS.appCode,
+  hint: SECOND_FACTOR_WORDS.appCodeHint,
   inputMode: 'numeric',
 } as const
-const ANY_CODE = { label: 'Code from the app, or a recovery code' } as const
+const ANY_CODE = { label: SECOND_FACTOR_WORDS.anyCode, latinDigits: true } as const
 
 /**
  * Asks for the password and a code. `send` rejects with the reason of a refusal. With `onlyApp` the
@@ -66,7 +69,7 @@ export function PasswordAndCodeForm({
 
   return (
     <form id={id} noValidate onSubmit={submit} className="grid gap-5">
-      {/* For password managers: whose password this is. */}
+      {/* Tells password managers which account the password belongs to. */}
       <input type="email" autoComplete="username" value={email} readOnly hidden />
       <TextField
         {...(onlyApp ? APP_CODE : ANY_CODE)}
@@ -78,23 +81,24 @@ export function PasswordAndCodeForm({
         {...register('code', {
           validate: (text) => {
             const code = normalFactorCode(text)
-            return (onlyApp ? codeProblem(code) : factorCodeProblem(code))?.message
+            return problemText(onlyApp ? codeProblem(code) : factorCodeProblem(code))
           },
         })}
       />
       <PasswordField
-        label="Your password"
+        label={SECOND_FACTOR_WORDS.password}
+        hint={lostPasswordHint()}
         autoComplete="current-password"
         error={errors.password?.message}
         {...register('password', {
-          validate: (text) => (text === '' ? loginPasswordProblem('')?.message : undefined),
+          validate: (text) => (text === '' ? problemText(loginPasswordProblem('')) : undefined),
         })}
       />
       {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
       <div className={onCancel && 'grid gap-3 sm:flex sm:justify-end'}>
         {onCancel && (
           <Button variant="secondary" onClick={onCancel}>
-            Cancel
+            {SECOND_FACTOR_WORDS.cancel}
           </Button>
         )}
         <Button

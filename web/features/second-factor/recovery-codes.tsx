@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { hallName } from '#web/hall/hall-name.ts'
 import { saveFile } from '#web/passes/save-file.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
+import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
 
 const FILE = 'recovery-codes.txt'
 
@@ -18,17 +20,19 @@ export function RecoveryCodes({
   const [copied, setCopied] = useState<'yes' | 'no'>()
 
   function download() {
-    const text = [`${hallName()}: recovery codes`, '', ...codes, ''].join('\n')
+    const text = [
+      fillIn(SECOND_FACTOR_WORDS.codesFile, { hall: hallName() }),
+      '',
+      ...codes,
+      '',
+    ].join('\n')
     saveFile(new Blob([text], { type: 'text/plain' }), FILE)
   }
 
   return (
     <Card>
-      <h2 className="font-display text-xl font-semibold">Save your recovery codes</h2>
-      <p className="mt-2 text-ink-soft">
-        Lost your phone? Each code logs you in once. We can't show them again, so keep them away
-        from your phone.
-      </p>
+      <h2 className="font-display text-xl font-semibold">{SECOND_FACTOR_WORDS.saveCodes}</h2>
+      <p className="mt-2 text-ink-soft">{SECOND_FACTOR_WORDS.saveCodesWhy}</p>
       <ul className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 rounded-control bg-sunken p-4 font-mono text-lg tabular-nums">
         {codes.map((code) => (
           <li key={code} className="select-all">
@@ -38,24 +42,24 @@ export function RecoveryCodes({
       </ul>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button variant="secondary" leading="download" onClick={download}>
-          Download
+          {SECOND_FACTOR_WORDS.download}
         </Button>
         <Button
           variant="secondary"
           onClick={async () => setCopied((await copyText(codes.join('\n'))) ? 'yes' : 'no')}
         >
-          Copy
+          {SECOND_FACTOR_WORDS.copy}
         </Button>
         <Button variant="secondary" onClick={() => print()}>
-          Print
+          {SECOND_FACTOR_WORDS.print}
         </Button>
       </div>
       <p role="status" className="mt-2 text-sm text-ink-soft">
-        {copied === 'yes' && 'Codes copied'}
-        {copied === 'no' && "Couldn't copy the codes. Please note them down."}
+        {copied === 'yes' && SECOND_FACTOR_WORDS.codesCopied}
+        {copied === 'no' && SECOND_FACTOR_WORDS.codesNotCopied}
       </p>
       <Button className="mt-4" onClick={onSaved}>
-        I've saved them
+        {SECOND_FACTOR_WORDS.codesSaved}
       </Button>
     </Card>
   )

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { homeOf } from '#shared/domain/user/progress.ts'
-import { isAdmin } from '#shared/domain/user/user.ts'
+import { isStaff } from '#shared/domain/user/user.ts'
+import '#web/all-styles.css'
 import { useSecondFactor } from '#web/api/second-factor.ts'
 import { FactorIsOn } from '#web/features/second-factor/factor-is-on.tsx'
 import { RecoveryCodes } from '#web/features/second-factor/recovery-codes.tsx'
@@ -14,61 +15,60 @@ import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
+import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
 
 const PATH = '/second-factor'
 
 /** An admin's own second factor. Admins who must set it up can't open any other admin page. */
 export function SecondFactorScreen() {
-  const entered = useLoggedInUser()
+  const userAtMount = useLoggedInUser()
   const auth = useCurrentUser()
-  const user = auth.status === 'logged-in' ? auth.user : entered
+  const user = auth.status === 'logged-in' ? auth.user : userAtMount
   const { data, error, isFetching, refetch } = useSecondFactor()
   const [message, setMessage] = useState<string>()
   /** New recovery codes, until the user has saved them. */
   const [codes, setCodes] = useState<readonly string[]>()
   const home = homeOf(progressOf(user))
-  const missing = home === PATH
+  const mustSetUp = home === PATH
 
   return (
     <Page
-      title="Second factor"
-      subtitle="A code from your phone when you log in, as well as your password."
-      brand={<HallBrand href={missing ? PATH : home} />}
+      title={SECOND_FACTOR_WORDS.title}
+      subtitle={SECOND_FACTOR_WORDS.subtitle}
+      brand={<HallBrand href={mustSetUp ? PATH : home} />}
       actions={<LogoutButton to="/login" />}
-      {...(!missing && { back: { label: 'Back', href: home } })}
+      {...(!mustSetUp && { back: { label: SECOND_FACTOR_WORDS.back, href: home } })}
       width="medium"
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-        {missing && (
-          <Notice title="Please set up your second factor">
-            The study hall requires it for your account. Everything else opens once you're done.
-          </Notice>
+        {mustSetUp && (
+          <Notice title={SECOND_FACTOR_WORDS.requiredTitle}>{SECOND_FACTOR_WORDS.required}</Notice>
         )}
         <SuccessNotice message={message} onDismiss={() => setMessage(undefined)} className="" />
         {codes ? (
           <RecoveryCodes codes={codes} onSaved={() => setCodes(undefined)} />
         ) : data?.on ? (
           <FactorIsOn factor={data} onCodes={setCodes} onMessage={setMessage} />
-        ) : data && isAdmin(user) ? (
+        ) : data && isStaff(user) ? (
           <SetUp
             email={user.email}
-            onDone={({ message: done, data: { recoveryCodes } }) => {
-              setMessage(done)
+            onDone={({ data: { recoveryCodes } }) => {
+              setMessage(SECOND_FACTOR_WORDS.on)
               setCodes(recoveryCodes)
             }}
           />
         ) : data ? (
-          <Notice>Only admins can use a second factor.</Notice>
+          <Notice>{SECOND_FACTOR_WORDS.adminsOnly}</Notice>
         ) : error ? (
           <LoadFailure
-            title="Couldn't load your second factor"
+            title={SECOND_FACTOR_WORDS.loadFailed}
             reason={error.message}
             busy={isFetching}
             onRetry={() => refetch()}
           />
         ) : (
           <p className="flex items-center justify-center gap-3 py-16 text-ink-soft" role="status">
-            <Spinner /> Loading...
+            <Spinner /> {SECOND_FACTOR_WORDS.loading}
           </p>
         )}
       </div>

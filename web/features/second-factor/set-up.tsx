@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ReplyOf } from '#shared/contract/call.ts'
 import type { CallAt } from '#shared/contract/call-at.ts'
-import type { confirmSecondFactor } from '#shared/contract/endpoints.ts'
+import type { confirmSecondFactor } from '#shared/contract/desk-endpoints.ts'
 import { useConfirmSecondFactor, useStartSecondFactor } from '#web/api/second-factor.ts'
 import { PasswordAndCodeForm } from '#web/features/second-factor/password-and-code-form.tsx'
 import { QrCode } from '#web/passes/qr-code.tsx'
@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { copyText } from '#web/ui/copy-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { SECOND_FACTOR_WORDS } from '#words/second-factor.ts'
 
 type Confirmed = ReplyOf<CallAt<typeof confirmSecondFactor>>
 
@@ -19,18 +20,15 @@ export function SetUp({ email, onDone }: { email: string; onDone: (reply: Confir
   if (!start.data) {
     return (
       <Card>
-        <h2 className="font-display text-xl font-semibold">Set it up in two minutes</h2>
-        <p className="mt-2 text-ink-soft">
-          You need an authenticator app on your phone, such as Google Authenticator, Microsoft
-          Authenticator or Aegis. It works without a network.
-        </p>
+        <h2 className="font-display text-xl font-semibold">{SECOND_FACTOR_WORDS.setUpTitle}</h2>
+        <p className="mt-2 text-ink-soft">{SECOND_FACTOR_WORDS.setUpNeeds}</p>
         <Button
           className="mt-4"
           busy={start.isPending}
-          busyLabel="Preparing..."
+          busyLabel={SECOND_FACTOR_WORDS.preparing}
           onClick={() => start.mutate()}
         >
-          Set up second factor
+          {SECOND_FACTOR_WORDS.setUp}
         </Button>
         {start.error && (
           <div className="mt-4">
@@ -43,25 +41,21 @@ export function SetUp({ email, onDone }: { email: string; onDone: (reply: Confir
   return (
     <>
       <Card>
-        <h2 className="font-display text-xl font-semibold">1. Add the key to your app</h2>
-        <p className="mt-2 text-ink-soft">Scan this code with your authenticator app.</p>
+        <h2 className="font-display text-xl font-semibold">{SECOND_FACTOR_WORDS.addKeyTitle}</h2>
+        <p className="mt-2 text-ink-soft">{SECOND_FACTOR_WORDS.addKey}</p>
         <div className="mt-4 flex justify-center sm:justify-start">
-          <QrCode
-            text={start.data.data.uri}
-            size={224}
-            label="QR code with the key for your authenticator app"
-          />
+          <QrCode text={start.data.data.uri} size={224} label={SECOND_FACTOR_WORDS.keyImage} />
         </div>
         <KeyText text={start.data.data.key} />
       </Card>
       <Card>
-        <h2 className="font-display text-xl font-semibold">2. Enter the code it shows</h2>
+        <h2 className="font-display text-xl font-semibold">{SECOND_FACTOR_WORDS.enterCodeTitle}</h2>
         <div className="mt-4">
           <PasswordAndCodeForm
             email={email}
             onlyApp
-            label="Switch on"
-            busyLabel="Switching on..."
+            label={SECOND_FACTOR_WORDS.switchOn}
+            busyLabel={SECOND_FACTOR_WORDS.switchingOn}
             send={async (sent) => onDone(await confirm.mutateAsync(sent))}
           />
         </div>
@@ -75,7 +69,7 @@ function KeyText({ text }: { text: string }) {
   const [copied, setCopied] = useState<'yes' | 'no'>()
   return (
     <div className="mt-4">
-      <p className="text-ink-soft">Can't scan it? Type this key into the app.</p>
+      <p className="text-ink-soft">{SECOND_FACTOR_WORDS.typeKey}</p>
       <p className="mt-1 font-mono text-lg wrap-anywhere select-all">
         {text.replace(/(.{4})(?=.)/g, '$1 ')}
       </p>
@@ -85,11 +79,11 @@ function KeyText({ text }: { text: string }) {
         className="mt-3"
         onClick={async () => setCopied((await copyText(text)) ? 'yes' : 'no')}
       >
-        Copy key
+        {SECOND_FACTOR_WORDS.copyKey}
       </Button>
       <p role="status" className="mt-2 text-sm text-ink-soft">
-        {copied === 'yes' && 'Key copied'}
-        {copied === 'no' && "Couldn't copy the key. Please type it."}
+        {copied === 'yes' && SECOND_FACTOR_WORDS.keyCopied}
+        {copied === 'no' && SECOND_FACTOR_WORDS.keyNotCopied}
       </p>
     </div>
   )

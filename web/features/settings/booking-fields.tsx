@@ -1,6 +1,11 @@
 import { RENEWAL_DAYS, renewalDaysProblem } from '#shared/domain/booking/renewal-priority.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { parseCount, type SettingsForm } from '#web/features/settings/settings-form.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
+import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+
+const WORDS = SYSTEM_SETTINGS_WORDS.renewals
 
 /** When others may book the seat of a running membership. */
 export function BookingFields({ form: { register, formState } }: { form: SettingsForm }) {
@@ -11,11 +16,11 @@ export function BookingFields({ form: { register, formState } }: { form: Setting
         inputMode="numeric"
         autoComplete="off"
         maxLength={2}
-        label="Others can book the seat from (days before the end)"
-        hint={`${RENEWAL_DAYS.least} to ${RENEWAL_DAYS.most}. Before that, the seat is kept for its member to renew. 0: first come, first served.`}
+        label={WORDS.days}
+        hint={fillIn(WORDS.hint, RENEWAL_DAYS)}
         error={formState.errors.renewalDays?.message}
         {...register('renewalDays', {
-          validate: (text) => renewalDaysProblem(parseCount(text))?.message,
+          validate: (text) => problemText(renewalDaysProblem(parseCount(text))),
         })}
       />
     </div>

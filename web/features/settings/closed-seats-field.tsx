@@ -1,9 +1,15 @@
 import { Controller } from 'react-hook-form'
 import { ROOMS } from '#shared/domain/booking/rooms.ts'
 import { SEATS, type SeatId } from '#shared/domain/booking/seats.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import type { SettingsForm } from '#web/features/settings/settings-form.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { localPlural } from '#web/ui/local-text.ts'
+import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+
+const WORDS = SYSTEM_SETTINGS_WORDS.seats
 
 /** A toggle for every seat of the hall: open or closed. */
 export function ClosedSeatsField({ form: { control } }: { form: SettingsForm }) {
@@ -18,7 +24,7 @@ export function ClosedSeatsField({ form: { control } }: { form: SettingsForm }) 
           </p>
           {ROOMS.map((room) => (
             <fieldset key={room}>
-              <legend className="font-display text-lg font-semibold">{room}</legend>
+              <legend className="font-display text-lg font-semibold">{ROOM_LABELS[room]}</legend>
               <div className="mt-2 flex flex-wrap gap-2">
                 {SEATS.filter((seat) => seat.room === room).map(({ id }) => (
                   <SeatToggle
@@ -51,7 +57,7 @@ function SeatToggle({
     <button
       type="button"
       aria-pressed={closed}
-      aria-label={`Close seat ${seat}`}
+      aria-label={fillIn(WORDS.close, { seat })}
       onClick={() => onChange(!closed)}
       className={classes(
         'inline-flex min-h-11 min-w-14 items-center justify-center gap-1 rounded-control border px-2 tabular-nums',
@@ -73,6 +79,5 @@ function toggled(seats: readonly SeatId[], seat: SeatId, closed: boolean): SeatI
 }
 
 function closedText(count: number): string {
-  if (count === 0) return 'All seats are open.'
-  return count === 1 ? '1 seat is closed.' : `${count} seats are closed.`
+  return count === 0 ? WORDS.allOpen : fillIn(localPlural(count, WORDS.closed), { count })
 }

@@ -1,4 +1,10 @@
+import type { DataKind } from '#shared/domain/personal-data/retention.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { localPlural } from '#web/ui/local-text.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+
+const WORDS = SYSTEM_SETTINGS_WORDS.erasure
 
 /**
  * Asks for confirmation when a retention time gets shorter, because the next nightly run erases
@@ -9,8 +15,8 @@ export function ErasureDialog({
   onClose,
   onConfirm,
 }: {
-  /** One sentence per kind of data to be erased. */
-  erased: readonly string[]
+  /** The kinds of data to be erased, with their new retention: days for selfies, months for tours. */
+  erased: readonly { kind: DataKind; kept: number }[]
   onClose: () => void
   onConfirm: () => void
 }) {
@@ -18,18 +24,18 @@ export function ErasureDialog({
     <AlertDialog
       open
       onClose={onClose}
-      title="Save and delete old data?"
-      cancelLabel="Keep editing"
-      confirmLabel="Save settings"
+      title={WORDS.title}
+      cancelLabel={WORDS.keepEditing}
+      confirmLabel={SYSTEM_SETTINGS_WORDS.save}
       danger
       onConfirm={onConfirm}
     >
-      {erased.map((sentence) => (
-        <span key={sentence} className="mt-2 block">
-          {sentence}
+      {erased.map(({ kind, kept }) => (
+        <span key={kind} className="mt-2 block">
+          {fillIn(localPlural(kept, WORDS[kind]), { count: kept })}
         </span>
       ))}
-      <span className="mt-2 block">Until then, you can still set a longer time.</span>
+      <span className="mt-2 block">{WORDS.undo}</span>
     </AlertDialog>
   )
 }

@@ -1,38 +1,36 @@
 import { Controller } from 'react-hook-form'
-import {
-  FACTOR_POLICIES,
-  FACTOR_POLICY_LABELS,
-  mayChangeFactorPolicy,
-} from '#shared/domain/user/second-factor.ts'
+import { FACTOR_POLICIES, mayChangeFactorPolicy } from '#shared/domain/user/second-factor.ts'
 import type { SettingsForm } from '#web/features/settings/settings-form.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 
-const OPTIONS = FACTOR_POLICIES.map((value) => ({ value, label: FACTOR_POLICY_LABELS[value] }))
+const { login: WORDS, factorPolicies } = SYSTEM_SETTINGS_WORDS
+const OPTIONS = FACTOR_POLICIES.map((value) => ({ value, label: factorPolicies[value] }))
 
 /** Who must use a second factor, which only a super admin can change. */
 export function FactorPolicyField({ form: { control } }: { form: SettingsForm }) {
   const readOnly = !mayChangeFactorPolicy(useLoggedInUser())
   return (
-    <div className="grid gap-5">
-      {readOnly && <Notice>Only a super admin can change this.</Notice>}
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      {readOnly && <Notice>{WORDS.superAdminOnly}</Notice>}
       <Controller
         control={control}
         name="factorPolicy"
         render={({ field }) => (
           <Select
             {...field}
-            label="Use a second factor"
-            hint="Whoever must and has none sets it up first, before any other admin page opens."
+            label={WORDS.policy}
+            hint={WORDS.policyHint}
             options={OPTIONS}
             disabled={readOnly}
           />
         )}
       />
       <p className="text-ink-soft">
-        <TextLink href="/second-factor">Your own second factor</TextLink>
+        <TextLink href="/second-factor">{WORDS.ownFactor}</TextLink>
       </p>
     </div>
   )

@@ -1,8 +1,10 @@
 import { useId } from 'react'
 import { priceProblem } from '#shared/domain/settings/settings-form.ts'
 import type { SettingsForm } from '#web/features/settings/settings-form.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { classes } from '#web/ui/classes.ts'
-import { controlLook } from '#web/ui/form/field.tsx'
+import { controlClasses } from '#web/ui/form/field.tsx'
+import { showLatinDigits } from '#web/ui/form/latin-input.ts'
 
 /** One cell of the price table. */
 export function PriceCell({
@@ -17,6 +19,7 @@ export function PriceCell({
   problem: string | undefined
 }) {
   const id = useId()
+  const field = register(name, { validate: (text) => problemText(priceProblem(text)) })
   return (
     <>
       <input
@@ -27,8 +30,12 @@ export function PriceCell({
         aria-label={label}
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem === undefined ? undefined : id}
-        className={classes(controlLook, 'px-1.5! text-right tabular-nums sm:px-4!')}
-        {...register(name, { validate: (text) => priceProblem(text)?.message })}
+        className={classes(controlClasses, 'px-1.5! text-right tabular-nums sm:px-4!')}
+        {...field}
+        onChange={(event) => {
+          showLatinDigits(event.target)
+          return field.onChange(event)
+        }}
       />
       {problem !== undefined && (
         <p id={id} className="mt-1 text-sm text-danger">

@@ -5,10 +5,15 @@ import {
   TOUR_KEPT_MONTHS,
   tourKeptMonthsProblem,
 } from '#shared/domain/personal-data/retention.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { parseCount, type SettingsForm } from '#web/features/settings/settings-form.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
+
+const { privacy: WORDS, superAdminOnly } = SYSTEM_SETTINGS_WORDS
 
 const NUMBER = { type: 'text', inputMode: 'numeric', autoComplete: 'off', maxLength: 4 } as const
 
@@ -20,27 +25,27 @@ export function RetentionFields({ form: { register, formState } }: { form: Setti
     <div className="grid gap-5 sm:grid-cols-2">
       {readOnly && (
         <div className="sm:col-span-2">
-          <Notice>Only a super admin can change these.</Notice>
+          <Notice>{superAdminOnly}</Notice>
         </div>
       )}
       <TextField
         {...NUMBER}
         readOnly={readOnly}
-        label="Keep selfies for (days)"
-        hint={`${SELFIE_KEPT_DAYS.least} to ${SELFIE_KEPT_DAYS.most} days after the membership ends. Returning members upload a new selfie.`}
+        label={WORDS.selfies}
+        hint={fillIn(WORDS.selfiesHint, SELFIE_KEPT_DAYS)}
         error={errors.selfieKeptDays?.message}
         {...register('selfieKeptDays', {
-          validate: (text) => selfieKeptDaysProblem(parseCount(text))?.message,
+          validate: (text) => problemText(selfieKeptDaysProblem(parseCount(text))),
         })}
       />
       <TextField
         {...NUMBER}
         readOnly={readOnly}
-        label="Keep tour requests for (months)"
-        hint={`${TOUR_KEPT_MONTHS.least} to ${TOUR_KEPT_MONTHS.most} months after the tour date, even if the tour did not happen.`}
+        label={WORDS.tours}
+        hint={fillIn(WORDS.toursHint, TOUR_KEPT_MONTHS)}
         error={errors.tourKeptMonths?.message}
         {...register('tourKeptMonths', {
-          validate: (text) => tourKeptMonthsProblem(parseCount(text))?.message,
+          validate: (text) => problemText(tourKeptMonthsProblem(parseCount(text))),
         })}
       />
     </div>

@@ -1,5 +1,5 @@
 import { Controller, useWatch } from 'react-hook-form'
-import { mayChangeRoomRules, ROOM_RULE_LABELS } from '#shared/domain/booking/room-rule-changes.ts'
+import { mayChangeRoomRules } from '#shared/domain/booking/room-rule-changes.ts'
 import {
   AUDIENCES,
   type RoomRule,
@@ -7,26 +7,29 @@ import {
   type RuledArea,
   UNSTATED_BOOKING,
 } from '#shared/domain/booking/room-rules.ts'
-import { ROOM_DETAILS, ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
-import { roomRuleConsequences } from '#shared/words/en/room-rules.ts'
+import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { RoomName } from '#web/features/settings/room-name.tsx'
 import { roomRulesOf, type SettingsForm } from '#web/features/settings/settings-form.ts'
+import { roomRuleConsequences } from '#web/hall/room-rule-consequences.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
+import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 
-const AUDIENCE_OPTIONS = AUDIENCES.map((value) => ({ value, label: ROOM_RULE_LABELS[value] }))
-const UNSTATED_OPTIONS = UNSTATED_BOOKING.map((value) => ({
-  value,
-  label: ROOM_RULE_LABELS[value],
-}))
+const { rules: WORDS, roomRules: LABELS, superAdminOnly } = SYSTEM_SETTINGS_WORDS
+
+const AUDIENCE_OPTIONS = AUDIENCES.map((value) => ({ value, label: LABELS[value] }))
+const UNSTATED_OPTIONS = UNSTATED_BOOKING.map((value) => ({ value, label: LABELS[value] }))
 
 /** Who can book which room and section online, and what that means for the seats of each room. */
 export function RoomRuleFields({ form }: { form: SettingsForm }) {
   const disabled = !mayChangeRoomRules(useLoggedInUser())
   return (
     <div className="space-y-8">
-      {disabled && <Notice>Only a super admin can change these.</Notice>}
+      {disabled && <Notice>{superAdminOnly}</Notice>}
       {ROOMS.map((room) => (
         <RoomRules key={room} form={form} room={room} disabled={disabled} />
       ))}
@@ -41,23 +44,18 @@ function RoomRules({ room, ...fields }: Fields & { room: Room }) {
   return (
     <fieldset className="max-w-3xl">
       <legend className="font-display text-lg font-semibold">
-        {room} <span lang="mr">{ROOM_DETAILS[room].marathi}</span>
+        <RoomName room={room} />
       </legend>
       <div
         aria-hidden="true"
-        className="mt-2 grid grid-cols-2 gap-x-3 text-sm text-ink-soft sm:grid-cols-[8rem_1fr_1fr]"
+        className="mt-2 hidden grid-cols-[8rem_1fr_1fr] gap-x-3 text-sm text-ink-soft sm:grid"
       >
-        <span className="max-sm:hidden" />
-        <span>Who books online</span>
-        <span>Gender other or not stated</span>
+        <span />
+        <span>{WORDS.audience}</span>
+        <span>{WORDS.unstated}</span>
       </div>
       {areas.map((area) => (
-        <AreaRule
-          key={area}
-          area={area}
-          label={area === room ? 'Whole room' : area.slice(`${room}, `.length)}
-          {...fields}
-        />
+        <AreaRule key={area} area={area} room={room} {...fields} />
       ))}
       <Consequences form={fields.form} room={room} />
     </fieldset>
@@ -66,11 +64,15 @@ function RoomRules({ room, ...fields }: Fields & { room: Room }) {
 
 function AreaRule({
   area,
-  label,
+  room,
   disabled,
   form: { control },
-}: Fields & { area: RuledArea; label: string }) {
+}: Fields & { area: RuledArea; room: Room }) {
   const index = RULED_AREAS.indexOf(area)
+  const section = area !== room && fillIn(WORDS.section, { letter: area.slice(-1) })
+  const name = section
+    ? fillIn(WORDS.areaOfRoom, { room: ROOM_LABELS[room], section })
+    : ROOM_LABELS[room]
   return (
     <Controller
       control={control}
@@ -78,19 +80,21 @@ function AreaRule({
       render={({ field: { value: rule, onChange } }) => {
         const change = (changed: Partial<RoomRule>) => onChange({ ...rule, ...changed })
         return (
-          <div className="mt-2 grid grid-cols-2 items-center gap-x-3 gap-y-1 sm:grid-cols-[8rem_1fr_1fr]">
-            <span className="font-medium max-sm:col-span-2">{label}</span>
+          <div className="mt-4 grid grid-cols-1 items-center gap-x-3 gap-y-1 sm:mt-2 sm:grid-cols-[8rem_1fr_1fr]">
+            <span className="font-medium">{section || WORDS.wholeRoom}</span>
+            <Caption>{WORDS.audience}</Caption>
             <Select
               hideLabel
-              label={`${area}: who books online`}
+              label={fillIn(WORDS.audienceOf, { area: name })}
               options={AUDIENCE_OPTIONS}
               value={rule.audience}
               onChange={(audience) => change({ audience })}
               disabled={disabled}
             />
+            <Caption>{WORDS.unstated}</Caption>
             <Select
               hideLabel
-              label={`${area}: gender other or not stated`}
+              label={fillIn(WORDS.unstatedOf, { area: name })}
               options={UNSTATED_OPTIONS}
               // A rule for everyone also covers them.
               value={rule.audience === 'everyone' ? 'online' : rule.unstated}
@@ -104,12 +108,22 @@ function AreaRule({
   )
 }
 
+/** A phone has no room for columns, so each select has its heading above it. */
+function Caption({ children }: { children: string }) {
+  return (
+    <span aria-hidden="true" className="mt-1 text-sm text-ink-soft sm:hidden">
+      {children}
+    </span>
+  )
+}
+
 /** Computed from the floor plan while the admin chooses. */
 function Consequences({ form: { control }, room }: { form: SettingsForm; room: Room }) {
   const rules = roomRulesOf(useWatch({ control, name: 'roomRules' }))
   const sentences = roomRuleConsequences(room, rules)
+  const name = { room: ROOM_LABELS[room] }
   return (
-    <div role="status" aria-label={`What this means for ${room}`} className="mt-3 text-sm">
+    <div role="status" aria-label={fillIn(WORDS.meaning, name)} className="mt-3 text-sm">
       <ul className="space-y-1">
         {sentences.map((sentence) => (
           <li key={sentence} className="flex items-start gap-1.5">
@@ -117,7 +131,7 @@ function Consequences({ form: { control }, room }: { form: SettingsForm; room: R
             <span>{sentence}</span>
           </li>
         ))}
-        {sentences.length === 0 && <li>Everyone can book every seat of {room} online.</li>}
+        {sentences.length === 0 && <li>{fillIn(WORDS.everyone, name)}</li>}
       </ul>
     </div>
   )

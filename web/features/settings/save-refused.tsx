@@ -2,6 +2,7 @@ import { isRefusal } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { SYSTEM_SETTINGS_WORDS } from '#words/system-settings.ts'
 
 /**
  * Says why the settings were not saved. If another admin changed them first, a button loads the new
@@ -12,15 +13,15 @@ export function SaveRefused({ error, onReload }: { error: Error; onReload: () =>
   return (
     <Notice
       tone="danger"
-      title="Settings not saved"
+      title={SYSTEM_SETTINGS_WORDS.notSaved}
       action={
         conflict ? (
           <Button size="small" variant="secondary" onClick={onReload}>
-            Load latest settings
+            {SYSTEM_SETTINGS_WORDS.loadLatest}
           </Button>
         ) : (
-          isRefusal(error, 'secondFactorOwnFirst') && (
-            <TextLink href="/second-factor">Set up my second factor</TextLink>
+          isRefusal(error, 'ownSecondFactorRequired') && (
+            <TextLink href="/second-factor">{SYSTEM_SETTINGS_WORDS.setUpFactor}</TextLink>
           )
         )
       }

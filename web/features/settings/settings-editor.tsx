@@ -1,26 +1,38 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { TIER_SURCHARGE_PERCENT } from '#shared/domain/booking/prices.ts'
+import { TIER_NOTE_FIELDS } from '#shared/domain/booking/tier-notes.ts'
 import { erasedTonight } from '#shared/domain/personal-data/retention.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { LANDING_FIELDS } from '#shared/domain/settings/landing-details.ts'
 import { type Settings, useSaveSettings } from '#web/api/settings.ts'
 import { BookingFields } from '#web/features/settings/booking-fields.tsx'
 import { ClosedSeatsField } from '#web/features/settings/closed-seats-field.tsx'
+import { DoorFields } from '#web/features/settings/door-fields.tsx'
 import { ErasureDialog } from '#web/features/settings/erasure-dialog.tsx'
 import { FactorPolicyField } from '#web/features/settings/factor-policy-field.tsx'
 import { HallFields } from '#web/features/settings/hall-fields.tsx'
+import { LandingFields } from '#web/features/settings/landing-fields.tsx'
 import { PriceFields } from '#web/features/settings/price-fields.tsx'
 import { RetentionFields } from '#web/features/settings/retention-fields.tsx'
 import { RoomRuleFields } from '#web/features/settings/room-rule-fields.tsx'
 import { SaveRefused } from '#web/features/settings/save-refused.tsx'
 import {
+  SETTINGS_PARTS,
+  SectionLinks,
+  type SettingsPart,
+  showSettingsPart,
+} from '#web/features/settings/section-links.tsx'
+import {
   type SettingsValues,
   settingsOf,
   useSettingsForm,
 } from '#web/features/settings/settings-form.ts'
+import { TierNoteFields } from '#web/features/settings/tier-note-fields.tsx'
+import { UpiFields } from '#web/features/settings/upi-fields.tsx'
 import { useLeaveWarning } from '#web/session/leave-guard.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Section } from '#web/ui/section.tsx'
-
-type Part = 'hall' | 'prices' | 'rules' | 'seats' | 'renewals' | 'privacy' | 'login'
+import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/system-settings.ts'
 
 /** The settings in sections, saved by one button. */
 export function SettingsEditor({
@@ -30,30 +42,39 @@ export function SettingsEditor({
   onReload,
 }: {
   settings: Settings
-  onSaved: (message: string) => void
+  onSaved: () => void
   onEdit: () => void
   onReload: () => void
 }) {
   const form = useSettingsForm(settings)
   const save = useSaveSettings(onSaved)
-  const [open, setOpen] = useState<Record<Part, boolean>>({
-    hall: true,
-    prices: true,
-    rules: true,
-    seats: true,
-    renewals: true,
-    privacy: true,
-    login: true,
-  })
+  const [closed, setClosed] = useState<readonly SettingsPart[]>([])
   /** The settings to save once the admin confirms what they erase. */
-  const [pendingSave, setPendingSave] = useState<{ changed: Settings; erased: string[] }>()
+  const [pendingSave, setPendingSave] = useState<{
+    changed: Settings
+    erased: ReturnType<typeof erasedTonight>
+  }>()
   const { errors, isDirty } = form.formState
-  useLeaveWarning(isDirty && !save.isSuccess, 'You have unsaved changes. Leave without saving?')
+  useLeaveWarning(isDirty && !save.isSuccess, WORDS.leave)
 
-  const part = (name: Part) => ({
-    open: open[name],
-    onToggle: (opened: boolean) => setOpen({ ...open, [name]: opened }),
+  // The browser itself looks for the anchor before the settings are loaded.
+  useEffect(() => {
+    const part = SETTINGS_PARTS.find((name) => `#${name}` === location.hash)
+    if (part) showSettingsPart(part)
+  }, [])
+
+  const openPart = (part: SettingsPart) => setClosed(closed.filter((name) => name !== part))
+  const part = (name: SettingsPart) => ({
+    anchor: name,
+    open: !closed.includes(name),
+    onToggle: (opened: boolean) => (opened ? openPart(name) : setClosed([...closed, name])),
   })
+  function jumpTo(part: SettingsPart) {
+    openPart(part)
+    // Not a new entry of the history, so that Back leaves the page.
+    history.replaceState(history.state, '', `#${part}`)
+    showSettingsPart(part)
+  }
   const submit = form.handleSubmit(
     (values) => {
       const changed = settingsOf(values, settings.version)
@@ -62,7 +83,7 @@ export function SettingsEditor({
       else send(changed)
     },
     // Opens the section with the first mistake.
-    (invalid) => setOpen({ ...open, [partWithError(invalid)]: true }),
+    (invalid) => openPart(partWithError(invalid)),
   )
 
   function send(changed: Settings) {
@@ -76,94 +97,98 @@ export function SettingsEditor({
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={onSubmit}
-      className="space-y-6 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"
-      aria-label="System settings"
-    >
-      <Section
-        title="Hall and contact"
-        description="The name on screens and in emails, and how members reach reception. Applies immediately."
-        {...part('hall')}
+    <div className="gap-8 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <SectionLinks onJump={jumpTo} />
+      <form
+        noValidate
+        onSubmit={onSubmit}
+        className="space-y-6 [&_button]:scroll-mb-28 [&_input]:scroll-mb-28"
+        aria-label={WORDS.formLabel}
       >
-        <HallFields form={form} />
-      </Section>
-      <Section
-        title="Prices"
-        description={`Whole rupees for a standard seat. Silver adds ${TIER_SURCHARGE_PERCENT.silver}%, gold ${TIER_SURCHARGE_PERCENT.gold}%. Applies to new bookings.`}
-        error={errors.prices ? 'Some prices need attention' : undefined}
-        {...part('prices')}
-      >
-        <PriceFields form={form} />
-      </Section>
-      <Section
-        title="Who can book online"
-        description="By room and section. Applies to new bookings; existing bookings stay."
-        {...part('rules')}
-      >
-        <RoomRuleFields form={form} />
-      </Section>
-      <Section
-        title="Closed seats"
-        description="Nobody can book a closed seat. Existing bookings stay."
-        {...part('seats')}
-      >
-        <ClosedSeatsField form={form} />
-      </Section>
-      <Section
-        title="Renewals"
-        description="How long a seat is kept for its member to renew. Applies to new bookings."
-        {...part('renewals')}
-      >
-        <BookingFields form={form} />
-      </Section>
-      <Section
-        title="Privacy"
-        description="How long we keep personal data. Older data is deleted every night."
-        {...part('privacy')}
-      >
-        <RetentionFields form={form} />
-      </Section>
-      <Section
-        title="Logging in"
-        description="Who also needs a code from their phone to log in. Applies immediately."
-        {...part('login')}
-      >
-        <FactorPolicyField form={form} />
-      </Section>
-      {save.isError && <SaveRefused error={save.error} onReload={onReload} />}
-      <div
-        data-bottom-bar
-        className="sticky bottom-0 z-10 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-ground px-5 py-3 sm:mx-0 sm:px-0"
-      >
-        <p role="status" className="text-sm text-ink-soft">
-          {isDirty ? 'You have unsaved changes' : 'All changes saved'}
-        </p>
-        <Button
-          type="submit"
-          className="shrink-0 whitespace-nowrap"
-          disabled={!isDirty}
-          busy={save.isPending}
-          busyLabel="Saving..."
+        <Section title={WORDS.hall.title} description={WORDS.hall.description} {...part('hall')}>
+          <HallFields form={form} />
+        </Section>
+        <Section
+          title={WORDS.landing.title}
+          description={WORDS.landing.description}
+          {...part('landing')}
         >
-          Save settings
-        </Button>
-      </div>
-      {pendingSave && (
-        <ErasureDialog
-          erased={pendingSave.erased}
-          onClose={() => setPendingSave(undefined)}
-          onConfirm={() => send(pendingSave.changed)}
-        />
-      )}
-    </form>
+          <LandingFields form={form} />
+        </Section>
+        <Section
+          title={WORDS.prices.title}
+          description={fillIn(WORDS.prices.description, TIER_SURCHARGE_PERCENT)}
+          error={errors.prices ? WORDS.prices.problem : undefined}
+          {...part('prices')}
+        >
+          <PriceFields form={form} />
+          <TierNoteFields form={form} />
+        </Section>
+        <Section title={WORDS.rules.title} description={WORDS.rules.description} {...part('rules')}>
+          <RoomRuleFields form={form} />
+        </Section>
+        <Section title={WORDS.seats.title} description={WORDS.seats.description} {...part('seats')}>
+          <ClosedSeatsField form={form} />
+        </Section>
+        <Section
+          title={WORDS.renewals.title}
+          description={WORDS.renewals.description}
+          {...part('renewals')}
+        >
+          <BookingFields form={form} />
+        </Section>
+        <Section title={WORDS.upi.title} description={WORDS.upi.description} {...part('upi')}>
+          <UpiFields form={form} />
+        </Section>
+        <Section title={WORDS.door.title} description={WORDS.door.description} {...part('door')}>
+          <DoorFields form={form} />
+        </Section>
+        <Section
+          title={WORDS.privacy.title}
+          description={WORDS.privacy.description}
+          {...part('privacy')}
+        >
+          <RetentionFields form={form} />
+        </Section>
+        <Section title={WORDS.login.title} description={WORDS.login.description} {...part('login')}>
+          <FactorPolicyField form={form} />
+        </Section>
+        {save.isError && <SaveRefused error={save.error} onReload={onReload} />}
+        <div
+          data-bottom-bar
+          className="sticky bottom-0 z-10 -mx-gutter flex flex-wrap items-center justify-between gap-4 border-t border-line bg-ground px-gutter py-3 sm:mx-0 sm:px-0"
+        >
+          <p role="status" className="text-sm text-ink-soft">
+            {isDirty ? WORDS.unsaved : WORDS.allSaved}
+          </p>
+          <Button
+            type="submit"
+            className="max-w-full"
+            disabled={!isDirty}
+            busy={save.isPending}
+            busyLabel={WORDS.saving}
+          >
+            {WORDS.save}
+          </Button>
+        </div>
+        {pendingSave && (
+          <ErasureDialog
+            erased={pendingSave.erased}
+            onClose={() => setPendingSave(undefined)}
+            onConfirm={() => send(pendingSave.changed)}
+          />
+        )}
+      </form>
+    </div>
   )
 }
 
 /** The section with the first mistake. */
-function partWithError(errors: Partial<Record<keyof SettingsValues, unknown>>): Part {
-  if (errors.prices) return 'prices'
+function partWithError(errors: Partial<Record<keyof SettingsValues, unknown>>): SettingsPart {
+  if (errors.prices || TIER_NOTE_FIELDS.some((field) => errors[field])) return 'prices'
   if (errors.renewalDays) return 'renewals'
-  return errors.selfieKeptDays || errors.tourKeptMonths ? 'privacy' : 'hall'
+  if (errors.upiId || errors.upiPayee) return 'upi'
+  if (errors.graceMinutes) return 'door'
+  if (errors.selfieKeptDays || errors.tourKeptMonths) return 'privacy'
+  return LANDING_FIELDS.some((field) => errors[field]) ? 'landing' : 'hall'
 }

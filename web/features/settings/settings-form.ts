@@ -9,6 +9,7 @@ import {
   type RuledArea,
 } from '#shared/domain/booking/room-rules.ts'
 import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import type { FactorPolicy } from '#shared/domain/user/second-factor.ts'
 import type { Settings } from '#web/api/settings.ts'
 
@@ -20,11 +21,25 @@ export type SettingsValues = {
   contactPhone: string
   contactEmail: string
   address: string
+  openingHours: string
+  amenities: string
+  mapUrl: string
+  studentsFigure: string
+  toursFigure: string
+  successFigure: string
   prices: TypedPrices[][]
   /** As typed. */
   selfieKeptDays: string
   tourKeptMonths: string
   renewalDays: string
+  graceMinutes: string
+  closedDays: CalendarDay[]
+  cardsOn: boolean
+  standardNote: string
+  silverNote: string
+  goldNote: string
+  upiId: string
+  upiPayee: string
   factorPolicy: FactorPolicy
   closedSeats: string[]
   /** Indexed by ruled area, because field names can't contain spaces. */
@@ -43,6 +58,7 @@ export function valuesOf({
   selfieKeptDays,
   tourKeptMonths,
   renewalDays,
+  graceMinutes,
   roomRules,
   ...rest
 }: Settings): SettingsValues {
@@ -51,6 +67,7 @@ export function valuesOf({
     selfieKeptDays: String(selfieKeptDays),
     tourKeptMonths: String(tourKeptMonths),
     renewalDays: String(renewalDays),
+    graceMinutes: String(graceMinutes),
     roomRules: RULED_AREAS.map((area) => roomRules[area]),
     prices: ROOMS.map((room) => DURATIONS.map((duration) => priceTexts(prices[duration][room]))),
   }
@@ -58,7 +75,15 @@ export function valuesOf({
 
 /** Returns the settings to send, with the version that the form was based on. */
 export function settingsOf(
-  { prices, selfieKeptDays, tourKeptMonths, renewalDays, roomRules, ...rest }: SettingsValues,
+  {
+    prices,
+    selfieKeptDays,
+    tourKeptMonths,
+    renewalDays,
+    graceMinutes,
+    roomRules,
+    ...rest
+  }: SettingsValues,
   version: number,
 ): Settings {
   const inRoom = (room: Room, duration: Duration): BatchPrices => {
@@ -76,6 +101,7 @@ export function settingsOf(
     selfieKeptDays: parseCount(selfieKeptDays),
     tourKeptMonths: parseCount(tourKeptMonths),
     renewalDays: parseCount(renewalDays),
+    graceMinutes: parseCount(graceMinutes),
     roomRules: roomRulesOf(roomRules),
     prices: {
       '1 Day': byRoom('1 Day'),

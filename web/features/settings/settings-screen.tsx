@@ -6,42 +6,44 @@ import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
+import { SYSTEM_SETTINGS_WORDS as WORDS } from '#words/system-settings.ts'
 
 /** Settings of the hall: name, contact, prices, closed seats and privacy. */
 export function SettingsScreen() {
   const { data, isError, error, isFetching, refetch } = useSettings()
-  const [saved, setSaved] = useState<string>()
+  const [saved, setSaved] = useState(false)
   return (
-    <AdminPage
-      title="System Settings"
-      subtitle="What members see and pay, and how long we keep their data"
-    >
-      <SuccessNotice message={saved} onDismiss={() => setSaved(undefined)} className="mb-6" />
+    <AdminPage title={WORDS.title} subtitle={WORDS.subtitle}>
+      <SuccessNotice
+        message={saved ? WORDS.saved : undefined}
+        onDismiss={() => setSaved(false)}
+        className="mb-6"
+      />
       {data && (
         <SettingsEditor
           // After a save or reload, the form starts over from the current settings.
           key={data.version}
           settings={data}
-          onSaved={(message) => {
-            setSaved(message)
+          onSaved={() => {
+            setSaved(true)
             scrollTo({ top: 0 })
           }}
-          onEdit={() => setSaved(undefined)}
+          onEdit={() => setSaved(false)}
           onReload={() => refetch()}
         />
       )}
       {!data && !isError && (
         <p className="flex items-center justify-center gap-3 py-16 text-ink-soft" role="status">
-          <Spinner /> Loading settings...
+          <Spinner /> {WORDS.loading}
         </p>
       )}
       {!data && isError && (
         <Notice
           tone="danger"
-          title="Failed to load settings"
+          title={WORDS.loadFailed}
           action={
             <Button size="small" onClick={() => refetch()} busy={isFetching}>
-              Retry
+              {WORDS.retry}
             </Button>
           }
         >

@@ -1,8 +1,10 @@
 import { keepsSeat } from '#shared/domain/booking/booking-state.ts'
-import { periodText } from '#shared/domain/booking/durations.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { useStudyDays } from '#web/api/public-settings.ts'
 import { useUser } from '#web/api/user.ts'
+import { localPeriod } from '#web/hall/local-period.ts'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { USER_DIALOGS, USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
 type Booked = ReturnType<typeof useBookedSeats>
 
@@ -12,7 +14,7 @@ export function useBookedSeats(userId: string) {
   const { data, isError } = useUser(userId)
   return {
     seats: data?.bookings.filter((booking) => keepsSeat(booking, days)),
-    loadProblem: isError ? 'Failed to load the user. Please try again.' : undefined,
+    loadProblem: isError ? USER_MANAGEMENT_WORDS.tryAgain : undefined,
   }
 }
 
@@ -21,13 +23,13 @@ export function BookedSeats({ seats, loadProblem }: Booked) {
   if (!seats) {
     return loadProblem ? null : (
       <span className="mt-3 flex items-center gap-2">
-        <Spinner /> Checking booked seats...
+        <Spinner /> {USER_DIALOGS.checkingSeats}
       </span>
     )
   }
   return seats.map((seat) => (
     <strong key={seat.id} className="mt-3 block text-ink">
-      {`Frees seat ${seat.seat} (${periodText(seat)}).`}
+      {fillIn(USER_DIALOGS.freesSeat, { seat: seat.seat, period: localPeriod(seat) })}
     </strong>
   ))
 }

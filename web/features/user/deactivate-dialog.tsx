@@ -1,7 +1,9 @@
-import type { UserListed } from '#web/api/user.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { ListedUser } from '#web/api/user.ts'
 import { useDeactivateUser } from '#web/api/user.ts'
 import { BookedSeats, useBookedSeats } from '#web/features/user/booked-seats.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { USER_DIALOGS, USER_DONE } from '#words/user-management.ts'
 
 /**
  * Explains what deactivation does, lists the seats that will be freed, and asks for confirmation.
@@ -10,7 +12,7 @@ export function DeactivateDialog({
   user,
   onClose,
 }: {
-  user: UserListed
+  user: ListedUser
   onClose: (message?: string) => void
 }) {
   const deactivate = useDeactivateUser(user.id)
@@ -20,7 +22,7 @@ export function DeactivateDialog({
   function confirm() {
     if (!seats) return
     deactivate.mutate(seats.length > 0, {
-      onSuccess: ({ message }) => onClose(`${user.name}: ${message}`),
+      onSuccess: () => onClose(`${user.name}: ${USER_DONE.deactivated}`),
     })
   }
 
@@ -28,18 +30,19 @@ export function DeactivateDialog({
     <AlertDialog
       open
       onClose={() => onClose()}
-      title={`Deactivate ${user.name}'s account?`}
-      cancelLabel="Keep account"
-      confirmLabel={seats && seats.length > 0 ? 'Deactivate and free seats' : 'Deactivate'}
+      title={fillIn(USER_DIALOGS.deactivateTitle, { name: user.name })}
+      cancelLabel={USER_DIALOGS.keep}
+      confirmLabel={
+        seats && seats.length > 0 ? USER_DIALOGS.deactivateAndFree : USER_DIALOGS.deactivate
+      }
+      confirmDisabled={!seats}
       danger
       busy={deactivate.isPending}
       problem={deactivate.error?.message ?? booked.loadProblem}
-      busyLabel="Deactivating..."
+      busyLabel={USER_DIALOGS.deactivating}
       onConfirm={confirm}
     >
-      <span className="block">
-        {`Logs ${user.name} out everywhere and blocks new logins. Bookings and payments stay on record. You can reactivate the account any time.`}
-      </span>
+      <span className="block">{fillIn(USER_DIALOGS.deactivateEffect, { name: user.name })}</span>
       <BookedSeats {...booked} />
     </AlertDialog>
   )

@@ -1,6 +1,7 @@
 import { isRefusal } from '#web/api/client.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { EDIT_USER_WORDS } from '#words/user-management.ts'
 
 /**
  * Says why a user was not changed. If another admin saved first, a button loads the new details.
@@ -28,9 +29,9 @@ export function EditRefused({
             variant="secondary"
             onClick={onLoad}
             busy={loading}
-            busyLabel="Loading..."
+            busyLabel={EDIT_USER_WORDS.loadingLatest}
           >
-            Load latest details
+            {EDIT_USER_WORDS.loadLatest}
           </Button>
         )
       }
@@ -44,7 +45,7 @@ export function EditRefused({
 /** Another admin's changes, once they are loaded into the form. */
 export function UserChanges({ changes }: { changes: readonly string[] }) {
   return (
-    <Notice tone="info" title="Latest details loaded. Check them, then save.">
+    <Notice tone="info" title={EDIT_USER_WORDS.latestLoaded}>
       {changes.map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}

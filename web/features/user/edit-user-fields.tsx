@@ -1,19 +1,25 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { FieldProblem } from '#shared/domain/field-problem.ts'
-import { GENDER_LABELS, GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
+import { GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
 import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
+import { mayChangeRole } from '#shared/domain/user/permissions.ts'
 import { COUNTRY_CODE, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
-import { mayChangeRole, ROLE_LABELS, ROLES } from '#shared/domain/user/user.ts'
+import { ROLES } from '#shared/domain/user/user.ts'
 import { useToday } from '#web/api/public-settings.ts'
-import type { UserViewed } from '#web/api/user.ts'
+import type { ViewedUser } from '#web/api/user.ts'
 import type { EditValues } from '#web/features/user/edit-user-form.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
+import { GENDER_LABELS } from '#words/person-labels.ts'
+import { ROLE_LABELS } from '#words/staff-labels.ts'
+import { EDIT_USER_WORDS } from '#words/user-management.ts'
 
+const FIELDS = EDIT_USER_WORDS.fields
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
 const ROLE_OPTIONS = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
 
@@ -23,35 +29,37 @@ export function EditUserFields({
   user,
 }: {
   form: UseFormReturn<EditValues>
-  user: UserViewed
+  user: ViewedUser
 }) {
   const me = useLoggedInUser()
   const today = useToday()
   // Admins may lack these details; a member has given all of them.
   const required = watch('role') === 'user'
   const unlessBlank = (rule: (text: string) => FieldProblem | undefined) => (text: string) =>
-    text === '' && !required ? undefined : rule(text)?.message
+    text === '' && !required ? undefined : problemText(rule(text))
   const phone = register('phoneNumber', { validate: unlessBlank(phoneProblem) })
   return (
     <>
       <TextField
-        label="Full name"
+        label={FIELDS.fullName}
         autoComplete="off"
         error={formState.errors.fullName?.message}
-        {...register('fullName', { validate: (name) => fullNameProblem(name)?.message })}
+        {...register('fullName', { validate: (name) => problemText(fullNameProblem(name)) })}
       />
       {user.id !== me._id && (
         <TextField
-          label="Email"
+          label={FIELDS.email}
           type="email"
           autoComplete="off"
-          hint="A new email logs them out. They set a new password with an OTP that we send there."
+          hint={EDIT_USER_WORDS.emailHint}
           error={formState.errors.email?.message}
-          {...register('email', { validate: (text) => emailProblem(normalEmail(text))?.message })}
+          {...register('email', {
+            validate: (text) => problemText(emailProblem(normalEmail(text))),
+          })}
         />
       )}
       <TextField
-        label="Mobile number"
+        label={FIELDS.phoneNumber}
         prefix={COUNTRY_CODE}
         type="tel"
         inputMode="tel"
@@ -70,7 +78,7 @@ export function EditUserFields({
         render={({ field, fieldState }) => (
           <DatePicker
             {...field}
-            label="Date of birth"
+            label={FIELDS.dateOfBirth}
             today={today}
             startWith="years"
             error={fieldState.error?.message}
@@ -84,7 +92,7 @@ export function EditUserFields({
         render={({ field, fieldState }) => (
           <Select
             {...field}
-            label="Gender"
+            label={FIELDS.gender}
             options={GENDER_OPTIONS}
             value={genderNamed(field.value)}
             error={fieldState.error?.message}
@@ -98,8 +106,8 @@ export function EditUserFields({
           render={({ field }) => (
             <Select
               {...field}
-              label="Role"
-              hint="Admins work at reception. Super admins can also change roles and see the audit log."
+              label={FIELDS.role}
+              hint={EDIT_USER_WORDS.roleHint}
               options={ROLE_OPTIONS}
             />
           )}

@@ -3,7 +3,7 @@ import { genderNamed } from '#shared/domain/options.ts'
 import { normalEmail } from '#shared/domain/user/email.ts'
 import { COUNTRY_CODE, phoneOnWire } from '#shared/domain/user/phone.ts'
 import type { Role } from '#shared/domain/user/user.ts'
-import type { UserEdit, UserViewed } from '#web/api/user.ts'
+import type { UserEdit, ViewedUser } from '#web/api/user.ts'
 
 /** '' means not given. */
 export type EditValues = {
@@ -15,11 +15,11 @@ export type EditValues = {
   role: Role
 }
 
-export function useEditUserForm(user: UserViewed): UseFormReturn<EditValues> {
+export function useEditUserForm(user: ViewedUser): UseFormReturn<EditValues> {
   return useForm<EditValues>({ mode: 'onTouched', defaultValues: valuesOf(user) })
 }
 
-export function valuesOf(user: UserViewed): EditValues {
+export function valuesOf(user: ViewedUser): EditValues {
   return {
     fullName: user.name,
     email: user.email,
@@ -34,7 +34,7 @@ export function valuesOf(user: UserViewed): EditValues {
  * Returns the edit to send, with null for details not given. `user` is the one the form was based
  * on.
  */
-export function editOf(values: EditValues, { email: before, version }: UserViewed): UserEdit {
+export function editOf(values: EditValues, { email: before, version }: ViewedUser): UserEdit {
   const email = normalEmail(values.email)
   return {
     fullName: values.fullName,

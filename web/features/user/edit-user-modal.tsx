@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useUser } from '#web/api/user.ts'
 import { UserPending } from '#web/features/user/user-pending.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { EDIT_USER_WORDS } from '#words/user-management.ts'
 
 /** Loaded on demand, because most visits only view users. */
 const EditUser = lazy(async () => ({
@@ -19,7 +20,7 @@ export function EditUserModal({
 }) {
   const user = useUser(id)
   const pending = (
-    <Modal open onClose={onClose} title="Edit user">
+    <Modal open onClose={onClose} title={EDIT_USER_WORDS.titleLoading}>
       <UserPending user={user} />
     </Modal>
   )

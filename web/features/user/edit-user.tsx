@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { UserViewed } from '#web/api/user.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { ViewedUser } from '#web/api/user.ts'
 import { useEditUser, type useUser } from '#web/api/user.ts'
 import { EditRefused, UserChanges } from '#web/features/user/edit-refused.tsx'
 import { EditUserFields } from '#web/features/user/edit-user-fields.tsx'
@@ -7,6 +8,7 @@ import { editOf, useEditUserForm, valuesOf } from '#web/features/user/edit-user-
 import { mergeEdits } from '#web/features/user/merge-edits.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { EDIT_USER_WORDS, USER_DONE } from '#words/user-management.ts'
 
 /** The form for a user's details, based on the user at opening. */
 export function EditUser({
@@ -14,7 +16,7 @@ export function EditUser({
   latest,
   onClose,
 }: {
-  user: UserViewed
+  user: ViewedUser
   latest: ReturnType<typeof useUser>
   /** Receives the success message, if there was a change. */
   onClose: (message?: string) => void
@@ -28,7 +30,7 @@ export function EditUser({
 
   const save = form.handleSubmit((values) =>
     edit.mutate(editOf(values, user), {
-      onSuccess: ({ message }) => onClose(`${values.fullName.trim()}: ${message}`),
+      onSuccess: () => onClose(`${values.fullName.trim()}: ${USER_DONE.edited}`),
     }),
   )
 
@@ -46,16 +48,16 @@ export function EditUser({
     <Modal
       open
       onClose={() => onClose()}
-      title={`Edit ${user.name}`}
+      title={fillIn(EDIT_USER_WORDS.title, { name: user.name })}
       size="medium"
       dismissible={!edit.isPending}
       footer={
         <>
           <Button variant="secondary" onClick={() => onClose()} disabled={edit.isPending}>
-            Cancel
+            {EDIT_USER_WORDS.cancel}
           </Button>
-          <Button type="submit" form={id} busy={edit.isPending} busyLabel="Saving...">
-            Save changes
+          <Button type="submit" form={id} busy={edit.isPending} busyLabel={EDIT_USER_WORDS.saving}>
+            {EDIT_USER_WORDS.save}
           </Button>
         </>
       }

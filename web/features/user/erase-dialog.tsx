@@ -1,14 +1,16 @@
-import type { UserListed } from '#web/api/user.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { ListedUser } from '#web/api/user.ts'
 import { useEraseUser } from '#web/api/user.ts'
 import { BookedSeats, useBookedSeats } from '#web/features/user/booked-seats.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { USER_DIALOGS, USER_DONE } from '#words/user-management.ts'
 
 /** Explains what is erased permanently, unlike on deactivation, and asks for confirmation. */
 export function EraseDialog({
   user,
   onClose,
 }: {
-  user: UserListed
+  user: ListedUser
   onClose: (message?: string) => void
 }) {
   const erase = useEraseUser(user.id)
@@ -17,25 +19,24 @@ export function EraseDialog({
 
   function confirm() {
     if (!seats) return
-    erase.mutate(seats.length > 0, { onSuccess: ({ message }) => onClose(message) })
+    erase.mutate(seats.length > 0, { onSuccess: () => onClose(USER_DONE.erased) })
   }
 
   return (
     <AlertDialog
       open
       onClose={() => onClose()}
-      title={`Erase ${user.name} permanently?`}
-      cancelLabel="Keep account"
-      confirmLabel="Erase permanently"
+      title={fillIn(USER_DIALOGS.eraseTitle, { name: user.name })}
+      cancelLabel={USER_DIALOGS.keep}
+      confirmLabel={USER_DIALOGS.erase}
+      confirmDisabled={!seats}
       danger
       busy={erase.isPending}
       problem={erase.error?.message ?? booked.loadProblem}
-      busyLabel="Erasing..."
+      busyLabel={USER_DIALOGS.erasing}
       onConfirm={confirm}
     >
-      <span className="block">
-        {`Deletes the name, contact, details, pictures and tour requests, and emails ${user.name}. Bookings and payments stay under the member ID, without the name. This can't be undone. To only block logins, use Delete instead.`}
-      </span>
+      <span className="block">{fillIn(USER_DIALOGS.eraseEffect, { name: user.name })}</span>
       <BookedSeats {...booked} />
     </AlertDialog>
   )

@@ -1,8 +1,11 @@
-import { shortDay } from '#shared/domain/calendar-day.ts'
-import { GENDER_LABELS, genderNamed } from '#shared/domain/options.ts'
+import { genderNamed } from '#shared/domain/options.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { COUNTRY_CODE } from '#shared/domain/user/phone.ts'
-import { ROLE_LABELS } from '#shared/domain/user/user.ts'
 import type { EditValues } from '#web/features/user/edit-user-form.ts'
+import { localDay } from '#web/ui/local-text.ts'
+import { GENDER_LABELS } from '#words/person-labels.ts'
+import { ROLE_LABELS } from '#words/staff-labels.ts'
+import { EDIT_USER_WORDS } from '#words/user-management.ts'
 
 /**
  * Merges another admin's changes into the form: typed values stay, other fields are updated.
@@ -17,28 +20,36 @@ export function mergeEdits(
 
   function merged<Field extends keyof EditValues>(
     field: Field,
-    label: string,
     shown: (value: EditValues[Field]) => string,
   ): EditValues[Field] {
     const [was, is] = [before[field], newer[field]]
     const result = typed[field] === was ? is : typed[field]
     if (is !== was) {
-      const yours = result === is ? '' : ' We kept what you typed.'
-      changes.push(`${label} is now ${is === '' ? 'empty' : shown(is)}.${yours}`)
+      const label = EDIT_USER_WORDS.fields[field]
+      changes.push(
+        is === ''
+          ? fillIn(result === is ? EDIT_USER_WORDS.emptied : EDIT_USER_WORDS.emptiedKept, {
+              field: label,
+            })
+          : fillIn(result === is ? EDIT_USER_WORDS.changed : EDIT_USER_WORDS.changedKept, {
+              field: label,
+              value: shown(is),
+            }),
+      )
     }
     return result
   }
 
   const values = {
-    fullName: merged('fullName', 'Full name', (name) => name),
-    email: merged('email', 'Email', (email) => email),
-    phoneNumber: merged('phoneNumber', 'Mobile number', (number) => `${COUNTRY_CODE} ${number}`),
-    dateOfBirth: merged('dateOfBirth', 'Date of birth', shortDay),
-    gender: merged('gender', 'Gender', (value) => {
+    fullName: merged('fullName', (name) => name),
+    email: merged('email', (email) => email),
+    phoneNumber: merged('phoneNumber', (number) => `${COUNTRY_CODE} ${number}`),
+    dateOfBirth: merged('dateOfBirth', localDay),
+    gender: merged('gender', (value) => {
       const gender = genderNamed(value)
       return gender ? GENDER_LABELS[gender] : value
     }),
-    role: merged('role', 'Role', (role) => ROLE_LABELS[role]),
+    role: merged('role', (role) => ROLE_LABELS[role]),
   }
   return { values, changes }
 }

@@ -1,13 +1,15 @@
-import type { UserListed } from '#web/api/user.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { ListedUser } from '#web/api/user.ts'
 import { useReactivateUser } from '#web/api/user.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { USER_DIALOGS, USER_DONE } from '#words/user-management.ts'
 
 /** Asks for confirmation before a user may log in again. */
 export function ReactivateDialog({
   user,
   onClose,
 }: {
-  user: UserListed
+  user: ListedUser
   onClose: (message?: string) => void
 }) {
   const reactivate = useReactivateUser(user.id)
@@ -15,20 +17,18 @@ export function ReactivateDialog({
     <AlertDialog
       open
       onClose={() => onClose()}
-      title={`Reactivate ${user.name}'s account?`}
-      cancelLabel="Cancel"
-      confirmLabel="Reactivate"
+      title={fillIn(USER_DIALOGS.reactivateTitle, { name: user.name })}
+      cancelLabel={USER_DIALOGS.cancel}
+      confirmLabel={USER_DIALOGS.reactivate}
       busy={reactivate.isPending}
       problem={reactivate.error?.message}
       onConfirm={() =>
         reactivate.mutate(undefined, {
-          onSuccess: ({ message }) => onClose(`${user.name}: ${message}`),
+          onSuccess: () => onClose(`${user.name}: ${USER_DONE.reactivated}`),
         })
       }
     >
-      <span className="block">
-        {`${user.name} can log in again. Freed seats are not restored.`}
-      </span>
+      <span className="block">{fillIn(USER_DIALOGS.reactivateEffect, { name: user.name })}</span>
     </AlertDialog>
   )
 }

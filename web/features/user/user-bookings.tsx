@@ -1,22 +1,28 @@
-import { periodText } from '#shared/domain/booking/durations.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import type { BookingOfUser } from '#web/api/user.ts'
 import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
+import { localPeriod } from '#web/hall/local-period.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
+import { USER_DETAILS } from '#words/user-management.ts'
 
 /** A user's bookings, newest first. */
 export function UserBookings({ bookings }: { bookings: readonly BookingOfUser[] }) {
-  if (bookings.length === 0) return <p className="py-3 text-ink-soft">No bookings yet</p>
+  if (bookings.length === 0) return <p className="py-3 text-ink-soft">{USER_DETAILS.noBookings}</p>
   return (
     <ul className="divide-y divide-line">
       {bookings.map((booking) => (
         <li key={booking.id} className="flex flex-wrap justify-between gap-x-6 gap-y-2 py-3">
           <div className="min-w-0">
             <p className="font-medium">
-              Seat {booking.seat}, {booking.room}
+              {fillIn(USER_DETAILS.bookedSeat, {
+                seat: booking.seat,
+                room: ROOM_LABELS[booking.room],
+              })}
             </p>
-            <p className="text-sm text-ink-soft">{booking.batch}</p>
+            <p className="text-sm text-ink-soft">{BATCH_LABELS[booking.batch]}</p>
             <p className="text-sm text-ink-soft">
-              {booking.duration}: {periodText(booking)}
+              {DURATION_LABELS[booking.duration]}: {localPeriod(booking)}
             </p>
           </div>
           <div className="flex items-start gap-3">

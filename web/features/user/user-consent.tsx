@@ -1,39 +1,40 @@
 import { useState } from 'react'
 import { Controller, useForm } from 'react-hook-form'
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import {
   CONSENT_PROBLEMS,
-  ID_KIND_LABELS,
   ID_KINDS,
   type IdKind,
   idLastFourProblem,
   typedLastFour,
 } from '#shared/domain/user/parental-consent.ts'
-import { CONSENT_LINES } from '#shared/words/en/consent.ts'
 import { useHallDay } from '#web/api/public-settings.ts'
-import { type UserViewed, useRecordConsent, useWithdrawConsent } from '#web/api/user.ts'
+import { useRecordConsent, useWithdrawConsent, type ViewedUser } from '#web/api/user.ts'
 import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
+import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Select } from '#web/ui/select/select.tsx'
+import { CONSENT_LINES } from '#words/consent.ts'
+import { ID_KIND_LABELS } from '#words/staff-labels.ts'
+import { USER_CONSENT_WORDS } from '#words/user-management.ts'
 
 const ID_OPTIONS = ID_KINDS.map((value) => ({ value, label: ID_KIND_LABELS[value] }))
 
-type Parental = NonNullable<UserViewed['consent']['parental']>
+type Parental = NonNullable<ViewedUser['consent']['parental']>
 
 /** The consent of a member under 18 at reception: records it, shows it and withdraws it. */
-export function UserConsent({ user }: { user: UserViewed }) {
+export function UserConsent({ user }: { user: ViewedUser }) {
   const { needed, parental } = user.consent
   return (
     <div className="grid gap-4 py-2">
       {needed === 'own' && (
-        <Notice>
-          {`${user.name} has turned 18 and is asked to agree on their own before the next booking.`}
-        </Notice>
+        <Notice>{fillIn(USER_CONSENT_WORDS.turned18, { name: user.name })}</Notice>
       )}
       {parental && <Given id={user.id} parental={parental} />}
       {needed === 'parent' && <Record user={user} />}
@@ -47,40 +48,47 @@ function Given({ id, parental }: { id: string; parental: Parental }) {
   const day = useHallDay(parental.givenAt)
   return (
     <>
-      <DescriptionList rows={[{ label: 'Given on', value: shortDay(day) }, ...rowsOf(parental)]} />
+      <DescriptionList
+        rows={[{ label: USER_CONSENT_WORDS.givenOn, value: localDay(day) }, ...rowsOf(parental)]}
+      />
       <div>
         <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-          Withdraw consent
+          {USER_CONSENT_WORDS.withdraw}
         </Button>
       </div>
       <AlertDialog
         open={asking}
         onClose={() => setAsking(false)}
-        title="Withdraw the parent's consent?"
-        cancelLabel="Keep consent"
-        confirmLabel="Withdraw"
+        title={USER_CONSENT_WORDS.withdrawTitle}
+        cancelLabel={USER_CONSENT_WORDS.keep}
+        confirmLabel={USER_CONSENT_WORDS.withdrawConfirm}
         danger
         busy={withdraw.isPending}
         problem={withdraw.error?.message}
-        busyLabel="Withdrawing..."
+        busyLabel={USER_CONSENT_WORDS.withdrawing}
         onConfirm={() => withdraw.mutate(undefined, { onSuccess: () => setAsking(false) })}
       >
-        The member can't book or pay until a parent agrees again. Paid days stay.
+        {USER_CONSENT_WORDS.withdrawEffect}
       </AlertDialog>
     </>
   )
 }
 
 function rowsOf({ method, parentEmail, idKind, idLastFour, recordedBy }: Parental) {
-  if (method === 'email') return [{ label: 'By OTP to', value: parentEmail ?? '' }]
-  const id = idKind ? `${ID_KIND_LABELS[idKind]}, ending in ${idLastFour}` : ''
+  if (method === 'email') return [{ label: USER_CONSENT_WORDS.byEmail, value: parentEmail ?? '' }]
+  const id = idKind
+    ? fillIn(USER_CONSENT_WORDS.idSeenText, {
+        kind: ID_KIND_LABELS[idKind],
+        lastFour: idLastFour ?? '',
+      })
+    : ''
   return [
-    { label: 'ID seen', value: id },
-    { label: 'Recorded by', value: recordedBy ?? 'A former admin' },
+    { label: USER_CONSENT_WORDS.idSeen, value: id },
+    { label: USER_CONSENT_WORDS.recordedBy, value: recordedBy ?? USER_CONSENT_WORDS.formerAdmin },
   ]
 }
 
-function Record({ user }: { user: UserViewed }) {
+function Record({ user }: { user: ViewedUser }) {
   const record = useRecordConsent(user.id)
   const { control, register, handleSubmit, formState } = useForm<{
     idKind: IdKind | ''
@@ -94,20 +102,19 @@ function Record({ user }: { user: UserViewed }) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-4">
-      <p className="text-ink-soft">
-        {`${user.name} is under 18. If a parent is here and agrees, look at their ID and record it. Don't copy or photograph it.`}
-      </p>
+      <p className="text-ink-soft">{fillIn(USER_CONSENT_WORDS.under18, { name: user.name })}</p>
       <Controller
         control={control}
         name="idKind"
         rules={{
-          validate: (kind) => (kind === '' ? CONSENT_PROBLEMS.idKindRequired.message : undefined),
+          validate: (kind) =>
+            kind === '' ? problemText(CONSENT_PROBLEMS.idKindRequired) : undefined,
         }}
         render={({ field, fieldState }) => (
           <Select
             {...field}
-            label="ID seen"
-            placeholder="Select an ID"
+            label={USER_CONSENT_WORDS.idSeen}
+            placeholder={USER_CONSENT_WORDS.selectId}
             options={ID_OPTIONS}
             value={field.value === '' ? undefined : field.value}
             error={fieldState.error?.message}
@@ -115,18 +122,19 @@ function Record({ user }: { user: UserViewed }) {
         )}
       />
       <TextField
-        label="Last four letters or digits"
+        label={USER_CONSENT_WORDS.lastFour}
+        latinDigits
         autoComplete="off"
         error={formState.errors.idLastFour?.message}
         {...register('idLastFour', {
-          validate: (text) => idLastFourProblem(typedLastFour(text))?.message,
+          validate: (text) => problemText(idLastFourProblem(typedLastFour(text))),
         })}
       />
       <ConsentLine text={CONSENT_LINES.reception} />
       {record.error && <Notice tone="danger">{record.error.message}</Notice>}
       <div>
-        <Button type="submit" busy={record.isPending} busyLabel="Recording...">
-          Record parent's consent
+        <Button type="submit" busy={record.isPending} busyLabel={USER_CONSENT_WORDS.recording}>
+          {USER_CONSENT_WORDS.record}
         </Button>
       </div>
     </form>

@@ -1,16 +1,9 @@
-import type { UserListed, useUsers } from '#web/api/user.ts'
+import type { ListedUser, useUsers } from '#web/api/user.ts'
 import type { UserAction } from '#web/features/user/user-row.tsx'
 import { UserRow } from '#web/features/user/user-row.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
 import { PagedList } from '#web/ui/list/paged-list.tsx'
-
-const TEXTS = {
-  label: 'Users',
-  pages: 'Pages of users',
-  loading: 'Loading users...',
-  failed: 'Failed to load users',
-  count: (total: number) => (total === 1 ? '1 user' : `${total} users`),
-}
+import { USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
 /** The matching users, or why there are none. */
 export function UserList({
@@ -22,7 +15,7 @@ export function UserList({
   users: ReturnType<typeof useUsers>
   page: number
   onPage: (page: number) => void
-  onAct: (act: UserAction, user: UserListed) => void
+  onAct: (act: UserAction, user: ListedUser) => void
 }) {
   return (
     <PagedList
@@ -31,8 +24,8 @@ export function UserList({
       total={users.data?.total}
       page={page}
       onPage={onPage}
-      texts={TEXTS}
-      empty={<EmptyState title="No users found" icon="users" />}
+      words={USER_MANAGEMENT_WORDS}
+      empty={<EmptyState title={USER_MANAGEMENT_WORDS.none} icon="users" />}
     >
       {(user) => <UserRow key={user.id} user={user} onAct={(act) => onAct(act, user)} />}
     </PagedList>

@@ -1,5 +1,7 @@
 import { useState } from 'react'
-import type { UserListed } from '#web/api/user.ts'
+import { useSearchParams } from 'wouter'
+import { useCardsOn } from '#web/api/card.ts'
+import type { ListedUser } from '#web/api/user.ts'
 import { useUsers } from '#web/api/user.ts'
 import { DeactivateDialog } from '#web/features/user/deactivate-dialog.tsx'
 import { EditUserModal } from '#web/features/user/edit-user-modal.tsx'
@@ -12,18 +14,30 @@ import { AdminPage } from '#web/hall/admin-page.tsx'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
-/** All users, searchable by name, email or member ID (document 2, section 2). */
+/**
+ * All users, searchable by name, email or member ID (document 2, section 2). The address may name one to
+ * view.
+ */
 export function UserManagementScreen() {
   const [query, setQuery] = useState({ search: '', page: 1 })
-  const { opened, message, open, close, dismiss } = useRowDialog<UserAction, UserListed>()
+  const { opened, message, open, close, dismiss } = useRowDialog<UserAction, ListedUser>()
+  const [viewed, closeViewed] = useViewedUser()
   const users = useUsers(query.search, query.page)
+  const cardsOn = useCardsOn()
 
   return (
-    <AdminPage title="User Management">
+    <AdminPage title={USER_MANAGEMENT_WORDS.title}>
+      {cardsOn && (
+        <p className="mb-5">
+          <TextLink href="/admin/cards">{USER_MANAGEMENT_WORDS.printCards}</TextLink>
+        </p>
+      )}
       <SearchField
-        label="Search users"
-        placeholder="Search users by name, email, or Dyanpitt ID..."
+        label={USER_MANAGEMENT_WORDS.search}
+        placeholder={USER_MANAGEMENT_WORDS.searchHint}
         value={query.search}
         onSearch={(search) => setQuery({ search, page: 1 })}
       />
@@ -40,13 +54,33 @@ export function UserManagementScreen() {
         <UserModal
           id={opened.row.id}
           onClose={() => close()}
-          onErase={() => open('erase', opened.row)}
+          onErase={(user) => open('erase', user)}
+        />
+      )}
+      {viewed !== undefined && !opened && (
+        <UserModal
+          id={viewed}
+          onClose={closeViewed}
+          onErase={(user) => {
+            closeViewed()
+            open('erase', user)
+          }}
         />
       )}
       {opened?.action === 'edit' && <EditUserModal id={opened.row.id} onClose={close} />}
-      {opened?.action === 'delete' && <DeactivateDialog user={opened.row} onClose={close} />}
+      {opened?.action === 'deactivate' && <DeactivateDialog user={opened.row} onClose={close} />}
       {opened?.action === 'erase' && <EraseDialog user={opened.row} onClose={close} />}
       {opened?.action === 'reactivate' && <ReactivateDialog user={opened.row} onClose={close} />}
     </AdminPage>
   )
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** The id of the user whom the address names, and a function that removes it. */
+function useViewedUser(): [id: string | undefined, close: () => void] {
+  const [params, setParams] = useSearchParams()
+  const id = params.get('user')
+  const close = () => setParams({}, { replace: true })
+  return [id !== null && UUID.test(id) ? id : undefined, close]
 }

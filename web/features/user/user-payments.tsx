@@ -1,13 +1,11 @@
 import { rupees } from '#shared/domain/booking/prices.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
-import {
-  PAYMENT_METHOD_LABELS,
-  PAYMENT_STATE_LABELS,
-  type PaymentState,
-} from '#shared/domain/payment.ts'
+import type { PaymentState } from '#shared/domain/payment.ts'
 import { useHallDay } from '#web/api/public-settings.ts'
-import type { UserViewed } from '#web/api/user.ts'
+import type { ViewedUser } from '#web/api/user.ts'
 import { Badge, type Tone } from '#web/ui/badge.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { PAYMENT_METHOD_LABELS, PAYMENT_STATE_LABELS } from '#words/booking-labels.ts'
+import { USER_DETAILS } from '#words/user-management.ts'
 
 const TONES: Record<PaymentState, Tone> = {
   waiting: 'accent',
@@ -18,11 +16,11 @@ const TONES: Record<PaymentState, Tone> = {
   refunded: 'neutral',
 }
 
-type Payment = UserViewed['payments'][number]
+type Payment = ViewedUser['payments'][number]
 
 /** A user's payments, newest first. */
 export function UserPayments({ payments }: { payments: readonly Payment[] }) {
-  if (payments.length === 0) return <p className="py-3 text-ink-soft">No payments yet</p>
+  if (payments.length === 0) return <p className="py-3 text-ink-soft">{USER_DETAILS.noPayments}</p>
   return (
     <ul className="divide-y divide-line">
       {payments.map((payment) => (
@@ -39,7 +37,7 @@ function PaymentRow({ payment: { id, amount, method, state, at } }: { payment: P
       <div className="min-w-0">
         <p className="font-medium tabular-nums">{rupees(amount)}</p>
         <p className="text-sm text-ink-soft">
-          {shortDay(day)}
+          {localDay(day)}
           {method && `, ${PAYMENT_METHOD_LABELS[method]}`}
         </p>
         <p className="text-sm text-ink-soft wrap-anywhere">{id}</p>

@@ -1,6 +1,7 @@
 import type { useUser } from '#web/api/user.ts'
 import { LoadFailure } from '#web/ui/list/load-failure.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
 /** Shown while a user loads, and when that fails. */
 export function UserPending({
@@ -11,13 +12,13 @@ export function UserPending({
   if (!isError) {
     return (
       <p className="flex items-center gap-3 py-8 text-ink-soft" role="status">
-        <Spinner /> Loading...
+        <Spinner /> {USER_MANAGEMENT_WORDS.loadingUser}
       </p>
     )
   }
   return (
     <LoadFailure
-      title="Failed to load the user"
+      title={USER_MANAGEMENT_WORDS.userFailed}
       reason={error.message}
       busy={isFetching}
       onRetry={() => refetch()}

@@ -1,20 +1,18 @@
-import {
-  isAdmin,
-  mayChangeUser,
-  mayDeactivate,
-  maySeeDetails,
-  ROLE_LABELS,
-} from '#shared/domain/user/user.ts'
-import type { UserListed } from '#web/api/user.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { mayChangeUser, mayDeactivate, maySeeDetails } from '#shared/domain/user/permissions.ts'
+import { isStaff } from '#shared/domain/user/user.ts'
+import type { ListedUser } from '#web/api/user.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Avatar } from '#web/ui/avatar.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import type { IconName } from '#web/ui/icon.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
+import { ROLE_LABELS } from '#words/staff-labels.ts'
+import { USER_ACTIONS, USER_MANAGEMENT_WORDS } from '#words/user-management.ts'
 
 /** One user, with the actions that this admin may take. */
-export function UserRow({ user, onAct }: { user: UserListed; onAct: (act: UserAction) => void }) {
+export function UserRow({ user, onAct }: { user: ListedUser; onAct: (act: UserAction) => void }) {
   const me = useLoggedInUser()
   const admin = { id: me._id, role: me.role }
   const { name, email, memberId, role, active } = user
@@ -27,35 +25,52 @@ export function UserRow({ user, onAct }: { user: UserListed; onAct: (act: UserAc
         <div className="min-w-0">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-semibold wrap-anywhere">{name}</span>
-            {isAdmin(user) && <Badge tone="primary">{ROLE_LABELS[role]}</Badge>}
-            {active === false && <Badge tone="danger">Deactivated</Badge>}
+            {isStaff(user) && <Badge tone="primary">{ROLE_LABELS[role]}</Badge>}
+            {active === false && <Badge tone="danger">{USER_MANAGEMENT_WORDS.deactivated}</Badge>}
           </p>
           {email === null ? (
-            <p className="text-sm text-ink-soft">Only super admins see the details.</p>
+            <p className="text-sm text-ink-soft">{USER_MANAGEMENT_WORDS.detailsHidden}</p>
           ) : (
             <>
               <p className="text-ink-soft wrap-anywhere">
                 <EmailText>{email}</EmailText>
               </p>
-              <p className="text-sm text-ink-soft tabular-nums">{memberId ?? 'No ID yet'}</p>
+              <p className="text-sm text-ink-soft tabular-nums">
+                {memberId ?? USER_MANAGEMENT_WORDS.noMemberId}
+              </p>
             </>
           )}
         </div>
       </div>
-      <div className="mt-3 grid max-w-md grid-cols-[1fr_1fr_auto] gap-2 max-[22rem]:grid-cols-1 lg:mt-0 lg:flex lg:shrink-0">
+      <div className="mt-3 flex max-w-md flex-wrap gap-2 *:grow lg:mt-0 lg:shrink-0 lg:flex-nowrap">
         {maySeeDetails(admin, user) && (
-          <Action label="View" name={name} icon="eye" onPress={() => onAct('view')} />
+          <Action
+            label={USER_ACTIONS.view}
+            about={fillIn(USER_ACTIONS.viewOf, { name })}
+            icon="eye"
+            onPress={() => onAct('view')}
+          />
         )}
         {mayChangeUser(admin, user) && (
-          <Action label="Edit" name={name} icon="pencil" onPress={() => onAct('edit')} />
+          <Action
+            label={USER_ACTIONS.edit}
+            about={fillIn(USER_ACTIONS.editOf, { name })}
+            icon="pencil"
+            onPress={() => onAct('edit')}
+          />
         )}
         {active && mayDeactivate(admin, user) && (
-          <Action label="Delete" name={name} icon="trash" onPress={() => onAct('delete')} />
+          <Action
+            label={USER_ACTIONS.deactivate}
+            about={fillIn(USER_ACTIONS.deactivateOf, { name })}
+            icon="trash"
+            onPress={() => onAct('deactivate')}
+          />
         )}
         {active === false && mayChangeUser(admin, user) && (
           <Action
-            label="Reactivate"
-            name={name}
+            label={USER_ACTIONS.reactivate}
+            about={fillIn(USER_ACTIONS.reactivateOf, { name })}
             icon="checkCircle"
             onPress={() => onAct('reactivate')}
           />
@@ -67,13 +82,13 @@ export function UserRow({ user, onAct }: { user: UserListed; onAct: (act: UserAc
 
 function Action({
   label,
-  name,
+  about,
   icon,
   onPress,
 }: {
   label: string
-  /** The user's name, for the accessible label. */
-  name: string
+  /** The accessible label, with the user's name. */
+  about: string
   icon: IconName
   onPress: () => void
 }) {
@@ -83,7 +98,7 @@ function Action({
       size="small"
       leading={icon}
       className="px-2! sm:px-4!"
-      aria-label={`${label} ${name}`}
+      aria-label={about}
       onClick={onPress}
     >
       {label}
@@ -92,4 +107,4 @@ function Action({
 }
 
 /** An admin's action on a user of the list. */
-export type UserAction = 'view' | 'edit' | 'delete' | 'reactivate' | 'erase'
+export type UserAction = 'view' | 'edit' | 'deactivate' | 'reactivate' | 'erase'

@@ -1,22 +1,24 @@
 import { useState } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { mayResetFactor } from '#shared/domain/user/second-factor.ts'
-import { type UserViewed, useResetSecondFactor } from '#web/api/user.ts'
+import { useResetSecondFactor, type ViewedUser } from '#web/api/user.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { USER_FACTOR_WORDS } from '#words/user-management.ts'
 
 /** Whether an admin has a second factor, with a reset for those who have lost their phone. */
-export function UserSecondFactor({ user }: { user: UserViewed }) {
+export function UserSecondFactor({ user }: { user: ViewedUser }) {
   const { _id, role } = useLoggedInUser()
   const [asking, setAsking] = useState(false)
   const reset = useResetSecondFactor(user.id)
-  if (!user.secondFactorOn) return 'Off'
+  if (!user.secondFactorOn) return USER_FACTOR_WORDS.off
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      On
+      {USER_FACTOR_WORDS.on}
       {mayResetFactor({ id: _id, role }, user) && (
         <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-          Reset second factor
+          {USER_FACTOR_WORDS.reset}
         </Button>
       )}
       {/* The list aligns its values to the right. */}
@@ -24,17 +26,16 @@ export function UserSecondFactor({ user }: { user: UserViewed }) {
         <AlertDialog
           open={asking}
           onClose={() => setAsking(false)}
-          title={`Reset ${user.name}'s second factor?`}
-          cancelLabel="Cancel"
-          confirmLabel="Reset"
+          title={fillIn(USER_FACTOR_WORDS.title, { name: user.name })}
+          cancelLabel={USER_FACTOR_WORDS.cancel}
+          confirmLabel={USER_FACTOR_WORDS.confirm}
           danger
           busy={reset.isPending}
-          busyLabel="Resetting..."
+          busyLabel={USER_FACTOR_WORDS.busy}
           problem={reset.error?.message}
           onConfirm={() => reset.mutate(undefined, { onSuccess: () => setAsking(false) })}
         >
-          For a lost phone. They are logged out everywhere and log in with the password alone. Make
-          sure that it's really them who ask. We'll email them.
+          {USER_FACTOR_WORDS.effect}
         </AlertDialog>
       </div>
     </div>

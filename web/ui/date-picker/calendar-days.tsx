@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { addDays, addMonths, MONTH_NAMES } from '#shared/domain/calendar-day.ts'
+import { addDays, addMonths } from '#shared/domain/calendar-day.ts'
 import { classes } from '#web/ui/classes.ts'
 import {
   type Bounds,
@@ -8,11 +8,15 @@ import {
   isWithin,
   type Month,
   monthOf,
-  spokenDay,
-  weekdayNames,
   weekdayOf,
   weeksOf,
 } from '#web/ui/date-picker/calendar.ts'
+import {
+  monthText,
+  SHORT_WEEKDAYS,
+  spokenDay,
+  WEEKDAYS,
+} from '#web/ui/date-picker/calendar-text.ts'
 
 /** The days of a month as a grid. Arrow keys, Home, End, Page Up and Page Down move focus. */
 export function CalendarDays({
@@ -33,9 +37,9 @@ export function CalendarDays({
   onChoose: (day: string) => void
   onShow: (month: Month) => void
 }) {
-  const stop = tabStop(shown, chosen ?? today, bounds)
+  const focusableDay = tabStop(shown, chosen ?? today, bounds)
   const grid = useRef<HTMLTableElement>(null)
-  const dayToFocus = useRef(takeFocus ? stop : undefined)
+  const dayToFocus = useRef(takeFocus ? focusableDay : undefined)
 
   // After render, because a key may lead to a month that was not shown before.
   useEffect(() => {
@@ -57,14 +61,14 @@ export function CalendarDays({
     <div className="min-h-75">
       <table
         ref={grid}
-        aria-label={`${MONTH_NAMES[shown.month - 1]} ${shown.year}`}
+        aria-label={monthText(shown)}
         className="w-full table-fixed border-collapse"
       >
         <thead>
           <tr>
-            {weekdayNames.map((name) => (
+            {WEEKDAYS.map((name, index) => (
               <th key={name} scope="col" className="h-9 text-sm font-medium text-ink-soft">
-                <span aria-hidden="true">{name.slice(0, 2)}</span>
+                <span aria-hidden="true">{SHORT_WEEKDAYS[index]}</span>
                 <span className="sr-only">{name}</span>
               </th>
             ))}
@@ -74,16 +78,16 @@ export function CalendarDays({
           {weeksOf(shown).map((week) => (
             <tr key={week.find((day) => day !== null)}>
               {week.map((day, index) => (
-                <td key={weekdayNames[index]} className="p-0 text-center">
+                <td key={WEEKDAYS[index]} className="p-0 text-center">
                   {day !== null && (
                     <button
                       type="button"
                       data-day={day}
-                      data-autofocus={day === stop || undefined}
+                      data-autofocus={day === focusableDay || undefined}
                       aria-label={spokenDay(day, today)}
                       aria-pressed={day === chosen}
                       aria-current={day === today ? 'date' : undefined}
-                      tabIndex={day === stop ? 0 : -1}
+                      tabIndex={day === focusableDay ? 0 : -1}
                       disabled={!isWithin(day, bounds)}
                       onClick={() => onChoose(day)}
                       onKeyDown={(event) => onKeyDown(event, day)}

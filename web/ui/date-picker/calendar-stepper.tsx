@@ -1,8 +1,10 @@
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { classes } from '#web/ui/classes.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { DATE_PICKER_WORDS } from '#words/date-picker.ts'
 
 const arrow =
-  'flex size-11 shrink-0 items-center justify-center rounded-control text-ink hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-40 aria-disabled:hover:bg-transparent focus-visible:outline-offset-[-3px]'
+  'flex size-11 max-[22rem]:w-9 shrink-0 items-center justify-center rounded-control text-ink hover:bg-sunken aria-disabled:cursor-not-allowed aria-disabled:text-ink-soft aria-disabled:opacity-40 aria-disabled:hover:bg-transparent focus-visible:outline-offset-[-3px]'
 
 /** '‹ March ›': steps back, opens the list, steps forward. */
 export function CalendarStepper({
@@ -14,13 +16,14 @@ export function CalendarStepper({
   canStep,
 }: {
   text: string
-  /** 'month' or 'year', for the labels of the buttons. */
-  unit: string
+  /** For the labels of the buttons. */
+  unit: 'month' | 'year'
   open: boolean
   onOpen: () => void
   onStep: (count: -1 | 1) => void
   canStep: (count: -1 | 1) => boolean
 }) {
+  const words = DATE_PICKER_WORDS[unit]
   // Not `disabled` at a bound, because a disabled button loses keyboard focus.
   const step = (count: -1 | 1, name: string) => (
     <button
@@ -34,21 +37,21 @@ export function CalendarStepper({
     </button>
   )
   return (
-    <div className="flex min-w-0 flex-1 items-center rounded-control border border-line bg-raised first:flex-[1.3]">
-      {step(-1, `Previous ${unit}`)}
+    <div className="flex min-w-0 flex-1 items-center rounded-control border border-line bg-raised first:flex-[1.4]">
+      {step(-1, words.previous)}
       <button
         type="button"
-        aria-label={`Choose ${unit}, ${text}`}
+        aria-label={fillIn(words.choose, { shown: text })}
         aria-expanded={open}
         onClick={onOpen}
         className={classes(
-          'min-h-11 min-w-0 flex-1 rounded-lg text-center text-[0.9375rem] font-semibold hover:bg-sunken focus-visible:outline-offset-[-3px]',
+          'min-h-11 min-w-0 flex-1 rounded-lg text-center text-[0.9375rem] whitespace-nowrap font-semibold hover:bg-sunken focus-visible:outline-offset-[-3px]',
           open && 'text-primary',
         )}
       >
         {text}
       </button>
-      {step(1, `Next ${unit}`)}
+      {step(1, words.next)}
     </div>
   )
 }

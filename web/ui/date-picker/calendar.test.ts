@@ -6,10 +6,10 @@ import {
   isWithin,
   localToday,
   shiftMonth,
-  spokenDay,
   weekdayOf,
   weeksOf,
 } from '#web/ui/date-picker/calendar.ts'
+import { spokenDay } from '#web/ui/date-picker/calendar-text.ts'
 
 describe('months and weekdays', () => {
   it('weekdayOf agrees with Date for every month from 1920 to 2050', () => {

@@ -4,20 +4,9 @@ import {
   calendarDay,
   daysBetween,
   daysInMonth,
-  displayDay,
 } from '#shared/domain/calendar-day.ts'
 
 /** Weeks, months and bounds of the date picker, built on the domain's calendar days. */
-
-export const weekdayNames = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
 
 /** `month` is 1 to 12. */
 export interface Month {
@@ -79,12 +68,6 @@ export function isMonthAllowed({ year, month }: Month, { min, max }: Bounds): bo
   const first = calendarDay(year, month, 1)
   const last = calendarDay(year, month, daysInMonth(year, month))
   return (max === undefined || first <= max) && (min === undefined || last >= min)
-}
-
-/** The day for screen readers: 'Wednesday, March 15, 1995'. Adds ', today' to today. */
-export function spokenDay(day: CalendarDay, today: CalendarDay): string {
-  const weekday = weekdayNames[weekdayOf(day)]
-  return day === today ? `${weekday}, ${displayDay(day)}, today` : `${weekday}, ${displayDay(day)}`
 }
 
 /** Today in the browser's time zone. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, test } from 'vitest'
 import { renderStatic } from '#web/testing/render-static.tsx'
 import DatePickerModal from '#web/ui/date-picker/date-picker-modal.tsx'
 
@@ -67,4 +67,20 @@ describe('the Select Date dialog', () => {
     )
     expect(disabledLabels(first.html)).not.toContain('Next month')
   })
+})
+
+test('a date of birth starts among the years of students [first-600]', () => {
+  const years = Array.from({ length: 100 }, (_, index) => 1915 + index)
+  const { html } = renderStatic(
+    <DatePickerModal
+      value=""
+      bounds={{ max: '2014-12-31' }}
+      today="2026-11-20"
+      years={years}
+      startWith="years"
+      onConfirm={() => undefined}
+      onClose={() => undefined}
+    />,
+  )
+  expect(/aria-pressed="true"[^>]*>(\d+)</.exec(html)?.[1]).toBe('2005')
 })

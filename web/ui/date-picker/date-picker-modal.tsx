@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { displayDay, isCalendarDay, MONTH_NAMES } from '#shared/domain/calendar-day.ts'
+import { addMonths, isCalendarDay } from '#shared/domain/calendar-day.ts'
 import { Button } from '#web/ui/button.tsx'
 import {
   type Bounds,
@@ -14,7 +14,13 @@ import {
 import { CalendarDays } from '#web/ui/date-picker/calendar-days.tsx'
 import { CalendarList } from '#web/ui/date-picker/calendar-list.tsx'
 import { CalendarStepper } from '#web/ui/date-picker/calendar-stepper.tsx'
+import { MONTHS } from '#web/ui/date-picker/calendar-text.ts'
+import { pickedDay } from '#web/ui/date-picker/picked-day.ts'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { DATE_PICKER_WORDS } from '#words/date-picker.ts'
+
+/** The age in years at which a date of birth starts. */
+const LIKELY_AGE = 21
 
 /** The 'Select Date' dialog of a DatePicker, loaded on first use. */
 export default function DatePickerModal({
@@ -37,7 +43,11 @@ export default function DatePickerModal({
   const bounds = boundsWithin(years, givenBounds)
   const initialDay = isCalendarDay(value) && isWithin(value, bounds) ? value : undefined
   const [chosen, setChosen] = useState(initialDay)
-  const [shown, setShown] = useState<Month>(monthOf(initialDay ?? clampDay(today, bounds)))
+  const [shown, setShown] = useState<Month>(() => {
+    // Most people who give a date of birth are students.
+    const likely = startWith === 'years' ? addMonths(today, -12 * LIKELY_AGE) : today
+    return monthOf(initialDay ?? clampDay(likely, bounds))
+  })
   const [picked, setPicked] = useState(false)
   const [view, setView] = useState<'days' | 'months' | 'years'>(initialDay ? 'days' : startWith)
 
@@ -52,27 +62,27 @@ export default function DatePickerModal({
     <Modal
       open
       onClose={onClose}
-      title="Select Date"
+      title={DATE_PICKER_WORDS.title}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {DATE_PICKER_WORDS.cancel}
           </Button>
           <Button
             disabled={chosen === undefined}
             onClick={() => chosen !== undefined && onConfirm(chosen)}
           >
-            Confirm
+            {DATE_PICKER_WORDS.confirm}
           </Button>
         </>
       }
     >
       <p className="mb-3 text-ink-soft" aria-live="polite">
-        {chosen === undefined ? 'No date chosen yet.' : displayDay(chosen)}
+        {chosen === undefined ? DATE_PICKER_WORDS.none : pickedDay(chosen)}
       </p>
       <div className="mb-3 flex gap-2">
         <CalendarStepper
-          text={MONTH_NAMES[shown.month - 1] ?? ''}
+          text={MONTHS[shown.month - 1] ?? ''}
           unit="month"
           open={view === 'months'}
           onOpen={() => setView(view === 'months' ? 'days' : 'months')}
@@ -101,8 +111,8 @@ export default function DatePickerModal({
       )}
       {view === 'months' && (
         <CalendarList
-          label="Month"
-          items={MONTH_NAMES.map((name, index) => ({
+          label={DATE_PICKER_WORDS.month.label}
+          items={MONTHS.map((name, index) => ({
             value: index + 1,
             text: name,
             disabled: !isMonthAllowed({ year: shown.year, month: index + 1 }, bounds),
@@ -117,7 +127,7 @@ export default function DatePickerModal({
       )}
       {view === 'years' && (
         <CalendarList
-          label="Year"
+          label={DATE_PICKER_WORDS.year.label}
           items={years.map((value) => ({ value, text: String(value) }))}
           current={shown.year}
           onChoose={(value) => {

@@ -1,11 +1,13 @@
-import { lazy, Suspense } from 'react'
-import { displayDay, isCalendarDay } from '#shared/domain/calendar-day.ts'
-import { yearsOnOffer } from '#shared/domain/user/year-range.ts'
+import { isCalendarDay } from '#shared/domain/calendar-day.ts'
+import { selectableYears } from '#shared/domain/user/year-range.ts'
 import { localToday } from '#web/ui/date-picker/calendar.ts'
+import { pickedDay } from '#web/ui/date-picker/picked-day.ts'
 import { type PickerBinding, PickerField } from '#web/ui/form/picker-field.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { DATE_FIELD_WORDS } from '#words/date-field.ts'
 
-const loadModal = () => import('#web/ui/date-picker/date-picker-modal.tsx')
-const DatePickerModal = lazy(loadModal)
+const loadModal = async () => (await import('#web/ui/date-picker/date-picker-modal.tsx')).default
+const DatePickerModal = lazyPart(loadModal)
 
 /**
  * A button that shows the chosen day like 'March 15, 1995' and opens the calendar. Its values are
@@ -17,7 +19,7 @@ export function DatePicker({
   max,
   today = localToday(),
   startWith,
-  placeholder = 'Select a date',
+  placeholder = DATE_FIELD_WORDS.choose,
   ...binding
 }: PickerBinding & {
   /** '' while nothing is chosen. */
@@ -34,21 +36,19 @@ export function DatePicker({
   return (
     <PickerField
       {...binding}
-      shown={value !== undefined && isCalendarDay(value) ? displayDay(value) : ''}
+      shown={value !== undefined && isCalendarDay(value) ? pickedDay(value) : ''}
       placeholder={placeholder}
       icon="calendar"
-      onApproach={() => void loadModal()}
+      onApproach={() => void loadModal().catch(() => undefined)}
       dialog={(actions) => (
-        <Suspense>
-          <DatePickerModal
-            value={value ?? ''}
-            bounds={{ min, max }}
-            today={today}
-            years={yearsOnOffer(today, { min, max })}
-            startWith={startWith}
-            {...actions}
-          />
-        </Suspense>
+        <DatePickerModal
+          value={value ?? ''}
+          bounds={{ min, max }}
+          today={today}
+          years={selectableYears(today, { min, max })}
+          startWith={startWith}
+          {...actions}
+        />
       )}
     />
   )

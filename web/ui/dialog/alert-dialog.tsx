@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { WIDGET_WORDS } from '#words/widgets.ts'
 
 /**
  * An alert with an 'OK' button or, with `cancelLabel`, a confirmation. Without `onConfirm` the confirm
@@ -12,9 +13,10 @@ export function AlertDialog({
   title,
   children,
   problem,
-  confirmLabel = 'OK',
+  confirmLabel = WIDGET_WORDS.ok,
   cancelLabel,
   onConfirm,
+  confirmDisabled = false,
   danger = false,
   busy = false,
   busyLabel,
@@ -29,6 +31,8 @@ export function AlertDialog({
   confirmLabel?: string
   cancelLabel?: string | undefined
   onConfirm?: (() => void) | undefined
+  /** While what the question is about still loads. */
+  confirmDisabled?: boolean
   /** Colours the confirm button as a destructive action. */
   danger?: boolean
   busy?: boolean
@@ -64,6 +68,7 @@ export function AlertDialog({
             variant={danger ? 'danger' : 'primary'}
             onClick={onConfirm ?? onClose}
             busy={busy}
+            disabled={confirmDisabled}
             data-autofocus
             busyLabel={busyLabel}
           >

@@ -23,7 +23,7 @@ interface FieldControl {
 }
 
 /** Border, background and focus of all text-like controls. */
-export const controlLook =
+export const controlClasses =
   'w-full min-h-12 rounded-control border bg-raised px-4 text-base text-ink transition-colors placeholder:text-ink-soft ' +
   'border-line-strong hover:border-ink aria-invalid:border-danger ' +
   'focus-visible:border-focus focus-visible:outline-2 focus-visible:-outline-offset-2 disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-soft ' +

@@ -2,6 +2,7 @@ import { type FocusEventHandler, type Ref, useEffect, useRef, useState } from 'r
 import { classes } from '#web/ui/classes.ts'
 import { Field, type FieldTexts } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PHOTO_FIELD_WORDS } from '#words/photo-field.ts'
 
 /**
  * Chooses an image and shows a preview. Passes any file to the form, which validates it and sets
@@ -18,9 +19,9 @@ export function FileField({
   capture,
   accept = 'image/*',
   currentUrl,
-  chooseLabel = 'Choose a photo',
-  changeLabel = 'Change photo',
-  removeLabel = 'Remove photo',
+  chooseLabel = PHOTO_FIELD_WORDS.choose,
+  changeLabel = PHOTO_FIELD_WORDS.change,
+  removeLabel = PHOTO_FIELD_WORDS.remove,
   disabled,
   className,
   ...texts

@@ -1,6 +1,6 @@
 import { type FocusEventHandler, type ReactNode, type Ref, useId, useRef, useState } from 'react'
 import { classes } from '#web/ui/classes.ts'
-import { controlLook, Field, type FieldTexts } from '#web/ui/form/field.tsx'
+import { controlClasses, Field, type FieldTexts } from '#web/ui/form/field.tsx'
 import { Icon, type IconName } from '#web/ui/icon.tsx'
 
 /** The form's binding of a field whose value is picked in a dialog. Accepts a Controller's `field`. */
@@ -71,9 +71,9 @@ export function PickerField({
             onBlur={(event) => {
               if (!open) onBlur?.(event)
             }}
-            className={classes(controlLook, 'flex items-center justify-between gap-3 text-left')}
+            className={classes(controlClasses, 'flex items-center justify-between gap-3 text-left')}
           >
-            <span id={valueId} className={classes('truncate', shown === '' && 'text-ink-soft')}>
+            <span id={valueId} className={classes('min-w-0', shown === '' && 'text-ink-soft')}>
               {shown || placeholder}
             </span>
             <Icon name={icon} className="size-5 text-ink-soft" />

@@ -50,7 +50,7 @@ export function RadioCards<Value extends string>({
   const firstEnabled = options.find((option) => option.disabledReason === undefined)?.value
   const focusTarget = options.some((option) => option.value === value) ? value : firstEnabled
   return (
-    <fieldset aria-describedby={describedBy || undefined}>
+    <fieldset aria-describedby={describedBy || undefined} className="min-w-0">
       <legend className="mb-1.5 font-medium text-ink">{label}</legend>
       {hint !== undefined && (
         <div id={`${id}-hint`} className="-mt-0.5 mb-2 text-sm text-ink-soft">
@@ -59,7 +59,7 @@ export function RadioCards<Value extends string>({
       )}
       <div
         className={classes(
-          'grid gap-3',
+          'grid grid-cols-[minmax(0,1fr)] gap-3',
           columns === 2 && 'sm:grid-cols-2',
           columns === 3 && 'sm:grid-cols-3',
         )}
@@ -143,8 +143,9 @@ function RadioCard<Value extends string>({
       <span
         id={`${id}-more`}
         className={classes(
+          // Not col-span, whose shorthand would reset the start at a breakpoint.
           'col-start-2 row-start-2 text-sm text-ink-soft',
-          price === undefined ? 'col-span-2' : 'sm:col-span-2',
+          price === undefined ? 'col-end-4' : 'sm:col-end-4',
         )}
       >
         {description}
@@ -155,7 +156,9 @@ function RadioCard<Value extends string>({
           </span>
         )}
       </span>
-      {picture !== undefined && <span className="col-start-3 row-start-1">{picture}</span>}
+      {picture !== undefined && (
+        <span className="col-start-3 row-start-1 mb-2 sm:mb-0">{picture}</span>
+      )}
       {price !== undefined && (
         <span className="col-start-3 row-start-2 self-end font-semibold text-ink tabular-nums sm:row-start-1 sm:self-start">
           {price}

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { TextField, type TextFieldProps } from '#web/ui/form/text-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { LIST_WORDS } from '#words/list.ts'
 
 type Props = Omit<TextFieldProps, 'onChange' | 'role' | 'trailing' | 'type' | 'value'> & {
   value: string
@@ -15,6 +16,7 @@ export function SearchBox({ value, onType, ...field }: Props) {
   const input = useRef<HTMLInputElement>(null)
   return (
     <TextField
+      latinDigits
       {...field}
       ref={input}
       role="searchbox"
@@ -33,7 +35,7 @@ export function SearchBox({ value, onType, ...field }: Props) {
         ) : (
           <button
             type="button"
-            aria-label="Clear the search"
+            aria-label={LIST_WORDS.clearSearch}
             onClick={() => {
               onType('')
               input.current?.focus()

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classes } from '#web/ui/classes.ts'
-import { controlLook, Field, type FieldTexts } from '#web/ui/form/field.tsx'
+import { controlClasses, Field, type FieldTexts } from '#web/ui/form/field.tsx'
 
 /** A multi-line text field that grows with its content. */
 export function TextArea({
@@ -15,13 +15,21 @@ export function TextArea({
   ...area
 }: Omit<ComponentProps<'textarea'>, 'className'> & FieldTexts & { className?: string }) {
   return (
-    <Field {...{ id, label, hint, error, note, hideLabel, className }}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      note={note}
+      hideLabel={hideLabel}
+      className={className}
+    >
       {(control) => (
         <textarea
           {...area}
           {...control}
           rows={rows}
-          className={classes(controlLook, 'field-sizing-content min-h-24 resize-y py-3')}
+          className={classes(controlClasses, 'field-sizing-content min-h-24 resize-y py-3')}
         />
       )}
     </Field>

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classes } from '#web/ui/classes.ts'
-import { controlLook, Field, type FieldTexts } from '#web/ui/form/field.tsx'
+import { controlClasses, Field, type FieldTexts } from '#web/ui/form/field.tsx'
+import { showLatinDigits } from '#web/ui/form/latin-input.ts'
 
 export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size' | 'className'> &
   FieldTexts & {
@@ -9,6 +10,8 @@ export type TextFieldProps = Omit<ComponentProps<'input'>, 'prefix' | 'size' | '
     /** A button or icon inside the right edge; 48 px wide. */
     trailing?: ReactNode
     className?: string
+    /** Whether to convert typed Devanagari digits to Latin ones; by default, in phone and numeric fields. */
+    latinDigits?: boolean
   }
 
 /** A text input: `<TextField label="..." error={errors.x?.message} {...register('x')} />`. */
@@ -22,10 +25,20 @@ export function TextField({
   trailing,
   className,
   id,
+  latinDigits,
   ...input
 }: TextFieldProps) {
+  const convertsDigits = latinDigits ?? (input.type === 'tel' || input.inputMode === 'numeric')
   return (
-    <Field {...{ id, label, hint, error, note, hideLabel, className }}>
+    <Field
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      note={note}
+      hideLabel={hideLabel}
+      className={className}
+    >
       {(control) => (
         <div className="relative">
           {prefix && (
@@ -39,8 +52,12 @@ export function TextField({
           <input
             {...input}
             {...control}
+            onChange={(event) => {
+              if (convertsDigits) showLatinDigits(event.target)
+              return input.onChange?.(event)
+            }}
             className={classes(
-              controlLook,
+              controlClasses,
               prefix && 'pl-[4.25rem]',
               trailing !== undefined && 'pr-13',
             )}

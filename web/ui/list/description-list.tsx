@@ -10,7 +10,7 @@ export function DescriptionList({
     <dl className="divide-y divide-line">
       {rows.map((row) => (
         <div key={row.label} className="flex items-baseline justify-between gap-6 py-3">
-          <dt className="shrink-0 text-ink-soft">{row.label}</dt>
+          <dt className="max-w-2/3 shrink-0 text-ink-soft">{row.label}</dt>
           <dd className="min-w-0 text-right font-medium text-balance break-words text-ink">
             {row.value}
           </dd>

@@ -1,5 +1,6 @@
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { WIDGET_WORDS } from '#words/widgets.ts'
 
 /** An alert that loading failed, with the reason, if known, and a Retry button. */
 export function LoadFailure({
@@ -19,7 +20,7 @@ export function LoadFailure({
       title={title}
       action={
         <Button size="small" onClick={onRetry} busy={busy}>
-          Retry
+          {WIDGET_WORDS.retry}
         </Button>
       }
     >

@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react'
 import { ROWS_PER_PAGE } from '#shared/domain/list-pages.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { PluralForms } from '#shared/words/plural.ts'
 import { Card } from '#web/ui/card.tsx'
-import { LoadFailure } from '#web/ui/list/load-failure.tsx'
+import { type Loading, LoadState } from '#web/ui/list/load-state.tsx'
 import { Pager } from '#web/ui/list/pager.tsx'
-import { Spinner } from '#web/ui/spinner.tsx'
+import { localPlural } from '#web/ui/local-text.ts'
 
-type Search = {
-  isPending: boolean
-  error: Error | null
-  isFetching: boolean
+type Search = Loading & {
   /** True while the rows of the previous page are shown. */
   isPlaceholderData: boolean
-  refetch: () => unknown
 }
 
-type Texts = {
+type ListWords = {
   /** The accessible name of the list. */
-  label: string
+  list: string
   /** The accessible name of the pager. */
   pages: string
   loading: string
   failed: string
-  count: (total: number) => string
+  /** The number of results, as `{count}`. */
+  count: PluralForms
 }
 
 /** A page of search results; without results, a placeholder or an alert. `children` renders a row. */
@@ -31,7 +30,8 @@ export function PagedList<Row>({
   total = 0,
   page,
   onPage,
-  texts,
+  perPage = ROWS_PER_PAGE,
+  words,
   empty,
   children,
 }: {
@@ -41,45 +41,25 @@ export function PagedList<Row>({
   total: number | undefined
   page: number
   onPage: (page: number) => void
-  texts: Texts
+  perPage?: number
+  words: ListWords
   empty: ReactNode
   children: (row: Row) => ReactNode
 }) {
-  const { isPending, error, isFetching, isPlaceholderData, refetch } = search
-  if (isPending) {
-    return (
-      <p className="flex items-center justify-center gap-3 py-16 text-ink-soft" role="status">
-        <Spinner /> {texts.loading}
-      </p>
-    )
-  }
-  if (error) {
-    return (
-      <LoadFailure
-        title={texts.failed}
-        reason={error.message}
-        busy={isFetching}
-        onRetry={() => void refetch()}
-      />
-    )
-  }
+  const { isPending, error, isPlaceholderData } = search
+  if (isPending || error) return <LoadState query={search} words={words} />
   if (total === 0) return <Card>{empty}</Card>
   return (
     <>
       <p className="mb-3 text-sm text-ink-soft" role="status">
-        {texts.count(total)}
+        {fillIn(localPlural(total, words.count), { count: total })}
       </p>
       <Card padded={false}>
-        <ul aria-label={texts.label} aria-busy={isPlaceholderData} className="divide-y divide-line">
+        <ul aria-label={words.list} aria-busy={isPlaceholderData} className="divide-y divide-line">
           {rows.map(children)}
         </ul>
       </Card>
-      <Pager
-        label={texts.pages}
-        page={page}
-        pages={Math.ceil(total / ROWS_PER_PAGE)}
-        onPage={onPage}
-      />
+      <Pager label={words.pages} page={page} pages={Math.ceil(total / perPage)} onPage={onPage} />
     </>
   )
 }

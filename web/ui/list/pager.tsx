@@ -1,11 +1,13 @@
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { Button } from '#web/ui/button.tsx'
+import { LIST_WORDS } from '#words/list.ts'
 
 /** Previous and Next buttons of a paged list. Renders nothing for a single page. */
 export function Pager({
   page,
   pages,
   onPage,
-  label = 'Pages',
+  label = LIST_WORDS.pages,
 }: {
   /** The current page, from 1. */
   page: number
@@ -15,7 +17,7 @@ export function Pager({
 }) {
   if (pages <= 1 && page <= 1) return null
   return (
-    <nav aria-label={label} className="mt-6 flex items-center justify-between gap-2">
+    <nav aria-label={label} className="mt-6 flex flex-wrap items-center justify-between gap-2">
       <Button
         variant="secondary"
         size="small"
@@ -23,10 +25,10 @@ export function Pager({
         disabled={page <= 1}
         onClick={() => onPage(page - 1)}
       >
-        Previous
+        {LIST_WORDS.previous}
       </Button>
       <span className="text-center text-sm text-ink-soft tabular-nums" aria-current="page">
-        Page {page} of {Math.max(pages, 1)}
+        {fillIn(LIST_WORDS.page, { page, pages: Math.max(pages, 1) })}
       </span>
       <Button
         variant="secondary"
@@ -35,7 +37,7 @@ export function Pager({
         disabled={page >= pages}
         onClick={() => onPage(page + 1)}
       >
-        Next
+        {LIST_WORDS.next}
       </Button>
     </nav>
   )

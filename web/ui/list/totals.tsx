@@ -1,3 +1,5 @@
+import { LIST_WORDS } from '#words/list.ts'
+
 /** Amounts line by line and their total. Announces a changed total to screen readers. */
 export function Totals({
   rows,
@@ -18,7 +20,7 @@ export function Totals({
       </dl>
       <div aria-live="polite" className="mt-4 border-t border-line pt-4">
         <p className="flex items-baseline justify-between gap-4">
-          <span className="font-semibold">Total</span>
+          <span className="font-semibold">{LIST_WORDS.total}</span>
           <span className="font-display text-3xl leading-none font-semibold tabular-nums">
             {total}
           </span>

@@ -42,7 +42,7 @@ export function OtpField({
   }
 
   return (
-    <Field {...{ id, label, hint, error }}>
+    <Field id={id} label={label} hint={hint} error={error}>
       {(control) => (
         <div className="relative max-w-80">
           <div aria-hidden="true" className="flex gap-2">

@@ -88,11 +88,6 @@ export function useSelectList<Value extends string>(
   }
 }
 
-/** Options whose values are their labels. */
-export function textOptions(texts: readonly string[]): SelectOption[] {
-  return texts.map((text) => ({ value: text, label: text }))
-}
-
 /** Returns an option for each value of a table of labels. */
 export function labelledOptions(labels: Readonly<Record<string, string>>): SelectOption[] {
   return Object.entries(labels).map(([value, label]) => ({ value, label }))

@@ -1,9 +1,10 @@
 import { type FocusEventHandler, type Ref, useId, useRef } from 'react'
 import { classes } from '#web/ui/classes.ts'
-import { controlLook, Field, type FieldTexts } from '#web/ui/form/field.tsx'
+import { controlClasses, Field, type FieldTexts } from '#web/ui/form/field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { type SelectOption, useSelectList } from '#web/ui/select/select-list.ts'
 import { SelectPopup } from '#web/ui/select/select-popup.tsx'
+import { WIDGET_WORDS } from '#words/widgets.ts'
 
 export type { SelectOption } from '#web/ui/select/select-list.ts'
 
@@ -20,7 +21,7 @@ export function Select<Value extends string>({
   name,
   ref,
   id,
-  placeholder = 'Select an option',
+  placeholder = WIDGET_WORDS.select,
   disabled,
   className,
   ...texts
@@ -74,7 +75,7 @@ export function Select<Value extends string>({
               list.close()
               onBlur?.(event)
             }}
-            className={classes(controlLook, 'flex items-center justify-between gap-3 text-left')}
+            className={classes(controlClasses, 'flex items-center justify-between gap-3 text-left')}
           >
             <span
               id={`${listId}-value`}

@@ -7,22 +7,24 @@ import {
 } from '#shared/domain/user/second-factor.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { loginProblem } from '#web/features/auth/login/login-problem.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { notePasswordInUse } from '#web/session/typed-password.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-
-const TOO_LATE = 'That took too long. Please log in again.'
+import { FACTOR_STEP_WORDS } from '#words/factor-step.ts'
 
 const APP_CODE = {
-  label: 'Code from your authenticator app',
-  hint: '6 digits. A new code appears every 30 seconds.',
+  label: FACTOR_STEP_WORDS.appCode,
+  hint: FACTOR_STEP_WORDS.appCodeHint,
   inputMode: 'numeric',
   autoComplete: 'one-time-code',
 } as const
 const RECOVERY_CODE = {
-  label: 'Recovery code',
-  hint: '10 letters and digits. Each code works once.',
+  label: FACTOR_STEP_WORDS.recoveryCode,
+  hint: FACTOR_STEP_WORDS.recoveryCodeHint,
   autoComplete: 'off',
+  latinDigits: true,
 } as const
 
 type FactorStepProps = {
@@ -46,7 +48,8 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
   const input = useRef<HTMLInputElement>(null)
   // A second click can come before the next render; its code would be refused as used.
   const sending = useRef(false)
-  useTimeout(() => onLeave(TOO_LATE), FACTOR_STEP_MINUTES)
+  useEffect(notePasswordInUse, [])
+  useTimeout(() => onLeave(FACTOR_STEP_WORDS.tooLate), FACTOR_STEP_MINUTES)
 
   function change(text: string) {
     setCode(text)
@@ -58,7 +61,7 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
     if (sending.current) return
     const typed = normalFactorCode(code)
     const problem = recovery ? factorCodeProblem(typed) : codeProblem(typed)
-    setFieldError(problem?.message)
+    setFieldError(problemText(problem))
     setProgress(problem ? undefined : 'busy')
     if (problem) return input.current?.focus()
     sending.current = true
@@ -80,9 +83,9 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
 
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
-      <h2 className="font-display text-xl font-semibold">Enter your code</h2>
+      <h2 className="font-display text-xl font-semibold">{FACTOR_STEP_WORDS.title}</h2>
       <TextField
-        // A new field, so that phones show the other keyboard.
+        // The key remounts the field, so that phones switch the keyboard.
         key={recovery ? 'recovery' : 'app'}
         ref={input}
         name="factorCode"
@@ -96,8 +99,14 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
         onChange={(event) => change(event.target.value)}
       />
       {typeof progress === 'object' && <Notice tone="danger">{progress.problem}</Notice>}
-      <Button type="submit" size="large" block busy={progress === 'busy'} busyLabel="Checking...">
-        Continue
+      <Button
+        type="submit"
+        size="large"
+        block
+        busy={progress === 'busy'}
+        busyLabel={FACTOR_STEP_WORDS.submitting}
+      >
+        {FACTOR_STEP_WORDS.submit}
       </Button>
       <div className="-my-2 flex flex-wrap justify-between gap-x-4">
         <Button
@@ -109,10 +118,10 @@ function FactorStep({ send, onLeave }: FactorStepProps) {
             change('')
           }}
         >
-          {recovery ? 'Use the authenticator app' : 'Use a recovery code'}
+          {recovery ? FACTOR_STEP_WORDS.useApp : FACTOR_STEP_WORDS.useRecoveryCode}
         </Button>
         <Button variant="quiet" size="small" className="-mx-4" onClick={() => onLeave()}>
-          Back
+          {FACTOR_STEP_WORDS.back}
         </Button>
       </div>
     </form>

@@ -5,12 +5,18 @@ import { isRefusal } from '#web/api/client.ts'
 import { loginProblem } from '#web/features/auth/login/login-problem.ts'
 import { useFinishLogin } from '#web/features/auth/login/use-finish-login.ts'
 import { useLoginFields } from '#web/features/auth/login/use-login-fields.ts'
+import { isSharedDevice } from '#web/session/storage.ts'
+import { lostPasswordHint } from '#web/session/typed-password.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { PasswordField } from '#web/ui/form/password-field.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { LOGIN_WORDS } from '#words/login.ts'
+
+/** A login is remembered for 30 days, or ends with the tab, or neither. */
+type Device = 'own' | 'remembered' | 'shared'
 
 /** `email` fills in the form. `remembered` is the page that the user requested before logging in. */
 export function LoginForm({
@@ -22,7 +28,7 @@ export function LoginForm({
 }) {
   const finishLogin = useFinishLogin(remembered)
   const { field, validate, forgetPassword } = useLoginFields(email)
-  const [rememberMe, setRememberMe] = useState(false)
+  const [device, setDevice] = useState<Device>(isSharedDevice() ? 'shared' : 'own')
   const [progress, setProgress] = useState<'busy' | { problem: string | undefined }>()
   /** Takes the form's place after the right password of a user with a second factor. */
   const [secondStep, setSecondStep] = useState<ReactElement>()
@@ -35,12 +41,14 @@ export function LoginForm({
     if (!input) return
     const send = async (factorCode?: string) => {
       const { identifier, password } = input
-      finishLogin(await logIn(loginIdentity(identifier), { password, rememberMe, factorCode }))
+      const rememberMe = device === 'remembered'
+      const reply = await logIn(loginIdentity(identifier), { password, rememberMe, factorCode })
+      await finishLogin(reply, device === 'shared')
     }
     try {
       await send()
     } catch (error) {
-      if (isRefusal(error, 'secondFactorNeeded')) await openSecondStep(send)
+      if (isRefusal(error, 'secondFactorCodeRequired')) await openSecondStep(send)
       else setProgress({ problem: loginProblem(error) })
     }
   }
@@ -61,8 +69,8 @@ export function LoginForm({
   return (
     <form noValidate onSubmit={submit} className="grid gap-5">
       <TextField
-        label="Email or member ID"
-        hint="A member ID looks like @DA202507001."
+        label={LOGIN_WORDS.identifier}
+        hint={LOGIN_WORDS.identifierHint}
         autoComplete="username"
         autoCapitalize="none"
         autoCorrect="off"
@@ -70,26 +78,45 @@ export function LoginForm({
         inputMode="email"
         {...field('identifier')}
       />
-      <PasswordField label="Password" autoComplete="current-password" {...field('password')} />
+      <PasswordField
+        label={LOGIN_WORDS.password}
+        hint={lostPasswordHint()}
+        autoComplete="current-password"
+        {...field('password')}
+      />
       <div className="-my-1 flex flex-wrap items-center justify-between gap-x-2">
         <Checkbox
-          label="Remember me"
+          label={LOGIN_WORDS.rememberMe}
           name="rememberMe"
-          checked={rememberMe}
-          onChange={(event) => setRememberMe(event.target.checked)}
+          checked={device === 'remembered'}
+          onChange={(event) => setDevice(event.target.checked ? 'remembered' : 'own')}
         />
         <TextLink
           href="/forgot-password"
           className="inline-flex min-h-11 items-center text-[0.9375rem]"
         >
-          Forgot Password
+          {LOGIN_WORDS.forgotPassword}
         </TextLink>
       </div>
+      <Checkbox
+        label={LOGIN_WORDS.sharedDevice}
+        hint={LOGIN_WORDS.sharedDeviceHint}
+        name="sharedDevice"
+        checked={device === 'shared'}
+        onChange={(event) => setDevice(event.target.checked ? 'shared' : 'own')}
+        className="-mt-4 -mb-1"
+      />
       {typeof progress === 'object' && progress.problem && (
         <Notice tone="danger">{progress.problem}</Notice>
       )}
-      <Button type="submit" size="large" block busy={progress === 'busy'} busyLabel="Signing In...">
-        Sign In
+      <Button
+        type="submit"
+        size="large"
+        block
+        busy={progress === 'busy'}
+        busyLabel={LOGIN_WORDS.submitting}
+      >
+        {LOGIN_WORDS.submit}
       </Button>
     </form>
   )

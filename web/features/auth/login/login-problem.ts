@@ -1,11 +1,14 @@
-import { failureKind, NETWORK_ERROR, serverMessage } from '#web/features/auth/server-message.ts'
+import { failureKind, serverMessage } from '#web/features/auth/server-message.ts'
+import { AUTH_WORDS } from '#words/auth.ts'
+import { LOGIN_WORDS } from '#words/login.ts'
 
-/** Document 1, section 8, login. The call's timeout is the specified login timer of 30 seconds. */
+/**
+ * Returns what to show when a login fails (document 1, section 8). The call's timeout is the specified
+ * login timer of 30 seconds.
+ */
 export function loginProblem(error: unknown): string {
   const kind = failureKind(error)
-  if (kind === 'timeout') {
-    return 'Login is taking too long. Please check your connection and try again.'
-  }
-  if (kind === 'network') return NETWORK_ERROR
-  return serverMessage(error) ?? 'Login failed. Please check your credentials and try again.'
+  if (kind === 'timeout') return LOGIN_WORDS.tooSlow
+  if (kind === 'network') return AUTH_WORDS.networkError
+  return serverMessage(error) ?? LOGIN_WORDS.failed
 }

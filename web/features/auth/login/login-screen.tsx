@@ -4,22 +4,26 @@ import { LoginForm } from '#web/features/auth/login/login-form.tsx'
 import { afterRegistration } from '#web/features/auth/register/registration-session.ts'
 import { readLoginState } from '#web/session/login-state.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Sentence } from '#web/ui/inline-text.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { AUTH_WORDS } from '#words/auth.ts'
+import { LOGIN_WORDS } from '#words/login.ts'
+import { LOGIN_NOTICES } from '#words/login-notices.ts'
 
 /** 'Welcome Back' (document 1, section 2). */
 export function LoginScreen() {
   const historyState = readLoginState(useHistoryState())
   const loginState =
-    historyState.message === undefined ? { ...afterRegistration(), ...historyState } : historyState
+    historyState.notice === undefined ? { ...afterRegistration(), ...historyState } : historyState
   return (
     <AuthPage
-      title="Welcome Back"
-      subtitle="Log in with your email or member ID."
-      back={{ label: 'Back to home', href: '/' }}
+      title={LOGIN_WORDS.title}
+      subtitle={LOGIN_WORDS.subtitle}
+      back={{ label: AUTH_WORDS.home, href: '/' }}
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {loginState.message !== undefined && <Notice>{loginState.message}</Notice>}
+        {loginState.notice && <Notice>{LOGIN_NOTICES[loginState.notice]}</Notice>}
         <Card>
           <LoginForm
             email={loginState.email}
@@ -27,7 +31,10 @@ export function LoginScreen() {
           />
         </Card>
         <p className="text-center text-ink-soft">
-          Don't have an account? <TextLink href="/register">Sign up</TextLink>
+          <Sentence
+            text={LOGIN_WORDS.noAccount}
+            link={<TextLink href="/register">{LOGIN_WORDS.signUp}</TextLink>}
+          />
         </p>
       </div>
     </AuthPage>

@@ -3,16 +3,31 @@ import type { CurrentUser } from '#shared/contract/current-user.ts'
 import { pathAfterLogin } from '#shared/domain/user/progress.ts'
 import { clearRegistration } from '#web/features/auth/register/registration-session.ts'
 import { setCurrentUser } from '#web/session/current-user.ts'
+import { clearEmailDraft } from '#web/session/email-draft.ts'
 import { progressOf } from '#web/session/progress-of.ts'
+import { setSharedDevice } from '#web/session/storage.ts'
 import { storeToken } from '#web/session/token.ts'
+import { LANGUAGE } from '#words/language.ts'
 
-/** Logs in with the reply of the login call and opens the remembered page, or home. */
+const loadLanguage = () => import('#web/session/language.ts')
+
+/**
+ * Logs in with the reply of the login call and opens the remembered page, or home. On a shared device the
+ * login ends with the tab.
+ */
 export function useFinishLogin(remembered: string | undefined) {
   const [, navigate] = useLocation()
-  return ({ token, user }: { token: string; user: CurrentUser }) => {
+  return async ({ token, user }: { token: string; user: CurrentUser }, sharedDevice: boolean) => {
+    // Loaded only when needed, because few users log in on a page that is not in their language. If that
+    // fails, the page keeps its language.
+    const language =
+      user.language === LANGUAGE ? undefined : await loadLanguage().catch(() => undefined)
+    setSharedDevice(sharedDevice)
     storeToken(token)
     clearRegistration()
+    clearEmailDraft()
     const progress = progressOf(setCurrentUser(user))
-    navigate(pathAfterLogin(progress, remembered), { replace: true })
+    const path = pathAfterLogin(progress, remembered)
+    if (!language?.takeAccountLanguage(user.language, path)) navigate(path, { replace: true })
   }
 }

@@ -3,8 +3,11 @@ import type { FieldProblem } from '#shared/domain/field-problem.ts'
 import {
   loginIdentifierProblem,
   loginPasswordProblem,
+  shownIdentifier,
   typedIdentifier,
 } from '#shared/domain/user/login-identifier.ts'
+import { loadEmailDraft, saveEmailDraft } from '#web/session/email-draft.ts'
+import { problemText } from '#web/session/problem-text.ts'
 
 const FIELDS = ['identifier', 'password'] as const
 type FieldName = (typeof FIELDS)[number]
@@ -20,7 +23,10 @@ const PROBLEMS: Record<FieldName, (text: string) => FieldProblem | undefined> = 
  * hand because the form library would add 14 KB (gzip) to the page that most users open first.
  */
 export function useLoginFields(identifier: string) {
-  const [texts, setTexts] = useState<Texts>({ identifier, password: '' })
+  const [texts, setTexts] = useState<Texts>(() => ({
+    identifier: identifier || loadEmailDraft('login'),
+    password: '',
+  }))
   const [touched, setTouched] = useState<readonly FieldName[]>([])
   const inputs = useRef(new Map<FieldName, HTMLInputElement | null>())
 
@@ -29,9 +35,12 @@ export function useLoginFields(identifier: string) {
     return {
       name,
       value: texts[name],
-      error: touched.includes(name) ? PROBLEMS[name](texts[name])?.message : undefined,
-      onChange: (event: ChangeEvent<HTMLInputElement>) =>
-        setTexts({ ...texts, [name]: event.target.value }),
+      error: touched.includes(name) ? problemText(PROBLEMS[name](texts[name])) : undefined,
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        const text = name === 'identifier' ? shownIdentifier(target.value) : target.value
+        setTexts({ ...texts, [name]: text })
+        if (name === 'identifier') saveEmailDraft('login', text)
+      },
       onBlur: () => setTouched([...touched, name]),
       ref: (input: HTMLInputElement | null) => {
         inputs.current.set(name, input)

@@ -1,21 +1,31 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { avatarProblem } from '#web/features/auth/register/avatar-problem.ts'
 import type { Profile } from '#web/features/auth/register/profile-form.ts'
+import { useKeptPhoto } from '#web/session/kept-photo.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { FileField } from '#web/ui/form/file-field.tsx'
 import { shrinkPhoto } from '#web/ui/shrink-photo.ts'
+import { REGISTER_WORDS } from '#words/register.ts'
 
 /**
  * The optional picture, made smaller for the upload. An unsuitable file is rejected, and the previous
  * one stays.
  */
-export function AvatarField({ onPreparing }: { onPreparing: (work: Promise<unknown>) => void }) {
+export function AvatarField({
+  email,
+  onPreparing,
+}: {
+  email: string
+  onPreparing: (work: Promise<unknown>) => void
+}) {
   const { control, setError, clearErrors } = useFormContext<Profile>()
   const { field, fieldState } = useController({ control, name: 'avatar' })
+  useKeptPhoto(`register ${email}`, field.value, field.onChange)
 
   async function choose(chosen: File | null) {
     const file = chosen && (await shrinkPhoto(chosen))
     const problem = file ? await avatarProblem(file) : undefined
-    if (problem !== undefined) return setError('avatar', { message: problem.message })
+    if (problem !== undefined) return setError('avatar', { message: problemText(problem) })
     clearErrors('avatar')
     field.onChange(file)
   }
@@ -23,8 +33,8 @@ export function AvatarField({ onPreparing }: { onPreparing: (work: Promise<unkno
   return (
     <FileField
       {...field}
-      label="Profile Picture"
-      note="Optional"
+      label={REGISTER_WORDS.picture}
+      note={REGISTER_WORDS.optional}
       shape="round"
       error={fieldState.error?.message}
       onChange={(chosen) => onPreparing(choose(chosen))}

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import {
   clearRegistration,
   leaveRegistration,
@@ -7,6 +8,7 @@ import {
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { REGISTER_WORDS } from '#words/register.ts'
 
 /** The account exists; the user logs in next. */
 export function CongratulationsStep({ email }: { email: string }) {
@@ -18,15 +20,16 @@ export function CongratulationsStep({ email }: { email: string }) {
         <Icon name="checkCircle" className="size-9" />
       </span>
       <p className="w-full text-lg wrap-anywhere text-ink">
-        Your account has been created successfully for {email}
+        {fillIn(REGISTER_WORDS.created, { email })}
       </p>
+      <p className="w-full text-pretty text-ink-soft">{REGISTER_WORDS.next}</p>
       <Button
         size="large"
         block
         trailing="arrowRight"
         onClick={() => navigate('/login', { state: leaveRegistration(email) })}
       >
-        Continue to Login
+        {REGISTER_WORDS.toLogin}
       </Button>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { readSession, writeSession } from '#web/session/storage.ts'
 import { parseStringFields } from '#web/session/string-fields.ts'
+import { wasReloaded } from '#web/session/was-reloaded.ts'
 
 /**
  * The fields of the profile step that survive going back and forth; never the password.
@@ -38,10 +39,4 @@ export function parseProfileDraft(
 export function resumedEmail(step: string): string | undefined {
   if (step !== 'profile' || !wasReloaded()) return undefined
   return parseProfileDraft(readSession('registrationFormData'))?.email
-}
-
-/** Whether the page was reloaded, or reopened at its step with Back from another site. */
-function wasReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation')
-  return navigation instanceof PerformanceNavigationTiming && navigation.type !== 'navigate'
 }

@@ -1,14 +1,17 @@
 import { Controller, useFormContext } from 'react-hook-form'
-import { GENDER_LABELS, GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
+import { GENDERS, genderNamed, genderProblem } from '#shared/domain/options.ts'
 import { birthDateProblem } from '#shared/domain/user/birth-date.ts'
 import { fullNameProblem } from '#shared/domain/user/full-name.ts'
 import { COUNTRY_CODE, phoneProblem, typedPhone } from '#shared/domain/user/phone.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import type { Profile } from '#web/features/auth/register/profile-form.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { focusFieldAfter } from '#web/ui/form/focus-field.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Select } from '#web/ui/select/select.tsx'
+import { GENDER_LABELS } from '#words/person-labels.ts'
+import { REGISTER_WORDS } from '#words/register.ts'
 
 const GENDER_OPTIONS = GENDERS.map((value) => ({ value, label: GENDER_LABELS[value] }))
 
@@ -18,20 +21,20 @@ export function ProfileFields() {
   const { errors } = formState
   const today = useToday()
   // In screen order: the first invalid field receives focus.
-  const fullName = register('fullName', { validate: (name) => fullNameProblem(name)?.message })
+  const fullName = register('fullName', { validate: (name) => problemText(fullNameProblem(name)) })
   const phone = register('phoneNumber', {
-    validate: (digits) => phoneProblem(digits)?.message,
+    validate: (digits) => problemText(phoneProblem(digits)),
   })
   return (
     <>
       <TextField
-        label="Full name"
+        label={REGISTER_WORDS.fullName}
         autoComplete="name"
         error={errors.fullName?.message}
         {...fullName}
       />
       <TextField
-        label="Mobile number"
+        label={REGISTER_WORDS.phone}
         prefix={COUNTRY_CODE}
         type="tel"
         inputMode="tel"
@@ -46,11 +49,11 @@ export function ProfileFields() {
       <Controller
         control={control}
         name="dateOfBirth"
-        rules={{ validate: (day) => birthDateProblem(day, today)?.message }}
+        rules={{ validate: (day) => problemText(birthDateProblem(day, today)) }}
         render={({ field, fieldState }) => (
           <DatePicker
             {...field}
-            label="Date of birth"
+            label={REGISTER_WORDS.birthDate}
             today={today}
             startWith="years"
             error={fieldState.error?.message}
@@ -61,12 +64,12 @@ export function ProfileFields() {
       <Controller
         control={control}
         name="gender"
-        rules={{ validate: (gender) => genderProblem(gender)?.message }}
+        rules={{ validate: (gender) => problemText(genderProblem(gender)) }}
         render={({ field, fieldState }) => (
           <Select
             {...field}
-            label="Gender"
-            placeholder="Select your gender"
+            label={REGISTER_WORDS.gender}
+            placeholder={REGISTER_WORDS.chooseGender}
             options={GENDER_OPTIONS}
             value={genderNamed(field.value)}
             error={fieldState.error?.message}

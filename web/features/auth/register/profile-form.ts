@@ -8,14 +8,15 @@ import {
   saveProfileDraft,
 } from '#web/features/auth/register/profile-draft.ts'
 import {
-  PHONE_TAKEN,
   type RegistrationProblem,
   registrationProblem,
 } from '#web/features/auth/register/registration-problem.ts'
 import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
 import type { NewPassword } from '#web/session/new-password-fields.tsx'
+import { problemText } from '#web/session/problem-text.ts'
 import { storeToken } from '#web/session/token.ts'
 import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
+import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
 
 export type Profile = ProfileDraft & NewPassword & { avatar: File | null }
 
@@ -40,9 +41,10 @@ export async function registerProfile(
   profile: Profile,
 ): Promise<RegistrationProblem | undefined> {
   const gender = genderNamed(profile.gender)
-  if (!gender) return { on: 'form', text: GENDER_PROBLEMS.genderRequired.message }
+  if (!gender) return { on: 'form', text: problemText(GENDER_PROBLEMS.genderRequired) }
   const phoneNumber = phoneOnWire(profile.phoneNumber)
-  if (await isPhoneTaken(phoneNumber)) return { on: 'phoneNumber', text: PHONE_TAKEN }
+  if (await isPhoneTaken(phoneNumber))
+    return { on: 'phoneNumber', text: REGISTER_PROBLEMS.phoneOfAnother }
   try {
     const { fullName, dateOfBirth, password, avatar } = profile
     const user = {

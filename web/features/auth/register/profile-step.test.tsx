@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { ProfileStep } from '#web/features/auth/register/profile-step.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'
+import { NEW_PASSWORD_WORDS } from '#words/new-password.ts'
 
 const step = <ProfileStep email="asha@example.com" onRegistered={() => undefined} />
 
@@ -20,6 +21,12 @@ test('asks for the profile, in the order of document 1, section 2 [register-11]'
     'Continue',
   ]
   expect(lines.filter((line) => expected.includes(line))).toEqual(expected)
+})
+
+test('lists the password rules before anything is typed [password-410]', () => {
+  const { text } = renderStatic(step)
+  for (const rule of Object.values(NEW_PASSWORD_WORDS.checks)) expect(text).toContain(rule)
+  expect(text).not.toContain('Password Strength')
 })
 
 test('shows the verified email read-only [register-12]', () => {

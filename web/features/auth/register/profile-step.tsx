@@ -1,5 +1,4 @@
 import { FormProvider } from 'react-hook-form'
-import { CONSENT_LINES } from '#shared/words/en/consent.ts'
 import { AvatarField } from '#web/features/auth/register/avatar-field.tsx'
 import { ProfileFields } from '#web/features/auth/register/profile-fields.tsx'
 import { registerProfile, useProfileForm } from '#web/features/auth/register/profile-form.ts'
@@ -12,6 +11,8 @@ import { usePhotoPreparation } from '#web/ui/form/photo-preparation.ts'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { CONSENT_LINES } from '#words/consent.ts'
+import { REGISTER_WORDS } from '#words/register.ts'
 
 /** The profile and password of the new user. */
 export function ProfileStep({ email, onRegistered }: { email: string; onRegistered: () => void }) {
@@ -33,22 +34,29 @@ export function ProfileStep({ email, onRegistered }: { email: string; onRegister
     <Card>
       <FormProvider {...form}>
         <form noValidate onSubmit={afterPreparing(submit)} className="grid gap-5">
-          {prefilled && <Notice>We filled in your name and gender from your tour details.</Notice>}
-          <AvatarField onPreparing={onPreparing} />
+          {prefilled && <Notice>{REGISTER_WORDS.prefilled}</Notice>}
+          <AvatarField email={email} onPreparing={onPreparing} />
           <TextField
-            label="Email address"
-            note="Verified"
+            label={REGISTER_WORDS.email}
+            note={REGISTER_WORDS.verified}
             type="email"
             autoComplete="username"
             readOnly
             value={email}
           />
           <ProfileFields />
-          <NewPasswordFields label="Password" confirmLabel="Confirm password" />
+          <NewPasswordFields
+            label={REGISTER_WORDS.password}
+            confirmLabel={REGISTER_WORDS.confirmPassword}
+          />
           {errors.root?.message !== undefined && (
             <Notice
               tone="danger"
-              action={errors.root.type === 'email' && <TextLink href="/login">Log in</TextLink>}
+              action={
+                errors.root.type === 'email' && (
+                  <TextLink href="/login">{REGISTER_WORDS.logIn}</TextLink>
+                )
+              }
             >
               {errors.root.message}
             </Notice>
@@ -59,9 +67,9 @@ export function ProfileStep({ email, onRegistered }: { email: string; onRegister
             size="large"
             block
             busy={isSubmitting}
-            busyLabel="Creating your account..."
+            busyLabel={REGISTER_WORDS.submitting}
           >
-            Continue
+            {REGISTER_WORDS.submit}
           </Button>
         </form>
       </FormProvider>

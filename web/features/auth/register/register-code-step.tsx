@@ -1,20 +1,12 @@
 import { sendCode, verifyCode } from '#web/api/auth.ts'
-import { CodeStep, type CodeStepTexts } from '#web/features/auth/code-step.tsx'
+import { CodeStep } from '#web/features/auth/code-step.tsx'
 import { problemOf } from '#web/features/auth/form-problem.ts'
 import { resendCodeProblem, verifyCodeProblem } from '#web/features/auth/verify-code-problem.ts'
 import { type CodeSent, requestCode } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { Notice } from '#web/ui/notice.tsx'
-
-const TEXTS: CodeStepTexts = {
-  verify: 'Verify OTP',
-  verifying: 'Verifying...',
-  resend: 'Resend OTP',
-  resending: 'Sending OTP...',
-  resent: "We've sent a new OTP.",
-  resendIn: (seconds) => `Resend OTP in ${seconds}s`,
-}
+import { REGISTER_WORDS } from '#words/register.ts'
 
 /**
  * `verified`: the user came back from the profile step. The code is used up, so they can continue
@@ -40,7 +32,6 @@ export function RegisterCodeStep({
         <CodeStep
           email={email}
           nextCodeAt={nextCodeAt}
-          texts={TEXTS}
           verify={async (otp) => {
             const problem = await problemOf(verifyCode(email, otp), verifyCodeProblem)
             if (problem === undefined) onVerified()
@@ -57,12 +48,12 @@ export function RegisterCodeStep({
 function AlreadyVerified({ onContinue }: { onContinue: () => void }) {
   const action = (
     <Button size="small" trailing="arrowRight" onClick={onContinue}>
-      Continue to profile
+      {REGISTER_WORDS.toProfile}
     </Button>
   )
   return (
     <Notice tone="success" action={action}>
-      Your email is already verified.
+      {REGISTER_WORDS.alreadyVerified}
     </Notice>
   )
 }

@@ -1,11 +1,13 @@
-import { CONSENT_LINES } from '#shared/words/en/consent.ts'
 import { sendCode } from '#web/api/auth.ts'
 import { EmailStep } from '#web/features/auth/email-step.tsx'
 import { sendCodeProblem } from '#web/features/auth/register/send-code-problem.ts'
 import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { requestCode } from '#web/session/request-code.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Sentence } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { CONSENT_LINES } from '#words/consent.ts'
+import { REGISTER_WORDS } from '#words/register.ts'
 
 /** The email of the new account. */
 export function RegisterEmailStep({
@@ -19,17 +21,19 @@ export function RegisterEmailStep({
     <>
       <Card>
         <EmailStep
+          screen="register"
           email={email}
-          hint="We'll email you an OTP."
+          hint={REGISTER_WORDS.emailHint}
           consent={<ConsentLine text={CONSENT_LINES.email} />}
-          label="Send OTP"
-          busyLabel="Sending OTP..."
           send={(email) => requestCode(sendCode(email), sendCodeProblem)}
           onSent={onSent}
         />
       </Card>
       <p className="text-center text-ink-soft">
-        Already have an account? <TextLink href="/login">Log in</TextLink>
+        <Sentence
+          text={REGISTER_WORDS.haveAccount}
+          link={<TextLink href="/login">{REGISTER_WORDS.logIn}</TextLink>}
+        />
       </p>
     </>
   )

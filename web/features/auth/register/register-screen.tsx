@@ -6,23 +6,29 @@ import {
   resumedEmail,
   saveProfileDraft,
 } from '#web/features/auth/register/profile-draft.ts'
-import { ProfileStep } from '#web/features/auth/register/profile-step.tsx'
 import { RegisterCodeStep } from '#web/features/auth/register/register-code-step.tsx'
 import { RegisterEmailStep } from '#web/features/auth/register/register-email-step.tsx'
 import { clearRegistration } from '#web/features/auth/register/registration-session.ts'
-import { useStepHistory } from '#web/features/auth/step-history.ts'
-import { StepTitle } from '#web/features/auth/step-title.tsx'
 import { clearSentCode, loadSentCode, saveSentCode } from '#web/session/sent-code.ts'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { useStepHistory } from '#web/ui/step-history.ts'
+import { StepTitle } from '#web/ui/step-title.tsx'
 import { Steps } from '#web/ui/steps.tsx'
+import { AUTH_WORDS } from '#words/auth.ts'
+import { REGISTER_WORDS } from '#words/register.ts'
+import { SHELL_WORDS } from '#words/shell.ts'
 
-const STEP_NAMES = ['Email', 'Verification', 'Profile', 'Congratulations']
+/** Loaded while the user reads the email: most of the page's code is this form. */
+const loadProfileStep = async () =>
+  (await import('#web/features/auth/register/profile-step.tsx')).ProfileStep
+const ProfileStep = lazyPart(
+  loadProfileStep,
+  <Spinner label={SHELL_WORDS.loading} className="size-8" />,
+)
+
 const STEPS = ['email', 'otp', 'profile', 'congratulations'] as const
-const TITLES = {
-  email: 'Create account',
-  otp: 'Verify your email',
-  profile: 'Complete your profile',
-  congratulations: 'Congratulations!',
-}
+const STEP_NAMES = STEPS.map((step) => REGISTER_WORDS.steps[step])
 
 type Step = (typeof STEPS)[number]
 type Registration = {
@@ -44,6 +50,11 @@ export function RegisterScreen() {
     if (!resumes(requested)) clearRegistration()
   }, [])
 
+  useEffect(() => {
+    // If that fails, the step loads again when it opens.
+    if (step === 'otp') loadProfileStep().catch(() => undefined)
+  }, [step])
+
   function advance(changes: Partial<Registration>, next: Step, replace = false) {
     setRegistration((before) => ({ ...before, ...changes }))
     goTo(next, { replace })
@@ -51,11 +62,13 @@ export function RegisterScreen() {
 
   return (
     <AuthPage
-      {...(step === 'email' && { back: { label: 'Back to home', href: '/' } })}
-      {...((step === 'otp' || step === 'profile') && { back: { label: 'Back', onPress: back } })}
+      {...(step === 'email' && { back: { label: AUTH_WORDS.home, href: '/' } })}
+      {...((step === 'otp' || step === 'profile') && {
+        back: { label: AUTH_WORDS.back, onPress: back },
+      })}
       title={
         <StepTitle step={step} takesFocus={step !== 'otp'}>
-          {TITLES[step]}
+          {REGISTER_WORDS.titles[step]}
         </StepTitle>
       }
     >

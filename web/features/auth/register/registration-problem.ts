@@ -1,23 +1,21 @@
 import { ApiError, fieldProblemText, isRefusal } from '#web/api/client.ts'
 import type { FormProblem } from '#web/features/auth/form-problem.ts'
 import { serverMessage, textWithoutCode } from '#web/features/auth/server-message.ts'
+import { REGISTER_PROBLEMS } from '#words/register-problems.ts'
 
 export type RegistrationProblem = FormProblem<'phoneNumber' | 'email' | 'password'>
 
-export const PHONE_TAKEN =
-  'This phone number is already registered with another account. Please use a different phone number.'
-
-/** Document 1, section 8, registration. */
+/** Returns what to show when registration fails (document 1, section 8). */
 export function registrationProblem(error: unknown): RegistrationProblem {
   const taken = takenByCode(error) ?? takenByText(textWithoutCode(error))
   if (taken === 'phoneNumber') {
     return {
       on: taken,
-      text: 'This phone number is already registered. Please use a different number.',
+      text: REGISTER_PROBLEMS.phoneTaken,
     }
   }
   if (taken === 'email') {
-    return { on: taken, text: 'This email is already registered. Please sign in instead.' }
+    return { on: taken, text: REGISTER_PROBLEMS.emailTaken }
   }
   const common = fieldProblemText(error, 'passwordCommon')
   if (common !== undefined) return { on: 'password', text: common }
@@ -44,5 +42,5 @@ function formProblem(error: unknown): string {
     const message = serverMessage(error)
     if (message !== undefined && (error.status ?? 500) < 500) return message
   }
-  return 'Registration failed. Please try again.'
+  return REGISTER_PROBLEMS.failed
 }

@@ -27,11 +27,11 @@ describe('session storage', () => {
   afterEach(() => vi.unstubAllGlobals())
 
   const TO_LOGIN = {
-    message: 'Log in to choose your seat.',
+    notice: 'registered',
     redirectTo: '/membership',
   }
 
-  it('carries a message and the next page to /login [register-16]', () => {
+  it('carries a notice and the next page to /login [register-16]', () => {
     expect(afterRegistration()).toEqual({})
     expect(leaveRegistration('a@b.co')).toEqual({ ...TO_LOGIN, email: 'a@b.co' })
     expect([...stored]).toEqual([['cameFromRegistration', 'true']])

@@ -1,17 +1,16 @@
 import type { LoginState } from '#web/session/login-state.ts'
-import { clearSentCode } from '#web/session/sent-code.ts'
 import { readSession, removeSession, writeSession } from '#web/session/storage.ts'
 
 /** Called when registration starts and when it finishes. */
 export function clearRegistration(): void {
   removeSession('cameFromRegistration')
   removeSession('registrationFormData')
-  clearSentCode()
+  removeSession('sentCode')
 }
 
 /** Passed from Congratulations to /login (document 1, section 2). */
 const LOGIN_AFTER_REGISTRATION: LoginState = {
-  message: 'Log in to choose your seat.',
+  notice: 'registered',
   redirectTo: '/membership',
 }
 

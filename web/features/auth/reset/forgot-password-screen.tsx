@@ -4,20 +4,17 @@ import { ResetCodeStep } from '#web/features/auth/reset/reset-code-step.tsx'
 import { ResetDoneStep } from '#web/features/auth/reset/reset-done-step.tsx'
 import { ResetEmailStep } from '#web/features/auth/reset/reset-email-step.tsx'
 import { ResetStep } from '#web/features/auth/reset/reset-step.tsx'
-import { useStepHistory } from '#web/features/auth/step-history.ts'
-import { StepTitle } from '#web/features/auth/step-title.tsx'
 import { clearSentCode, loadSentCode, saveSentCode } from '#web/session/sent-code.ts'
 import { Card } from '#web/ui/card.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { useStepHistory } from '#web/ui/step-history.ts'
+import { StepTitle } from '#web/ui/step-title.tsx'
 import { Steps } from '#web/ui/steps.tsx'
+import { AUTH_WORDS } from '#words/auth.ts'
+import { RESET_WORDS } from '#words/reset.ts'
 
-const STEP_NAMES = ['Email', 'Verification code', 'New password']
 const STEPS = ['email', 'otp', 'reset'] as const
-const TITLES = {
-  email: 'Forgot Password',
-  otp: 'Enter the OTP',
-  reset: 'Set a new password',
-  done: 'Password changed',
-}
+const STEP_NAMES = STEPS.map((step) => RESET_WORDS.steps[step])
 
 type Step = (typeof STEPS)[number]
 type Reset = {
@@ -51,18 +48,19 @@ export function ForgotPasswordScreen() {
     <AuthPage
       back={
         afterFirstStep
-          ? { label: 'Back', onPress: back }
-          : { label: 'Back to login', href: '/login' }
+          ? { label: AUTH_WORDS.back, onPress: back }
+          : { label: RESET_WORDS.toLogin, href: '/login' }
       }
       title={
         <StepTitle step={step} takesFocus={step !== 'otp'}>
-          {TITLES[step]}
+          {RESET_WORDS.titles[step]}
         </StepTitle>
       }
     >
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         {step !== 'done' && <Steps steps={STEP_NAMES} current={STEPS.indexOf(step) + 1} />}
         {step === 'done' && <ResetDoneStep />}
+        {step === 'otp' && requested === 'reset' && <Notice>{RESET_WORDS.enterAgain}</Notice>}
         {step !== 'done' && (
           <Card>
             {step === 'email' && (

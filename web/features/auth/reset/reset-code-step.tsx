@@ -1,17 +1,8 @@
 import { sendResetCode, verifyResetCode } from '#web/api/auth.ts'
-import { CodeStep, type CodeStepTexts } from '#web/features/auth/code-step.tsx'
+import { CodeStep } from '#web/features/auth/code-step.tsx'
 import { problemOf } from '#web/features/auth/form-problem.ts'
 import { resetProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { type CodeSent, requestCode } from '#web/session/request-code.ts'
-
-const TEXTS: CodeStepTexts = {
-  verify: 'Verify OTP',
-  verifying: 'Verifying...',
-  resend: 'Resend OTP',
-  resending: 'Sending OTP...',
-  resent: "We've sent a new OTP.",
-  resendIn: (seconds) => `Resend OTP in ${seconds}s`,
-}
 
 /** `onVerified` receives the code: it is checked here and used up only by the new password. */
 export function ResetCodeStep({
@@ -29,7 +20,6 @@ export function ResetCodeStep({
     <CodeStep
       email={email}
       nextCodeAt={nextCodeAt}
-      texts={TEXTS}
       verify={async (otp) => {
         const toProblem = (error: unknown) => resetProblem(error, 'verify')
         const problem = await problemOf(verifyResetCode(email, otp), toProblem)

@@ -2,6 +2,7 @@ import { sendResetCode } from '#web/api/auth.ts'
 import { EmailStep } from '#web/features/auth/email-step.tsx'
 import { resetSendProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { requestCode } from '#web/session/request-code.ts'
+import { RESET_WORDS } from '#words/reset.ts'
 
 /** Asks for the email of the account. */
 export function ResetEmailStep({
@@ -13,10 +14,9 @@ export function ResetEmailStep({
 }) {
   return (
     <EmailStep
+      screen="reset"
       email={email}
-      hint="Enter your email and we'll send you an OTP."
-      label="Send OTP"
-      busyLabel="Sending OTP..."
+      hint={RESET_WORDS.emailHint}
       send={(email) => requestCode(sendResetCode(email), resetSendProblem)}
       onSent={onSent}
     />

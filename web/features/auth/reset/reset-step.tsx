@@ -4,6 +4,7 @@ import { resetPasswordProblem } from '#web/features/auth/reset/reset-problem.ts'
 import { NewPasswordFields } from '#web/session/new-password-fields.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { RESET_WORDS } from '#words/reset.ts'
 
 /** Asks for the new password, after the code was verified. */
 export function ResetStep({
@@ -35,12 +36,21 @@ export function ResetStep({
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit} className="grid gap-5">
-        {/* For password managers: whose password this is. */}
+        {/* Tells password managers which account the password belongs to. */}
         <input type="email" autoComplete="username" value={email} readOnly hidden />
-        <NewPasswordFields label="New password" confirmLabel="Confirm password" />
+        <NewPasswordFields
+          label={RESET_WORDS.password}
+          confirmLabel={RESET_WORDS.confirmPassword}
+        />
         {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
-        <Button type="submit" size="large" block busy={isSubmitting} busyLabel="Resetting...">
-          Reset password
+        <Button
+          type="submit"
+          size="large"
+          block
+          busy={isSubmitting}
+          busyLabel={RESET_WORDS.submitting}
+        >
+          {RESET_WORDS.submit}
         </Button>
       </form>
     </FormProvider>

@@ -1,17 +1,25 @@
-import { TIER_SURCHARGE_TEXTS } from '#shared/domain/booking/price-rows.ts'
 import { roomProblem, seatProblem, seatsFor } from '#shared/domain/booking/room-restrictions.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
-import { ROOM_DETAILS, type Room } from '#shared/domain/booking/rooms.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
 import { findSeat, SEATS } from '#shared/domain/booking/seats.ts'
+import { notesByTier } from '#shared/domain/booking/tier-notes.ts'
 import type { Gender } from '#shared/domain/options.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import { RestrictedRoom } from '#web/features/booking/seat-map/restricted-room.tsx'
 import { RoomPlan } from '#web/features/booking/seat-map/room-plan.tsx'
 import { SeatFigure } from '#web/features/booking/seat-map/seat-figure.tsx'
 import { TierLegend } from '#web/features/booking/seat-map/seat-legend.tsx'
 import { SeatPlaceBox } from '#web/features/booking/seat-map/seat-place-box.tsx'
-import { tiersOf } from '#web/features/booking/tier-prices.ts'
+import { surchargeTexts, tiersOf } from '#web/features/booking/tier-prices.ts'
+import { MarathiRoomName } from '#web/hall/room-name.tsx'
+import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+
+const WORDS = SEAT_MAP_WORDS.floorPlan
 
 /** A room's read-only floor plan, before days and batch are chosen. */
 export function FloorPlanModal({
@@ -31,9 +39,9 @@ export function FloorPlanModal({
       open
       onClose={onClose}
       size="large"
-      title={room}
-      description={<span lang="mr">{ROOM_DETAILS[room].marathi}</span>}
-      footer={refusal === undefined ? <Button onClick={onClose}>Close</Button> : undefined}
+      title={ROOM_LABELS[room]}
+      description={<MarathiRoomName room={room} />}
+      footer={refusal === undefined ? <Button onClick={onClose}>{WORDS.close}</Button> : undefined}
     >
       {refusal === undefined ? (
         <FloorPlan room={room} gender={gender} rules={roomRules} />
@@ -46,12 +54,16 @@ export function FloorPlanModal({
 
 function FloorPlan({ room, gender, rules }: { room: Room; gender: Gender; rules: RoomRules }) {
   const seats = SEATS.filter((seat) => seat.room === room)
+  const notes = notesByTier(usePublicSettings())
   const open = seatsFor(gender, room, rules).length
-  const refusals = seats.flatMap((seat) => seatProblem(seat, gender, rules)?.message ?? [])
+  const refusals = seats.flatMap((seat) => problemText(seatProblem(seat, gender, rules)) ?? [])
   return (
     <div className="-mx-3 space-y-4 sm:mx-0">
-      <TierLegend tiers={tiersOf(room)} prices={TIER_SURCHARGE_TEXTS} />
-      <div role="img" aria-label={`Floor plan of ${room} with its ${seats.length} seats`}>
+      <TierLegend tiers={tiersOf(room)} prices={surchargeTexts()} notes={notes} />
+      <div
+        role="img"
+        aria-label={fillIn(WORDS.label, { room: ROOM_LABELS[room], count: seats.length })}
+      >
         <div aria-hidden="true">
           <RoomPlan
             room={room}
@@ -76,9 +88,7 @@ function FloorPlan({ room, gender, rules }: { room: Room; gender: Gender; rules:
             {refusal}
           </p>
         ))}
-        <p>
-          {`To see which of the ${open} seats are free, choose a time slot, duration and start date.`}
-        </p>
+        <p>{fillIn(WORDS.hint, { count: open })}</p>
       </div>
     </div>
   )

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Cell, PlanRow as Row } from '#shared/domain/booking/seat-plan.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { Door } from '#web/features/booking/seat-map/door.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+
+const WORDS = SEAT_MAP_WORDS.room
 
 /**
  * One row of the floor plan. All rows of a block share the same columns; `seat` renders a seat.
@@ -43,10 +47,15 @@ export function PlanRow({
   return (
     // biome-ignore lint/a11y/useFocusableInteractive: the seats in the row take focus
     // biome-ignore lint/a11y/useSemanticElements: a seat plan is not a data table
-    <div role="row" aria-label={aisle === undefined ? undefined : row.label} {...look}>
+    <div role="row" aria-label={aisle === undefined ? undefined : rowName(row)} {...look}>
       {places}
     </div>
   )
+}
+
+function rowName({ letter, end }: Row): string {
+  if (end === undefined) return fillIn(WORDS.row, { letter })
+  return fillIn(end === 'back' ? WORDS.backRow : WORDS.frontRow, { letter })
 }
 
 /** A cell without a seat. On the aisle it shows the row's letter. */
@@ -89,7 +98,7 @@ function Floor({
             aisleLetter === undefined && (doorWall === 'top' ? 'bottom-1' : 'top-1'),
           )}
         >
-          Door
+          {WORDS.door}
         </span>
       )}
     </div>

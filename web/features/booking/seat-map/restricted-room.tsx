@@ -1,7 +1,11 @@
-import { DYANDHARA_RESTRICTED, type Room } from '#shared/domain/booking/rooms.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { FieldProblem } from '#shared/domain/field-problem.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+
+const WORDS = SEAT_MAP_WORDS.restricted
 
 /** Shown instead of the map of a room that the member can't choose. */
 export function RestrictedRoom({
@@ -14,14 +18,14 @@ export function RestrictedRoom({
   onClose: () => void
 }) {
   const restricted = room === 'Dyandhara Kaksh' && reason.code === 'roomForMenOnly'
-  const title = restricted ? DYANDHARA_RESTRICTED : reason.message
+  const title = restricted ? WORDS.dyandhara : problemText(reason)
   return (
     <EmptyState
       icon="lock"
       title={title}
-      action={<Button onClick={onClose}>Choose a different area</Button>}
+      action={<Button onClick={onClose}>{WORDS.action}</Button>}
     >
-      Please select a different area to see its seats.
+      {WORDS.hint}
     </EmptyState>
   )
 }

@@ -2,9 +2,13 @@ import type { ReactNode } from 'react'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import { type PlanBlock, SEAT_PLAN } from '#shared/domain/booking/seat-plan.ts'
 import { type SeatId, seatId } from '#shared/domain/booking/seats.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { type ChairSide, chairSide } from '#web/features/booking/seat-map/chair-side.ts'
 import { PlanRow } from '#web/features/booking/seat-map/plan-row.tsx'
 import { classes } from '#web/ui/classes.ts'
+import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+
+const WORDS = SEAT_MAP_WORDS.room
 
 type DrawSeat = (id: SeatId, side: ChairSide) => ReactNode
 
@@ -21,16 +25,21 @@ export function RoomPlan({ room, seat }: { room: Room; seat: DrawSeat }) {
   return (
     <div
       className={classes(
-        'mx-auto grid w-fit grid-cols-2 gap-0.75 rounded-md sm:grid-cols-3 sm:[--seat:3rem]',
+        'mx-auto grid w-fit grid-cols-2 gap-0.75 rounded-md sm:grid-cols-3 sm:[--seat:calc(var(--zoom,1)*3rem)]',
         // On a phone, two sections fit side by side in the dialog.
         columnsOf(blocks) > 3
-          ? 'max-sm:[--seat:min(2.75rem,calc((100vw-3.5rem)/8))]'
-          : 'max-sm:[--seat:min(2.75rem,calc((100vw-3.5rem)/6))]',
+          ? 'max-sm:[--seat:calc(var(--zoom,1)*min(2.75rem,calc((100vw-3.5rem)/8)))]'
+          : 'max-sm:[--seat:calc(var(--zoom,1)*min(2.75rem,calc((100vw-3.5rem)/6)))]',
         WALL,
       )}
     >
       {blocks.map((block, index) => (
-        <Section key={block.label} block={block} last={index === blocks.length - 1} seat={seat} />
+        <Section
+          key={block.rows[0]?.letter}
+          block={block}
+          last={index === blocks.length - 1}
+          seat={seat}
+        />
       ))}
     </div>
   )
@@ -39,9 +48,9 @@ export function RoomPlan({ room, seat }: { room: Room; seat: DrawSeat }) {
 /** Rows along an aisle, with the back of the room at the top and the front at the bottom. */
 function Rows({ block, seat }: { block: PlanBlock; seat: DrawSeat }) {
   return (
-    <div className="mx-auto max-w-lg pb-5">
+    <div className="mx-auto max-w-[calc(var(--zoom,1)*32rem)] pb-5">
       <p aria-hidden="true" className="mb-1 text-center text-xs font-medium text-ink-soft">
-        Back of the room
+        {WORDS.backOfRoom}
       </p>
       <div className={classes('rounded-md', WALL)}>
         <BlockRows
@@ -78,12 +87,17 @@ function BlockRows({
   seat: DrawSeat
   className: string
 }) {
-  const { label, rows } = block
+  const { rows } = block
+  const letter = rows[0]?.letter ?? ''
   const aisle = rows[0]?.cells.indexOf('aisle') ?? -1
   const inSections = aisle < 0
   return (
     // biome-ignore lint/a11y/useSemanticElements: a seat plan is not a data table
-    <div role="rowgroup" aria-label={label} className={className}>
+    <div
+      role="rowgroup"
+      aria-label={inSections ? fillIn(WORDS.section, { letter }) : rowsName(rows)}
+      className={className}
+    >
       {rows.map((row, index) => (
         <PlanRow
           // biome-ignore lint/suspicious/noArrayIndexKey: the plan's rows never move
@@ -97,20 +111,25 @@ function BlockRows({
           }
         />
       ))}
-      {inSections && <SectionName label={label} letter={rows[0]?.letter} />}
+      {inSections && <SectionName letter={letter} />}
     </div>
   )
 }
 
+/** The rows stand from the back to the front, which has the first letter. */
+function rowsName(rows: PlanBlock['rows']): string {
+  return fillIn(WORDS.rows, { first: rows.at(-1)?.letter ?? '', last: rows[0]?.letter ?? '' })
+}
+
 /** The middle of a section has no seats. */
-function SectionName({ label, letter }: { label: string; letter: string | undefined }) {
+function SectionName({ letter }: { letter: string }) {
   return (
     <span
       aria-hidden="true"
-      title={label}
+      title={fillIn(WORDS.section, { letter })}
       className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center leading-none text-ink-soft"
     >
-      <span className="text-[0.6875rem]">Section</span>
+      <span className="text-[0.6875rem]">{WORDS.sectionWord}</span>
       <span className="font-display text-2xl font-semibold">{letter}</span>
     </span>
   )

@@ -1,10 +1,12 @@
 import { useEffect, useState } from 'react'
-import { TIER_LABELS } from '#shared/domain/booking/price-rows.ts'
 import { rupees } from '#shared/domain/booking/prices.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import type { SeatView } from '#web/features/booking/seat-map/seat-state.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { SEAT_NAME, TIER_LABELS } from '#words/seat-labels.ts'
+import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
 
 /** The map's footer: the selected seat, its price, and messages. */
 export function SeatChoiceBar({
@@ -17,24 +19,28 @@ export function SeatChoiceBar({
   onConfirm: () => void
 }) {
   // Screen readers announce only changes after the map is rendered, not its initial content.
-  const [listening, setListening] = useState(false)
-  useEffect(() => setListening(true), [])
+  const [mounted, setMounted] = useState(false)
+  useEffect(() => setMounted(true), [])
   return (
-    <div className="w-full">
-      <div role="status">
-        {listening && message !== undefined && (
-          <p className="mb-3 flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning">
+    // The same height in each state, and messages above it, so that the plan stays in place.
+    <div className="relative w-full">
+      <div
+        role="status"
+        className="pointer-events-none absolute inset-x-0 bottom-[calc(100%+1.5rem)] z-20"
+      >
+        {mounted && message !== undefined && (
+          <p className="flex items-start gap-2 rounded-control bg-warning-soft px-3 py-2 text-sm text-warning shadow-lift">
             <Icon name="alert" className="mt-px size-4.5" />
             <span>{message}</span>
           </p>
         )}
       </div>
-      <div className="flex items-center justify-between gap-4">
+      <div className="flex min-h-14 items-center justify-between gap-4">
         <div className="min-w-0" aria-live="polite">
           {selected ? <SelectedSeat view={selected} /> : <NoSeat />}
         </div>
         <Button className="shrink-0" disabled={selected === undefined} onClick={onConfirm}>
-          Confirm seat
+          {WORDS.confirm}
         </Button>
       </div>
     </div>
@@ -45,7 +51,9 @@ function SelectedSeat({ view: { seat, price } }: { view: SeatView }) {
   return (
     <>
       <p className="flex items-center gap-2">
-        <span className="font-display text-lg leading-tight font-semibold">Seat {seat.id}</span>
+        <span className="font-display text-lg leading-tight font-semibold">
+          {fillIn(SEAT_NAME, { seat: seat.id })}
+        </span>
         {seat.tier !== 'standard' && <Badge tone={seat.tier}>{TIER_LABELS[seat.tier]}</Badge>}
       </p>
       <p className="font-semibold tabular-nums">{rupees(price)}</p>
@@ -56,8 +64,8 @@ function SelectedSeat({ view: { seat, price } }: { view: SeatView }) {
 function NoSeat() {
   return (
     <>
-      <p className="font-medium">No seat selected yet</p>
-      <p className="text-sm text-ink-soft">Tap a free seat on the map.</p>
+      <p className="font-medium">{WORDS.noSeat}</p>
+      <p className="text-sm text-ink-soft">{WORDS.tapSeat}</p>
     </>
   )
 }

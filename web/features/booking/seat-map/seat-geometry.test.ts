@@ -20,8 +20,8 @@ describe('seatPlaces', () => {
 
   it('gives every seat of a room its own place', () => {
     for (const room of ROOMS) {
-      const spots = seatPlaces(room).map(({ row, column }) => `${row}/${column}`)
-      expect(new Set(spots).size).toBe(spots.length)
+      const positions = seatPlaces(room).map(({ row, column }) => `${row}/${column}`)
+      expect(new Set(positions).size).toBe(positions.length)
     }
   })
 })

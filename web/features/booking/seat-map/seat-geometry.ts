@@ -81,10 +81,12 @@ function nextTo(
     return nearest(row, (place) => sign * (place.column - here.column))
   }
   const ahead = (place: SeatPlace) => sign * (place.row - here.row)
-  const aside = (place: SeatPlace) => Math.abs(place.column - here.column)
-  const column = places.filter((place) => aside(place) === 0)
+  const sidewaysDistance = (place: SeatPlace) => Math.abs(place.column - here.column)
+  const column = places.filter((place) => sidewaysDistance(place) === 0)
   const section = places.filter((place) => place.section === here.section && ahead(place) > 0)
-  return nearest(column, ahead) ?? nearest(section, (place) => ahead(place) + aside(place))
+  return (
+    nearest(column, ahead) ?? nearest(section, (place) => ahead(place) + sidewaysDistance(place))
+  )
 }
 
 /** The place at the smallest positive distance. */

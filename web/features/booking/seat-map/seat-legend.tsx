@@ -1,27 +1,46 @@
 import type { ReactNode } from 'react'
-import { TIER_LABELS } from '#shared/domain/booking/price-rows.ts'
 import type { Tier } from '#shared/domain/booking/seats.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { JUST_TAKEN, SeatFigure } from '#web/features/booking/seat-map/seat-figure.tsx'
 import type { SeatState } from '#web/features/booking/seat-map/seat-state.ts'
 import { classes } from '#web/ui/classes.ts'
+import { TIER_LABELS } from '#words/seat-labels.ts'
+import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
+
+const WORDS = SEAT_MAP_WORDS.legend
 
 /** The room's tiers with their prices. */
 export function TierLegend({
   tiers,
   prices,
+  notes,
 }: {
   tiers: readonly Tier[]
   prices: Record<Tier, string>
+  /** What the seats of each tier offer; '' if nothing is known. */
+  notes: Record<Tier, string>
 }) {
+  const noted = tiers.filter((tier) => notes[tier] !== '')
   return (
-    <ul aria-label="Seat prices" className="flex flex-wrap justify-center gap-x-5 gap-y-2">
-      {tiers.map((tier) => (
-        <LegendEntry key={tier} tier={tier} state="available">
-          <span className="block text-ink-soft">{TIER_LABELS[tier]}</span>
-          <span className="block font-semibold tabular-nums">{prices[tier]}</span>
-        </LegendEntry>
-      ))}
-    </ul>
+    <div>
+      <ul aria-label={WORDS.prices} className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+        {tiers.map((tier) => (
+          <LegendEntry key={tier} tier={tier} state="available">
+            <span className="block text-ink-soft">{TIER_LABELS[tier]}</span>
+            <span className="block font-semibold tabular-nums">{prices[tier]}</span>
+          </LegendEntry>
+        ))}
+      </ul>
+      {noted.length > 0 && (
+        <ul className="mt-2 text-center text-sm text-pretty text-ink-soft">
+          {noted.map((tier) => (
+            <li key={tier}>
+              {fillIn(SEAT_MAP_WORDS.tierNote, { tier: TIER_LABELS[tier], note: notes[tier] })}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
   )
 }
 
@@ -36,18 +55,19 @@ export function StateLegend({
   justTaken: boolean
 }) {
   return (
-    <ul aria-label="Map legend" className="flex flex-wrap justify-center gap-x-5 gap-y-2">
-      <LegendEntry state="selected">Selected</LegendEntry>
-      <LegendEntry state="occupied">Occupied</LegendEntry>
+    <ul aria-label={WORDS.states} className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+      <LegendEntry state="available">{WORDS.available}</LegendEntry>
+      <LegendEntry state="selected">{WORDS.selected}</LegendEntry>
+      <LegendEntry state="occupied">{WORDS.occupied}</LegendEntry>
       {justTaken && (
         <LegendEntry state="occupied" look={JUST_TAKEN}>
-          Just taken
+          {WORDS.justTaken}
         </LegendEntry>
       )}
-      {unavailable && <LegendEntry state="unavailable">Not available to you</LegendEntry>}
+      {unavailable && <LegendEntry state="unavailable">{WORDS.unavailable}</LegendEntry>}
       {yours && (
         <LegendEntry state="available" yours>
-          Your seat
+          {WORDS.yours}
         </LegendEntry>
       )}
     </ul>

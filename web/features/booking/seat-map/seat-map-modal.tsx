@@ -2,11 +2,12 @@ import { useEffect, useMemo, useReducer } from 'react'
 import type { DatedPlan, PriceTable } from '#shared/domain/booking/prices.ts'
 import { roomProblem } from '#shared/domain/booking/room-restrictions.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
-import { ROOM_DETAILS } from '#shared/domain/booking/rooms.ts'
 import { SEATS, type SeatId } from '#shared/domain/booking/seats.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { notesByTier } from '#shared/domain/booking/tier-notes.ts'
 import type { Gender } from '#shared/domain/options.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { useOccupiedSeats } from '#web/api/booking.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
 import { useSeatChanges } from '#web/api/seat-changes.ts'
 import { RestrictedRoom } from '#web/features/booking/seat-map/restricted-room.tsx'
 import { SeatChoiceBar } from '#web/features/booking/seat-map/seat-choice-bar.tsx'
@@ -23,8 +24,14 @@ import {
   SeatsMissing,
   SeatsStale,
 } from '#web/features/booking/seat-map/seats-pending.tsx'
+import { ZoomedPlan } from '#web/features/booking/seat-map/zoomed-plan.tsx'
 import { priceTexts, tierPrices, tiersOf } from '#web/features/booking/tier-prices.ts'
+import { MarathiRoomName } from '#web/hall/room-name.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { Sentence } from '#web/ui/inline-text.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { BATCH_LABELS, DURATION_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
+import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
 
 /** The seat map of the chosen room, updated live. Mount it to open it. */
 export function SeatMapModal({
@@ -33,7 +40,7 @@ export function SeatMapModal({
   gender,
   roomRules,
   chosen,
-  yours,
+  ownSeat,
   seen,
   lost,
   onConfirm,
@@ -45,7 +52,7 @@ export function SeatMapModal({
   roomRules: RoomRules
   chosen: SeatId | undefined
   /** The seat of the member's own booking. */
-  yours: SeatId | undefined
+  ownSeat: SeatId | undefined
   /** The occupied seats as last shown; if given, the map reports what has changed since. */
   seen?: readonly SeatId[] | undefined
   /** A seat that was taken when the booking was saved. */
@@ -69,14 +76,20 @@ export function SeatMapModal({
   }, [data])
 
   const { occupied, selected } = state
+  const notes = notesByTier(usePublicSettings())
   const prices = tierPrices(plan, table)
   const seats = useMemo(() => SEATS.filter((seat) => seat.room === room), [room])
   const views = new Map(
     seats.map((seat) => [
       seat.id,
       viewSeat(seat, {
-        ...{ gender, roomRules, occupied: occupied ?? [], reasons: data },
-        ...{ selected, yours, prices },
+        gender,
+        roomRules,
+        occupied: occupied ?? [],
+        reasons: data,
+        selected,
+        ownSeat,
+        prices,
       }),
     ]),
   )
@@ -89,14 +102,14 @@ export function SeatMapModal({
       open
       onClose={onClose}
       size="large"
-      title="Choose your seat"
+      title={WORDS.title}
       description={
-        <>
-          <span className="inline-block">{plan.batch},</span>{' '}
-          <span className="inline-block">
-            {plan.duration} from {shortDay(plan.startDate)}
-          </span>
-        </>
+        <Sentence
+          text={WORDS.plan}
+          batch={<span className="inline-block">{BATCH_LABELS[plan.batch]}</span>}
+          duration={DURATION_LABELS[plan.duration]}
+          day={<span className="inline-block">{localDay(plan.startDate)}</span>}
+        />
       }
       footer={
         refusal === undefined && occupied !== undefined ? (
@@ -116,25 +129,29 @@ export function SeatMapModal({
       {refusal === undefined && occupied !== undefined && (
         <div className="-mx-3 space-y-4 sm:mx-0">
           {isError && <SeatsStale />}
-          <TierLegend tiers={tiersOf(room)} prices={priceTexts(prices)} />
+          <TierLegend tiers={tiersOf(room)} prices={priceTexts(prices)} notes={notes} />
           <figure>
-            <SeatMap
-              room={room}
-              views={views}
-              justTaken={state.justTaken}
-              onPress={({ seat, refusal }) => dispatch({ type: 'pressed', seat: seat.id, refusal })}
-            />
+            <ZoomedPlan>
+              <SeatMap
+                room={room}
+                views={views}
+                justTaken={state.justTaken}
+                onPress={({ seat, refusal }) =>
+                  dispatch({ type: 'pressed', seat: seat.id, refusal })
+                }
+              />
+            </ZoomedPlan>
             <figcaption className="mt-2 flex flex-wrap items-baseline justify-between gap-x-4 px-1 text-sm">
               <span className="font-display text-base font-semibold">
-                {room} <span lang="mr">{ROOM_DETAILS[room].marathi}</span>
+                {ROOM_LABELS[room]} <MarathiRoomName room={room} />
               </span>
               <span className="text-ink-soft">
-                {free} of {seats.length} seats free
+                {fillIn(WORDS.free, { free, count: seats.length })}
               </span>
             </figcaption>
           </figure>
           <StateLegend
-            yours={yours !== undefined && views.has(yours)}
+            yours={ownSeat !== undefined && views.has(ownSeat)}
             justTaken={state.justTaken.length > 0}
             unavailable={allViews.some(({ state }) => state === 'unavailable')}
           />

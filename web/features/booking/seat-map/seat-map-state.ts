@@ -1,4 +1,6 @@
 import type { SeatId } from '#shared/domain/booking/seats.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { SEAT_MAP_WORDS as WORDS } from '#words/seat-map.ts'
 
 /** The state of the open map: the occupied seats, the selection, and what has changed. */
 type SeatMapState = {
@@ -61,8 +63,9 @@ function pressed(
 export function seatMapMessage(state: SeatMapState): string | undefined {
   if (state.refusal !== undefined) return state.refusal
   if (state.lost === undefined) return undefined
-  const others = state.justTaken.filter((seat) => seat !== state.lost)
+  const { lost: seat } = state
+  const others = state.justTaken.filter((taken) => taken !== seat)
   return others.length === 0
-    ? `Seat ${state.lost} has just been taken. Please choose another seat.`
-    : `Seat ${state.lost} has just been taken. Please choose another seat. Also just taken: ${others.join(', ')}.`
+    ? fillIn(WORDS.lost, { seat })
+    : fillIn(WORDS.lostWithOthers, { seat, others: others.join(', ') })
 }

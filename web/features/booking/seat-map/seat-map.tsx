@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import type { Room } from '#shared/domain/booking/rooms.ts'
 import type { SeatId } from '#shared/domain/booking/seats.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { RoomPlan } from '#web/features/booking/seat-map/room-plan.tsx'
 import { SeatButton } from '#web/features/booking/seat-map/seat-button.tsx'
 import {
@@ -11,6 +12,8 @@ import {
 } from '#web/features/booking/seat-map/seat-geometry.ts'
 import { SeatPlaceBox } from '#web/features/booking/seat-map/seat-place-box.tsx'
 import type { SeatState, SeatView } from '#web/features/booking/seat-map/seat-state.ts'
+import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { SEAT_MAP_WORDS } from '#words/seat-map.ts'
 
 /**
  * The seats of a room as a grid with one tab stop: arrow keys move by the plan's geometry, Home and
@@ -45,7 +48,7 @@ export function SeatMap({
     <div
       ref={grid}
       role="grid"
-      aria-label={`Seats of ${room}`}
+      aria-label={fillIn(SEAT_MAP_WORDS.seatsOf, { room: ROOM_LABELS[room] })}
       tabIndex={-1}
       onKeyDown={move}
       className="outline-none"

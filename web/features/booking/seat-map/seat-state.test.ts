@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
 import { findSeat, type Seat } from '#shared/domain/booking/seats.ts'
-import { seatName, takenText, viewSeat } from '#web/features/booking/seat-map/seat-state.ts'
+import { seatName, viewSeat } from '#web/features/booking/seat-map/seat-state.ts'
 
 const prices = { standard: 999, silver: 1249, gold: 1499 }
 const nobody = {
@@ -9,7 +9,7 @@ const nobody = {
   roomRules: DEFAULT_ROOM_RULES,
   occupied: [],
   selected: undefined,
-  yours: undefined,
+  ownSeat: undefined,
   prices,
 } as const
 
@@ -33,7 +33,7 @@ describe('viewSeat', () => {
     expect(occupied.refusal).toBe(
       "Seat E24 isn't free for these days and hours. Please choose another seat.",
     )
-    const own = viewSeat(seat('B7'), { ...nobody, yours: 'B7' })
+    const own = viewSeat(seat('B7'), { ...nobody, ownSeat: 'B7' })
     expect(seatName(own)).toBe('Seat B7, standard, ₹999, yours, available')
   })
 
@@ -43,28 +43,5 @@ describe('viewSeat', () => {
       state: 'unavailable',
       refusal: 'Section A seats are not available for female students',
     })
-  })
-})
-
-describe('takenText [seat-26]', () => {
-  const reasons = {
-    clashes: [{ seat: 'A1', startDate: '2026-04-02', endDate: '2026-04-10' }],
-    kept: [{ seat: 'A2', bookableFrom: '2026-03-22' }],
-  }
-
-  it('names the days on which the seat is booked', () => {
-    expect(takenText('A1', reasons)).toBe(
-      'Seat A1 is booked: 2 Apr 2026 to 9 Apr 2026. Please choose another seat.',
-    )
-  })
-
-  it('states from when a seat reserved for a renewal can be booked', () => {
-    expect(takenText('A2', reasons)).toBe(
-      'Seat A2 is kept for its member to renew. You can book it from 22 Mar 2026.',
-    )
-  })
-
-  it('states that a closed seat is not available', () => {
-    expect(takenText('A3', reasons)).toContain("Seat A3 isn't free")
   })
 })

@@ -2,11 +2,13 @@ import { useForm } from 'react-hook-form'
 import { emailProblem, normalEmail } from '#shared/domain/user/email.ts'
 import { CODE_RESEND_SECONDS } from '#shared/domain/user/one-time-code.ts'
 import { useAskVisitorCode } from '#web/api/visitor-data.ts'
+import { problemText } from '#web/session/problem-text.ts'
 import { codeJustSent } from '#web/session/request-code.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextField } from '#web/ui/form/text-field.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { YOUR_TOURS_WORDS } from '#words/your-tours.ts'
 
 /** Asks for the email of the tours and sends a code to it. */
 export function AskForEmail({
@@ -40,16 +42,24 @@ export function AskForEmail({
     <Card>
       <form noValidate onSubmit={submit} className="grid gap-5">
         <TextField
-          label="Email address"
-          hint="The one you used for the tour. We'll email you an OTP."
+          label={YOUR_TOURS_WORDS.email}
+          hint={YOUR_TOURS_WORDS.emailHint}
           type="email"
           autoComplete="email"
           error={errors.email?.message}
-          {...register('email', { validate: (text) => emailProblem(normalEmail(text))?.message })}
+          {...register('email', {
+            validate: (text) => problemText(emailProblem(normalEmail(text))),
+          })}
         />
         {errors.root?.message !== undefined && <Notice tone="danger">{errors.root.message}</Notice>}
-        <Button type="submit" size="large" block busy={ask.isPending} busyLabel="Sending OTP...">
-          Send OTP
+        <Button
+          type="submit"
+          size="large"
+          block
+          busy={ask.isPending}
+          busyLabel={YOUR_TOURS_WORDS.sending}
+        >
+          {YOUR_TOURS_WORDS.send}
         </Button>
       </form>
     </Card>

@@ -6,6 +6,7 @@ import { CodeField } from '#web/session/code-field.tsx'
 import { SendAnotherCode } from '#web/session/send-another-code.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { YOUR_TOURS_WORDS } from '#words/your-tours.ts'
 
 /** Asks for the code that was sent to the visitor's email. */
 export function EnterCode({
@@ -18,7 +19,7 @@ export function EnterCode({
   email: string
   nextCodeAt: number
   onOpened: (data: VisitorData) => void
-  /** The email has an account, says `message`. */
+  /** Called with the server's message if the email has an account. */
   onAccount: (message: string) => void
   onAskAgain: () => void
 }) {
@@ -46,12 +47,18 @@ export function EnterCode({
       <form noValidate onSubmit={submit} className="grid gap-5">
         <CodeField
           control={control}
-          label="OTP"
-          hint="We sent it to {email}. It is valid for 10 minutes."
+          label={YOUR_TOURS_WORDS.code}
+          hint={YOUR_TOURS_WORDS.codeHint}
           email={email}
         />
-        <Button type="submit" size="large" block busy={open.isPending} busyLabel="Checking...">
-          Show my tours
+        <Button
+          type="submit"
+          size="large"
+          block
+          busy={open.isPending}
+          busyLabel={YOUR_TOURS_WORDS.checking}
+        >
+          {YOUR_TOURS_WORDS.show}
         </Button>
         <SendAnotherCode nextCodeAt={nextCodeAt} onAskAgain={onAskAgain} />
       </form>

@@ -1,16 +1,16 @@
 import type { VisitorData } from '#shared/contract/visitor-data.ts'
-import {
-  erasedTours,
-  erasedToursText,
-  VISITOR_KEPT_DATA,
-} from '#shared/domain/personal-data/erase-visitor.ts'
+import { erasedTours } from '#shared/domain/personal-data/erase-visitor.ts'
 import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
+import { erasedToursText } from '#shared/words/erased-tours.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import { useEraseVisitorData } from '#web/api/visitor-data.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { ERASED_TOURS_WORDS, VISITOR_KEPT_WORDS } from '#words/erased-tours.ts'
+import { LANGUAGE } from '#words/language.ts'
+import { ERASE_TOURS_WORDS } from '#words/your-tours.ts'
 
 /** Says what is deleted and what is kept, then deletes the data of the tours. */
 export function EraseDialog({
@@ -18,13 +18,13 @@ export function EraseDialog({
   tours,
   onClose,
   onErased,
-  onVerificationOver,
+  onVerificationExpired,
 }: {
   email: string
   tours: VisitorData['tours']
   onClose: () => void
-  onErased: (message: string) => void
-  onVerificationOver: (message: string) => void
+  onErased: () => void
+  onVerificationExpired: (message: string) => void
 }) {
   const today = useToday()
   const erase = useEraseVisitorData()
@@ -35,9 +35,9 @@ export function EraseDialog({
 
   function confirm() {
     erase.mutate(email, {
-      onSuccess: ({ message }) => onErased(message),
+      onSuccess: onErased,
       onError: (error) => {
-        if (isRefusal(error, 'visitorProofOver')) onVerificationOver(error.message)
+        if (isRefusal(error, 'visitorProofExpired')) onVerificationExpired(error.message)
       },
     })
   }
@@ -46,32 +46,37 @@ export function EraseDialog({
     <Modal
       open
       onClose={onClose}
-      title="Delete your tour data?"
-      description="This can't be undone."
+      title={ERASE_TOURS_WORDS.title}
+      description={ERASE_TOURS_WORDS.text}
       dismissible={!erase.isPending}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={erase.isPending}>
-            Keep my data
+            {ERASE_TOURS_WORDS.keep}
           </Button>
-          <Button variant="danger" onClick={confirm} busy={erase.isPending} busyLabel="Deleting...">
-            Delete permanently
+          <Button
+            variant="danger"
+            onClick={confirm}
+            busy={erase.isPending}
+            busyLabel={ERASE_TOURS_WORDS.erasing}
+          >
+            {ERASE_TOURS_WORDS.erase}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
         <div>
-          <h3 className="font-semibold">What we delete</h3>
+          <h3 className="font-semibold">{ERASE_TOURS_WORDS.erasedTitle}</h3>
           <ul className="mt-1 list-disc pl-5 text-ink-soft">
-            <li>{erasedToursText(erasedTours(counted, today))}</li>
-            <li>Notes by reception, and any emails and OTPs on their way to you</li>
+            <li>{erasedToursText(LANGUAGE, ERASED_TOURS_WORDS, erasedTours(counted, today))}</li>
+            <li>{ERASE_TOURS_WORDS.notes}</li>
           </ul>
         </div>
         <div>
-          <h3 className="font-semibold">What we keep</h3>
+          <h3 className="font-semibold">{ERASE_TOURS_WORDS.keptTitle}</h3>
           <ul className="mt-1 list-disc pl-5 text-ink-soft">
-            {VISITOR_KEPT_DATA.map((line) => (
+            {Object.values(VISITOR_KEPT_WORDS).map((line) => (
               <li key={line}>{line}</li>
             ))}
           </ul>

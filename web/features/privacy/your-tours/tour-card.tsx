@@ -1,65 +1,61 @@
 import { useId } from 'react'
 import type { VisitorData } from '#shared/contract/visitor-data.ts'
-import { dayIn, isCalendarDay, shortDay } from '#shared/domain/calendar-day.ts'
-import { GENDER_LABELS, genderNamed } from '#shared/domain/options.ts'
+import { dayIn, isCalendarDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { TOUR_FIELDS, type TourField } from '#shared/domain/tour/tour-form.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
+import { localSlot } from '#web/hall/local-slot.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Card } from '#web/ui/card.tsx'
-
-const LABELS: Record<TourField, string> = {
-  fullName: 'Full name',
-  email: 'Email',
-  phoneNumber: 'Phone number',
-  gender: 'Gender',
-  tourDate: 'Tour date',
-  tourTime: 'Tour time',
-  educationalBackground: 'Educational background',
-  currentOccupation: 'Current occupation',
-  jobTitle: 'Job title',
-  examPreparation: 'Exam preparation',
-  examinationDate: 'Examination date',
-  studyRoomDuration: 'Study room duration',
-  startDate: 'Start date',
-  howDidYouKnow: 'How you heard of us',
-  previousStudyRoomExperience: 'Previous study room experience',
-  studyRoomComparison: 'Study room comparison',
-}
+import { localDay } from '#web/ui/local-text.ts'
+import {
+  EDUCATION_LABELS,
+  EXAM_LABELS,
+  GENDER_LABELS,
+  OCCUPATION_LABELS,
+} from '#words/person-labels.ts'
+import { REFERRAL_SOURCE_LABELS, STUDY_ROOM_DURATION_LABELS } from '#words/tour-labels.ts'
+import { TOUR_DATA_WORDS } from '#words/your-tours.ts'
 
 /** Everything about one tour: the form, the admins' notes and changes. */
 export function TourCard({
   tour,
-  data: { about, changes },
+  data: { changes },
 }: {
   tour: VisitorData['tours'][number]
   data: VisitorData
 }) {
   const id = useId()
   const { timeZone } = usePublicSettings()
-  const dayOf = (instant: string) => shortDay(dayIn(timeZone, new Date(instant)))
+  const dayOf = (instant: string) => localDay(dayIn(timeZone, new Date(instant)))
   const own = changes.filter(({ subject }) => subject === `tour:${tour.id}`)
   return (
     <section aria-labelledby={id}>
       <Card>
         <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
           <h2 id={id} className="font-display text-xl font-semibold">
-            {`Tour on ${shortDay(tour.tourDate)}`}
+            {fillIn(TOUR_DATA_WORDS.title, { day: localDay(tour.tourDate) })}
           </h2>
-          <Badge>{about.codes['tours.status']?.[tour.status] ?? tour.status}</Badge>
+          <Badge>{labelOf(TOUR_DATA_WORDS.statuses, tour.status)}</Badge>
         </div>
         <dl className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-3 sm:grid-cols-2">
           {[
-            ...TOUR_FIELDS.map((field) => ({ label: LABELS[field], value: shown(tour, field) })),
-            { label: 'Notes by reception', value: tour.adminNotes ?? 'None' },
-            { label: 'Requested on', value: dayOf(tour.requestedAt) },
+            ...TOUR_FIELDS.map((field) => ({
+              label: TOUR_DATA_WORDS.fields[field],
+              value: shown(tour, field),
+            })),
+            { label: TOUR_DATA_WORDS.notes, value: tour.adminNotes ?? TOUR_DATA_WORDS.noNotes },
+            { label: TOUR_DATA_WORDS.requestedOn, value: dayOf(tour.requestedAt) },
             {
-              label: 'Privacy notice',
+              label: TOUR_DATA_WORDS.notice,
               value: tour.privacyNotice
-                ? `Version of ${shortDay(tour.privacyNotice.version)}`
-                : 'Not shown',
+                ? fillIn(TOUR_DATA_WORDS.noticeVersion, {
+                    day: localDay(tour.privacyNotice.version),
+                  })
+                : TOUR_DATA_WORDS.noticeNotShown,
             },
             ...own.map(({ action, at }) => ({
-              label: about.codes['changes.action']?.[action] ?? action,
+              label: labelOf(TOUR_DATA_WORDS.changes, action),
               value: dayOf(at),
             })),
           ].map(({ label, value }, index) => (
@@ -75,12 +71,24 @@ export function TourCard({
   )
 }
 
+const VALUE_LABELS: Partial<Record<TourField, Readonly<Record<string, string>>>> = {
+  gender: GENDER_LABELS,
+  educationalBackground: EDUCATION_LABELS,
+  currentOccupation: OCCUPATION_LABELS,
+  examPreparation: EXAM_LABELS,
+  studyRoomDuration: STUDY_ROOM_DURATION_LABELS,
+  howDidYouKnow: REFERRAL_SOURCE_LABELS,
+}
+
 function shown(tour: VisitorData['tours'][number], field: TourField): string {
   const value = tour[field]
-  if (value === '') return 'Not given'
-  if (field === 'gender') {
-    const gender = genderNamed(value)
-    return gender ? GENDER_LABELS[gender] : value
-  }
-  return isCalendarDay(value) ? shortDay(value) : value
+  if (value === '') return TOUR_DATA_WORDS.notGiven
+  if (field === 'tourTime') return localSlot(value)
+  if (isCalendarDay(value)) return localDay(value)
+  return labelOf(VALUE_LABELS[field] ?? {}, value)
+}
+
+/** Returns the value itself if it has no label, as one from an earlier release. */
+function labelOf(labels: Readonly<Record<string, string>>, value: string): string {
+  return labels[value] ?? value
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { VisitorData } from '#shared/contract/visitor-data.ts'
 import { dataFileName } from '#shared/domain/personal-data/data-file-name.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { useToday } from '#web/api/public-settings.ts'
 import { EraseDialog } from '#web/features/privacy/your-tours/erase-dialog.tsx'
 import { TourCard } from '#web/features/privacy/your-tours/tour-card.tsx'
@@ -9,20 +10,20 @@ import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmailText, Sentence } from '#web/ui/inline-text.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { YOUR_TOURS_WORDS } from '#words/your-tours.ts'
 
 /** All tours of an email, with buttons to download and to delete them. */
 export function TourData({
   email,
   data,
   onErased,
-  onVerificationOver,
+  onVerificationExpired,
 }: {
   email: string
   data: VisitorData
-  /** Receives the success message. */
-  onErased: (message: string) => void
-  /** The email must be verified again, says `message`. */
-  onVerificationOver: (message: string) => void
+  onErased: () => void
+  /** Called with the server's message once the email must be verified again. */
+  onVerificationExpired: (message: string) => void
 }) {
   const today = useToday()
   const [file, setFile] = useState<string>()
@@ -37,10 +38,10 @@ export function TourData({
     return (
       <Card>
         <p className="text-ink-soft">
-          <Sentence text="We have no tour requests with {address}." address={address} />
+          <Sentence text={YOUR_TOURS_WORDS.none} address={address} />
         </p>
         <p className="mt-3">
-          <TextLink href="/tour">Request a tour</TextLink>
+          <TextLink href="/tour">{YOUR_TOURS_WORDS.request}</TextLink>
         </p>
       </Card>
     )
@@ -56,14 +57,11 @@ export function TourData({
     <div className="grid gap-5">
       <Card>
         <p className="text-ink-soft">
-          <Sentence
-            text="This is what we know about the tours requested with {address}. The file also lists emails and OTPs on their way to you."
-            address={address}
-          />
+          <Sentence text={YOUR_TOURS_WORDS.about} address={address} />
         </p>
         <div className="mt-4 flex flex-wrap gap-3">
           <Button variant="secondary" leading="download" onClick={download}>
-            Download
+            {YOUR_TOURS_WORDS.download}
           </Button>
           <Button
             variant="secondary"
@@ -71,12 +69,14 @@ export function TourData({
             leading="trash"
             onClick={() => setErasing(true)}
           >
-            Delete my tour data
+            {YOUR_TOURS_WORDS.erase}
           </Button>
         </div>
         <p role="status" className="text-sm text-ink-soft">
           {file !== undefined && (
-            <span className="mt-3 block wrap-anywhere">{`Your file is ready: ${file}`}</span>
+            <span className="mt-3 block wrap-anywhere">
+              {fillIn(YOUR_TOURS_WORDS.fileReady, { name: file })}
+            </span>
           )}
         </p>
       </Card>
@@ -89,7 +89,7 @@ export function TourData({
           tours={data.tours}
           onClose={() => setErasing(false)}
           onErased={onErased}
-          onVerificationOver={onVerificationOver}
+          onVerificationExpired={onVerificationExpired}
         />
       )}
     </div>

@@ -1,8 +1,11 @@
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { isTourAhead } from '#shared/domain/tour/tour.ts'
 import { useToday } from '#web/api/public-settings.ts'
+import { localSlot } from '#web/hall/local-slot.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { TOUR_DIALOGS } from '#words/tour-management.ts'
 
 /** Asks for confirmation before a tour is cancelled, which can't be undone. */
 export function CancelTourDialog({
@@ -21,16 +24,20 @@ export function CancelTourDialog({
     <AlertDialog
       open={open}
       onClose={onClose}
-      title="Cancel this tour?"
+      title={TOUR_DIALOGS.cancelTitle}
       danger
-      confirmLabel="Cancel Tour"
-      cancelLabel="Keep Tour"
+      confirmLabel={TOUR_DIALOGS.cancel}
+      cancelLabel={TOUR_DIALOGS.keep}
       onConfirm={onConfirm}
     >
       <p>
-        {`The tour of ${fullName} on ${shortDay(tourDate)}, ${tourTime}, will be cancelled. This can't be undone.`}
+        {fillIn(TOUR_DIALOGS.cancelEffect, {
+          name: fullName,
+          day: localDay(tourDate),
+          time: localSlot(tourTime),
+        })}
       </p>
-      {visitorGetsEmail && <p className="mt-2">We'll email the visitor.</p>}
+      {visitorGetsEmail && <p className="mt-2">{TOUR_DIALOGS.visitorEmailed}</p>}
     </AlertDialog>
   )
 }

@@ -1,6 +1,8 @@
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { TOUR_DIALOGS } from '#words/tour-management.ts'
 
 /** Asks for confirmation before a tour is completed before its day. */
 export function CompleteEarlyDialog({
@@ -18,12 +20,12 @@ export function CompleteEarlyDialog({
     <AlertDialog
       open={open}
       onClose={onClose}
-      title="This tour is not today"
-      confirmLabel="Mark Complete"
-      cancelLabel="Not Yet"
+      title={TOUR_DIALOGS.earlyTitle}
+      confirmLabel={TOUR_DIALOGS.complete}
+      cancelLabel={TOUR_DIALOGS.notYet}
       onConfirm={onConfirm}
     >
-      {`The tour of ${fullName} is on ${shortDay(tourDate)}. Mark it complete now? We'll email the visitor and ask for feedback.`}
+      {fillIn(TOUR_DIALOGS.earlyEffect, { name: fullName, day: localDay(tourDate) })}
     </AlertDialog>
   )
 }

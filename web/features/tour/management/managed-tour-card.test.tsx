@@ -16,12 +16,12 @@ test.each<[TourStatus, string, string, string[]]>([
   ['cancelled', 'CANCELLED', 'danger', []],
 ])(
   'a %s tour shows %s in the colour %s with the buttons %j [tour-44]',
-  (tourStatus, label, tone, moves) => {
+  (tourStatus, label, tone, labels) => {
     const { text, html } = card({ tourStatus })
     expect(text).toContain(`${label}\n`)
     expect(html).toMatch(new RegExp(`class="[^"]*\\btext-${tone}\\b[^"]*"[^>]*>${label}<`))
     const buttons = text.split('\n').filter((line) => /Tour$|Complete$/.test(line))
-    expect(buttons).toEqual(moves)
+    expect(buttons).toEqual(labels)
   },
 )
 
@@ -30,4 +30,8 @@ test('shows the admin notes, if any', () => {
     'Exam\nMPSC\nNotes\nComes with her father',
   )
   expect(card({}).text).not.toMatch(/^Notes$/m)
+})
+
+test('calls the visitor with the country code [first-636]', () => {
+  expect(card({ phoneNumber: '9876543210' }).links['9876543210']).toBe('tel:+919876543210')
 })

@@ -1,16 +1,21 @@
 import { useId, useRef, useState } from 'react'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
-import { TourMoves } from '#web/features/tour/management/tour-moves.tsx'
+import { callLink } from '#shared/domain/settings/hall-details.ts'
+import { labelOf } from '#shared/words/label-of.ts'
+import { StatusButtons } from '#web/features/tour/management/status-buttons.tsx'
 import { TourNotesDialog } from '#web/features/tour/management/tour-notes-dialog.tsx'
-import { STATUS_TONES } from '#web/features/tour/management/tour-status-labels.ts'
+import { STATUS_TONES } from '#web/features/tour/management/tour-statuses.ts'
+import { localSlot } from '#web/hall/local-slot.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
+import { localDay } from '#web/ui/local-text.ts'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { EXAM_LABELS } from '#words/person-labels.ts'
+import { TOUR_MANAGEMENT_WORDS, TOUR_STATUS_LABELS } from '#words/tour-management.ts'
 
-/** A tour request with its status, details and moves. */
+/** A tour request with its status, details and buttons. */
 export function ManagedTourCard({
   tour,
   onRefused,
@@ -34,7 +39,9 @@ export function ManagedTourCard({
           {tour.fullName}
         </h2>
         <span id={`${nameId}-status`}>
-          <Badge tone={STATUS_TONES[tour.tourStatus]}>{tour.tourStatus.toUpperCase()}</Badge>
+          <Badge tone={STATUS_TONES[tour.tourStatus]}>
+            {TOUR_STATUS_LABELS[tour.tourStatus].toUpperCase()}
+          </Badge>
         </span>
       </div>
       <TourDetails tour={tour} />
@@ -45,13 +52,13 @@ export function ManagedTourCard({
         aria-describedby={nameId}
         onClick={() => setEditing(true)}
       >
-        {tour.adminNotes ? 'Edit Notes' : 'Add Notes'}
+        {tour.adminNotes ? TOUR_MANAGEMENT_WORDS.editNotes : TOUR_MANAGEMENT_WORDS.addNotes}
       </Button>
       {editing && <TourNotesDialog tour={tour} onClose={() => setEditing(false)} />}
-      <TourMoves
+      <StatusButtons
         tour={tour}
         nameId={nameId}
-        onMoved={() => name.current?.focus()}
+        onChanged={() => name.current?.focus()}
         onRefused={onRefused}
       />
     </Card>
@@ -62,18 +69,21 @@ function TourDetails({ tour }: { tour: ManagedTour }) {
   const { email, phoneNumber, tourDate, tourTime, examPreparation, adminNotes } = tour
   const rows = [
     {
-      label: 'Email',
+      label: TOUR_MANAGEMENT_WORDS.email,
       value: (
         <TextLink href={`mailto:${email}`}>
           <EmailText>{email}</EmailText>
         </TextLink>
       ),
     },
-    { label: 'Phone', value: <TextLink href={`tel:${phoneNumber}`}>{phoneNumber}</TextLink> },
-    { label: 'Date', value: shortDay(tourDate) },
-    { label: 'Time', value: tourTime },
-    { label: 'Exam', value: examPreparation },
-    ...(adminNotes ? [{ label: 'Notes', value: adminNotes }] : []),
+    {
+      label: TOUR_MANAGEMENT_WORDS.phone,
+      value: <TextLink href={callLink(phoneNumber)}>{phoneNumber}</TextLink>,
+    },
+    { label: TOUR_MANAGEMENT_WORDS.date, value: localDay(tourDate) },
+    { label: TOUR_MANAGEMENT_WORDS.time, value: localSlot(tourTime) },
+    { label: TOUR_MANAGEMENT_WORDS.exam, value: labelOf(EXAM_LABELS, examPreparation) },
+    ...(adminNotes ? [{ label: TOUR_MANAGEMENT_WORDS.notes, value: adminNotes }] : []),
   ]
   return (
     <dl className="grid gap-2 text-[0.9375rem]">

@@ -1,9 +1,12 @@
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { ManagedTourCard } from '#web/features/tour/management/managed-tour-card.tsx'
 import type { TourList } from '#web/features/tour/management/use-tour-list.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { localPlural } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
 
 /** The tours that match the filter, or a placeholder or an alert. */
 export function ManagedTours({
@@ -21,10 +24,12 @@ export function ManagedTours({
       {query.isError && !query.isFetchNextPageError && <LoadFailed list={list} />}
       <div role="status">
         {tours.length === 0 ? (
-          <EmptyState icon="calendar" title="No tours found matching your criteria." />
+          <EmptyState icon="calendar" title={TOUR_MANAGEMENT_WORDS.none} />
         ) : (
           <p className="text-sm text-ink-soft">
-            {searching ? 'Searching...' : countText(tours.length, query.data.total)}
+            {searching
+              ? TOUR_MANAGEMENT_WORDS.searching
+              : countText(tours.length, query.data.total)}
           </p>
         )}
       </div>
@@ -41,10 +46,10 @@ export function ManagedTours({
           variant="secondary"
           className="justify-self-center"
           busy={query.isFetchingNextPage}
-          busyLabel="Loading tours..."
+          busyLabel={TOUR_MANAGEMENT_WORDS.loading}
           onClick={() => void query.fetchNextPage()}
         >
-          Show More Tours
+          {TOUR_MANAGEMENT_WORDS.showMore}
         </Button>
       )}
     </div>
@@ -55,7 +60,7 @@ function Loading() {
   return (
     <div role="status" className="flex min-h-56 flex-col items-center justify-center gap-3">
       <Spinner className="size-8 text-primary" />
-      <p className="text-ink-soft">Loading tours...</p>
+      <p className="text-ink-soft">{TOUR_MANAGEMENT_WORDS.loading}</p>
     </div>
   )
 }
@@ -65,17 +70,17 @@ function LoadFailed({ list: { query } }: { list: TourList }) {
   return (
     <Notice
       tone="danger"
-      title="Failed to load tours"
+      title={TOUR_MANAGEMENT_WORDS.failed}
       action={
         <Button
           variant="secondary"
           size="small"
           leading="refresh"
           busy={query.isFetching}
-          busyLabel="Loading tours..."
+          busyLabel={TOUR_MANAGEMENT_WORDS.loading}
           onClick={() => void retry()}
         >
-          Retry
+          {TOUR_MANAGEMENT_WORDS.retry}
         </Button>
       }
     >
@@ -85,5 +90,5 @@ function LoadFailed({ list: { query } }: { list: TourList }) {
 }
 
 function countText(shown: number, total: number): string {
-  return total === 1 ? 'Showing 1 tour.' : `Showing ${shown} of ${total} tours.`
+  return fillIn(localPlural(total, TOUR_MANAGEMENT_WORDS.count), { shown, count: total })
 }

@@ -1,24 +1,49 @@
-import { STATUS_CHOICES } from '#web/features/tour/management/tour-status-labels.ts'
+import { listedDays } from '#shared/domain/booking/listed-days.ts'
+import { useToday } from '#web/api/public-settings.ts'
+import { STATUS_CHOICES } from '#web/features/tour/management/tour-statuses.ts'
 import type { TourList } from '#web/features/tour/management/use-tour-list.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DatePicker } from '#web/ui/date-picker/date-picker.tsx'
 import { SearchBox } from '#web/ui/form/search-box.tsx'
 import { Select } from '#web/ui/select/select.tsx'
+import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
 
-/** Filters the tours by status and by part of the visitor's name or email. */
+/** Filters the tours by status, day and part of the visitor's name or email. */
 export function TourFilters({ list }: { list: TourList }) {
+  const today = useToday()
+  const { min, max } = listedDays(today)
   return (
-    <search className="grid gap-4 sm:grid-cols-[minmax(0,1fr)_14rem]">
-      <SearchBox
-        label="Search by name or email"
-        maxLength={100}
-        value={list.search}
-        onType={list.setSearch}
-      />
-      <Select
-        label="Status"
-        options={STATUS_CHOICES}
-        value={list.choice}
-        onChange={list.setChoice}
-      />
-    </search>
+    <div className="space-y-4">
+      <search className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_14rem_14rem]">
+        <div className="sm:max-lg:col-span-2">
+          <SearchBox
+            label={TOUR_MANAGEMENT_WORDS.search}
+            maxLength={100}
+            value={list.search}
+            onType={list.setSearch}
+          />
+        </div>
+        <Select
+          label={TOUR_MANAGEMENT_WORDS.status}
+          options={STATUS_CHOICES}
+          value={list.choice}
+          onChange={list.setChoice}
+        />
+        <DatePicker
+          label={TOUR_MANAGEMENT_WORDS.day}
+          placeholder={TOUR_MANAGEMENT_WORDS.anyDay}
+          today={today}
+          min={min}
+          max={max}
+          value={list.day ?? ''}
+          onChange={list.setDay}
+        />
+      </search>
+      {list.day !== undefined && (
+        <Button variant="quiet" size="small" leading="close" onClick={() => list.setDay(undefined)}>
+          {TOUR_MANAGEMENT_WORDS.anyDay}
+        </Button>
+      )}
+    </div>
   )
 }

@@ -5,28 +5,29 @@ import { useTourList } from '#web/features/tour/management/use-tour-list.ts'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
 
-/** The list of tour requests with their moves (document 2, section 2). */
+/** The list of tour requests, whose status admins change (document 2, section 2). */
 export function TourManagementScreen() {
   const list = useTourList()
   const [refusal, setRefusal] = useState<Error>()
   const { isFetching, isFetchingNextPage, isPending, refetch } = list.query
   return (
-    <AdminPage title="Tour Management">
+    <AdminPage title={TOUR_MANAGEMENT_WORDS.title}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <div className="flex flex-wrap gap-3">
           <ButtonLink href="/admin/qr-scanner" size="small" leading="scan">
-            QR Scanner
+            {TOUR_MANAGEMENT_WORDS.scanner}
           </ButtonLink>
           <Button
             variant="secondary"
             size="small"
             leading="refresh"
             busy={isFetching && !isFetchingNextPage && !isPending}
-            busyLabel="Refreshing..."
+            busyLabel={TOUR_MANAGEMENT_WORDS.refreshing}
             onClick={() => void refetch()}
           >
-            Refresh
+            {TOUR_MANAGEMENT_WORDS.refresh}
           </Button>
         </div>
         <TourFilters list={list} />
@@ -35,7 +36,7 @@ export function TourManagementScreen() {
       <AlertDialog
         open={refusal !== undefined}
         onClose={() => setRefusal(undefined)}
-        title="Failed to update tour status"
+        title={TOUR_MANAGEMENT_WORDS.updateFailed}
       >
         {refusal?.message}
       </AlertDialog>

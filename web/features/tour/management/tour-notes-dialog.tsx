@@ -1,5 +1,6 @@
 import { type FormEvent, useId, useState } from 'react'
 import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { TOUR_NOTES_MAX } from '#shared/domain/tour/tour-notes.ts'
 import { isRefusal } from '#web/api/client.ts'
 import { useChangeTourNotes } from '#web/api/tour-management.ts'
@@ -7,6 +8,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { TOUR_NOTES_WORDS } from '#words/tour-management.ts'
 
 /**
  * Edits the notes about a tour. If another admin has changed them, it shows theirs and keeps what was
@@ -32,14 +34,19 @@ export function TourNotesDialog({ tour, onClose }: { tour: ManagedTour; onClose:
       open
       onClose={onClose}
       dismissible={!change.isPending}
-      title={`Notes about ${tour.fullName}`}
+      title={fillIn(TOUR_NOTES_WORDS.title, { name: tour.fullName })}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={change.isPending}>
-            Cancel
+            {TOUR_NOTES_WORDS.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={change.isPending} busyLabel="Saving...">
-            Save Notes
+          <Button
+            type="submit"
+            form={formId}
+            busy={change.isPending}
+            busyLabel={TOUR_NOTES_WORDS.saving}
+          >
+            {TOUR_NOTES_WORDS.save}
           </Button>
         </>
       }
@@ -47,12 +54,15 @@ export function TourNotesDialog({ tour, onClose }: { tour: ManagedTour; onClose:
       <form id={formId} onSubmit={save} className="grid gap-4">
         {change.error && (
           <Notice tone="danger" title={change.error.message}>
-            {outdated && (stored === '' ? 'The notes were removed.' : `They now read: ${stored}`)}
+            {outdated &&
+              (stored === ''
+                ? TOUR_NOTES_WORDS.removed
+                : fillIn(TOUR_NOTES_WORDS.nowRead, { notes: stored }))}
           </Notice>
         )}
         <TextArea
-          label="Notes"
-          hint="Only reception sees them, and the visitor if they ask for their data."
+          label={TOUR_NOTES_WORDS.notes}
+          hint={TOUR_NOTES_WORDS.hint}
           value={text}
           onChange={(event) => setText(event.target.value)}
           maxLength={TOUR_NOTES_MAX}

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { visitorPass } from '#web/features/tour/pass/visitor-pass.ts'
 import { VisitorPassCard } from '#web/features/tour/pass/visitor-pass-card.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'
 import { TOUR } from '#web/testing/visitor.ts'
 
 test('shows the tour, its status and a QR code of 256 pixels [pass-9]', () => {
   const tour = { ...TOUR, gender: 'prefer-not-to-say' }
-  const { text, html, links } = renderStatic(<VisitorPassCard tour={tour} />)
+  const { text, html, links } = renderStatic(<VisitorPassCard tour={tour} state="expected" />)
   for (const row of [
     'Status: Confirmed',
     'Name\nAsha Patil',
@@ -21,4 +23,83 @@ test('shows the tour, its status and a QR code of 256 pixels [pass-9]', () => {
   }
   expect(html).toContain('width:256px;height:256px')
   expect(links['Back to Main']).toBe('/')
+})
+
+const SETTINGS = {
+  ...DEFAULT_SETTINGS,
+  timeZone: 'Asia/Kolkata',
+  holdMinutes: 30,
+  simulatedPayments: true,
+}
+const ADDRESS = '12 Laxmi Road\nPune 411030'
+
+test("shows the hall's address with a map, its phone, and what to bring [pass-390]", () => {
+  const settings = { ...SETTINGS, address: ADDRESS, contactPhone: '98765 43210' }
+  const { text, links } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" />, {
+    settings,
+  })
+  expect(text).toContain(ADDRESS)
+  expect(links['Open in Google Maps (opens in a new tab)']).toBe(
+    'https://www.google.com/maps/search/?api=1&query=12%20Laxmi%20Road%20Pune%20411030',
+  )
+  expect(links['98765 43210']).toBe('tel:+919876543210')
+  expect(text).toContain('Bring this pass, on your phone or on paper.')
+
+  const { rows } = visitorPass(TOUR, { hall: settings, qrText: '{}' })
+  expect(rows.slice(-2)).toEqual([
+    { label: 'Address', value: ADDRESS, wide: true },
+    { label: "Study hall's phone", value: '98765 43210', wide: true },
+  ])
+})
+
+test('leaves out what the settings do not have [pass-391]', () => {
+  const { text } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" />, {
+    settings: SETTINGS,
+  })
+  expect(text).not.toContain('How to find us')
+  const { rows } = visitorPass(TOUR, { hall: SETTINGS, qrText: '{}' })
+  expect(rows.map(({ label }) => label)).not.toContain('Address')
+  const withPhone = { ...SETTINGS, contactPhone: '98765 43210' }
+  const onlyPhone = renderStatic(<VisitorPassCard tour={TOUR} state="expected" />, {
+    settings: withPhone,
+  })
+  expect(onlyPhone.text).toContain('Contact us')
+  expect(onlyPhone.text).not.toContain('How to find us')
+  expect(onlyPhone.text).not.toContain('Google Maps')
+})
+
+test('the status and its meaning agree, on the page and in the saved image [tour-519]', () => {
+  const { text, html } = renderStatic(<VisitorPassCard tour={TOUR} state="expected" />)
+  expect(text).toContain(
+    'Status: Confirmed\nWe expect you on 21 Nov 2026, 9:00 AM - 10:00 AM.\nIf anything changes, reception emails or calls you.',
+  )
+  expect(html).not.toMatch(/to confirm/)
+  const pass = visitorPass(TOUR, { hall: SETTINGS, qrText: '{}' })
+  expect(pass.code).toBe('Status: Confirmed')
+  for (const sentence of pass.note.split(/(?<=\.) /)) expect(text).toContain(sentence)
+})
+
+test.each([
+  ['cancelled', 'Status: Cancelled\nYour tour on 21 Nov 2026, 9:00 AM - 10:00 AM, is cancelled.'],
+  ['completed', 'Status: Completed\nYou visited us on 21 Nov 2026. Thank you!'],
+  ['over', 'Status: Expired\nThe day of this tour, 21 Nov 2026, is over.'],
+  ['deleted', 'Status: Deleted\nThe data of this tour has been deleted'],
+] as const)('a pass that is %s shows no code and no download [tour-520]', (state, status) => {
+  const { text, html, links } = renderStatic(<VisitorPassCard tour={TOUR} state={state} />)
+  expect(text).toContain(status)
+  expect(html).not.toContain('width:256px')
+  expect(text).not.toMatch(/Download Pass|Confirmed|Please arrive/)
+  expect(links['Request another tour']).toBe(state === 'completed' ? undefined : '/tour')
+})
+
+test("names when the status was last known if the server can't be asked [tour-521]", () => {
+  const at = new Date('2026-11-20T13:10:00Z')
+  const known = { tour: TOUR, state: 'expected', outdated: { at } } as const
+  expect(renderStatic(<VisitorPassCard {...known} />, { settings: SETTINGS }).text).toContain(
+    "As of 20 Nov 2026, 6:40 PM. We couldn't check the status just now.",
+  )
+  const unknown = { ...known, outdated: { at: undefined } }
+  const { text } = renderStatic(<VisitorPassCard {...unknown} />)
+  expect(text).toContain("We couldn't check the status just now.")
+  expect(text).not.toContain('As of')
 })

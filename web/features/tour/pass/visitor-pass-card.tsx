@@ -1,78 +1,151 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
+import { dayIn } from '#shared/domain/calendar-day.ts'
 import { VISITOR_PASS_SIZE, visitorPassText } from '#shared/domain/pass/passes.ts'
-import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
+import type { PassRow } from '#shared/domain/pass/visitor-pass-rows.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { PassState } from '#shared/domain/tour/pass-state.ts'
 import { usePublicSettings } from '#web/api/public-settings.ts'
+import { forgetTour, lastCheck } from '#web/features/tour/pass/kept-tour.ts'
+import { PassLocation } from '#web/features/tour/pass/pass-location.tsx'
+import type { LiveTour } from '#web/features/tour/pass/use-live-tour.ts'
 import {
-  PASS_STATUS,
   passRows,
+  stateText,
   visitorPass,
   visitorPassFileName,
 } from '#web/features/tour/pass/visitor-pass.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
+import { hallTime } from '#web/hall/hall-time.ts'
 import { QrCode } from '#web/passes/qr-code.tsx'
 import { useSavePass } from '#web/passes/use-save-pass.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
-import { Badge } from '#web/ui/badge.tsx'
+import { Badge, type Tone } from '#web/ui/badge.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import type { IconName } from '#web/ui/icon.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
+import { localDay } from '#web/ui/local-text.ts'
 import { Notice } from '#web/ui/notice.tsx'
+import { ARRIVE_EARLY, BRING, VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
 
-/** The visitor pass with its QR code, and buttons to save it and to leave. */
-export function VisitorPassCard({ tour }: { tour: PassTour }) {
-  const hall = usePublicSettings().name
+const LOOKS: Record<PassState, { tone: Tone; icon: IconName }> = {
+  expected: { tone: 'success', icon: 'checkCircle' },
+  over: { tone: 'neutral', icon: 'clock' },
+  completed: { tone: 'success', icon: 'checkCircle' },
+  cancelled: { tone: 'danger', icon: 'alert' },
+  deleted: { tone: 'neutral', icon: 'info' },
+}
+
+/** The visitor pass as of now: its QR code and how to keep it, or why it is no longer valid. */
+export function VisitorPassCard({ tour, state, outdated }: LiveTour) {
+  const hall = usePublicSettings()
   const [generatedAt] = useState(() => new Date().toISOString())
-  const qrText = useMemo(
-    () => visitorPassText(tour, generatedAt, { demo: isDemoMode() }),
-    [tour, generatedAt],
-  )
-  const pass = visitorPass(tour, { hall, qrText })
-  const { saving, failed, save } = useSavePass(pass, visitorPassFileName(tour))
+  const qrText = visitorPassText(tour, generatedAt, { demo: isDemoMode() })
+  const [isKept] = useState(() => lastCheck(tour._id) !== undefined)
+  const isExpected = state === 'expected'
   return (
     <div className="grid gap-6">
       <Card padded={false}>
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-b-4 border-accent bg-brand px-5 py-4 text-on-brand [print-color-adjust:exact] sm:px-7">
-          <p className="font-display text-xl leading-tight font-semibold">{hall}</p>
-          <p>Visitor Pass</p>
+          <p className="font-display text-xl leading-tight font-semibold">{hall.name}</p>
+          <p>{VISITOR_PASS_WORDS.pass}</p>
         </div>
         <div className="grid items-center gap-6 p-5 sm:p-7 grid-cols-[minmax(0,1fr)] md:grid-cols-[auto_minmax(0,1fr)] md:gap-9">
-          <div className="flex flex-col items-center gap-4">
-            <div className="overflow-hidden rounded-card border border-line">
-              <QrCode text={qrText} size={VISITOR_PASS_SIZE} label="Your visitor pass QR code" />
+          <div className="flex max-w-72 flex-col items-center gap-3 justify-self-center text-center">
+            {isExpected && (
+              <div data-keep-clear className="overflow-hidden rounded-card border border-line">
+                <QrCode text={qrText} size={VISITOR_PASS_SIZE} label={VISITOR_PASS_WORDS.qrCode} />
+              </div>
+            )}
+            <div role="status" className="flex flex-col items-center gap-3">
+              <Badge {...LOOKS[state]}>{VISITOR_PASS_WORDS.status[state]}</Badge>
+              <p className="font-medium text-pretty">{stateText(state, tour)}</p>
+              {isExpected && (
+                <p className="-mt-2 text-pretty text-ink-soft">{VISITOR_PASS_WORDS.changes}</p>
+              )}
+              {outdated && <Outdated {...outdated} />}
             </div>
-            <Badge tone="success" icon="checkCircle">
-              {PASS_STATUS}
-            </Badge>
           </div>
           <DescriptionList rows={passRows(tour).map(shownRow)} />
         </div>
+        <PassLocation />
       </Card>
-      <div className="print:hidden">
-        <Notice>{ARRIVE_EARLY}</Notice>
-      </div>
-      <div className="grid gap-3 sm:grid-cols-2">
-        <Button
-          size="large"
-          block
-          leading="download"
-          busy={saving}
-          busyLabel="Preparing your pass..."
-          onClick={save}
-        >
-          Download Pass
+      {isExpected && (
+        <div className="print:hidden">
+          <Notice>
+            <p>{ARRIVE_EARLY}</p>
+            <p className="mt-1">{BRING}</p>
+            {isKept && <p className="mt-1">{VISITOR_PASS_WORDS.kept}</p>}
+          </Notice>
+        </div>
+      )}
+      {isExpected ? <PassActions tour={tour} qrText={qrText} /> : <PastActions state={state} />}
+    </div>
+  )
+}
+
+/** Says since when the status is known, because the server can't be reached. */
+function Outdated({ at }: { at: Date | undefined }) {
+  const { timeZone } = usePublicSettings()
+  return (
+    <p className="text-sm text-pretty text-ink-soft">
+      {at && `${fillIn(VISITOR_PASS_WORDS.asOf, momentIn(timeZone, at))} `}
+      {VISITOR_PASS_WORDS.notChecked}
+    </p>
+  )
+}
+
+function momentIn(timeZone: string, at: Date) {
+  return { day: localDay(dayIn(timeZone, at)), time: hallTime(timeZone, at) }
+}
+
+function PassActions({ tour, qrText }: { tour: PassTour; qrText: string }) {
+  const hall = usePublicSettings()
+  const pass = visitorPass(tour, { hall, qrText })
+  const { saving, failed, save, share } = useSavePass(pass, visitorPassFileName(tour))
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      <Button
+        size="large"
+        block
+        leading="download"
+        busy={saving}
+        busyLabel={VISITOR_PASS_WORDS.preparing}
+        onClick={save}
+      >
+        {VISITOR_PASS_WORDS.download}
+      </Button>
+      {share && (
+        <Button size="large" block variant="secondary" leading="upload" onClick={share}>
+          {VISITOR_PASS_WORDS.share}
         </Button>
-        <ButtonLink href="/" size="large" block variant="secondary">
-          Back to Main
-        </ButtonLink>
-      </div>
-      <p role="status" className="text-center text-danger">
-        {failed && "Couldn't save the pass. Please try again."}
+      )}
+      <ButtonLink href="/" size="large" block variant={share ? 'quiet' : 'secondary'}>
+        {VISITOR_PASS_WORDS.back}
+      </ButtonLink>
+      <p role="status" className="text-center text-danger sm:col-span-2">
+        {failed && VISITOR_PASS_WORDS.saveFailed}
       </p>
     </div>
   )
 }
 
-function shownRow({ label, value }: { label: string; value: string }) {
-  return { label, value: label === 'Email' ? <EmailText>{value}</EmailText> : value }
+function PastActions({ state }: { state: PassState }) {
+  return (
+    <div className="grid gap-3 sm:grid-cols-2">
+      {state !== 'completed' && (
+        <ButtonLink href="/tour" size="large" block onClick={forgetTour}>
+          {VISITOR_PASS_WORDS.again}
+        </ButtonLink>
+      )}
+      <ButtonLink href="/" size="large" block variant="secondary">
+        {VISITOR_PASS_WORDS.back}
+      </ButtonLink>
+    </div>
+  )
+}
+
+function shownRow({ field, label, value }: PassRow) {
+  return { label, value: field === 'email' ? <EmailText>{value}</EmailText> : value }
 }

@@ -1,26 +1,66 @@
 import { useEffect } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
+import { useToday } from '#web/api/public-settings.ts'
+import { useTourOfPass } from '#web/api/tour.ts'
+import { keptTour } from '#web/features/tour/pass/kept-tour.ts'
+import { useLiveTour } from '#web/features/tour/pass/use-live-tour.ts'
 import { VisitorPassCard } from '#web/features/tour/pass/visitor-pass-card.tsx'
-import { tourFromState } from '#web/features/tour/pass/visitor-pass-state.ts'
+import {
+  linkedTour,
+  type PassTour,
+  passIdIn,
+  tourFromState,
+} from '#web/features/tour/pass/visitor-pass-state.ts'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
-import { HallContact } from '#web/hall/hall-contact.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
 import { LoadingScreen } from '#web/ui/loading-screen.tsx'
+import { Notice } from '#web/ui/notice.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { VISITOR_PASS_WORDS } from '#words/visitor-pass.ts'
 
-/** The pass of the tour in the history state. Without one, redirects to /tour (document 2, section 2). */
+/**
+ * The pass of the tour in the history state, or of the link in an email, whose fragment is the pass's
+ * ID. Without either, redirects to /tour (document 2, section 2).
+ */
 export function VisitorPassScreen() {
+  const today = useToday()
   const tour = tourFromState(useHistoryState<unknown>())
-  if (!tour) return <RedirectToTour />
+  const id = passIdIn(location.hash)
+  if (tour) return <ShownPass tour={tour} />
+  if (id === undefined) return <RedirectToTour />
+  const kept = keptTour(today)
+  return kept?._id === id ? <ShownPass tour={kept} /> : <LinkedPass id={id} />
+}
+
+function ShownPass({ tour }: { tour: PassTour }) {
+  const live = useLiveTour(tour)
+  const { title, subtitle, pastSubtitle } = VISITOR_PASS_WORDS
   return (
     <Page
       width="medium"
       brand={<HallBrand />}
-      title="Your Visitor Pass"
-      subtitle="Show this pass at the entrance. We've emailed it too."
+      title={title}
+      subtitle={live.state === 'expected' ? subtitle : pastSubtitle}
     >
-      <VisitorPassCard tour={tour} />
-      <HallContact />
+      <VisitorPassCard {...live} />
+    </Page>
+  )
+}
+
+/** A pass that this browser does not keep: the server names its day and time, but not its visitor. */
+function LinkedPass({ id }: { id: string }) {
+  const { data, isError } = useTourOfPass(id)
+  if (data?.visit) return <ShownPass tour={linkedTour(id, data.visit)} />
+  if (!data && !isError) return <LoadingScreen />
+  return (
+    <Page width="medium" brand={<HallBrand />} title={VISITOR_PASS_WORDS.title}>
+      <Notice tone={isError ? 'danger' : 'info'}>
+        {isError ? VISITOR_PASS_WORDS.notChecked : VISITOR_PASS_WORDS.means.deleted}
+      </Notice>
+      <p className="mt-6">
+        <ButtonLink href="/tour">{VISITOR_PASS_WORDS.again}</ButtonLink>
+      </p>
     </Page>
   )
 }

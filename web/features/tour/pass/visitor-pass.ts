@@ -1,33 +1,66 @@
-import { visitorPassRows } from '#shared/domain/pass/visitor-pass-rows.ts'
-import { ARRIVE_EARLY } from '#shared/domain/tour/tour-declaration.ts'
+import { type PassRow, visitorPassRows } from '#shared/domain/pass/visitor-pass-rows.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { HallDetails } from '#shared/domain/settings/hall-details.ts'
+import type { PassState } from '#shared/domain/tour/pass-state.ts'
 import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
+import { localSlot } from '#web/hall/local-slot.ts'
 import type { PassDetails } from '#web/passes/pass-details.ts'
+import { localDay } from '#web/ui/local-text.ts'
+import { GENDER_LABELS } from '#words/person-labels.ts'
+import {
+  ARRIVE_EARLY,
+  BRING,
+  PASS_LOCATION_WORDS,
+  VISITOR_PASS_LABELS,
+  VISITOR_PASS_WORDS,
+} from '#words/visitor-pass.ts'
 
-/** The rows of the pass, on screen and in the saved image. */
-export function passRows(tour: PassTour): { label: string; value: string }[] {
-  return visitorPassRows({ ...tour, name: tour.fullName, contact: tour.phoneNumber })
+const TEXTS = {
+  labels: VISITOR_PASS_LABELS,
+  genders: GENDER_LABELS,
+  day: localDay,
+  slot: localSlot,
 }
 
-/** The texts of the pass that is saved and printed. */
+/** The rows of the pass, on screen and in the saved image. */
+export function passRows(tour: PassTour): PassRow[] {
+  return visitorPassRows({ ...tour, name: tour.fullName, contact: tour.phoneNumber }, TEXTS)
+}
+
+/** What a state means for the visitor, with the tour's day and time. */
+export function stateText(state: PassState, { tourDate, tourTime }: PassTour): string {
+  const values = { day: localDay(tourDate), time: localSlot(tourTime) }
+  return fillIn(VISITOR_PASS_WORDS.means[state], values)
+}
+
+/** The texts of the pass that is saved and printed; it is saved only while its visitor is expected. */
 export function visitorPass(
   tour: PassTour,
-  { hall, qrText }: { hall: string; qrText: string },
+  { hall, qrText }: { hall: HallDetails; qrText: string },
 ): PassDetails {
   return {
-    hall,
-    title: 'Visitor Pass',
+    hall: hall.name,
+    title: VISITOR_PASS_WORDS.pass,
     name: tour.fullName,
-    code: PASS_STATUS,
-    rows: passRows(tour)
-      .slice(1)
-      .map((row) => ({ ...row, wide: row.label === 'Email' })),
-    note: ARRIVE_EARLY,
+    code: VISITOR_PASS_WORDS.status.expected,
+    rows: [
+      ...passRows(tour)
+        .slice(1)
+        .map((row) => ({ ...row, wide: row.field === 'email' })),
+      ...hallRows(hall),
+    ],
+    note: [stateText('expected', tour), VISITOR_PASS_WORDS.changes, ARRIVE_EARLY, BRING].join(' '),
     qrText,
   }
 }
 
-/** The visible status. The QR code itself contains 'pending' (document 2, section 4). */
-export const PASS_STATUS = 'Status: Confirmed'
+/** Where the hall is and its phone, if the settings have them. */
+function hallRows({ address, contactPhone }: HallDetails): PassDetails['rows'] {
+  return [
+    { label: PASS_LOCATION_WORDS.address, value: address, wide: true },
+    { label: PASS_LOCATION_WORDS.phone, value: contactPhone, wide: true },
+  ].filter(({ value }) => value !== '')
+}
 
 export function visitorPassFileName({ tourDate }: PassTour): string {
   return `visitor-pass-${tourDate}.png`

@@ -1,10 +1,18 @@
 import { useState } from 'react'
-import { AGREEMENT_REQUIRED, TOUR_DECLARATION } from '#shared/domain/tour/tour-declaration.ts'
+import { DEPOSIT } from '#shared/domain/payment.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { Button } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
 import { Checkbox } from '#web/ui/form/checkbox.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { DECLARATION_WORDS } from '#words/tour-declaration.ts'
+
+const DECLARATION = [
+  DECLARATION_WORDS.true,
+  fillIn(DECLARATION_WORDS.deposit, { deposit: DEPOSIT }),
+  DECLARATION_WORDS.punctual,
+]
 
 /** The self-declaration, which must be agreed to before the request is sent (document 2, section 5). */
 export function DeclarationModal({
@@ -22,26 +30,26 @@ export function DeclarationModal({
     <Modal
       open
       onClose={onClose}
-      title="Self-Declaration"
+      title={DECLARATION_WORDS.title}
       size="medium"
       dismissible={!sending}
       footer={
         <>
           <Button variant="secondary" onClick={onClose} disabled={sending}>
-            Cancel
+            {DECLARATION_WORDS.cancel}
           </Button>
           <Button
             busy={sending}
-            busyLabel="Submitting..."
+            busyLabel={DECLARATION_WORDS.submitting}
             onClick={() => (agreed ? onAgreed() : setAlertShown(true))}
           >
-            Submit Request
+            {DECLARATION_WORDS.submit}
           </Button>
         </>
       }
     >
       <ul className="grid gap-4">
-        {TOUR_DECLARATION.map((sentence) => (
+        {DECLARATION.map((sentence) => (
           <li key={sentence} className="flex items-start gap-3">
             <Icon name="check" className="mt-0.5 size-5 text-primary" />
             {sentence}
@@ -50,7 +58,7 @@ export function DeclarationModal({
       </ul>
       <div className="mt-5 border-t border-line pt-3">
         <Checkbox
-          label="I Agree"
+          label={DECLARATION_WORDS.agree}
           checked={agreed}
           disabled={sending}
           data-autofocus
@@ -60,9 +68,9 @@ export function DeclarationModal({
       <AlertDialog
         open={alertShown}
         onClose={() => setAlertShown(false)}
-        title="Your agreement is needed"
+        title={DECLARATION_WORDS.agreementNeeded}
       >
-        {AGREEMENT_REQUIRED}
+        {DECLARATION_WORDS.pleaseAgree}
       </AlertDialog>
     </Modal>
   )

@@ -19,7 +19,9 @@ export function FieldGroup({
           {title}
         </h2>
         <p className="mt-0.5 text-ink-soft">{description}</p>
-        <div className="mt-5 grid gap-x-5 gap-y-6 sm:grid-cols-2">{children}</div>
+        <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-5 gap-y-6 sm:grid-cols-2">
+          {children}
+        </div>
       </Card>
     </section>
   )

@@ -7,9 +7,15 @@ import {
   slotStart,
   slotText,
 } from '#shared/domain/tour/tour-slot.ts'
+import { localSlot } from '#web/hall/local-slot.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Cycler } from '#web/ui/cycler.tsx'
 import { Modal } from '#web/ui/dialog/modal.tsx'
+import { localTime } from '#web/ui/local-text.ts'
+import { LANGUAGE } from '#words/language.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
+
+const WORDS = TOUR_REQUEST_WORDS.time
 
 /** Picks a one-hour slot by its starting hour and minute (document 2, section 5). */
 export function TimeSlotModal({
@@ -28,28 +34,28 @@ export function TimeSlotModal({
     <Modal
       open
       onClose={onClose}
-      title="Select Time"
-      description="A tour takes one hour."
+      title={WORDS.title}
+      description={WORDS.text}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            Cancel
+            {WORDS.cancel}
           </Button>
-          <Button onClick={() => onConfirm(slot)}>Confirm</Button>
+          <Button onClick={() => onConfirm(slot)}>{WORDS.confirm}</Button>
         </>
       }
     >
       <div className="flex gap-4">
         <Cycler
           first
-          label="Hour"
-          text={hourText(start.hour)}
+          label={WORDS.hour}
+          text={localHour(start.hour)}
           index={SLOT_HOURS.indexOf(start.hour)}
           count={SLOT_HOURS.length}
           onStep={(step) => setStart({ ...start, hour: cycle(SLOT_HOURS, start.hour, step) })}
         />
         <Cycler
-          label="Minute"
+          label={WORDS.minute}
           text={String(start.minute).padStart(2, '0')}
           index={SLOT_MINUTES.indexOf(start.minute)}
           count={SLOT_MINUTES.length}
@@ -60,8 +66,13 @@ export function TimeSlotModal({
         role="status"
         className="mt-4 rounded-control bg-primary-soft px-4 py-3 text-center text-lg font-semibold text-primary"
       >
-        {slot}
+        {localSlot(slot)}
       </p>
     </Modal>
   )
+}
+
+/** '9 AM', where a time of day would read '9:00 AM'. */
+function localHour(hour: number): string {
+  return LANGUAGE === 'en' ? hourText(hour) : localTime(hour, 0)
 }

@@ -46,7 +46,7 @@ test('ignores the text of a refusal with a code', () => {
   )
 })
 
-test('a visitor with a confirmed tour is asked to contact the hall, for the same day and any other [tour-78]', () => {
+test('asks a visitor with a confirmed tour to contact the hall, whether it is on the same day or another one [tour-78]', () => {
   for (const code of ['tourOnSameDate', 'tourConfirmed'] as const) {
     const { message, field } = tourRefusal(refusal(code))
     expect(message).toBe(ERRORS[code].message)

@@ -1,9 +1,10 @@
-import type { RefusalCode } from '#shared/domain/refusal.ts'
-import { OPEN_TOUR_CONFLICTS } from '#shared/domain/tour/request-tour.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { TOUR_FIELDS, type TourField } from '#shared/domain/tour/tour-form.ts'
 import { ApiError, isRefusal } from '#web/api/client.ts'
+import { firstPlace } from '#web/features/tour/request/tour-steps.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
 
-/** Why a request was refused: the text of the alert, and the field to correct. */
+/** Why a request was refused: the text of the alert, and the first field on screen to correct. */
 export type TourRefusal = {
   message: string
   field?: TourField
@@ -12,10 +13,9 @@ export type TourRefusal = {
 }
 
 type CatalogueEntry = {
-  code: RefusalCode
+  code: keyof typeof TOUR_REQUEST_WORDS.refusals
   /** A part of the server's message (document 2, section 8). */
   part: string
-  message: string
   field?: TourField
 }
 
@@ -23,39 +23,33 @@ const CATALOGUE: readonly CatalogueEntry[] = [
   {
     code: 'tourPending',
     part: 'already have a pending',
-    message: OPEN_TOUR_CONFLICTS.tourPending,
   },
   {
     code: 'tourOnSameDate',
     part: 'already have a tour request for this date',
-    message: OPEN_TOUR_CONFLICTS.tourOnSameDate,
   },
   {
     code: 'tourConfirmed',
     part: 'already have a confirmed tour',
-    message: OPEN_TOUR_CONFLICTS.tourConfirmed,
   },
   {
     code: 'tourDateTooSoon',
     part: 'Tour date must be at least tomorrow',
-    message: 'Today is not allowed as the tour date. Please choose tomorrow or a later date.',
     field: 'tourDate',
   },
 ]
-
-const NO_SUCCESS = 'Failed to submit tour request.'
 
 /** Explains a failed tour request (document 2, section 8). */
 export function tourRefusal(error: Error): TourRefusal {
   const entry = CATALOGUE.find(({ code }) => isRefusal(error, code)) ?? entryByText(error)
   if (entry) {
-    const { message, field } = entry
-    return { message, problems: [], ...(field && { field }) }
+    const { code, field } = entry
+    return { message: TOUR_REQUEST_WORDS.refusals[code], problems: [], ...(field && { field }) }
   }
   const problems = error instanceof ApiError ? fieldProblems(error) : []
-  const [first] = problems
+  const first = firstPlace(problems.map(({ field }) => field))
   return {
-    message: isReplyWithoutSuccess(error) ? NO_SUCCESS : failureText(error.message),
+    message: hasSuccessStatus(error) ? TOUR_REQUEST_WORDS.failed : failureText(error.message),
     problems,
     ...(first && { field: first.field }),
   }
@@ -70,10 +64,11 @@ function entryByText(error: Error): CatalogueEntry | undefined {
 
 /** Returns the alert's text. Drops the message's full stop, because the sentence adds one. */
 function failureText(message: string): string {
-  return `Failed to submit tour request: ${message.replace(/\.$/, '')}. Please try again or contact support.`
+  return fillIn(TOUR_REQUEST_WORDS.failedBecause, { reason: message.replace(/[.।]$/, '') })
 }
 
-function isReplyWithoutSuccess(error: Error): boolean {
+/** A reply whose status says success but whose body does not. */
+function hasSuccessStatus(error: Error): boolean {
   return error instanceof ApiError && error.status !== undefined && error.status < 300
 }
 

@@ -1,31 +1,67 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { AboutStep } from '#web/features/tour/request/about-step.tsx'
+import { PlansStep } from '#web/features/tour/request/plans-step.tsx'
 import { TourScreen } from '#web/features/tour/request/tour-screen.tsx'
+import { useTourForm } from '#web/features/tour/request/use-tour-form.ts'
+import { VisitStep } from '#web/features/tour/request/visit-step.tsx'
 import { renderStatic } from '#web/testing/render-static.tsx'
 
-test('has sixteen fields and a link back to the landing page [tour-47]', () => {
+const LABELS = [
+  'Full name',
+  'Email',
+  'Phone number',
+  'Gender',
+  'Tour date',
+  'Tour time',
+  'Educational background',
+  'Current occupation',
+  'Job title',
+  'Exam preparation',
+  'Examination date',
+  'Study room duration',
+  'Start date',
+  'How did you know about us?',
+  'Previous study room experience',
+  'Study room comparison',
+]
+
+const TODAY = '2026-11-20'
+
+function AllSteps() {
+  const form = useTourForm(TODAY)
+  return (
+    <>
+      <VisitStep form={form} today={TODAY} />
+      <AboutStep form={form} />
+      <PlansStep form={form} today={TODAY} />
+    </>
+  )
+}
+
+test('starts with four fields and a link back to the landing page [tour-47]', () => {
   const { text, links } = renderStatic(<TourScreen />)
-  const labels = [
+  const lines = text.split('\n')
+  expect(LABELS.filter((label) => lines.includes(label))).toEqual([
     'Full name',
-    'Email',
     'Phone number',
-    'Gender',
     'Tour date',
     'Tour time',
-    'Educational background',
-    'Current occupation',
-    'Job title',
-    'Exam preparation',
-    'Examination date',
-    'Study room duration',
-    'Start date',
-    'How did you know about us?',
-    'Previous study room experience',
-    'Study room comparison',
-  ]
-  const lines = text.split('\n')
-  expect(labels.filter((label) => !lines.includes(label))).toEqual([])
+  ])
+  expect(text).toContain('Step 1 of 3')
   expect(links['Back to home']).toBe('/')
+})
+
+test('asks for sixteen fields in all [tour-393]', () => {
+  const lines = renderStatic(<AllSteps />).text.split('\n')
+  expect(LABELS.filter((label) => !lines.includes(label))).toEqual([])
+})
+
+test('says that a job title is optional for students, until the occupation is known [tour-525]', () => {
+  const lines = renderStatic(<AllSteps />).text.split('\n')
+  expect(lines[lines.indexOf('Job title') + 1]).toBe(
+    'Optional for students and if you are unemployed.',
+  )
 })
 
 test("ends with the hall's contact, if the settings have one", () => {
@@ -42,10 +78,15 @@ test("ends with the hall's contact, if the settings have one", () => {
   }
   const { text, links } = renderStatic(<TourScreen />, { settings: withContact })
   const link = 'Asked for a tour before? See or delete your tour data'
-  const end = `Request Tour\n${link}\n${settings.name}\n12 Laxmi Road\n${withContact.contactPhone}`
+  const end = `Continue\nNext: a few details about you\n${link}\n${settings.name}\n12 Laxmi Road\n${withContact.contactPhone}`
   expect(text.slice(-end.length)).toBe(end)
-  expect(links[withContact.contactPhone]).toBe('tel:9876543210')
-  expect(renderStatic(<TourScreen />, { settings }).text.endsWith(`Request Tour\n${link}`)).toBe(
-    true,
-  )
+  expect(links[withContact.contactPhone]).toBe('tel:+919876543210')
+  expect(renderStatic(<TourScreen />, { settings }).text.endsWith(`about you\n${link}`)).toBe(true)
+})
+
+test('each step says what comes next, and the phone offers the next field [first-635]', () => {
+  const { text, html } = renderStatic(<TourScreen />)
+  expect(text).toContain('Next: a few details about you')
+  expect(html).toMatch(/aria-describedby="tour-after"/)
+  expect(html.match(/enterKeyHint="next"/gi)).toHaveLength(2)
 })

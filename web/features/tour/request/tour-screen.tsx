@@ -1,79 +1,130 @@
-import type { FieldErrors } from 'react-hook-form'
-import { TOUR_FIELDS, type TourForm } from '#shared/domain/tour/tour-form.ts'
-import { CONSENT_LINES } from '#shared/words/en/consent.ts'
+import { useEffect, useState } from 'react'
+import type { TourField } from '#shared/domain/tour/tour-form.ts'
 import { useToday } from '#web/api/public-settings.ts'
-import { DeclarationModal } from '#web/features/tour/request/declaration-modal.tsx'
-import { PlanFields } from '#web/features/tour/request/plan-fields.tsx'
-import { StudyFields } from '#web/features/tour/request/study-fields.tsx'
+import { forgetTour, keptTour } from '#web/features/tour/pass/kept-tour.ts'
+import { loadTimeSlotModal } from '#web/features/tour/request/time-slot-field.tsx'
+import { loadTourDraft } from '#web/features/tour/request/tour-draft.ts'
+import { TOUR_STEPS } from '#web/features/tour/request/tour-steps.ts'
+import { isEmptyTour } from '#web/features/tour/request/tour-values.ts'
 import { useTourForm } from '#web/features/tour/request/use-tour-form.ts'
-import { useTourRequest } from '#web/features/tour/request/use-tour-request.ts'
-import { VisitFields } from '#web/features/tour/request/visit-fields.tsx'
-import { VisitorFields } from '#web/features/tour/request/visitor-fields.tsx'
+import { useTourSteps } from '#web/features/tour/request/use-tour-steps.ts'
+import { VisitStep } from '#web/features/tour/request/visit-step.tsx'
 import { ConsentLine } from '#web/hall/consent-line.tsx'
 import { HallBrand } from '#web/hall/hall-brand.tsx'
 import { HallContact } from '#web/hall/hall-contact.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
-import { focusField } from '#web/ui/form/focus-field.ts'
+import { Sentence } from '#web/ui/inline-text.tsx'
+import { lazyPart } from '#web/ui/lazy-part.tsx'
 import { Page } from '#web/ui/page.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { StepTitle } from '#web/ui/step-title.tsx'
+import { Steps } from '#web/ui/steps.tsx'
 import { TextLink } from '#web/ui/text-link.tsx'
+import { whenIdle } from '#web/ui/when-idle.ts'
+import { CONSENT_LINES } from '#words/consent.ts'
+import { SHELL_WORDS } from '#words/shell.ts'
+import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
 
-/** The tour request form (document 2, section 2). */
+const LOADING = <Spinner label={SHELL_WORDS.loading} className="size-8" />
+
+const loadAbout = async () => (await import('#web/features/tour/request/about-step.tsx')).AboutStep
+const loadPlans = async () => (await import('#web/features/tour/request/plans-step.tsx')).PlansStep
+const loadSending = async () =>
+  (await import('#web/features/tour/request/tour-sending.tsx')).TourSending
+const OpenTour = lazyPart(
+  async () => (await import('#web/features/tour/request/open-tour.tsx')).OpenTour,
+  LOADING,
+)
+const AboutStep = lazyPart(loadAbout, LOADING)
+const PlansStep = lazyPart(loadPlans, LOADING)
+const TourSending = lazyPart(loadSending)
+
+const STEP_NAMES = TOUR_STEPS.map((step) => TOUR_REQUEST_WORDS.steps[step])
+
+/** The tour request form in steps (document 2, section 2), or first this browser's open tour. */
 export function TourScreen() {
   const today = useToday()
+  const [open, setOpen] = useState(() =>
+    isEmptyTour(loadTourDraft()) ? keptTour(today) : undefined,
+  )
   const form = useTourForm(today)
-  const request = useTourRequest(form)
+  const [sending, setSending] = useState(false)
+  const { step, takesFocus, show, submit, back } = useTourSteps(form, today, () => setSending(true))
+  useEffect(() => whenIdle(loadLaterSteps), [])
+  const isFirst = step === TOUR_STEPS[0]
+  const isLast = step === TOUR_STEPS.at(-1)
 
-  function closeRefusal() {
-    request.closeRefusal()
-    focusField(request.refusal?.field ?? null)
+  function closeSending(field?: TourField) {
+    setSending(false)
+    if (field) show([field])
   }
 
   return (
     <Page
       width="medium"
       brand={<HallBrand />}
-      back={{ label: 'Back to home', href: '/' }}
-      title="Request a Tour"
-      subtitle="See the rooms, try a seat, ask anything. Get your pass instantly."
+      back={
+        isFirst || open
+          ? { label: TOUR_REQUEST_WORDS.home, href: '/' }
+          : { label: TOUR_REQUEST_WORDS.back, onPress: back }
+      }
+      title={
+        <StepTitle step={open ? 'open' : step} takesFocus={takesFocus}>
+          {TOUR_REQUEST_WORDS.title}
+        </StepTitle>
+      }
+      subtitle={isFirst || open ? TOUR_REQUEST_WORDS.subtitle : undefined}
     >
-      <form
-        noValidate
-        onSubmit={form.handleSubmit(request.declare, focusFirstInvalid)}
-        className="grid gap-5"
-      >
-        <VisitorFields form={form} />
-        <VisitFields form={form} today={today} />
-        <StudyFields form={form} today={today} />
-        <PlanFields form={form} today={today} />
-        <ConsentLine text={CONSENT_LINES.tour} />
-        <Button type="submit" size="large" block trailing="arrowRight">
-          Request Tour
-        </Button>
-      </form>
+      {open ? (
+        <OpenTour
+          tour={open}
+          onAnother={() => setOpen(undefined)}
+          onForget={() => {
+            forgetTour()
+            setOpen(undefined)
+          }}
+        />
+      ) : (
+        <form
+          noValidate
+          onSubmit={submit}
+          onFocus={loadLaterSteps}
+          className="grid grid-cols-[minmax(0,1fr)] gap-5"
+        >
+          <Steps steps={STEP_NAMES} current={TOUR_STEPS.indexOf(step) + 1} />
+          {step === 'visit' && <VisitStep form={form} today={today} />}
+          {step === 'about' && <AboutStep form={form} />}
+          {step === 'plans' && <PlansStep form={form} today={today} />}
+          {isLast && <ConsentLine text={CONSENT_LINES.tour} />}
+          <div className="grid gap-2">
+            <Button
+              type="submit"
+              size="large"
+              block
+              trailing="arrowRight"
+              aria-describedby="tour-after"
+            >
+              {isLast ? TOUR_REQUEST_WORDS.submit : TOUR_REQUEST_WORDS.next}
+            </Button>
+            <p id="tour-after" className="text-center text-sm text-ink-soft">
+              {TOUR_REQUEST_WORDS.after[step]}
+            </p>
+          </div>
+        </form>
+      )}
       <p className="mt-8 text-ink-soft">
-        Asked for a tour before?{' '}
-        <TextLink href="/your-tours">See or delete your tour data</TextLink>
+        <Sentence
+          text={TOUR_REQUEST_WORDS.askedBefore}
+          link={<TextLink href="/your-tours">{TOUR_REQUEST_WORDS.yourTours}</TextLink>}
+        />
       </p>
       <HallContact />
-      {request.declaring && (
-        <DeclarationModal
-          sending={request.sending}
-          onAgreed={request.send}
-          onClose={request.cancel}
-        />
-      )}
-      <AlertDialog
-        open={request.refusal !== undefined}
-        onClose={closeRefusal}
-        title="Your request was not sent"
-      >
-        {request.refusal?.message}
-      </AlertDialog>
+      {sending && <TourSending form={form} onClose={closeSending} />}
     </Page>
   )
 }
 
-function focusFirstInvalid(errors: FieldErrors<TourForm>) {
-  focusField(TOUR_FIELDS.find((field) => errors[field]) ?? null)
+/** Loads the later steps, once the page is idle or the visitor fills in the first one. */
+function loadLaterSteps(): void {
+  void Promise.allSettled([loadAbout(), loadPlans(), loadSending(), loadTimeSlotModal()])
 }

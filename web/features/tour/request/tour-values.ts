@@ -3,7 +3,7 @@ import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { TOUR_FIELDS, type TourForm, tourProblems } from '#shared/domain/tour/tour-form.ts'
 import { tourPhoneOnWire } from '#shared/domain/tour/tour-phone.ts'
 import type { TourToRequest } from '#web/api/tour.ts'
-import { resolverResult } from '#web/ui/form/resolver-result.ts'
+import { resolverResult } from '#web/session/resolver-result.ts'
 
 /** The context of the validation. */
 export type TourRules = { today: CalendarDay }
@@ -25,6 +25,11 @@ export const EMPTY_TOUR: TourForm = {
   howDidYouKnow: '',
   previousStudyRoomExperience: '',
   studyRoomComparison: '',
+}
+
+/** Whether nothing has been typed yet. */
+export function isEmptyTour(form: TourForm): boolean {
+  return TOUR_FIELDS.every((field) => form[field] === '')
 }
 
 /** Validates the form by the domain's rules. The form must pass TourRules as its context. */

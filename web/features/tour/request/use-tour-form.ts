@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { CalendarDay } from '#shared/domain/calendar-day.ts'
-import type { TourForm } from '#shared/domain/tour/tour-form.ts'
+import type { TourField, TourForm } from '#shared/domain/tour/tour-form.ts'
 import { loadTourDraft, saveTourDraft } from '#web/features/tour/request/tour-draft.ts'
 import { type TourRules, tourResolver } from '#web/features/tour/request/tour-values.ts'
 import { useOnValuesChange } from '#web/ui/form/use-on-values-change.ts'
@@ -22,3 +22,6 @@ export function useTourForm(today: CalendarDay) {
 }
 
 export type TourFormApi = ReturnType<typeof useTourForm>
+
+/** What a field of the form that isn't a plain input needs. */
+export type BoundField = { form: TourFormApi; name: TourField; label: string; hint?: string }

@@ -1,12 +1,9 @@
 import { Button } from '#web/ui/button.tsx'
 import { Notice } from '#web/ui/notice.tsx'
+import { CAMERA_DENIED_STEPS, CAMERA_WORDS, QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
 
-const FIX_STEPS = [
-  'Tap the lock or camera icon in the address bar.',
-  'Set Camera to Allow. On an iPhone: Settings > Apps > your browser > Camera.',
-  'Close other apps that use the camera. Reload the page if your browser asks.',
-  'Tap Try Again, then start the camera.',
-]
+const { lock, allow, others, again } = CAMERA_DENIED_STEPS
+const FIX_STEPS = [lock, allow, others, again]
 
 /** Explains how to allow the camera again (document 2, section 8). */
 export function CameraDenied({
@@ -19,10 +16,10 @@ export function CameraDenied({
   return (
     <Notice
       tone="danger"
-      title="Camera access denied"
+      title={CAMERA_WORDS.denied}
       action={
         <Button variant="secondary" size="small" onClick={onTryAgain}>
-          Try Again
+          {QR_SCANNER_WORDS.tryAgain}
         </Button>
       }
     >

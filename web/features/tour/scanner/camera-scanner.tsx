@@ -6,6 +6,7 @@ import { Card } from '#web/ui/card.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Notice } from '#web/ui/notice.tsx'
 import { Spinner } from '#web/ui/spinner.tsx'
+import { CAMERA_WORDS } from '#words/qr-scanner.ts'
 
 /** The live camera with its Start and Stop button. */
 export function CameraScanner({
@@ -25,20 +26,24 @@ export function CameraScanner({
   const active = camera.phase !== 'off' || paused
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
-      <h2 className="font-display text-xl font-semibold">Live camera</h2>
+      <h2 className="font-display text-xl font-semibold">{CAMERA_WORDS.title}</h2>
       <div className="relative grid aspect-[4/3] place-items-center overflow-hidden rounded-control bg-sunken">
         <video
           ref={video}
           muted
           playsInline
           hidden={camera.phase !== 'on'}
-          aria-label="Camera picture"
+          aria-label={CAMERA_WORDS.picture}
           className="size-full object-cover"
         />
-        {camera.phase === 'on' ? <Viewfinder /> : <Waiting {...{ camera, paused, sending }} />}
+        {camera.phase === 'on' ? (
+          <Viewfinder />
+        ) : (
+          <Waiting camera={camera} paused={paused} sending={sending} />
+        )}
       </div>
       <p role="status" className="text-center text-ink-soft">
-        {camera.phase === 'on' && 'Point the camera at the QR code'}
+        {camera.phase === 'on' && CAMERA_WORDS.point}
       </p>
       {camera.permission === 'denied' && (
         <CameraDenied message={camera.problem} onTryAgain={camera.resetPermission} />
@@ -48,7 +53,7 @@ export function CameraScanner({
       )}
       {active ? (
         <Button size="large" block variant="secondary" leading="close" onClick={onStop}>
-          Stop Camera
+          {CAMERA_WORDS.stop}
         </Button>
       ) : (
         <Button
@@ -56,9 +61,9 @@ export function CameraScanner({
           block
           leading="camera"
           disabled={camera.permission === 'denied'}
-          onClick={camera.start}
+          onClick={() => void camera.start()}
         >
-          Start Camera Scanner
+          {CAMERA_WORDS.start}
         </Button>
       )}
     </Card>
@@ -78,15 +83,15 @@ function Waiting({
     return (
       <div className="grid justify-items-center gap-2 p-6 text-center text-ink-soft">
         <Icon name="scan" className="size-14" />
-        {camera.permission === 'prompt' && <p>Your browser will ask to use the camera.</p>}
+        {camera.permission === 'prompt' && <p>{CAMERA_WORDS.willAsk}</p>}
       </div>
     )
   }
   return (
     <p role="status" className="flex items-center gap-3 p-6 text-ink-soft">
       <Spinner />
-      {camera.phase === 'starting' && 'Waiting for the camera...'}
-      {camera.phase === 'off' && (sending ? 'Completing the tour...' : 'Restarting the camera...')}
+      {camera.phase === 'starting' && CAMERA_WORDS.starting}
+      {camera.phase === 'off' && (sending ? CAMERA_WORDS.sending : CAMERA_WORDS.restarting)}
     </p>
   )
 }

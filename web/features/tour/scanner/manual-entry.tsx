@@ -2,6 +2,7 @@ import { type FormEvent, type KeyboardEvent, type RefObject, useState } from 're
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
 import { TextArea } from '#web/ui/form/text-area.tsx'
+import { MANUAL_SCAN_WORDS } from '#words/qr-scanner.ts'
 
 /** Accepts a QR code's text, pasted or typed by a hand-held scanner, which ends with Enter. */
 export function ManualEntry({
@@ -30,11 +31,11 @@ export function ManualEntry({
   return (
     <Card>
       <form onSubmit={send} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-        <h2 className="font-display text-xl font-semibold">Manual entry</h2>
+        <h2 className="font-display text-xl font-semibold">{MANUAL_SCAN_WORDS.title}</h2>
         <TextArea
           ref={field}
-          label="QR data"
-          hint="Paste the QR code text, or tap here and use a hand-held scanner."
+          label={MANUAL_SCAN_WORDS.label}
+          hint={MANUAL_SCAN_WORDS.hint}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={press}
@@ -47,10 +48,10 @@ export function ManualEntry({
           type="submit"
           block
           busy={busy}
-          busyLabel="Processing..."
+          busyLabel={MANUAL_SCAN_WORDS.processing}
           disabled={text.trim() === ''}
         >
-          Process QR Data
+          {MANUAL_SCAN_WORDS.process}
         </Button>
       </form>
     </Card>

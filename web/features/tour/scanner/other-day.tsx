@@ -1,7 +1,9 @@
 import type { ScannedVisitor } from '#shared/contract/visitor.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
 import { ScanPanel } from '#web/features/tour/scanner/scan-panel.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { SCANNED_TOUR_WORDS } from '#words/qr-scanner.ts'
 
 /** Asks before a tour of another day is completed. */
 export function OtherDay({
@@ -18,15 +20,21 @@ export function OtherDay({
   return (
     <ScanPanel
       tone="warning"
-      title="This tour is not today"
-      text={`It is on ${shortDay(visitor.tourDate)}. Complete it only if the visitor is here for the tour now.`}
+      title={SCANNED_TOUR_WORDS.otherDayTitle}
+      text={fillIn(SCANNED_TOUR_WORDS.otherDay, { day: localDay(visitor.tourDate) })}
       visitor={visitor}
     >
-      <Button size="large" block busy={busy} busyLabel="Completing..." onClick={onConfirm}>
-        Complete Tour Now
+      <Button
+        size="large"
+        block
+        busy={busy}
+        busyLabel={SCANNED_TOUR_WORDS.completing}
+        onClick={onConfirm}
+      >
+        {SCANNED_TOUR_WORDS.completeNow}
       </Button>
       <Button size="large" block variant="secondary" disabled={busy} onClick={onCancel}>
-        Don't Complete
+        {SCANNED_TOUR_WORDS.dontComplete}
       </Button>
     </ScanPanel>
   )

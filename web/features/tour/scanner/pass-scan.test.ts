@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { ScanToSend } from '#web/api/tour.ts'
+import type { ScanToSend } from '#web/api/tour-scan.ts'
 import { refusal } from '#web/demo/answer.ts'
 import {
   createPassScan,
@@ -45,7 +45,7 @@ test('sends a valid pass and rejects other QR codes', async () => {
   expect(await scan.send(pass('a'))).toBe(true)
   expect(post.mock.calls).toEqual([[today(pass('a'))]])
   expect(state).toMatchObject({
-    outcome: { kind: 'completed', message: 'The tour is completed.', visitor: VISITOR },
+    outcome: { kind: 'completed', visitor: VISITOR },
     sending: false,
   })
 })
@@ -98,7 +98,7 @@ test("sets photoIgnored when a photo's code is dropped because another scan is b
 
 describe('a tour of another day [scan-36]', () => {
   const refused = refusal(
-    { code: 'tourOnOtherDay', values: { day: '21 Nov 2026' } },
+    { code: 'tourOnOtherDay', values: { day: '2026-11-21' } },
     { visitor: VISITOR },
   )
 

@@ -4,13 +4,15 @@ import type { scanQr } from '#shared/contract/tour.ts'
 import type { ScannedVisitor } from '#shared/contract/visitor.ts'
 import { readScannedPass, SCAN_PROBLEMS } from '#shared/domain/tour/scanned-pass.ts'
 import { ApiError, isRefusal } from '#web/api/api-error.ts'
-import { type ScanToSend, useScanQr } from '#web/api/tour.ts'
+import { type ScanToSend, useScanQr } from '#web/api/tour-scan.ts'
 import type { PhotoText } from '#web/features/tour/scanner/photo-text.ts'
 import { refusedVisitor } from '#web/features/tour/scanner/refused-visitor.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
+import { refusalCodeText } from '#web/session/problem-text.ts'
+import { QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
 
 export type ScanOutcome =
-  | { kind: 'completed'; message: string; visitor: ScannedVisitor }
+  | { kind: 'completed'; visitor: ScannedVisitor }
   /** Asks whether to complete a tour of another day. */
   | { kind: 'otherDay'; qrData: string; visitor: ScannedVisitor }
   | { kind: 'failed'; number: number; message: string; visitor?: ScannedVisitor | undefined }
@@ -56,11 +58,11 @@ export function createPassScan(
     lastSent = qrData
     update({ photoIgnored: false })
     const { problem } = readScannedPass(qrData, { inDemo: isDemoMode() })
-    if (problem) return fail(SCAN_PROBLEMS[problem])
+    if (problem) return fail(refusalCodeText({ code: problem }) ?? SCAN_PROBLEMS[problem])
     update({ sending: true })
     try {
-      const { message, data } = await post({ qrData, otherDay })
-      setOutcome({ kind: 'completed', message, visitor: data })
+      const { data } = await post({ qrData, otherDay })
+      setOutcome({ kind: 'completed', visitor: data })
       return true
     } catch (error) {
       const [message, visitor] = explain(error)
@@ -114,5 +116,5 @@ export function usePassScan() {
 function explain(error: unknown): [message: string, visitor?: ScannedVisitor | undefined] {
   return error instanceof ApiError
     ? [error.message, refusedVisitor(error.data)]
-    : ["Couldn't send the scan. Please try again."]
+    : [QR_SCANNER_WORDS.sendFailed]
 }

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { Button } from '#web/ui/button.tsx'
 import { Card } from '#web/ui/card.tsx'
+import { PHOTO_SCAN_WORDS } from '#words/qr-scanner.ts'
 
 /** Scans a photo from the rear camera or the gallery. */
 export function PhotoScanner({
@@ -15,19 +16,19 @@ export function PhotoScanner({
   return (
     <Card className="grid grid-cols-[minmax(0,1fr)] content-start gap-4">
       <div>
-        <h2 className="font-display text-xl font-semibold">Photo</h2>
-        <p className="mt-1 text-ink-soft">Camera not reading it? Take a close-up photo.</p>
+        <h2 className="font-display text-xl font-semibold">{PHOTO_SCAN_WORDS.title}</h2>
+        <p className="mt-1 text-ink-soft">{PHOTO_SCAN_WORDS.about}</p>
       </div>
       <div className="grid gap-3 sm:grid-cols-2">
-        <PhotoButton capture leading="camera" {...{ disabled, onPhoto }}>
-          Take a Photo
+        <PhotoButton capture leading="camera" disabled={disabled} onPhoto={onPhoto}>
+          {PHOTO_SCAN_WORDS.take}
         </PhotoButton>
-        <PhotoButton leading="upload" {...{ disabled, onPhoto }}>
-          Upload from Gallery
+        <PhotoButton leading="upload" disabled={disabled} onPhoto={onPhoto}>
+          {PHOTO_SCAN_WORDS.upload}
         </PhotoButton>
       </div>
       <p role="status" className="text-center text-ink-soft empty:hidden">
-        {reading && 'Reading the QR code in the photo...'}
+        {reading && PHOTO_SCAN_WORDS.reading}
       </p>
     </Card>
   )

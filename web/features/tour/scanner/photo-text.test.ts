@@ -6,10 +6,10 @@ import { ReaderNotLoaded } from '#web/scanning/reader-problem.ts'
 const PHOTO = { data: new Uint8ClampedArray(4), width: 1, height: 1 }
 const photo = Promise.resolve(PHOTO)
 
-test('reads a photo with `hard` and a timeout of 10 seconds [scan-8]', async () => {
+test('reads a photo with `tryHarder` and a timeout of 10 seconds [scan-8]', async () => {
   const read = vi.fn<QrReader['read']>().mockResolvedValue('found')
   expect(await photoText(photo, { read })).toEqual({ text: 'found' })
-  expect(read.mock.calls).toEqual([[PHOTO, { hard: true, timeoutMs: 10_000 }]])
+  expect(read.mock.calls).toEqual([[PHOTO, { tryHarder: true, timeoutMs: 10_000 }]])
 })
 
 test('returns a problem for a photo without a QR code [scan-9]', async () => {

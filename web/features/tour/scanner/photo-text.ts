@@ -1,12 +1,9 @@
 import type { Picture } from '#web/scanning/picture.ts'
 import type { QrReader } from '#web/scanning/qr-reader.ts'
-import { loadProblem } from '#web/scanning/reader-problem.ts'
+import { notLoadedText } from '#web/scanning/reader-problem.ts'
+import { PHOTO_SCAN_WORDS } from '#words/qr-scanner.ts'
 
-/** Document 2, sections 8 and 9. */
-const NO_CODE =
-  'No QR code found in the image. Please make sure the QR code is clearly visible and try again.'
-const UNREADABLE =
-  'Failed to read QR code from image. Please try taking a clearer photo or use manual entry.'
+/** The specification's limit (document 2, section 9). */
 const TIMEOUT_MS = 10_000
 
 export type PhotoText = { text: string; problem?: undefined } | { problem: string }
@@ -17,9 +14,9 @@ export async function photoText(
   reader: Pick<QrReader, 'read'>,
 ): Promise<PhotoText> {
   try {
-    const text = await reader.read(await pixels, { hard: true, timeoutMs: TIMEOUT_MS })
-    return text === undefined ? { problem: NO_CODE } : { text }
+    const text = await reader.read(await pixels, { tryHarder: true, timeoutMs: TIMEOUT_MS })
+    return text === undefined ? { problem: PHOTO_SCAN_WORDS.noCode } : { text }
   } catch (error) {
-    return { problem: loadProblem(error) ?? UNREADABLE }
+    return { problem: notLoadedText(error) ?? PHOTO_SCAN_WORDS.unreadable }
   }
 }

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest'
 import { QrScannerScreen } from '#web/features/tour/scanner/qr-scanner-screen.tsx'
+import { MEMBER } from '#web/testing/member.ts'
 import { renderStatic } from '#web/testing/render-static.tsx'
 
 test('offers three input methods and explains how scanning works [scan-11]', () => {
-  const { text, html, links } = renderStatic(<QrScannerScreen />)
+  const { text, html, links } = renderStatic(<QrScannerScreen />, {
+    user: { ...MEMBER, role: 'admin' },
+  })
   expect(text).toContain('QR Code Scanner\nScan visitor passes to complete tours')
   for (const part of [
     'Start Camera Scanner',

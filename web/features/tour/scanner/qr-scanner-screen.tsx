@@ -13,8 +13,7 @@ import { usePhotoScan } from '#web/features/tour/scanner/use-photo-scan.ts'
 import { AdminPage } from '#web/hall/admin-page.tsx'
 import { createQrReader, startQrWorker } from '#web/scanning/qr-reader.ts'
 import { Notice } from '#web/ui/notice.tsx'
-
-const PHOTO_IGNORED = 'Another scan came first, so your photo was not used. Please choose it again.'
+import { QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
 
 type Source = 'camera' | 'photo' | 'manual'
 
@@ -59,12 +58,12 @@ export function QrScannerScreen() {
   }
 
   return (
-    <AdminPage title="QR Code Scanner" subtitle="Scan visitor passes to complete tours">
+    <AdminPage title={QR_SCANNER_WORDS.title} subtitle={QR_SCANNER_WORDS.subtitle}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-        {scan.photoIgnored && <Notice tone="warning">{PHOTO_IGNORED}</Notice>}
+        {scan.photoIgnored && <Notice tone="warning">{QR_SCANNER_WORDS.photoIgnored}</Notice>}
         {outcome?.kind === 'completed' ? (
           <div className="mx-auto w-full max-w-2xl">
-            <ScanSucceeded message={outcome.message} visitor={outcome.visitor} onNext={next} />
+            <ScanSucceeded visitor={outcome.visitor} onNext={next} />
           </div>
         ) : outcome?.kind === 'otherDay' ? (
           <div className="mx-auto w-full max-w-2xl">

@@ -3,6 +3,7 @@ import type { ScannedVisitor } from '#shared/contract/visitor.ts'
 import { VisitorInfo } from '#web/features/tour/scanner/visitor-info.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { QR_SCANNER_WORDS } from '#words/qr-scanner.ts'
 
 /** The failure panel. The inputs below it stay usable for the next scan. */
 export function ScanFailed({
@@ -22,13 +23,15 @@ export function ScanFailed({
   return (
     <section
       ref={panel}
-      aria-label="Scan result"
+      aria-label={QR_SCANNER_WORDS.result}
       className="scroll-mt-4 rounded-card border border-danger/30 bg-danger-soft p-5 sm:p-7"
     >
       <div role="alert" className="flex items-start gap-3 text-danger">
         <Icon name="alert" className="mt-1 size-6" />
         <div className="min-w-0">
-          <h2 className="font-display text-xl leading-tight font-semibold">Scan Failed</h2>
+          <h2 className="font-display text-xl leading-tight font-semibold">
+            {QR_SCANNER_WORDS.failed}
+          </h2>
           <p className="mt-1 break-words text-ink">{message}</p>
         </div>
       </div>
@@ -38,7 +41,7 @@ export function ScanFailed({
         </div>
       )}
       <Button variant="secondary" className="mt-4" onClick={onTryAgain}>
-        Try Again
+        {QR_SCANNER_WORDS.tryAgain}
       </Button>
     </section>
   )

@@ -1,30 +1,30 @@
 import type { ScannedVisitor } from '#shared/contract/visitor.ts'
 import { ScanPanel } from '#web/features/tour/scanner/scan-panel.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
+import { SCANNED_TOUR_WORDS } from '#words/qr-scanner.ts'
+import { TOUR_DONE } from '#words/tour.ts'
 
 /** The success panel. The next scan starts only on request. */
 export function ScanSucceeded({
-  message,
   visitor,
   onNext,
 }: {
-  message: string
   visitor: ScannedVisitor
   onNext: () => void
 }) {
   return (
     <ScanPanel
       tone="success"
-      title="Tour Completed Successfully!"
-      text={message}
+      title={SCANNED_TOUR_WORDS.completedTitle}
+      text={TOUR_DONE.scanned}
       visitor={visitor}
       completed
     >
       <Button size="large" block leading="scan" onClick={onNext}>
-        Scan Another QR Code
+        {SCANNED_TOUR_WORDS.scanAnother}
       </Button>
       <ButtonLink href="/admin-dashboard" size="large" block variant="secondary">
-        Back to Dashboard
+        {SCANNED_TOUR_WORDS.dashboard}
       </ButtonLink>
     </ScanPanel>
   )

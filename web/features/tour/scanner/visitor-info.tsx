@@ -1,8 +1,10 @@
 import type { ScannedVisitor } from '#shared/contract/visitor.ts'
-import { shortDay } from '#shared/domain/calendar-day.ts'
+import { localSlot } from '#web/hall/local-slot.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { EmailText } from '#web/ui/inline-text.tsx'
 import { DescriptionList } from '#web/ui/list/description-list.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { SCANNED_TOUR_WORDS } from '#words/qr-scanner.ts'
 
 /** The details of the visitor whose pass was scanned. */
 export function VisitorInfo({
@@ -13,17 +15,17 @@ export function VisitorInfo({
   completed?: boolean
 }) {
   const rows = [
-    { label: 'Name', value: visitor.fullName },
-    { label: 'Email', value: <EmailText>{visitor.email}</EmailText> },
-    { label: 'Phone', value: visitor.phoneNumber },
-    { label: 'Tour date', value: shortDay(visitor.tourDate) },
-    { label: 'Tour time', value: visitor.tourTime },
+    { label: SCANNED_TOUR_WORDS.name, value: visitor.fullName },
+    { label: SCANNED_TOUR_WORDS.email, value: <EmailText>{visitor.email}</EmailText> },
+    { label: SCANNED_TOUR_WORDS.phone, value: visitor.phoneNumber },
+    { label: SCANNED_TOUR_WORDS.tourDate, value: localDay(visitor.tourDate) },
+    { label: SCANNED_TOUR_WORDS.tourTime, value: localSlot(visitor.tourTime) },
   ]
   const status = {
-    label: 'Status',
+    label: SCANNED_TOUR_WORDS.status,
     value: (
       <Badge tone="success" icon="checkCircle">
-        Completed
+        {SCANNED_TOUR_WORDS.completed}
       </Badge>
     ),
   }

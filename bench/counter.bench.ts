@@ -1,0 +1,102 @@
+/** Measures how fast reception's calls answer in a hall with a long history. See README.md. */
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { addCounterDay } from '#bench/load/add-counter-day.ts'
+import { addAdmin } from '#bench/load/add-gate.ts'
+import { addHistory } from '#bench/load/add-history.ts'
+import { openPostgres } from '#bench/load/open-postgres.ts'
+import { startApp } from '#bench/load/start-app.ts'
+import { median, quantile } from '#bench/measure-pairs.ts'
+import { measurementNote, writeToReadme } from '#bench/readme.ts'
+import { connect } from '#server/db/connection/connect.ts'
+import { seedDatabase } from '#server/seed/seed-database.ts'
+
+const GOAL_MS = 50
+const PRESENT = 1_000
+
+const CALLS: readonly [what: string, path: string][] = [
+  ['today’s board', '/admin/today'],
+  ['a search by name', '/admin/search?search=meera+joshi'],
+  ['a search by a name that nobody has', '/admin/search?search=zzyzx'],
+  ['a search by member ID', '/admin/search?search=DA200006123'],
+  ['a search by a part of a phone number', '/admin/search?search=80000123'],
+  ['a search by seat', '/admin/search?search=A5'],
+  ['the list of overdue bookings', '/admin/bookings?state=overdue'],
+  ['the list of memberships that end this week', '/admin/bookings?state=ending'],
+]
+
+const { values: options } = parseArgs({
+  options: {
+    bookings: { type: 'string', default: '250000' },
+    rounds: { type: 'string', default: '200' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const note = measurementNote()
+const postgres = await openPostgres()
+const connectionString = await postgres.addDatabase('counter')
+const { db } = connect(connectionString, { max: 1 })
+const sample = { now: new Date(), timeZone: 'Asia/Kolkata', passwordHash: 'none', selfie: 'none' }
+await seedDatabase(db, { members: 500, bookings: PRESENT, seed: 2026, replace: false }, sample)
+await db.destroy()
+await addHistory(connectionString, Number(options.bookings) - PRESENT, () => undefined)
+await addCounterDay(connectionString)
+const sizes = await countRows(connectionString)
+const admin = await addAdmin(connectionString)
+const app = await startApp(connectionString)
+const rows: { what: string; times: number[] }[] = []
+try {
+  for (const [what, path] of CALLS) {
+    await timed(path)
+    const times: number[] = []
+    for (let round = 0; round < Number(options.rounds); round++) times.push(await timed(path))
+    rows.push({ what, times })
+  }
+} finally {
+  await app.stop()
+  await postgres.close()
+}
+
+const figures = [
+  note,
+  '',
+  sizes,
+  '',
+  `${options.rounds} calls each, one after another, over HTTP.`,
+  '',
+  '| | median | 95th percentile |',
+  '|---|--:|--:|',
+  ...rows.map(
+    ({ what, times }) =>
+      `| ${what} | ${median(times).toFixed(1)} ms | **${quantile(times, 0.95).toFixed(1)} ms** |`,
+  ),
+].join('\n')
+console.log(figures)
+if (options.write) writeToReadme('counter', figures)
+const missed = rows.filter(({ times }) => quantile(times, 0.95) > GOAL_MS)
+for (const { what } of missed) console.error(`${what} takes more than ${GOAL_MS} ms`)
+process.exit(missed.length === 0 ? 0 : 1)
+
+/** Calls as the admin and returns the time in ms. */
+async function timed(path: string): Promise<number> {
+  const startedAt = performance.now()
+  const response = await fetch(`${app.url}${path}`, {
+    headers: { authorization: `Bearer ${admin.token}` },
+  })
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`${path} returned ${response.status}`)
+  return performance.now() - startedAt
+}
+
+/** How large the hall's history is. */
+async function countRows(database: string): Promise<string> {
+  const client = new Client({ connectionString: database })
+  await client.connect()
+  const counts: string[] = []
+  for (const table of ['users', 'bookings', 'postings']) {
+    const { rows } = await client.query<{ count: string }>(`SELECT count(*) FROM ${table}`)
+    counts.push(`${Number(rows[0]?.count).toLocaleString('en-IN')} ${table}`)
+  }
+  await client.end()
+  return `${counts.join(', ')}.`
+}

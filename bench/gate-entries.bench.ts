@@ -1,0 +1,235 @@
+/** Measures the entries of a busy door, sent by several gates. See README.md. */
+import { Agent, request } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { Client } from 'pg'
+import { addAdmin, addGates, type SigningGate } from '#bench/load/add-gate.ts'
+import { addRoster, type RosterMember } from '#bench/load/add-roster.ts'
+import { openPostgres } from '#bench/load/open-postgres.ts'
+import { startApp } from '#bench/load/start-app.ts'
+import { quantile } from '#bench/measure-pairs.ts'
+import { measurementNote, writeToReadme } from '#bench/readme.ts'
+import { getRoster, sendEntries } from '#shared/contract/desk-endpoints.ts'
+import type { SentEntry } from '#shared/contract/gate.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import { ENTRIES_PER_REQUEST } from '#shared/domain/door/door-entry.ts'
+
+const PER_MINUTE = 500
+const GATES = 5
+const MEMBERS = 2000
+/** Each gate sends what it has this often. */
+const SEND_EVERY_MS = 3000
+/** One call in so many is sent again, as after a lost reply. */
+const REPEAT_EVERY = 4
+const GOAL_MS = 300
+const ENTRIES = `/api${sendEntries.path}`
+const ROSTER = `/api${getRoster.path}`
+
+const { values: options } = parseArgs({
+  options: {
+    seconds: { type: 'string', default: '60' },
+    fullSpeed: { type: 'string', default: '10' },
+    write: { type: 'boolean', default: false },
+  },
+})
+const note = measurementNote()
+const postgres = await openPostgres()
+const connectionString = await postgres.addDatabase('entries')
+const admin = await addAdmin(connectionString)
+const { members } = await addRoster(connectionString, MEMBERS)
+const gates = await addGates(connectionString, { admin, count: GATES })
+const app = await startApp(connectionString)
+const agent = new Agent({ keepAlive: true })
+const origin = app.url.replace(/\/api$/, '')
+
+type Door = {
+  gate: SigningGate
+  /** Numbers of the entries made so far. */
+  made: number
+  sent: Set<string>
+  version: string
+}
+
+const doors = gates.map((gate): Door => ({ gate, made: 0, sent: new Set(), version: '' }))
+const entryTimes: number[] = []
+const rosterTimes: number[] = []
+let repeated = 0
+let perSecond = 0
+let inOnes = 0
+let stored: Stored
+try {
+  for (const door of doors) await fetchRoster(door)
+  rosterTimes.length = 0
+  await Promise.all(doors.map(keepSending))
+  perSecond = await sendAtFullSpeed(ENTRIES_PER_REQUEST)
+  inOnes = await sendAtFullSpeed(1)
+  stored = await readStored()
+} finally {
+  agent.destroy()
+  await app.stop()
+  await postgres.close()
+}
+
+const made = doors.reduce((sum, door) => sum + door.made, 0)
+const lost = doors.reduce(
+  (sum, { sent }) => sum + [...sent].filter((id) => !stored.ids.has(id)).length,
+  0,
+)
+const doubled = stored.rows - made + lost
+const ms = (times: readonly number[], share: number) => Math.round(quantile(times, share))
+const figures = [
+  note,
+  '',
+  `${GATES} gates for ${options.seconds} s, each sending what it has every ${SEND_EVERY_MS / 1000} s; then as fast as the server replies, for ${options.fullSpeed} s each way.`,
+  '',
+  '| | |',
+  '|---|--:|',
+  `| entries a minute | ${PER_MINUTE} |`,
+  `| sending entries, p50 | ${ms(entryTimes, 0.5)} ms |`,
+  `| sending entries, p95 | **${ms(entryTimes, 0.95)} ms** |`,
+  `| the changed members afterwards, p50 | ${ms(rosterTimes, 0.5)} ms |`,
+  `| the changed members afterwards, p95 | ${ms(rosterTimes, 0.95)} ms |`,
+  `| calls sent twice | ${repeated} |`,
+  `| entries made, all in all | ${made} |`,
+  `| entries lost | **${lost}** |`,
+  `| entries doubled, or with a missing number | **${doubled + stored.gaps}** |`,
+  `| at most, ${ENTRIES_PER_REQUEST} a call | ${Math.round(perSecond)} a second |`,
+  `| at most, one a call | ${Math.round(inOnes)} a second |`,
+].join('\n')
+console.log(figures)
+if (options.write) writeToReadme('gate-entries', figures)
+const missed = lost + doubled + stored.gaps > 0 || quantile(entryTimes, 0.95) > GOAL_MS
+if (missed) console.error(`Missed the goal: ${GOAL_MS} ms, none lost, none doubled.`)
+process.exit(missed ? 1 : 0)
+
+/** A gate's minute: its share of the entries, each sent soon after it was made. */
+async function keepSending(door: Door, index: number): Promise<void> {
+  const until = performance.now() + Number(options.seconds) * 1000
+  await sleep((index * SEND_EVERY_MS) / GATES)
+  const perCall = (PER_MINUTE / GATES / 60_000) * SEND_EVERY_MS
+  for (let call = 1; performance.now() < until; call++) {
+    const startedAt = performance.now()
+    const entries = Array.from({ length: perCall }, () => makeEntry(door))
+    entryTimes.push(await send(door, entries))
+    if (call % REPEAT_EVERY === 0) {
+      await send(door, entries)
+      repeated++
+    }
+    await fetchRoster(door)
+    await sleep(Math.max(0, SEND_EVERY_MS - (performance.now() - startedAt)))
+  }
+}
+
+/** Returns the entries per second. */
+async function sendAtFullSpeed(perCall: number): Promise<number> {
+  const startedAt = performance.now()
+  const until = startedAt + Number(options.fullSpeed) * 1000
+  const before = doors.reduce((sum, door) => sum + door.made, 0)
+  await Promise.all(
+    doors.map(async (door) => {
+      while (performance.now() < until) {
+        await send(
+          door,
+          Array.from({ length: perCall }, () => makeEntry(door)),
+        )
+      }
+    }),
+  )
+  const sent = doors.reduce((sum, door) => sum + door.made, 0) - before
+  return (sent / (performance.now() - startedAt)) * 1000
+}
+
+function makeEntry(door: Door): SentEntry {
+  const number = ++door.made
+  const member = memberOf(number)
+  const at = new Date().toISOString()
+  const id = crypto.randomUUID()
+  door.sent.add(id)
+  return {
+    id,
+    number,
+    userId: member.userId,
+    passId: member.passId,
+    bookingId: member.bookingId,
+    direction: number % 2 === 0 ? 'out' : 'in',
+    outcome: 'allowed',
+    reason: null,
+    looks: [],
+    source: 'scanner',
+    overriddenBy: null,
+    note: null,
+    studyDay: dayIn('Asia/Kolkata', new Date()),
+    half: 'day',
+    deviceAt: at,
+    at,
+    offline: false,
+    rosterVersion: door.version,
+  }
+}
+
+function memberOf(number: number): RosterMember {
+  const member = members[(number * 7919) % members.length]
+  if (!member) throw new RangeError('The hall has members')
+  return member
+}
+
+/** Returns the milliseconds until the server had the entries. */
+async function send(door: Door, entries: readonly SentEntry[]): Promise<number> {
+  const body = JSON.stringify({ entries, clockOffsetMs: 0, appVersion: 'bench' })
+  const { ms: took, text } = await call(door, { method: 'POST', path: ENTRIES, body })
+  const reply: { data: { stored: string[] } } = JSON.parse(text)
+  if (reply.data.stored.length !== entries.length) throw new Error('Not all entries were stored')
+  return took
+}
+
+async function fetchRoster(door: Door): Promise<void> {
+  const query = door.version === '' ? '' : `?since=${encodeURIComponent(door.version)}`
+  const { ms: took, text } = await call(door, { method: 'GET', path: `${ROSTER}${query}` })
+  const reply: { data: { version: string } } = JSON.parse(text)
+  door.version = reply.data.version
+  rosterTimes.push(took)
+}
+
+function call(
+  { gate }: Door,
+  { method, path, body }: { method: 'GET' | 'POST'; path: string; body?: string },
+): Promise<{ ms: number; text: string }> {
+  const startedAt = performance.now()
+  return new Promise((resolve, reject) => {
+    const headers = gate.sign(method, path, body)
+    const sending = request(`${origin}${path}`, { agent, method, headers }, (response) => {
+      const parts: Buffer[] = []
+      response.on('data', (part: Buffer) => parts.push(part))
+      response.on('error', reject)
+      response.on('end', () => {
+        const text = Buffer.concat(parts).toString()
+        if (response.statusCode !== 200) reject(new Error(`${path}: ${text}`))
+        else resolve({ ms: performance.now() - startedAt, text })
+      })
+    })
+    sending.on('error', reject)
+    sending.end(body)
+  })
+}
+
+type Stored = { ids: Set<string>; rows: number; gaps: number }
+
+/** What is in the table: every row, and how many numbers of gates are missing. */
+async function readStored(): Promise<Stored> {
+  const client = new Client({ connectionString })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ id: string }>('SELECT id FROM door_entries')
+    const gaps = await client.query<{ gaps: number }>(
+      `SELECT coalesce(sum(last - numbers), 0)::int AS gaps
+       FROM (SELECT max(number) AS last, count(DISTINCT number) AS numbers FROM door_entries GROUP BY gate_id) gates`,
+    )
+    return {
+      ids: new Set(rows.map(({ id }) => id)),
+      rows: rows.length,
+      gaps: gaps.rows[0]?.gaps ?? 0,
+    }
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,72 @@
+import { createHash, generateKeyPairSync, type KeyObject, sign } from 'node:crypto'
+import type { OutgoingHttpHeaders } from 'node:http'
+import { connect, inTransaction } from '#server/db/connection/connect.ts'
+import { addGate as insertGate, saveGatePin } from '#server/db/queries/gate.ts'
+import { hashPin } from '#server/door/gate-pin.ts'
+import { GATE_HEADERS, signedText } from '#shared/contract/gate-signature.ts'
+import { addMembers, type Member } from './add-members.ts'
+import { run } from './open-postgres.ts'
+
+export const PIN = '480213'
+
+/** Adds an admin who may enroll gates and opens them with PIN. */
+export async function addAdmin(connectionString: string): Promise<Member> {
+  const [admin] = await addMembers(connectionString, 1)
+  if (!admin) throw new Error('No member was added')
+  const { id } = admin
+  await run(connectionString, `UPDATE users SET role = 'admin' WHERE id = '${id}'`)
+  const pin = await hashPin(PIN)
+  const { db } = connect(connectionString)
+  await inTransaction(db, (trx) => saveGatePin(trx, { userId: id, ...pin }, new Date()))
+  await db.destroy()
+  return admin
+}
+
+/** A gate that is not a browser. */
+export type SigningGate = {
+  id: string
+  /** The headers of a call; `path` with /api and the query. */
+  sign(method: 'GET' | 'POST', path: string, body?: string): OutgoingHttpHeaders
+}
+
+/** Enrolls gates of an admin. */
+export async function addGates(
+  connectionString: string,
+  { admin, count }: { admin: Member; count: number },
+): Promise<SigningGate[]> {
+  const { db } = connect(connectionString)
+  try {
+    const gates: SigningGate[] = []
+    for (let number = 1; number <= count; number++) {
+      const { privateKey, publicKey } = newKey()
+      const gate = { name: `Door ${number}`, publicKey, enrolledBy: admin.id }
+      const id = await inTransaction(db, (trx) => insertGate(trx, gate, new Date()))
+      gates.push({ id, sign: signer(id, privateKey) })
+    }
+    return gates
+  } finally {
+    await db.destroy()
+  }
+}
+
+function newKey(): { privateKey: KeyObject; publicKey: Buffer } {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const point = [Buffer.from([4]), Buffer.from(x, 'base64url'), Buffer.from(y, 'base64url')]
+  return { privateKey, publicKey: Buffer.concat(point) }
+}
+
+function signer(id: string, privateKey: KeyObject): SigningGate['sign'] {
+  return (method, path, body = '') => {
+    const time = Date.now()
+    const bodyHash = createHash('sha256').update(body).digest('hex')
+    const text = Buffer.from(signedText({ method, path, time, bodyHash }))
+    const key = { key: privateKey, dsaEncoding: 'ieee-p1363' } as const
+    return {
+      ...(body !== '' && { 'content-type': 'application/json' }),
+      [GATE_HEADERS.id]: id,
+      [GATE_HEADERS.time]: String(time),
+      [GATE_HEADERS.signature]: sign('sha256', text, key).toString('base64url'),
+    }
+  }
+}

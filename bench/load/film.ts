@@ -1,0 +1,42 @@
+import { writeFile } from 'node:fs/promises'
+import sharp from 'sharp'
+import { PASS_MARGIN } from '#shared/domain/pass/passes.ts'
+import { encodeQr } from '#web/passes/encode-qr.ts'
+
+const SIZE = { width: 1280, height: 720 }
+/** At Chromium's 30 frames a second: a code for 0.7 s, then nothing for as long. */
+const FRAMES = 21
+const MODULE_PIXELS = 12
+/** On both sides of watch-verdicts' BRIGHT. */
+const NOBODY = '#404040'
+const SOMEBODY = '#c0c0c0'
+
+/** Writes the video of a fake camera: the phones of members, one after the other. */
+export async function writeFilm(file: string, codes: readonly string[]): Promise<void> {
+  const empty = await frame(NOBODY)
+  const frames: Buffer[] = repeat(empty)
+  for (const code of codes) {
+    frames.push(...repeat(await frame(SOMEBODY, code)), ...repeat(empty))
+  }
+  await writeFile(file, Buffer.concat(frames))
+}
+
+function repeat(picture: Buffer): Buffer[] {
+  return Array.from({ length: FRAMES }, () => picture)
+}
+
+async function frame(background: string, code?: string): Promise<Buffer> {
+  const empty = sharp({ create: { ...SIZE, channels: 3, background } })
+  const filmed = code === undefined ? empty : empty.composite([{ input: await drawQr(code) }])
+  return filmed.jpeg({ quality: 90 }).toBuffer()
+}
+
+async function drawQr(text: string): Promise<Buffer> {
+  const { size, rows } = encodeQr(text, PASS_MARGIN, 'H')
+  const data = Uint8Array.from(rows.flat(), (dark) => (dark ? 0 : 255))
+  const side = size * MODULE_PIXELS
+  return sharp(data, { raw: { width: size, height: size, channels: 1 } })
+    .resize({ width: side, height: side, kernel: 'nearest' })
+    .png()
+    .toBuffer()
+}

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+
+/**
+ * Milliseconds from a scan to the frame after the verdict, and after the photo, which is enormous if the
+ * verdict was gone before; and the verdict's text.
+ */
+export type TimedVerdict = { verdict: number; photo: number; text: string }
+
+type Watching = {
+  /** Types a code as a hand-held scanner does; the scan is its Enter. */
+  scanByHand(digits: string): Promise<TimedVerdict>
+  /** The verdict on the next code that comes before the camera. */
+  scanByCamera(): Promise<TimedVerdict>
+}
+
+declare global {
+  interface Window {
+    verdicts: Watching
+  }
+}
+
+/** A scan without a verdict, or a verdict without its photo, fails after this time. */
+const LIMIT_MS = 10_000
+
+/** The grey value of the top left pixel of a frame that shows a code is above this. */
+export const BRIGHT = 128
+
+/** Installs `window.verdicts` in a page before it loads. */
+export async function watchVerdicts(page: Page): Promise<void> {
+  const limits = { bright: BRIGHT, limitMs: LIMIT_MS }
+  await page.addInitScript(({ bright, limitMs }) => {
+    let seen: Element | null = null
+
+    /** After the frame in which the current changes are painted. */
+    const painted = () =>
+      new Promise<number>((resolve) =>
+        requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))),
+      )
+
+    const until = <T>(what: string, find: () => T | undefined) =>
+      new Promise<T>((resolve, reject) => {
+        const look = () => {
+          const found = find()
+          if (found === undefined) return
+          clearTimeout(timer)
+          observer.disconnect()
+          resolve(found)
+        }
+        const timer = setTimeout(() => {
+          observer.disconnect()
+          const text = document.querySelector('main')?.innerText.replace(/\s+/g, ' ').slice(0, 300)
+          reject(new Error(`No ${what} within ${limitMs / 1000} s; the gate shows "${text}"`))
+        }, limitMs)
+        const observer = new MutationObserver(look)
+        observer.observe(document, { childList: true, subtree: true, attributes: true })
+        look()
+      })
+
+    const nextVerdict = async (scannedAt: () => number): Promise<TimedVerdict> => {
+      const section = await until('verdict', () => {
+        const found = document.querySelector('[role=status] > section')
+        return found && found !== seen ? found : undefined
+      })
+      seen = section
+      const verdictAt = await painted()
+      const scan = scannedAt()
+      const verdict = verdictAt - scan
+      const text = section.textContent
+      const picture = await until('photo', () =>
+        section.isConnected ? (section.querySelector('img') ?? undefined) : null,
+      )
+      if (!picture) return { verdict, photo: Number.MAX_SAFE_INTEGER, text }
+      await picture.decode()
+      return { verdict, photo: (await painted()) - scan, text }
+    }
+
+    // The app reads each frame by getImageData, so looking at its result costs nothing.
+    let lastWithout = Number.NaN
+    let cameIntoView = Number.NaN
+    const { getImageData } = CanvasRenderingContext2D.prototype
+    CanvasRenderingContext2D.prototype.getImageData = function (...args) {
+      const startedAt = performance.now()
+      const picture = getImageData.apply(this, args)
+      if ((picture.data[0] ?? 0) < bright) lastWithout = startedAt
+      // No earlier than this: the frame before did not show it.
+      else cameIntoView = lastWithout
+      return picture
+    }
+
+    window.verdicts = {
+      async scanByHand(digits) {
+        const typedAt = performance.now()
+        // A scanner's keys have the times of the device, however busy the page is.
+        const press = (code: string, key: string) => {
+          const event = new KeyboardEvent('keydown', { code, key })
+          Object.defineProperty(event, 'timeStamp', { value: typedAt })
+          dispatchEvent(event)
+        }
+        for (const digit of digits) press(`Digit${digit}`, digit)
+        const scannedAt = performance.now()
+        press('Enter', 'Enter')
+        return nextVerdict(() => scannedAt)
+      },
+      scanByCamera: () => nextVerdict(() => cameIntoView),
+    }
+  }, limits)
+}

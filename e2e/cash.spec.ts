@@ -1,0 +1,69 @@
+import { expect, logIn, test } from './fixtures.ts'
+import { expectAccessible, expectNoHorizontalScroll } from './pages/accessible.ts'
+
+test(
+  'opens a shift, pays an expense, takes it back and closes the shift short; the owner confirms the amount that arrived [cash-14]',
+  {
+    tag: '@desktop',
+  },
+  async ({ page, users }, { project }) => {
+    // Each project has its own drawer, because a drawer has one shift at a time.
+    const drawer = `Desk ${project.name}`
+    // A new one, because a person has one shift at a time.
+    await logIn(page, await users.receptionist())
+    await page.goto('/admin/cash')
+    await expectAccessible(page, 'before the shift')
+    await page.getByLabel('Drawer', { exact: true }).fill(drawer)
+    await page.getByLabel('Notes of ₹500').fill('1')
+    await page.getByLabel('Notes of ₹100').fill('2')
+    await page.getByLabel('Coins, in ₹').fill('35')
+    await expect(page.getByRole('status').filter({ hasText: '735' })).toBeVisible()
+    await page.getByRole('button', { name: 'Open shift' }).click()
+    await expect(page.getByRole('heading', { name: `${drawer}, since` })).toBeVisible()
+    await expect(page.getByText('Nothing yet')).toBeVisible()
+
+    await page.getByRole('button', { name: 'Pay expense' }).click()
+    const expense = page.getByRole('dialog', { name: 'Pay expense' })
+    await expense.getByRole('button', { name: 'Pay out of the drawer' }).click()
+    await expect(expense.getByText('Enter a whole amount from ₹1')).toBeVisible()
+    await expense.getByLabel('Amount').fill('60')
+    await expense.getByLabel('What was bought').fill('Tea for the staff')
+    await expectAccessible(page, 'an expense')
+    await expense.getByRole('button', { name: 'Pay out of the drawer' }).click()
+    await expect(page.getByText('Expense paid')).toBeVisible()
+    const moves = page.getByRole('table', { name: 'What moved in this shift' })
+    await expect(moves.getByRole('row').filter({ hasText: 'Tea for the staff' })).toContainText(
+      '60',
+    )
+    await moves.getByRole('button', { name: 'Take back' }).click()
+    await expect(moves.getByText('Taken back: Tea and water')).toBeVisible()
+    await expectNoHorizontalScroll(page, 'an open shift')
+
+    await page.getByRole('button', { name: 'Close shift' }).click()
+    const closing = page.getByRole('dialog', { name: 'Close shift' })
+    await closing.getByLabel('Notes of ₹500').fill('1')
+    await closing.getByLabel('Notes of ₹200').fill('1')
+    await expect(closing.getByText('₹35 less than the ₹735 that were expected.')).toBeVisible()
+    await closing.getByLabel('For the owner').fill('701')
+    await expect(closing.getByText('More than you counted')).toBeVisible()
+    await closing.getByLabel('For the owner').fill('500')
+    await expect(closing.getByText('₹200 stay in the drawer.')).toBeVisible()
+    await closing.getByLabel('Note', { exact: true }).fill('Coins were given as change')
+    await expectAccessible(page, 'the end of a shift')
+    await closing.getByRole('button', { name: 'Close shift' }).click()
+    await expect(page.getByText('Shift closed. ₹35 less than expected.')).toBeVisible()
+
+    const closed = page.getByRole('list', { name: 'Closed shifts' }).getByRole('listitem')
+    const row = closed.filter({ hasText: drawer })
+    await expect(row).toContainText('₹35 short')
+
+    await logIn(page, await users.admin())
+    await page.goto('/admin/cash')
+    await row.getByRole('button', { name: 'Confirm receipt' }).click()
+    const receipt = page.getByRole('dialog', { name: 'Cash of a shift' })
+    await expect(receipt.getByLabel('What you received')).toHaveValue('500')
+    await receipt.getByRole('button', { name: 'Confirm receipt' }).click()
+    await expect(row).toContainText('₹500 received by the owner')
+    await expectAccessible(page, 'after the shift')
+  },
+)

@@ -1,0 +1,176 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES, type Language } from '#shared/domain/language.ts'
+import { YOUR_DATA_WORDS as hindi } from '#shared/words/hi/your-data.ts'
+import { YOUR_DATA_WORDS as marathi } from '#shared/words/mr/your-data.ts'
+import { expect, logIn, test } from './fixtures.ts'
+import {
+  crampedLines,
+  expectAccessible,
+  expectAccessibleTexts,
+  expectFitsEnlarged,
+  expectNoHorizontalScroll,
+} from './pages/accessible.ts'
+import { chooseLanguage, untranslatedWords } from './pages/language.ts'
+import { queryDatabase } from './run/database.ts'
+import type { ApiUser } from './users/user.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+const OPENERS = {
+  mr: { details: marathi.details.change, password: marathi.password.change },
+  hi: { details: hindi.details.change, password: hindi.password.change },
+}
+
+/** Marathi and Hindi differ in their texts only, so structure and colours are scanned once. */
+const accessibleIn = { mr: expectAccessible, hi: expectAccessibleTexts }
+
+/** Checks a screen as it opens: translated, accessible, and no wider than a narrow phone, also with larger text. */
+async function checkScreen(page: Page, path: string, language: Language, data: readonly string[]) {
+  await test.step(path, async () => {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    expect.soft(await page.locator('html').getAttribute('lang'), path).toBe(`${language}-IN`)
+    await expectFitsEnlarged(page, `${path} in ${language}`)
+    // The accessibility of English is tested state by state (accessibility.spec.ts).
+    if (language === 'en') return
+    expect.soft(await untranslatedWords(page, data), `${path} in ${language}`).toEqual([])
+    expect.soft(await crampedLines(page), `${path} in ${language}`).toEqual([])
+    await accessibleIn[language](page, `${path} in ${language}`)
+    await expectNoHorizontalScroll(page, `${path} in ${language}`)
+  })
+}
+
+/** Their names, and their email, which may break after its @. */
+async function dataOf(user: ApiUser): Promise<string[]> {
+  const { fullName, email } = await user.user()
+  return [fullName, ...fullName.split(' '), ...email.split('@')]
+}
+
+/** Reception's lists show what other tests entered, too: people, gates, drawers, expenses and notes. */
+async function everyEntered(): Promise<string[]> {
+  const rows = await queryDatabase(
+    `SELECT coalesce(string_agg(name, ' '), '') AS names
+     FROM (SELECT full_name AS name FROM users UNION SELECT full_name FROM tour_requests
+           UNION SELECT name FROM gates UNION SELECT app_version FROM gates
+           UNION SELECT concat_ws(' ', drawer, note) FROM cash_shifts
+           UNION SELECT note FROM cash_expenses
+           UNION SELECT narration FROM statement_rows) AS names`,
+  )
+  return JSON.stringify(rows).match(/[A-Za-z]+/g) ?? []
+}
+
+for (const language of LANGUAGES) {
+  test(`shows every page for visitors in ${language} [language-491]`, async ({ page, context }) => {
+    await chooseLanguage(context, language)
+    const pages = [
+      '/',
+      '/login',
+      '/register',
+      '/forgot-password',
+      '/tour',
+      '/visitor-pass',
+      '/your-tours',
+      '/privacy',
+      '/pass',
+    ]
+    for (const path of pages) await checkScreen(page, path, language, [])
+  })
+
+  test(`shows every page for students in ${language} [language-492]`, async ({
+    page,
+    context,
+    users,
+  }) => {
+    await chooseLanguage(context, language)
+    const newcomer = await users.registered()
+    await logIn(page, newcomer)
+    await checkScreen(page, '/membership', language, await dataOf(newcomer))
+    const withSeat = await users.withHeldSeat()
+    await logIn(page, withSeat)
+    for (const path of ['/booking', '/payment']) {
+      await checkScreen(page, path, language, await dataOf(withSeat))
+    }
+    const member = await users.member()
+    await logIn(page, member)
+    for (const path of ['/dashboard', '/congratulations', '/pass', '/your-data']) {
+      await checkScreen(page, path, language, await dataOf(member))
+    }
+  })
+
+  test(`shows every page for admins in ${language} [language-493]`, async ({
+    page,
+    context,
+    users,
+  }) => {
+    await chooseLanguage(context, language)
+    const admin = await users.admin()
+    await logIn(page, admin)
+    const pages = [
+      '/admin-dashboard',
+      '/admin/tour-management',
+      '/admin/bookings',
+      '/admin/cards',
+      '/user-management',
+      '/admin/qr-scanner',
+      '/admin/gates',
+      '/admin/door',
+      '/admin/cash',
+      '/admin/statement',
+      '/admin/day-book',
+      '/admin/reports',
+      '/gate',
+      '/admin/settings',
+      '/admin/audit-log',
+      '/second-factor',
+    ]
+    for (const path of pages) {
+      await checkScreen(page, path, language, [...(await dataOf(admin)), ...(await everyEntered())])
+    }
+  })
+}
+
+for (const language of ['mr', 'hi'] as const) {
+  test(`dialogs and problems are accessible and fit in ${language} [language-560]`, async ({
+    page,
+    context,
+    users,
+  }) => {
+    await chooseLanguage(context, language)
+    const check = async (state: string) => {
+      await accessibleIn[language](page, `${state} in ${language}`)
+      await expectNoHorizontalScroll(page, `${state} in ${language}`)
+    }
+    const submit = page.locator('main button[type=submit]')
+    const problem = page.locator('[aria-invalid=true]').first()
+
+    await page.goto('/login')
+    await submit.click()
+    await expect(problem).toBeVisible()
+    await check('login with problems')
+
+    await logIn(page, await users.registered())
+    await page.goto('/membership')
+    await submit.click()
+    await expect(page.locator('main [aria-live] p').first()).toBeVisible()
+    await check('membership details with problems')
+
+    await logIn(page, await users.withDetails())
+    await page.goto('/booking')
+    await submit.click()
+    await expect(page.locator('main [aria-live] p').first()).toBeVisible()
+    await check('booking with problems')
+
+    await logIn(page, await users.member())
+    await page.goto('/your-data')
+    const dialog = page.getByRole('dialog')
+    for (const name of ['details', 'password'] as const) {
+      await page.getByRole('button', { name: OPENERS[language][name], exact: true }).click()
+      await dialog.waitFor()
+      await dialog.locator('button[type=submit]').click()
+      await check(`the dialog of the ${name}`)
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'hidden' })
+    }
+  })
+}

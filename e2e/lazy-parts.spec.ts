@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, logIn, test } from './fixtures.ts'
+
+const MANIFEST = resolve(import.meta.dirname, '../dist/.vite/manifest.json')
+
+/** Refuses the code of a part, as without a network, until the returned function is called. */
+async function withoutPart(page: Page, file: string): Promise<() => Promise<void>> {
+  const manifest: Record<string, { file: string }> = JSON.parse(await readFile(MANIFEST, 'utf8'))
+  const chunk = manifest[file]
+  if (!chunk) throw new Error(`The build has no ${file}`)
+  const script = `**/${chunk.file}`
+  await page.route(script, (route) => route.abort('internetdisconnected'))
+  return () => page.unroute(script)
+}
+
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: "Couldn't load" })
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+
+test('a form stays when its seat map cannot be loaded, and opens it later [new-version-572]', async ({
+  page,
+  users,
+}) => {
+  const restore = await withoutPart(page, 'features/booking/seat-map/seat-map-modal.tsx')
+  await logIn(page, await users.withHeldSeat())
+  await page.goto('/booking')
+  await page.locator('button[name=seat]').click()
+  await expect(failure(page)).toContainText('What you filled in is still here.')
+  await expect(tryAgain(page)).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Book your seat' })).toBeVisible()
+  await tryAgain(page).click()
+  await expect(failure(page)).toBeVisible()
+  await restore()
+  await tryAgain(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(failure(page)).toHaveCount(0)
+})
+
+test('a calendar that cannot be loaded leaves its form in place [new-version-573]', async ({
+  page,
+}) => {
+  const restore = await withoutPart(page, 'ui/date-picker/date-picker-modal.tsx')
+  await page.goto('/tour')
+  const day = page.locator('button[aria-haspopup=dialog]').first()
+  await day.click()
+  await expect(failure(page)).toBeVisible()
+  await expect(day).toBeVisible()
+  await restore()
+  await tryAgain(page).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+})

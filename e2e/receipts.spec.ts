@@ -1,0 +1,31 @@
+import { expect, logIn, test } from './fixtures.ts'
+import { expectAccessible } from './pages/accessible.ts'
+
+test('a member opens a receipt from the dashboard and prints it [receipt-20]', {
+  tag: '@desktop',
+}, async ({ page, users }) => {
+  const member = await users.member({ fullName: 'Asha Patil' })
+  await logIn(page, member)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Your receipts' }).click()
+  await expect(page).toHaveURL('/receipts')
+  const receipt = page.getByRole('article', { name: /^Receipt DA\/\d\d-\d\d\/\d{5}$/ })
+  await expect(receipt).toContainText('Asha Patil')
+  await expect(receipt).toContainText('This was a test payment. No money moved.')
+  await expectAccessible(page, 'a receipt')
+
+  await page.evaluate(() => {
+    window.print = () => document.body.setAttribute('data-printed', '')
+  })
+  await page.getByRole('button', { name: 'Print or save as PDF' }).click()
+  await expect(page.locator('body[data-printed]')).toBeAttached()
+  await page.emulateMedia({ media: 'print' })
+  await expect(receipt).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Your receipts' })).toBeHidden()
+})
+
+test('says that there are no receipts before a payment [receipt-21]', async ({ page, users }) => {
+  await logIn(page, await users.withDetails())
+  await page.goto('/receipts')
+  await expect(page.getByText('No receipts yet')).toBeVisible()
+})

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { makeFastFolder } from '#server/testing/process/fast-folder.ts'
+import { startRealServer } from '#server/testing/process/real-server.ts'
+
+const SEED_COMMAND = resolve(import.meta.dirname, '../../server/seed/seed-command.ts')
+
+export const SEEDED_ADMIN = { email: 'owner@hall.example', password: 'Reading-Room-1' }
+
+/**
+ * Starts the app with a database of its own, which has so many sample members, and takes payments at
+ * reception. Returns its URL and a function that stops it and removes its data.
+ */
+export async function startSeededServer(
+  members: number,
+): Promise<{ url: string; stop: () => Promise<void> }> {
+  const home = await makeFastFolder('hall-seeded-')
+  const dataDir = join(home, 'data')
+  const seed = spawn(process.execPath, [SEED_COMMAND, '--members', String(members)], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir },
+    stdio: 'ignore',
+  })
+  const [code] = await once(seed, 'exit')
+  if (code !== 0) throw new Error(`The sample data could not be added: exit code ${code}`)
+  const server = startRealServer({
+    DATA_DIR: dataDir,
+    PAYMENTS: 'desk',
+    RATE_LIMITS: 'off',
+    ADMIN_EMAIL: SEEDED_ADMIN.email,
+    ADMIN_PASSWORD: SEEDED_ADMIN.password,
+  })
+  const url = (await server.url).replace(/\/api$/, '')
+  return {
+    url,
+    async stop() {
+      server.process.kill('SIGTERM')
+      await server.ended
+      await rm(home, { recursive: true, force: true, maxRetries: 5 })
+    },
+  }
+}

@@ -1,0 +1,7 @@
+/** `npm run door:rotate-keys`: replaces the keys of the door when a gate is lost. */
+import { ensurePackages, startNode, waitForExit } from './bootstrap.mjs'
+
+ensurePackages({ dev: false })
+const command = startNode(['server/door/rotate-command.ts', ...process.argv.slice(2)])
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => command.kill(signal))
+process.exit(await waitForExit(command))

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, test } from 'vitest'
+import { expectBooksInOrder } from '#server/testing/money/expect-books-in-order.ts'
+import { moneyAct, openActingHall } from '#server/testing/money/money-acts.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+const ACTS = 1_000
+const HALLS = 5
+
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ PAYMENTS: 'desk' })
+})
+afterAll(() => app.close())
+
+test('after a thousand acts in each of five halls, also interrupted ones, the books balance', async () => {
+  const acts = fc.array(moneyAct, { minLength: ACTS, maxLength: ACTS })
+  for (const each of fc.sample(acts, HALLS)) {
+    await freshStart(app)
+    const hall = await openActingHall(app)
+    for (const act of each) await hall.perform(act)
+    await expectBooksInOrder(app, hall)
+  }
+})

@@ -1,0 +1,25 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, test } from 'vitest'
+import { expectBooksInOrder } from '#server/testing/money/expect-books-in-order.ts'
+import { moneyAct, openActingHall } from '#server/testing/money/money-acts.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+
+// app-money.long.test.ts performs a thousand acts.
+let app: TestApp
+beforeAll(async () => {
+  app = await createTestApp({ PAYMENTS: 'desk' })
+})
+afterAll(() => app.close())
+
+test('after any acts, also interrupted ones, the books balance and every figure is theirs [money-1]', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(moneyAct, { minLength: 80, maxLength: 120 }), async (acts) => {
+      await freshStart(app)
+      const hall = await openActingHall(app)
+      for (const act of acts) await hall.perform(act)
+      await expectBooksInOrder(app, hall)
+    }),
+    { numRuns: 4, endOnFailure: true },
+  )
+}, 120_000)

@@ -1,0 +1,272 @@
+import { sql } from 'kysely'
+import { columnsOf } from '#server/db/connection/column-names.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { CashCount, ExpenseCategory } from '#shared/domain/money/cash-shift.ts'
+import { rupeesOf } from '#shared/domain/money/ledger.ts'
+
+export const SHIFT_FIELDS = [
+  'id',
+  'drawer',
+  'userId',
+  'openedAt',
+  'opening',
+  'closedAt',
+  'expected',
+  'counted',
+  'handedOver',
+  'note',
+  'receivedAt',
+  'received',
+] as const
+const SHIFT_COLUMNS = columnsOf(SHIFT_FIELDS)
+
+/** Until the transaction ends, nobody else opens a shift or takes cash outside of shifts. */
+export async function lockOpenings(trx: Transaction<Tables>): Promise<void> {
+  await sql`LOCK TABLE cash_shifts IN SHARE ROW EXCLUSIVE MODE`.execute(trx)
+}
+
+/**
+ * Returns whether cash may be taken outside of shifts: only before the first shift, which can't be opened until
+ * the transaction ends.
+ */
+export async function lockFirstOpening(trx: Transaction<Tables>): Promise<boolean> {
+  await sql`LOCK TABLE cash_shifts IN SHARE MODE`.execute(trx)
+  return !(await trx.selectFrom('cash_shifts').select('id').limit(1).executeTakeFirst())
+}
+
+/** The open shifts of these users, locked so that they stay open until the transaction ends. */
+export function lockOpenShifts(trx: Transaction<Tables>, userIds: readonly string[]) {
+  return trx
+    .selectFrom('cash_shifts')
+    .select(['id', 'user_id as userId', 'opened_at as openedAt'])
+    .where(sql<boolean>`user_id = ANY(${userIds}::uuid[])`)
+    .where('closed_at', 'is', null)
+    .forShare()
+    .execute()
+}
+
+export function openShiftOf(db: Queryable, userId: string) {
+  return db
+    .selectFrom('cash_shifts')
+    .select(SHIFT_COLUMNS)
+    .where('user_id', '=', userId)
+    .where('closed_at', 'is', null)
+    .executeTakeFirst()
+}
+
+export function lockShift(trx: Transaction<Tables>, id: string) {
+  return trx
+    .selectFrom('cash_shifts')
+    .select(SHIFT_COLUMNS)
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst()
+}
+
+/** The drawers by name, with the cash in each when its last shift began or ended, and who has it open. */
+export async function listDrawers(db: Queryable) {
+  const { rows } = await sql<{ drawer: string; left: number; openBy: string | null }>`
+    SELECT DISTINCT ON (lower(shift.drawer)) shift.drawer,
+      CASE WHEN shift.closed_at IS NULL THEN shift.opening ELSE shift.counted - shift.handed_over END
+        AS left,
+      CASE WHEN shift.closed_at IS NULL THEN person.full_name END AS "openBy"
+    FROM cash_shifts shift JOIN users person ON person.id = shift.user_id
+    ORDER BY lower(shift.drawer), shift.number DESC`.execute(db)
+  return rows
+}
+
+type NewShift = {
+  id: string
+  drawer: string
+  userId: string
+  count: CashCount
+  opening: number
+}
+
+export async function addShift(
+  trx: Transaction<Tables>,
+  { id, drawer, userId, count, opening }: NewShift,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('cash_shifts')
+    .values({
+      id,
+      drawer,
+      user_id: userId,
+      opened_at: now,
+      opening_count: JSON.stringify(count),
+      opening,
+      closed_at: null,
+      closing_count: null,
+      expected: null,
+      counted: null,
+      handed_over: null,
+      received_at: null,
+      received_by: null,
+      received: null,
+    })
+    .execute()
+}
+
+type Closed = {
+  id: string
+  count: CashCount
+  expected: number
+  counted: number
+  handedOver: number
+  note: string
+}
+
+export async function setClosed(
+  trx: Transaction<Tables>,
+  { id, count, expected, counted, handedOver, note }: Closed,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('cash_shifts')
+    .set({
+      closed_at: now,
+      closing_count: JSON.stringify(count),
+      expected,
+      counted,
+      handed_over: handedOver,
+      note,
+    })
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function setReceived(
+  trx: Transaction<Tables>,
+  { id, ownerId, received }: { id: string; ownerId: string; received: number },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('cash_shifts')
+    .set({ received_at: now, received_by: ownerId, received })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The cash received minus the cash paid out during a shift, in whole rupees. */
+export async function cashMoved(db: Queryable, shiftId: string): Promise<number> {
+  const { paise } = await db
+    .selectFrom('journals')
+    .innerJoin('postings', 'postings.journal_id', 'journals.id')
+    .select(({ fn }) => fn.sum<string | null>('postings.amount').as('paise'))
+    .where('journals.shift_id', '=', shiftId)
+    .where('postings.account', '=', 'cash')
+    .executeTakeFirstOrThrow()
+  return rupeesOf(Number(paise ?? 0))
+}
+
+/** The cash movements of a shift, newest first: payments, expenses and the count at its end. */
+export async function movesOf(db: Queryable, shiftId: string) {
+  const rows = await db
+    .selectFrom('journals as journal')
+    .innerJoin('postings as posting', 'posting.journal_id', 'journal.id')
+    .leftJoin('bookings as booking', 'booking.id', 'journal.booking_id')
+    .leftJoin('users as member', 'member.id', 'booking.user_id')
+    .leftJoin('cash_expenses as expense', (join) =>
+      join
+        .onRef('expense.shift_id', '=', 'journal.shift_id')
+        .on(
+          sql<boolean>`journal.event IN ('expense:' || expense.id, 'expense-back:' || expense.id)`,
+        ),
+    )
+    .select([
+      'journal.id',
+      'journal.kind',
+      'journal.created_at as at',
+      'posting.amount as paise',
+      'booking.id as bookingId',
+      'booking.seat_id as seat',
+      'member.full_name as name',
+      'expense.id as expenseId',
+      'expense.category',
+      'expense.note',
+      'expense.taken_back_at as takenBackAt',
+    ])
+    .where('journal.shift_id', '=', shiftId)
+    .where('posting.account', '=', 'cash')
+    .orderBy('journal.id', 'desc')
+    .execute()
+  return rows.map(({ paise, ...row }) => ({ ...row, amount: rupeesOf(Number(paise)) }))
+}
+
+export async function addExpense(
+  trx: Transaction<Tables>,
+  expense: {
+    id: string
+    shiftId: string
+    amount: number
+    category: ExpenseCategory
+    note: string
+    madeBy: string
+  },
+  now: Date,
+): Promise<void> {
+  const { id, shiftId, amount, category, note, madeBy } = expense
+  await trx
+    .insertInto('cash_expenses')
+    .values({
+      id,
+      shift_id: shiftId,
+      amount,
+      category,
+      note,
+      made_by: madeBy,
+      made_at: now,
+      taken_back_at: null,
+    })
+    .execute()
+}
+
+export function findExpense(db: Queryable, id: string) {
+  return db
+    .selectFrom('cash_expenses')
+    .select(['id', 'shift_id as shiftId', 'amount', 'taken_back_at as takenBackAt'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+}
+
+export async function setTakenBack(trx: Transaction<Tables>, id: string, now: Date): Promise<void> {
+  await trx.updateTable('cash_expenses').set({ taken_back_at: now }).where('id', '=', id).execute()
+}
+
+/** Closed shifts, newest first; only those of `userId` if given. */
+export async function listShifts(
+  db: Queryable,
+  { userId, offset, limit }: { userId?: string | undefined; offset: number; limit: number },
+) {
+  const closed = db
+    .selectFrom('cash_shifts as shift')
+    .innerJoin('users as person', 'person.id', 'shift.user_id')
+    .where('shift.closed_at', 'is not', null)
+    .$if(userId !== undefined, (query) => query.where('shift.user_id', '=', userId ?? ''))
+  const [shifts, { total }] = await Promise.all([
+    closed
+      .select([
+        'shift.id',
+        'shift.drawer',
+        'person.full_name as name',
+        'shift.opened_at as openedAt',
+        'shift.closed_at as closedAt',
+        'shift.opening',
+        'shift.expected',
+        'shift.counted',
+        'shift.handed_over as handedOver',
+        'shift.note',
+        'shift.received_at as receivedAt',
+        'shift.received',
+      ])
+      .orderBy('shift.number', 'desc')
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    closed.select(({ fn }) => fn.countAll<string>().as('total')).executeTakeFirstOrThrow(),
+  ])
+  return { shifts, total: Number(total) }
+}

@@ -1,0 +1,75 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/db/connection/connect.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { DoorDays } from '#shared/domain/door/comings.ts'
+import type { EntryOutcome } from '#shared/domain/door/door-entry.ts'
+
+/** A person whom reception may call. */
+type Person = { userId: string; name: string; phoneNumber: string | null }
+
+/** Entries since the study day `from`, including refused ones, of members with no paid days left today. */
+export async function comingsOfExpired(
+  db: Queryable,
+  { from, today }: { from: CalendarDay; today: CalendarDay },
+) {
+  const { rows } = await sql<
+    Person & {
+      paidUntil: CalendarDay
+      studyDay: CalendarDay
+      at: Date
+      outcome: EntryOutcome
+    }
+  >`
+    SELECT users.id AS "userId", users.full_name AS name, users.phone_number AS "phoneNumber",
+      paid.until AS "paidUntil", entry.study_day AS "studyDay", entry.at, entry.outcome
+    FROM door_entries entry
+    JOIN users ON users.id = entry.user_id AND users.erased_at IS NULL
+    JOIN LATERAL (
+      SELECT max(end_date) AS until FROM bookings WHERE user_id = users.id AND status = 'paid'
+    ) paid ON paid.until <= ${today}
+    WHERE entry.study_day >= ${from} AND entry.direction = 'in'`.execute(db)
+  return rows
+}
+
+/** The active members who have paid for today, with their number of paid days since `from` and their last visit. */
+export async function payingMembers(
+  db: Queryable,
+  { from, today }: { from: CalendarDay; today: CalendarDay },
+) {
+  const { rows } = await sql<
+    Person & {
+      dateOfBirth: CalendarDay | null
+      paidDays: number
+      paidToday: boolean
+      lastCame: CalendarDay | null
+    }
+  >`
+    SELECT users.id AS "userId", users.full_name AS name, users.phone_number AS "phoneNumber",
+      users.date_of_birth AS "dateOfBirth", stays.paid_today AS "paidToday",
+      stays.paid_days AS "paidDays", came.day AS "lastCame"
+    FROM (
+      SELECT user_id, bool_or(period @> ${today}::date) AS paid_today,
+        sum(coalesce(upper(period * before.days) - lower(period * before.days), 0))::int AS paid_days
+      FROM bookings, (SELECT daterange(${from}::date, ${today}::date) AS days) before
+      WHERE status = 'paid' AND period && daterange(${from}::date, ${today}::date, '[]')
+      GROUP BY user_id
+    ) stays
+    JOIN users ON users.id = stays.user_id AND users.erased_at IS NULL AND users.deactivated_at IS NULL
+    LEFT JOIN LATERAL (
+      SELECT max(study_day) AS day FROM door_entries WHERE user_id = users.id AND outcome <> 'refused'
+    ) came ON true
+    WHERE stays.paid_today
+    ORDER BY came.day NULLS FIRST, users.full_name, users.id`.execute(db)
+  return rows
+}
+
+/** The first and the last study day with entries. */
+export function doorDays(db: Queryable): Promise<DoorDays> {
+  return db
+    .selectFrom('door_entries')
+    .select(({ fn }) => [
+      fn.min<CalendarDay | null>('study_day').as('first'),
+      fn.max<CalendarDay | null>('study_day').as('last'),
+    ])
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,108 @@
+import { sql } from 'kysely'
+import { columnsOf } from '#server/db/connection/column-names.ts'
+import type { Queryable } from '#server/db/connection/connect.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import { type DeskSearch, SEARCH_ROWS } from '#shared/domain/user/desk-search.ts'
+import { phoneOnWire } from '#shared/domain/user/phone.ts'
+import type { Role } from '#shared/domain/user/user.ts'
+import { BOOKED_COLUMNS, bookingState, studyDayOfRow } from './booking-columns.ts'
+import { likePattern, userDetailsShown, userIsListed, userShows } from './text-search.ts'
+
+type Staff = { id: string; role: Role }
+type Time = { now: Date; days: StudyDays }
+
+const FOUND = columnsOf([
+  'id',
+  'fullName',
+  'email',
+  'phoneNumber',
+  'memberId',
+  'role',
+  'deactivatedAt',
+])
+
+/** The newest users whom the words or the phone number mean, among those whom `admin` may find. */
+export async function findUsers(db: Queryable, admin: Staff, { words, phone }: DeskSearch) {
+  const users = () =>
+    db
+      .selectFrom('users')
+      .select(FOUND)
+      .where('erased_at', 'is', null)
+      .where(userIsListed(admin))
+      .orderBy('created_at', 'desc')
+      .orderBy('id')
+      .limit(SEARCH_ROWS)
+  const [named, reached] = await Promise.all([
+    words.length === 0
+      ? []
+      : users()
+          .where((user) => user.and(words.map(userShows(admin))))
+          .execute(),
+    phone === undefined
+      ? []
+      : users()
+          // A whole number is a lookup in an index.
+          .where((user) =>
+            phone.length === 10
+              ? user('phone_number', '=', phoneOnWire(phone))
+              : user('phone_number', 'like', likePattern(phone)),
+          )
+          .where(userDetailsShown(admin))
+          .execute(),
+  ])
+  const all = new Map([...reached, ...named].map((user) => [user.id, user]))
+  return [...all.values()].slice(0, SEARCH_ROWS)
+}
+
+/**
+ * The bookings that keep a seat from today on, or wait for a late payment, of these users or of the seat;
+ * and the booking of the receipt.
+ */
+export async function findBookings(
+  db: Queryable,
+  admin: Staff,
+  {
+    userIds,
+    seat,
+    receipt,
+    ...time
+  }: Time & Pick<DeskSearch, 'seat' | 'receipt'> & { userIds: readonly string[] },
+) {
+  const bookings = () =>
+    db
+      .selectFrom('bookings as booking')
+      .innerJoin('users', 'users.id', 'booking.user_id')
+      .select([...BOOKED_COLUMNS, 'users.full_name as fullName', bookingState(time).as('state')])
+      .where('users.erased_at', 'is', null)
+      .where(userIsListed(admin))
+      .orderBy('booking.start_date')
+      .orderBy('booking.id')
+      .limit(SEARCH_ROWS)
+  const today = studyDayOfRow(time.days, 'booking.halves')
+  const present = () =>
+    bookings()
+      .where('booking.end_date', '>', today)
+      .where(sql<boolean>`${bookingState(time)} IN ('waiting', 'desk', 'overdue', 'paid')`)
+  const [ofReceipt, ofSeat, ofUsers] = await Promise.all([
+    receipt === undefined
+      ? []
+      : bookings()
+          .innerJoin('payments', 'payments.booking_id', 'booking.id')
+          .innerJoin('receipts', 'receipts.payment_id', 'payments.id')
+          .where('receipts.series', '=', receipt.series)
+          .where('receipts.year', '=', receipt.year)
+          .where('receipts.number', '=', receipt.number)
+          .execute(),
+    seat === undefined
+      ? []
+      : present()
+          .where('booking.seat_id', '=', seat)
+          // Literals and a range: the constraint's index on taken seats then finds the few rows.
+          .where(sql<boolean>`booking.status IN ('held', 'paid')`)
+          .where(sql<boolean>`booking.period && daterange(${time.days.night}::date, NULL)`)
+          .execute(),
+    userIds.length === 0 ? [] : present().where('booking.user_id', 'in', userIds).execute(),
+  ])
+  const all = new Map([...ofReceipt, ...ofSeat, ...ofUsers].map((each) => [each.id, each]))
+  return [...all.values()].slice(0, SEARCH_ROWS)
+}

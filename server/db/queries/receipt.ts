@@ -1,0 +1,66 @@
+import { sql } from 'kysely'
+import { columnsOf } from '#server/db/connection/column-names.ts'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import {
+  financialYearOf,
+  RECEIPT_SERIES,
+  type ReceiptContent,
+  receiptNumber,
+} from '#shared/domain/money/receipt.ts'
+
+type NewReceipt = {
+  paymentId: string
+  userId: string
+  day: CalendarDay
+  content: ReceiptContent
+}
+
+/**
+ * Issues a payment's receipt and returns its number. The counter's row is locked until the transaction
+ * ends, so a rollback leaves no gap.
+ */
+export async function issueReceipt(
+  trx: Transaction<Tables>,
+  { paymentId, userId, day, content }: NewReceipt,
+  now: Date,
+): Promise<string> {
+  const series = RECEIPT_SERIES
+  const year = financialYearOf(day)
+  const { last } = await trx
+    .insertInto('receipt_counters')
+    .values({ series, year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['series', 'year']).doUpdateSet({ last: sql`receipt_counters.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  await trx
+    .insertInto('receipts')
+    .values({
+      series,
+      year,
+      number: last,
+      payment_id: paymentId,
+      user_id: userId,
+      day,
+      issued_at: now,
+      content: JSON.stringify(content),
+    })
+    .execute()
+  return receiptNumber({ series, year, number: last })
+}
+
+const RECEIPT_COLUMNS = columnsOf(['series', 'year', 'number', 'paymentId', 'day', 'content'])
+
+/** A user's receipts, newest first. */
+export function receiptsOf(db: Queryable, userId: string) {
+  return db
+    .selectFrom('receipts')
+    .select(RECEIPT_COLUMNS)
+    .where('user_id', '=', userId)
+    .orderBy('issued_at', 'desc')
+    .orderBy('number', 'desc')
+    .execute()
+}

@@ -1,0 +1,49 @@
+import { sql } from 'kysely'
+import type { Queryable } from '#server/db/connection/connect.ts'
+import type { ListedState } from '#shared/domain/booking/listed-states.ts'
+import type { Period } from '#shared/domain/booking/occupancy.ts'
+import { ROOMS } from '#shared/domain/booking/rooms.ts'
+import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import { BOOKED_COLUMNS, bookingState, isListedAs } from './booking-columns.ts'
+import { overlaps, periodOf } from './occupancy.ts'
+
+/** The stays that are paid, or held at `now`, on any day of a period. */
+export function staysDuring(db: Queryable, period: Period, now: Date) {
+  return db
+    .selectFrom('bookings')
+    .select(['seat_id as seatId', 'batch', 'start_date as startDate', 'end_date as endDate'])
+    .where('room', 'in', ROOMS)
+    .where(sql<boolean>`status IN ('held', 'paid')`)
+    .where(overlaps('period', periodOf(period)))
+    .where(sql<boolean>`(status = 'paid' OR held_until > ${now})`)
+    .execute()
+}
+
+/** The first bookings that the list shows for `listed`, with the number and the sum of all of them. */
+export async function firstBookings(
+  db: Queryable,
+  listed: ListedState,
+  { limit, ...time }: { now: Date; days: StudyDays; limit: number },
+) {
+  const rows = await db
+    .selectFrom('bookings as booking')
+    .innerJoin('users', 'users.id', 'booking.user_id')
+    .select([
+      ...BOOKED_COLUMNS,
+      'users.full_name as fullName',
+      'booking.held_until as heldUntil',
+      bookingState(time).as('state'),
+      sql<string>`count(*) OVER ()`.as('total'),
+      sql<string>`sum(booking.amount) OVER ()`.as('sum'),
+    ])
+    .where(isListedAs(listed, time))
+    .orderBy(
+      listed === 'ending' ? 'booking.end_date' : 'booking.held_until',
+      listed === 'overdue' ? 'desc' : 'asc',
+    )
+    .orderBy('booking.id')
+    .limit(limit)
+    .execute()
+  const [first] = rows
+  return { bookings: rows, total: Number(first?.total ?? 0), sum: Number(first?.sum ?? 0) }
+}

@@ -1,0 +1,148 @@
+import { sql } from 'kysely'
+import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import type { RejectionReason } from '#shared/domain/money/upi-claim.ts'
+
+// Literals, not parameters: cached plans can then use the partial indexes.
+const WAITING = sql<boolean>`status = 'waiting'`
+
+/** A claim that was sent for a payment. */
+export type NewClaim = { paymentId: string; bookingId: string; userId: string; utr: string }
+
+/** The waiting claim of a booking, if any. */
+export function waitingClaimOf(trx: Transaction<Tables>, bookingId: string) {
+  return trx
+    .selectFrom('upi_claims')
+    .select(['id', 'utr'])
+    .where('booking_id', '=', bookingId)
+    .where(WAITING)
+    .executeTakeFirst()
+}
+
+/** The last rejected claim of a booking, if any. */
+export function rejectedClaimOf(trx: Transaction<Tables>, bookingId: string) {
+  return trx
+    .selectFrom('upi_claims')
+    .select(['utr', 'checked_by as checkedBy'])
+    .where('booking_id', '=', bookingId)
+    .where('status', '=', 'rejected')
+    .orderBy('checked_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+}
+
+/** How many claims of a payment were rejected. */
+export async function rejectedClaims(trx: Transaction<Tables>, paymentId: string): Promise<number> {
+  const { total } = await trx
+    .selectFrom('upi_claims')
+    .select(({ fn }) => fn.countAll<string>().as('total'))
+    .where('payment_id', '=', paymentId)
+    .where('status', '=', 'rejected')
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/** Adds a claim. The constraint upi_claims_utr rejects the UTR of another claim. */
+export async function addClaim(
+  trx: Transaction<Tables>,
+  claim: NewClaim,
+  now: Date,
+): Promise<void> {
+  await trx
+    .insertInto('upi_claims')
+    .values({
+      payment_id: claim.paymentId,
+      booking_id: claim.bookingId,
+      user_id: claim.userId,
+      utr: claim.utr,
+      status: 'waiting',
+      sent_at: now,
+    })
+    .execute()
+}
+
+/** Replaces the UTR of a waiting claim. */
+export async function correctClaim(
+  trx: Transaction<Tables>,
+  bookingId: string,
+  utr: string,
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('upi_claims')
+    .set({ utr, sent_at: now })
+    .where('booking_id', '=', bookingId)
+    .where(WAITING)
+    .execute()
+}
+
+/** Confirms a claim. Must run before its payment is completed, because that closes waiting claims. */
+export async function setClaimConfirmed(
+  trx: Transaction<Tables>,
+  claim: { id: string; checkedBy: string },
+  now: Date,
+): Promise<void> {
+  await trx
+    .updateTable('upi_claims')
+    .set({ status: 'confirmed', checked_by: claim.checkedBy, checked_at: now })
+    .where('id', '=', claim.id)
+    .execute()
+}
+
+export async function setClaimRejected(
+  trx: Transaction<Tables>,
+  claim: { id: string; checkedBy: string; reason: RejectionReason; note: string | null },
+  now: Date,
+): Promise<void> {
+  const { id, checkedBy, reason, note } = claim
+  await trx
+    .updateTable('upi_claims')
+    .set({ status: 'rejected', checked_by: checkedBy, checked_at: now, reason, note })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** The waiting desk payment of a user, with its last claim. */
+export async function upiPaymentOf(db: Queryable, userId: string) {
+  const payment = await db
+    .selectFrom('payments')
+    .innerJoin('bookings', 'bookings.id', 'payments.booking_id')
+    .select(['payments.id', 'payments.method'])
+    .where('payments.user_id', '=', userId)
+    .where('payments.status', '=', 'waiting')
+    .where('bookings.status', 'in', ['held', 'lapsed'])
+    .executeTakeFirst()
+  if (!payment) return undefined
+  const claim = await db
+    .selectFrom('upi_claims')
+    .select(['utr', 'status', 'reason', 'note'])
+    .where('payment_id', '=', payment.id)
+    .where('status', 'in', ['waiting', 'rejected'])
+    .orderBy('sent_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return { method: payment.method, claim }
+}
+
+/** A user's claims, oldest first. */
+export function claimsOf(db: Queryable, userId: string) {
+  return db
+    .selectFrom('upi_claims')
+    .select([
+      'payment_id as paymentId',
+      'utr',
+      'status',
+      'sent_at as sentAt',
+      'checked_at as checkedAt',
+      'reason',
+      'note',
+    ])
+    .where('user_id', '=', userId)
+    .orderBy('sent_at')
+    .execute()
+}
+
+/** Erases what admins wrote about a user's claims. The UTRs belong to the books. */
+export async function eraseClaimNotes(trx: Transaction<Tables>, userId: string): Promise<void> {
+  await trx.updateTable('upi_claims').set({ note: null }).where('user_id', '=', userId).execute()
+}

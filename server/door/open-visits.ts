@@ -1,0 +1,19 @@
+import { visitEntriesBetween } from '#server/db/queries/attendance.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
+import type { Services } from '#server/services.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
+import * as attendance from '#shared/domain/door/attendance.ts'
+
+/** The visits of the people who are inside now. */
+export async function openVisits(services: Services) {
+  const { config, db } = services
+  const today = services.studyDays().night
+  // A visit may go on after the study day it began; who comes before 7:00 may be in the next one.
+  const range = { from: addDays(today, -1), to: addDays(today, 1) }
+  const [entries, { graceMinutes }] = await Promise.all([
+    visitEntriesBetween(db, range),
+    readSettings(db),
+  ])
+  const clock = { timeZone: config.hallTimezone, graceMinutes, now: services.now() }
+  return attendance.openVisits(entries, clock)
+}

@@ -1,0 +1,28 @@
+import { allClosedSeats } from '#server/db/queries/seat.ts'
+import { firstBookings, staysDuring } from '#server/db/queries/today.ts'
+import { toursOfDay } from '#server/db/queries/tour-management.ts'
+import { openVisits } from '#server/door/open-visits.ts'
+import type { Services } from '#server/services.ts'
+import type { Today } from '#shared/contract/today.ts'
+import { freeByDay, freeByDayPeriod } from '#shared/domain/booking/free-by-day.ts'
+import type { Role } from '#shared/domain/user/user.ts'
+import { TODAY_ROWS, todayReply } from '#shared/replies/today.ts'
+
+/** Returns what reception needs today. */
+export async function readToday(services: Services, user: { role: Role }): Promise<Today> {
+  const { db } = services
+  const [now, days] = [services.now(), services.studyDays()]
+  const first = { now, days, limit: TODAY_ROWS }
+  const [visits, stays, closed, ending, unpaid, overdue, tours] = await Promise.all([
+    openVisits(services),
+    staysDuring(db, freeByDayPeriod(days), now),
+    allClosedSeats(db),
+    firstBookings(db, 'ending', first),
+    firstBookings(db, 'unpaid', first),
+    firstBookings(db, 'overdue', first),
+    toursOfDay(db, days.day),
+  ])
+  const inside = visits.map(({ entry }) => entry.room)
+  const free = freeByDay(stays, closed, days)
+  return todayReply({ day: days.day, inside, free, ending, unpaid, overdue, tours }, user)
+}

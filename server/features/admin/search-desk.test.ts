@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from 'vitest'
+import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
+import { frontDesk } from '#server/testing/members/front-desk.ts'
+import { book, buy } from '#server/testing/members/members.ts'
+import { searchDesk } from '#shared/contract/desk-search.ts'
+import { receiptNumber } from '#shared/domain/money/receipt.ts'
+
+const desk = frontDesk()
+let receptionist: AddedMember
+beforeEach(async () => {
+  receptionist = await addMember(desk.app, { role: 'receptionist', membership: false })
+})
+
+async function find(search: string, by = receptionist) {
+  return (await by.call(searchDesk, { query: { search } })).reply().data
+}
+
+const set = (id: string, values: { full_name?: string; phone_number?: string }) =>
+  desk.app.services.db.updateTable('users').set(values).where('id', '=', id).execute()
+
+test('finds a member and their booking by name, email, member ID, phone, seat and receipt [search-4]', async () => {
+  const member = await addMember(desk.app)
+  await set(member.id, { full_name: 'Nilambari Deshpande', phone_number: '+919812398123' })
+  const { dyanpittId } = await buy(member, { seat: 'B43' })
+  const receipt = await desk.app.services.db
+    .selectFrom('receipts')
+    .select(['series', 'year', 'number'])
+    .where('user_id', '=', member.id)
+    .executeTakeFirstOrThrow()
+  const user = { id: member.id, name: 'Nilambari Deshpande', dyanpittId, role: 'user' }
+  const booking = { name: 'Nilambari Deshpande', seat: 'B43', state: 'paid' }
+  for (const text of [
+    'deshpande nila',
+    member.email,
+    String(dyanpittId),
+    '98123 98123',
+    '+919812398123',
+    '12398123',
+  ]) {
+    const found = await find(text)
+    expect(found.users, text).toMatchObject([user])
+    expect(found.bookings, text).toMatchObject([booking])
+  }
+  for (const text of ['b43', receiptNumber(receipt)]) {
+    expect(await find(text), text).toMatchObject({ users: [], bookings: [booking] })
+  }
+  expect(await find('98123 98124')).toEqual({ users: [], bookings: [] })
+  expect(await find('n')).toEqual({ users: [], bookings: [] })
+})
+
+test('finds current bookings, and former ones only by their receipt [search-5]', async () => {
+  const member = await addMember(desk.app)
+  await buy(member, { seat: 'C13', duration: '1 Day' })
+  await desk.app.services.db
+    .updateTable('bookings')
+    .set({ start_date: '2026-01-01', end_date: '2026-01-02' })
+    .where('user_id', '=', member.id)
+    .execute()
+  const holder = await addMember(desk.app)
+  await book(holder, { seat: 'C13' })
+  expect((await find('C13')).bookings).toMatchObject([{ state: 'waiting' }])
+  expect((await find(member.email)).bookings).toEqual([])
+  expect((await find(receiptNumber(await onlyReceipt()))).bookings).toMatchObject([
+    { seat: 'C13', endDate: '2026-01-02' },
+  ])
+})
+
+const onlyReceipt = () =>
+  desk.app.services.db
+    .selectFrom('receipts')
+    .select(['series', 'year', 'number'])
+    .executeTakeFirstOrThrow()
+
+test('a receptionist never finds other staff; an admin finds them by name [search-6]', async () => {
+  const colleague = await addMember(desk.app)
+  await set(colleague.id, { full_name: 'Zubeda Colleague', phone_number: '+919712397123' })
+  const { dyanpittId } = await buy(colleague, { seat: 'D20' })
+  const receipt = receiptNumber(await onlyReceipt())
+  await desk.app.services.db
+    .updateTable('users')
+    .set({ role: 'admin' })
+    .where('id', '=', colleague.id)
+    .execute()
+  const texts = ['zubeda', colleague.email, '9712397123', String(dyanpittId), 'D20', receipt]
+  for (const text of texts) {
+    expect(await find(text), text).toEqual({ users: [], bookings: [] })
+  }
+  const nameOnly = { name: 'Zubeda Colleague', email: null, phoneNumber: null, dyanpittId: null }
+  expect((await find('zubeda', desk.admin)).users).toMatchObject([nameOnly])
+  for (const text of [colleague.email, '9712397123', String(dyanpittId)]) {
+    expect((await find(text, desk.admin)).users, text).toEqual([])
+    expect((await find(text, desk.superAdmin)).users, text).toMatchObject([
+      { email: colleague.email, phoneNumber: '+919712397123' },
+    ])
+  }
+  expect((await find(receptionist.email)).users).toMatchObject([{ id: receptionist.id }])
+})

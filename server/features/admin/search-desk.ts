@@ -1,0 +1,28 @@
+import { findBookings, findUsers } from '#server/db/queries/desk-search.ts'
+import type { Services } from '#server/services.ts'
+import type { ReplyOf } from '#shared/contract/call.ts'
+import type { searchDesk as searchCall } from '#shared/contract/desk-search.ts'
+import { readDeskSearch } from '#shared/domain/user/desk-search.ts'
+import { maySeeDetails } from '#shared/domain/user/permissions.ts'
+import type { Role } from '#shared/domain/user/user.ts'
+import { searchReply } from '#shared/replies/desk-search.ts'
+
+/** Finds the users and bookings that somebody at the counter may mean by a text. */
+export async function searchDesk(
+  services: Services,
+  admin: { id: string; role: Role },
+  typed: string,
+): Promise<ReplyOf<typeof searchCall>['data']> {
+  const search = readDeskSearch(typed)
+  if (!search) return { users: [], bookings: [] }
+  const users = await findUsers(services.db, admin, search)
+  const { seat, receipt } = search
+  const bookings = await findBookings(services.db, admin, {
+    userIds: users.filter((user) => maySeeDetails(admin, user)).map(({ id }) => id),
+    seat,
+    receipt,
+    now: services.now(),
+    days: services.studyDays(),
+  })
+  return searchReply({ users, bookings }, admin)
+}

@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify'
+import { type BookJournal, journalsOf } from '#server/db/queries/books.ts'
+import { csvLine } from '#server/http/csv.ts'
+import { csvFileRoute } from '#server/http/csv-file-route.ts'
+import type { Services } from '#server/services.ts'
+import { booksFileQuery } from '#shared/contract/books.ts'
+import { BOOKS_FILE } from '#shared/contract/desk-endpoints.ts'
+import type { Language } from '#shared/domain/language.ts'
+import { sidesOf } from '#shared/domain/money/day-book.ts'
+import { receiptNumber } from '#shared/domain/money/receipt.ts'
+import { type Days, monthOf } from '#shared/domain/money/report.ts'
+import { FILE_WORDS } from './books-file-words.ts'
+
+/** Journals that are read and sent at once. */
+const CHUNK = 500
+
+/** Serves a month's postings for the accountant. */
+export function booksFileRoute(app: FastifyInstance, services: Services): void {
+  csvFileRoute(app, services, {
+    url: BOOKS_FILE.url,
+    summary: 'The postings of a month, as a CSV file; for admins',
+    query: booksFileQuery,
+    may: 'books',
+    name: ({ month }) => `books-${month}`,
+    change: ({ month }) => {
+      const { from, to } = monthOf(`${month}-01`)
+      const details = { firstDay: from, lastDay: to }
+      return { action: 'books.export', subject: 'books', details }
+    },
+    lines: ({ month }, language) => linesOf(services, monthOf(`${month}-01`), language),
+  })
+}
+
+/** A line per posting. Whole journals are read, so debits equal credits whatever is posted meanwhile. */
+async function* linesOf({ db }: Services, days: Days, language: Language): AsyncGenerator<string> {
+  const { BOOKS_FILE_WORDS: words, JOURNAL_LABELS, ACCOUNT_LABELS } = FILE_WORDS[language]
+  yield csvLine([
+    words.day,
+    words.journal,
+    words.kind,
+    words.account,
+    words.debit,
+    words.credit,
+    words.receipt,
+    words.reference,
+  ])
+  // In paise, which add up without rounding.
+  let [debits, credits] = [0, 0]
+  let after: BookJournal | undefined
+  do {
+    const journals = await journalsOf(db, days, { after, limit: CHUNK })
+    const lines = journals.flatMap(({ id, day, kind, receipt, reference, postings }) =>
+      postings.map(({ account, paise }) => {
+        if (paise > 0) debits += paise
+        else credits -= paise
+        const { debit, credit } = sidesOf(paise)
+        return csvLine([
+          day,
+          id,
+          JOURNAL_LABELS[kind],
+          ACCOUNT_LABELS[account],
+          paise > 0 ? decimal(debit) : '',
+          paise < 0 ? decimal(credit) : '',
+          receipt ? receiptNumber(receipt) : '',
+          reference ?? '',
+        ])
+      }),
+    )
+    yield lines.join('')
+    after = journals.length === CHUNK ? journals.at(-1) : undefined
+  } while (after)
+  const [debit, credit] = [debits, credits].map((paise) => decimal(sidesOf(paise).debit))
+  const check = debits === credits ? words.balanced : words.unbalanced
+  yield csvLine([words.total, '', '', '', debit ?? '', credit ?? '', '', check])
+}
+
+function decimal(rupees: number): string {
+  return rupees.toFixed(2)
+}

@@ -1,0 +1,75 @@
+import { allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import * as books from '#server/db/queries/books.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+import type { getDayBook, ListedJournal } from '#shared/contract/books.ts'
+import type { ReplyOf } from '#shared/contract/call.ts'
+import { addDays, type CalendarDay, startOfDay } from '#shared/domain/calendar-day.ts'
+import * as decide from '#shared/domain/money/day-book.ts'
+import { receiptNumber } from '#shared/domain/money/receipt.ts'
+
+/** Returns a day's journals, the balances around it, and whether it is closed or can be. */
+export async function dayBook(
+  { config, db, today }: Services,
+  day: CalendarDay,
+): Promise<ReplyOf<typeof getDayBook>['data']> {
+  const [journals, opening, closedUntil] = await Promise.all([
+    books.journalsOf(db, { from: day, to: day }),
+    books.moneyBefore(db, day),
+    books.closedUntil(db),
+  ])
+  const refusal = decide.closeDay(day, { closedUntil, today: today() }).refusal
+  const closing = refusal?.code === 'dayClosed' ? await books.closingOf(db, day) : undefined
+  const end = startOfDay(config.hallTimezone, addDays(day, 1))
+  return {
+    day,
+    lines: journals.map(lineOf),
+    opening,
+    closing: decide.balancesAfter(
+      opening,
+      journals.flatMap(({ postings }) => postings),
+    ),
+    closedUntil,
+    closed: closing ? { at: closing.at.toISOString(), by: closing.by } : null,
+    warnings: refusal ? null : await books.unfinishedBefore(db, end),
+  }
+}
+
+function lineOf({ id, at, postings, receipt, ...journal }: books.BookJournal): ListedJournal {
+  const { kind, name, memberId, category, note, staff } = journal
+  return {
+    number: Number(id),
+    at: at.toISOString(),
+    kind,
+    name,
+    memberId,
+    category,
+    note,
+    staff,
+    ...decide.bookLine(postings),
+    receipt: receipt && receiptNumber(receipt),
+  }
+}
+
+/** Closes the books up to and including a day. Throws dayNotOver or dayClosed. */
+export async function closeDay(
+  services: Services,
+  caller: LoggedIn,
+  day: CalendarDay,
+): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const { id: closedBy } = await lockCaller(services, trx, caller)
+    await books.lockBooks(trx)
+    const closedUntil = await books.closedUntil(trx)
+    const { firstDay, lastDay } = allowed(
+      decide.closeDay(day, { closedUntil, today: services.today() }),
+    )
+    await books.addClosing(trx, { day, dayAfter: addDays(day, 1), closedBy }, now)
+    const details = { ...(firstDay !== null && { firstDay }), lastDay }
+    const change = { action: 'books.close', subject: `day:${day}`, details } as const
+    await recordChange(trx, { adminId: closedBy, ...change }, now)
+  })
+}

@@ -1,0 +1,47 @@
+import type { FastifyInstance } from 'fastify'
+import * as books from '#server/db/queries/books.ts'
+import { requireStaff } from '#server/http/guards/session.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import * as calls from '#shared/contract/books.ts'
+import { moneyReport, periodAround, roomOccupancy } from '#shared/domain/money/report.ts'
+import { BOOKS_DONE } from '#shared/words/en/books-done.ts'
+import { booksFileRoute } from './books-file-route.ts'
+import { closeDay, dayBook } from './day-book.ts'
+
+/** The day book, its closing, and the reports. */
+export function booksRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+
+  mountCall(app, services, calls.getDayBook, {
+    guard: requireStaff('books'),
+    handle: async ({ query: { day = services.today() } }) => ({
+      data: await dayBook(services, day),
+    }),
+  })
+
+  mountCall(app, services, calls.closeDay, {
+    guard: requireStaff('books'),
+    handle: async ({ user, body }) => {
+      await closeDay(services, user, body.day)
+      return { message: BOOKS_DONE.closed }
+    },
+  })
+
+  mountCall(app, services, calls.getReport, {
+    guard: requireStaff('books'),
+    handle: async ({ query: { period, day = services.today() } }) => {
+      const days = periodAround(period, day)
+      const [sums, dues, stays] = await Promise.all([
+        books.ledgerSums(db, days),
+        books.readDues(db),
+        books.paidStaysWithin(db, days),
+      ])
+      return {
+        data: { ...days, ...moneyReport(sums), dues, occupancy: roomOccupancy(stays, days) },
+      }
+    },
+  })
+
+  booksFileRoute(app, services)
+}

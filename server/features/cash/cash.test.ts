@@ -1,0 +1,328 @@
+import fc from 'fast-check'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { refusal } from '#server/testing/browser.ts'
+import { type AddedMember, addMember, logInAgain } from '#server/testing/members/add-members.ts'
+import { ledgerBalances } from '#server/testing/members/ledger.ts'
+import { book, pay } from '#server/testing/members/members.ts'
+import { freshStart } from '#server/testing/process/fresh-start.ts'
+import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import * as calls from '#shared/contract/cash.ts'
+import { confirmPayment, listBookings } from '#shared/contract/desk-booking.ts'
+import { type CashCount, NO_CASH } from '#shared/domain/money/cash-shift.ts'
+
+/** Shifts at the cash drawers. */
+
+/** The price of the bookings in these tests, in rupees. */
+const PRICE = 999
+
+let app: TestApp
+let admin: AddedMember
+let owner: AddedMember
+beforeAll(async () => {
+  app = await createTestApp({ PAYMENTS: 'desk' })
+})
+beforeEach(async () => {
+  await freshStart(app)
+  await app.services.db.deleteFrom('audit_log').execute()
+  await app.services.db.updateTable('users').set({ role: 'user' }).execute()
+  admin = await addMember(app, { role: 'admin', membership: false })
+  owner = await addMember(app, { role: 'super_admin', membership: false })
+})
+afterAll(() => app.close())
+
+/** Returns a count with this many rupees in coins. */
+const coins = (rupees: number): CashCount => ({ ...NO_CASH, coins: rupees })
+
+const open = (
+  rupees: number,
+  { by = admin, drawer = 'Reception', id = crypto.randomUUID() } = {},
+) => by.call(calls.openShift, { body: { id, drawer, count: coins(rupees) } })
+
+const spend = (amount: number, { by = admin, id = crypto.randomUUID() } = {}) =>
+  by.call(calls.payExpense, { body: { id, amount, category: 'tea', note: 'Tea for the staff' } })
+
+const cash = async (by = admin) => (await by.call(calls.getCash)).reply().data
+
+const shiftOf = async (by = admin) => {
+  const { shift } = await cash(by)
+  if (!shift) throw new Error('There is no open shift')
+  return shift
+}
+
+const close = async (rupees: number, handedOver: number, { by = admin } = {}) =>
+  by.call(calls.closeShift, {
+    params: { id: (await shiftOf(by)).id },
+    body: { count: coins(rupees), handedOver, note: '' },
+  })
+
+/** A member whose payment waits at reception. */
+async function waitingBooking(seat = 'A1'): Promise<string> {
+  const member = await addMember(app)
+  await book(member, { seat })
+  await pay(member)
+  const { bookings } = (await admin.call(listBookings, { query: { search: member.email } })).reply()
+    .data
+  return bookings[0]?.id ?? ''
+}
+
+const takeCash = (id: string, by = admin) =>
+  by.call(confirmPayment, { params: { id }, body: { paymentMethod: 'cash' } })
+
+const balances = () => ledgerBalances(app.services.db)
+
+test('a shift counts the cash that was taken in it, and leaves the rest for the next one [cash-1]', async () => {
+  const opened = await open(500)
+  opened.expectSuccess()
+  expect((await takeCash(await waitingBooking())).status).toBe(200)
+  expect((await spend(60)).status).toBe(200)
+  const shift = await shiftOf()
+  expect(shift).toMatchObject({
+    drawer: 'Reception',
+    opening: 500,
+    expected: 500 + PRICE - 60,
+    moves: [
+      { kind: 'expense', amount: -60, category: 'tea', note: 'Tea for the staff', name: null },
+      { kind: 'payment', amount: PRICE, seat: 'A1', name: 'Ravi Patil', expenseId: null },
+    ],
+  })
+  const closed = (await close(1_439, 939)).reply().data
+  expect(closed).toEqual({
+    expected: 1_439,
+    counted: 1_439,
+    handedOver: 939,
+    difference: 0,
+    left: 500,
+  })
+  expect(await cash()).toEqual({
+    shift: null,
+    drawers: [{ drawer: 'Reception', left: 500, openBy: null }],
+  })
+  expect(await balances()).toMatchObject({
+    cash: 500,
+    handedOver: 939,
+    expenses: 60,
+    owner: -500,
+  })
+})
+
+test('before the first shift anybody may take cash, which is booked as handed to the owner; afterwards it needs a shift [cash-2]', async () => {
+  expect((await takeCash(await waitingBooking('A1'))).status).toBe(200)
+  await open(100)
+  expect(await balances()).toMatchObject({ cash: 100, owner: PRICE - 100 })
+  const second = await waitingBooking('A2')
+  expect(await takeCash(second, owner)).toMatchObject(refusal('noOpenShift'))
+  await close(100, 0)
+  expect(await takeCash(second)).toMatchObject(refusal('noOpenShift'))
+  const upi = await admin.call(confirmPayment, {
+    params: { id: second },
+    body: { paymentMethod: 'upi' },
+  })
+  expect(upi.status).toBe(200)
+})
+
+describe('cash that is over or short', () => {
+  test.each([
+    [520, 20],
+    [470, -30],
+  ])(
+    'of Rs. 500, %d counted: a difference of %d is posted [cash-3]',
+    async (counted, difference) => {
+      await open(500)
+      const closed = (await close(counted, 100)).reply().data
+      expect(closed).toMatchObject({ expected: 500, difference, left: counted - 100 })
+      expect(await balances()).toMatchObject({
+        cash: counted - 100,
+        differences: -difference,
+        handedOver: 100,
+      })
+    },
+  )
+
+  test('is posted at the beginning of the next shift, too [cash-4]', async () => {
+    await open(500)
+    await close(500, 0)
+    await open(450)
+    expect(await shiftOf()).toMatchObject({ opening: 450, expected: 450, moves: [] })
+    expect(await balances()).toMatchObject({ cash: 450, differences: 50 })
+  })
+})
+
+describe('the hand-over', () => {
+  const handedOver = async () => {
+    await open(800)
+    const { id } = await shiftOf()
+    await close(800, 600)
+    return id
+  }
+  const receive = (id: string, received: number, by = owner) =>
+    by.call(calls.receiveHandOver, { params: { id }, body: { received } })
+
+  test('is confirmed once, by a super admin, with the amount that arrived [cash-5]', async () => {
+    const id = await handedOver()
+    expect(await receive(id, 600, admin)).toMatchObject(refusal('notAllowed'))
+    const answers = await Promise.all([receive(id, 590), receive(id, 590)])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await receive(id, 590)).toMatchObject(refusal('handOverReceived'))
+    expect(await balances()).toMatchObject({
+      cash: 200,
+      differences: 10,
+      owner: 590 - 800,
+    })
+    expect((await balances()).handedOver).toBeUndefined()
+    const { shifts } = (await owner.call(calls.listShifts, { query: {} })).reply().data
+    expect(shifts).toMatchObject([
+      { id, name: 'Ravi Patil', counted: 800, handedOver: 600, received: 590 },
+    ])
+  })
+
+  test('is at most what was counted, and waits for the end of the shift [cash-6]', async () => {
+    await open(800)
+    const { id } = await shiftOf()
+    expect(await receive(id, 1)).toMatchObject(refusal('shiftStillOpen'))
+    expect(await close(800, 801)).toMatchObject(refusal('handOverTooMuch'))
+    expect(await receive(crypto.randomUUID(), 1)).toMatchObject(refusal('notFound'))
+  })
+})
+
+test('a person and a drawer have one shift at a time; a repeated request opens no second one [cash-7]', async () => {
+  const id = crypto.randomUUID()
+  const same = await Promise.all([open(5, { id }), open(5, { id })])
+  expect(same.map(({ status }) => status)).toEqual([200, 200])
+  expect(await open(5, { drawer: 'Office' })).toMatchObject(refusal('shiftOpen'))
+  expect(await open(5, { by: owner, drawer: 'RECEPTION' })).toMatchObject(refusal('drawerInUse'))
+  expect((await open(5, { by: owner, drawer: 'Office' })).status).toBe(200)
+  expect((await cash()).drawers).toMatchObject([{ drawer: 'Office' }, { drawer: 'Reception' }])
+})
+
+test('opens one shift when two people open one at the same drawer concurrently [cash-8]', async () => {
+  const answers = await Promise.all([open(5), open(5, { by: owner })])
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+describe('an expense', () => {
+  test('is at most what is in the drawer, and needs a shift [cash-9]', async () => {
+    expect(await spend(1)).toMatchObject(refusal('noOpenShift'))
+    await open(100)
+    expect(await spend(101)).toMatchObject({ status: 409, code: 'drawerTooEmpty' })
+    expect((await spend(100)).status).toBe(200)
+    expect((await shiftOf()).expected).toBe(0)
+  })
+
+  test('is paid once if the request is repeated, and taken back once until the shift is closed [cash-10]', async () => {
+    await open(100)
+    const id = crypto.randomUUID()
+    await Promise.all([spend(40, { id }), spend(40, { id })])
+    expect((await shiftOf()).expected).toBe(60)
+    const takeBack = (by = admin) => by.call(calls.takeBackExpense, { params: { id } })
+    expect(await takeBack(owner)).toMatchObject(refusal('notFound'))
+    const answers = await Promise.all([takeBack(), takeBack()])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    expect(await shiftOf()).toMatchObject({
+      expected: 100,
+      moves: [{ amount: 40 }, { amount: -40 }],
+    })
+    const other = crypto.randomUUID()
+    await spend(10, { id: other })
+    await close(90, 0)
+    const late = await admin.call(calls.takeBackExpense, { params: { id: other } })
+    expect(late).toMatchObject(refusal('shiftClosed'))
+  })
+})
+
+test('cash that is taken while the shift closes is in that shift or refused [cash-11]', async () => {
+  // Standard seats of one room, which cost the same.
+  for (const seat of ['A1', 'A2', 'A3', 'A4']) {
+    await open((await cash()).drawers[0]?.left ?? 0)
+    const id = await waitingBooking(seat)
+    const { expected } = await shiftOf()
+    const [taken, closed] = await Promise.all([takeCash(id), close(expected, 0)])
+    const inShift = closed.reply().data.expected - expected
+    expect(inShift).toBe(taken.status === 200 ? PRICE : 0)
+    if (taken.status !== 200) expect(taken).toMatchObject(refusal('noOpenShift'))
+  }
+})
+
+test('after any shifts, expenses and counts the books balance and match the drawers [cash-12]', async () => {
+  const act = fc.oneof(
+    fc.record({ kind: fc.constant('open' as const), rupees: fc.nat(3_000), second: fc.boolean() }),
+    fc.record({ kind: fc.constant('spend' as const), rupees: fc.integer({ min: 1, max: 900 }) }),
+    fc.record({ kind: fc.constant('takeBack' as const), index: fc.nat(5) }),
+    fc.record({
+      kind: fc.constant('close' as const),
+      over: fc.integer({ min: -50, max: 50 }),
+      part: fc.nat(4),
+    }),
+    fc.record({ kind: fc.constant('receive' as const), short: fc.nat(20) }),
+  )
+  await fc.assert(
+    fc.asyncProperty(fc.array(act, { minLength: 10, maxLength: 40 }), async (acts) => {
+      for (const each of acts) {
+        const { shift } = await cash()
+        if (each.kind === 'open')
+          await open(each.rupees, { drawer: each.second ? 'Office' : 'Reception' })
+        else if (each.kind === 'spend') await spend(each.rupees)
+        else if (each.kind === 'takeBack') {
+          const expenses = shift?.moves.filter(({ expenseId }) => expenseId !== null) ?? []
+          const id = expenses[each.index % Math.max(expenses.length, 1)]?.expenseId
+          if (id) await admin.call(calls.takeBackExpense, { params: { id } })
+        } else if (each.kind === 'close' && shift) {
+          const counted = Math.max(0, shift.expected + each.over)
+          const closed = (await close(counted, Math.floor((counted * each.part) / 4))).reply().data
+          expect(closed).toMatchObject({ expected: shift.expected, counted })
+        } else if (each.kind === 'receive') {
+          const { shifts } = (await owner.call(calls.listShifts, { query: {} })).reply().data
+          const waiting = shifts.find(({ receivedAt }) => receivedAt === null)
+          if (waiting) {
+            const received = Math.max(0, waiting.handedOver - each.short)
+            await owner.call(calls.receiveHandOver, {
+              params: { id: waiting.id },
+              body: { received },
+            })
+          }
+        }
+      }
+      const { shift, drawers } = await cash()
+      const inDrawers = drawers.reduce(
+        (sum, { left, openBy }) => sum + (openBy === null ? left : 0),
+        0,
+      )
+      const sums = await balances()
+      expect(sums.cash ?? 0).toBe(inDrawers + (shift?.expected ?? 0))
+      expect(Object.values(sums).reduce((sum, each) => sum + each, 0)).toBe(0)
+    }),
+    { numRuns: 6 },
+  )
+})
+
+test('records each action in the audit log, with its amounts [cash-13]', async () => {
+  await open(500)
+  await spend(60)
+  const { id } = await shiftOf()
+  await close(440, 40)
+  app.clock.pass({ minutes: 1 })
+  await logInAgain(app, owner)
+  await owner.call(calls.receiveHandOver, { params: { id }, body: { received: 40 } })
+  const log = await app.services.db
+    .selectFrom('audit_log')
+    .select(['action', 'details'])
+    .orderBy('id')
+    .execute()
+  expect(log.filter(({ action }) => action.startsWith('cash.'))).toMatchObject([
+    { action: 'cash.open', details: { drawer: 'Reception', opening: 500 } },
+    { action: 'cash.expense', details: { amount: 60, category: 'tea' } },
+    { action: 'cash.close', details: { expected: 440, counted: 440, handedOver: 40 } },
+    { action: 'cash.receive', details: { handedOver: 40, received: 40 } },
+  ])
+})
+
+test('a receptionist has a shift and sees only their own closed ones [cash-15]', async () => {
+  const receptionist = await addMember(app, { role: 'receptionist', membership: false })
+  await open(100, { by: receptionist, drawer: 'Office' })
+  await close(100, 0, { by: receptionist })
+  await open(100)
+  await close(100, 0)
+  const seen = async (by: AddedMember) =>
+    (await by.call(calls.listShifts, { query: {} })).reply().data.shifts.map(({ drawer }) => drawer)
+  expect(await seen(receptionist)).toEqual(['Office'])
+  expect(await seen(admin)).toEqual(['Reception', 'Office'])
+})

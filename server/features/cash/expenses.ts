@@ -1,0 +1,72 @@
+import { AppError, allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import * as shifts from '#server/db/queries/cash-shift.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+import * as decide from '#shared/domain/money/cash-shift.ts'
+import { ownShift, post } from './shifts.ts'
+
+type Expense = { id: string; amount: number; category: decide.ExpenseCategory; note: string }
+
+/**
+ * Pays an expense out of the drawer of the caller's open shift. Idempotent by its ID, which the client
+ * makes. Throws noOpenShift or drawerTooEmpty.
+ */
+export async function payExpense(
+  services: Services,
+  caller: LoggedIn,
+  expense: Expense,
+): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const { id: userId } = await lockCaller(services, trx, caller)
+    const open = await shifts.openShiftOf(trx, userId)
+    const shift = open && (await shifts.lockShift(trx, open.id))
+    const known = await shifts.findExpense(trx, expense.id)
+    if (known) {
+      if (known.shiftId === shift?.id) return
+      throw new AppError('notFound')
+    }
+    const inDrawer = shift
+      ? decide.expectedCash(shift.opening, await shifts.cashMoved(trx, shift.id))
+      : 0
+    const { id, amount, category, note } = expense
+    const journals = allowed(decide.payExpense(shift, { id, amount, madeBy: userId }, inDrawer))
+    if (!shift) throw new AppError('noOpenShift')
+    await shifts.addExpense(
+      trx,
+      { id, shiftId: shift.id, amount, category, note, madeBy: userId },
+      now,
+    )
+    await post(services, trx, journals)
+    const details = { amount, category, note }
+    const change = { action: 'cash.expense', subject: `shift:${shift.id}`, details } as const
+    await recordChange(trx, { adminId: userId, ...change }, now)
+  })
+}
+
+/** Takes an expense of the caller's shift back. Repeated, it changes nothing. Throws notFound or shiftClosed. */
+export async function takeBackExpense(
+  services: Services,
+  caller: LoggedIn,
+  id: string,
+): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const { id: userId } = await lockCaller(services, trx, caller)
+    const found = await shifts.findExpense(trx, id)
+    if (!found) throw new AppError('notFound')
+    const shift = await ownShift(trx, userId, found.shiftId)
+    // Read under the shift's lock.
+    const expense = await shifts.findExpense(trx, id)
+    if (!expense) throw new AppError('notFound')
+    const journals = allowed(decide.takeBackExpense(shift, expense, userId))
+    if (journals.length === 0) return
+    await shifts.setTakenBack(trx, id, now)
+    await post(services, trx, journals)
+    const details = { amount: expense.amount }
+    const change = { action: 'cash.take-back', subject: `shift:${shift.id}`, details } as const
+    await recordChange(trx, { adminId: userId, ...change }, now)
+  })
+}

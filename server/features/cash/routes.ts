@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify'
+import * as shifts from '#server/db/queries/cash-shift.ts'
+import { requireStaff } from '#server/http/guards/session.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import * as calls from '#shared/contract/cash.ts'
+import { pageSlice } from '#shared/domain/list-pages.ts'
+import { expectedCash, sumOfMoves } from '#shared/domain/money/cash-shift.ts'
+import { may } from '#shared/domain/user/permissions.ts'
+import { withIsoDates } from '#shared/replies/pick.ts'
+import { CASH_DONE } from '#shared/words/en/cash-done.ts'
+import { payExpense, takeBackExpense } from './expenses.ts'
+import { closeShift, openShift, receiveHandOver } from './shifts.ts'
+
+/** Shifts at the cash drawers. */
+export function cashRoutes(app: FastifyInstance, services: Services): void {
+  mountCall(app, services, calls.getCash, {
+    guard: requireStaff('cash'),
+    handle: async ({ user }) => {
+      const { db } = services
+      const [shift, drawers] = await Promise.all([
+        shifts.openShiftOf(db, user.id),
+        shifts.listDrawers(db),
+      ])
+      if (!shift) return { data: { shift: null, drawers } }
+      const moves = await shifts.movesOf(db, shift.id)
+      const { id, drawer, openedAt, opening } = shift
+      const open = { id, drawer, openedAt: openedAt.toISOString(), opening }
+      const expected = expectedCash(opening, sumOfMoves(moves))
+      return { data: { shift: { ...open, expected, moves: moves.map(withIsoDates) }, drawers } }
+    },
+  })
+
+  mountCall(app, services, calls.openShift, {
+    guard: requireStaff('cash'),
+    handle: async ({ user, body }) => {
+      await openShift(services, user, body)
+      return { message: CASH_DONE.opened }
+    },
+  })
+
+  mountCall(app, services, calls.payExpense, {
+    guard: requireStaff('cash'),
+    handle: async ({ user, body }) => {
+      await payExpense(services, user, body)
+      return { message: CASH_DONE.paid }
+    },
+  })
+
+  mountCall(app, services, calls.takeBackExpense, {
+    guard: requireStaff('cash'),
+    handle: async ({ user, params }) => {
+      await takeBackExpense(services, user, params.id)
+      return { message: CASH_DONE.takenBack }
+    },
+  })
+
+  mountCall(app, services, calls.closeShift, {
+    guard: requireStaff('cash'),
+    handle: async ({ user, params, body }) => ({
+      message: CASH_DONE.closed,
+      data: await closeShift(services, user, params.id, body),
+    }),
+  })
+
+  mountCall(app, services, calls.listShifts, {
+    guard: requireStaff('cash'),
+    handle: async ({ query: { page }, user }) => {
+      const userId = may(user, 'allShifts') ? undefined : user.id
+      const slice = { ...pageSlice(page), userId }
+      const { shifts: listed, total } = await shifts.listShifts(services.db, slice)
+      return { data: { shifts: listed.map(listedShift), total, page } }
+    },
+  })
+
+  mountCall(app, services, calls.receiveHandOver, {
+    guard: requireStaff('handOvers'),
+    handle: async ({ user, params, body }) => {
+      await receiveHandOver(services, user, params.id, body.received)
+      return { message: CASH_DONE.received }
+    },
+  })
+}
+
+type ClosedShift = Awaited<ReturnType<typeof shifts.listShifts>>['shifts'][number]
+
+function listedShift(shift: ClosedShift): calls.ListedShift {
+  const { closedAt, expected, counted, handedOver, ...rest } = shift
+  if (closedAt === null || expected === null || counted === null || handedOver === null) {
+    throw new Error('Only closed shifts are listed')
+  }
+  return {
+    ...withIsoDates(rest),
+    closedAt: closedAt.toISOString(),
+    expected,
+    counted,
+    handedOver,
+  }
+}

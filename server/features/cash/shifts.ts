@@ -1,0 +1,118 @@
+import { AppError, allowed } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import * as shifts from '#server/db/queries/cash-shift.ts'
+import { addJournals, balanceOf } from '#server/db/queries/ledger.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+import * as decide from '#shared/domain/money/cash-shift.ts'
+import { type Journal, rupeesOf } from '#shared/domain/money/ledger.ts'
+
+type Opening = { id: string; drawer: string; count: decide.CashCount }
+
+/**
+ * Opens a shift of the caller at a drawer. Idempotent by its ID, which the client makes. Throws shiftOpen
+ * or drawerInUse.
+ */
+export async function openShift(
+  services: Services,
+  caller: LoggedIn,
+  { id, drawer, count }: Opening,
+): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const { id: userId } = await lockCaller(services, trx, caller)
+    await shifts.lockOpenings(trx)
+    const own = await shifts.openShiftOf(trx, userId)
+    if (own?.id === id) return
+    const drawers = await shifts.listDrawers(trx)
+    const last = drawers.find((each) => each.drawer.toLowerCase() === drawer.toLowerCase())
+    const opening = decide.rupeesCounted(count)
+    const journals = allowed(
+      decide.openShift(
+        { id, userId, counted: opening },
+        {
+          ownOpen: own !== undefined,
+          drawerOpen: last !== undefined && last.openBy !== null,
+          left: last?.left,
+          takenBefore: drawers.length === 0 ? rupeesOf(await balanceOf(trx, 'cash')) : 0,
+        },
+      ),
+    )
+    await shifts.addShift(trx, { id, drawer: last?.drawer ?? drawer, userId, count, opening }, now)
+    await post(services, trx, journals)
+    const details = { drawer, opening }
+    const change = { action: 'cash.open', subject: `shift:${id}`, details } as const
+    await recordChange(trx, { adminId: userId, ...change }, now)
+  })
+}
+
+type Closing = { count: decide.CashCount; handedOver: number; note: string }
+
+/** Closes the caller's shift. Throws notFound, shiftClosed or handOverTooMuch. */
+export async function closeShift(
+  services: Services,
+  caller: LoggedIn,
+  id: string,
+  { count, handedOver, note }: Closing,
+): Promise<Omit<decide.Closing, 'journals'>> {
+  const now = services.now()
+  return inTransaction(services.db, async (trx) => {
+    const { id: userId } = await lockCaller(services, trx, caller)
+    const shift = await ownShift(trx, userId, id)
+    const expected = decide.expectedCash(shift.opening, await shifts.cashMoved(trx, id))
+    const counted = decide.rupeesCounted(count)
+    const { journals, ...closing } = allowed(
+      decide.closeShift(shift, { expected, counted, handedOver }),
+    )
+    await shifts.setClosed(trx, { id, count, expected, counted, handedOver, note }, now)
+    await post(services, trx, journals)
+    const details = { drawer: shift.drawer, expected, counted, handedOver }
+    const change = { action: 'cash.close', subject: `shift:${id}`, details } as const
+    await recordChange(trx, { adminId: userId, ...change }, now)
+    return closing
+  })
+}
+
+/** Confirms that the cash of a closed shift has arrived. Throws notFound, shiftStillOpen or handOverReceived. */
+export async function receiveHandOver(
+  services: Services,
+  caller: LoggedIn,
+  id: string,
+  received: number,
+): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const { id: ownerId } = await lockCaller(services, trx, caller)
+    const shift = await shifts.lockShift(trx, id)
+    if (!shift) throw new AppError('notFound')
+    const journals = allowed(decide.receiveHandOver(shift, { received, ownerId }))
+    await shifts.setReceived(trx, { id, ownerId, received }, now)
+    await post(services, trx, journals)
+    const details = { handedOver: shift.handedOver, received }
+    const change = { action: 'cash.receive', subject: `shift:${id}`, details } as const
+    await recordChange(trx, { adminId: ownerId, ...change }, now)
+  })
+}
+
+/** Returns the user's shift, locked. Throws notFound for one of somebody else. */
+export async function ownShift(trx: Transaction<Tables>, userId: string, id: string) {
+  const shift = await shifts.lockShift(trx, id)
+  if (shift?.userId !== userId) throw new AppError('notFound')
+  return shift
+}
+
+/** Posts journals of today. */
+export async function post(
+  services: Services,
+  trx: Transaction<Tables>,
+  journals: readonly Journal[],
+): Promise<void> {
+  const day = services.today()
+  await addJournals(
+    trx,
+    journals.map((journal) => ({ ...journal, day })),
+    services.now(),
+  )
+}

@@ -1,0 +1,70 @@
+import { visitEntriesBetween } from '#server/db/queries/attendance.ts'
+import { gatesOfDay, numberGaps, peopleOfEntries } from '#server/db/queries/door-log.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
+import type { Services } from '#server/services.ts'
+import type { ReplyOf } from '#shared/contract/call.ts'
+import type { getDoorDay } from '#shared/contract/door-log.ts'
+import { SEATS } from '#shared/domain/booking/seats.ts'
+import { addDays, type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
+import { byUser, HOURS_DAYS, roomHours, visitsByUser } from '#shared/domain/door/attendance.ts'
+import { lostNumbers } from '#shared/domain/door/lost-entries.ts'
+import { doubleAdmissions } from '#shared/domain/door/visit.ts'
+import { entriesKeptFrom } from '#shared/domain/personal-data/retention.ts'
+
+/** Returns the hours of the rooms in the week up to a study day, and what looks wrong on that day. */
+export async function doorDay(
+  services: Services,
+  day: CalendarDay,
+): Promise<ReplyOf<typeof getDoorDay>['data']> {
+  const { config, db } = services
+  const timeZone = config.hallTimezone
+  const from = addDays(day, 1 - HOURS_DAYS)
+  const [entries, gates, gaps, { graceMinutes }] = await Promise.all([
+    // The days around it: a way out may be of the next study day, and the visit before decides what is double.
+    visitEntriesBetween(db, { from: addDays(from, -1), to: addDays(day, 1) }),
+    gatesOfDay(db, day),
+    numberGaps(db, day),
+    readSettings(db),
+  ])
+  const clock = { timeZone, graceMinutes, now: services.now() }
+  const { days, rooms } = roomHours(visitsByUser(entries, clock), {
+    from,
+    to: day,
+    timeZone,
+    now: clock.now,
+  })
+  const doubles = byUser(entries)
+    .flatMap((own) => doubleAdmissions(own, clock))
+    .filter(({ entry }) => entry.studyDay === day)
+    .toSorted((a, b) => a.entry.at.getTime() - b.entry.at.getTime())
+  const people = await peopleOfEntries(
+    db,
+    doubles.map(({ entry }) => entry.id),
+  )
+  const keptFrom = entriesKeptFrom(services.today())
+  return {
+    day,
+    gates,
+    hours: {
+      from,
+      days,
+      rooms: rooms.map(({ room, people: byHour }) => ({
+        room,
+        seats: SEATS.filter((seat) => seat.room === room).length,
+        people: byHour,
+      })),
+    },
+    doubles: doubles.flatMap(({ entry: { id, at }, insideSince }) => {
+      const person = people.get(id)
+      if (!person) return []
+      const { gate, name, memberId } = person
+      const times = { at: at.toISOString(), insideSince: insideSince.toISOString() }
+      return [{ id, ...times, gate, name, memberId }]
+    }),
+    gaps: gaps.flatMap(({ gate, at, beforeAt, enrolledAt, ...numbers }) => {
+      const lost = lostNumbers({ ...numbers, gateSince: dayIn(timeZone, enrolledAt) }, keptFrom)
+      const times = { after: beforeAt?.toISOString() ?? null, before: at.toISOString() }
+      return lost ? [{ gate, ...lost, ...times }] : []
+    }),
+  }
+}

@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError, refuse } from '#server/app-error.ts'
+import { searchEntries, searchUserEntries } from '#server/db/queries/door-log.ts'
+import { viewUser } from '#server/db/queries/managed-user.ts'
+import { requireStaff } from '#server/http/guards/session.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import * as calls from '#shared/contract/door-log.ts'
+import { DOOR_PAGE_SIZE } from '#shared/domain/door/attendance.ts'
+import { pageSlice } from '#shared/domain/list-pages.ts'
+import { viewRefusal } from '#shared/domain/user/user-change.ts'
+import { comings } from './comings.ts'
+import { doorDay } from './door-day.ts'
+import { entriesFileRoute } from './entries-file-route.ts'
+import { peopleInside } from './people-inside.ts'
+
+/** What admins see of the door: the entries, and what follows from them. */
+export function doorLogRoutes(app: FastifyInstance, services: Services): void {
+  const { db } = services
+
+  mountCall(app, services, calls.listEntries, {
+    guard: requireStaff('door'),
+    handle: async ({ query: { day = services.studyDays().night, page, ...filter }, user }) => {
+      const slice = pageSlice(page, DOOR_PAGE_SIZE)
+      const { entries, total } = await searchEntries(db, user, { day, ...filter, ...slice })
+      return {
+        data: {
+          day,
+          entries: entries.map(({ at, name, ...entry }) => ({
+            ...entry,
+            at: at.toISOString(),
+            name: name ?? '',
+          })),
+          total,
+          page,
+        },
+      }
+    },
+  })
+
+  mountCall(app, services, calls.listInside, {
+    guard: requireStaff('door'),
+    handle: async () => ({ data: { people: await peopleInside(services) } }),
+  })
+
+  mountCall(app, services, calls.getDoorDay, {
+    guard: requireStaff('door'),
+    handle: async ({ query: { day = services.studyDays().night } }) => ({
+      data: await doorDay(services, day),
+    }),
+  })
+
+  mountCall(app, services, calls.listComings, {
+    guard: requireStaff('door'),
+    handle: async () => ({ data: await comings(services) }),
+  })
+
+  mountCall(app, services, calls.listUserEntries, {
+    guard: requireStaff('door'),
+    handle: async ({ params, query: { page }, user: admin }) => {
+      const time = { now: services.now(), days: services.studyDays() }
+      const user = await viewUser(db, params.id, time)
+      if (!user) throw new AppError('userNotFound')
+      refuse(viewRefusal(admin, user))
+      const slice = pageSlice(page, DOOR_PAGE_SIZE)
+      const { entries, total } = await searchUserEntries(db, params.id, slice)
+      return {
+        data: {
+          entries: entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() })),
+          total,
+          page,
+        },
+      }
+    },
+  })
+
+  entriesFileRoute(app, services)
+}

@@ -1,0 +1,16 @@
+import * as enBookingLabels from '#shared/words/en/booking-labels.ts'
+import * as enDoorEntry from '#shared/words/en/door-entry.ts'
+import * as enEntriesFile from '#shared/words/en/entries-file.ts'
+import * as hiBookingLabels from '#shared/words/hi/booking-labels.ts'
+import * as hiDoorEntry from '#shared/words/hi/door-entry.ts'
+import * as hiEntriesFile from '#shared/words/hi/entries-file.ts'
+import * as mrBookingLabels from '#shared/words/mr/booking-labels.ts'
+import * as mrDoorEntry from '#shared/words/mr/door-entry.ts'
+import * as mrEntriesFile from '#shared/words/mr/entries-file.ts'
+
+/** The words of the CSV file of the entries, per language of the admin who downloads it. */
+export const FILE_WORDS = {
+  en: { ...enEntriesFile, ...enDoorEntry, ...enBookingLabels },
+  mr: { ...mrEntriesFile, ...mrDoorEntry, ...mrBookingLabels },
+  hi: { ...hiEntriesFile, ...hiDoorEntry, ...hiBookingLabels },
+}

@@ -1,0 +1,78 @@
+import { AppError, invalidFields } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import * as gates from '#server/db/queries/gate.ts'
+import { hashPin } from '#server/door/gate-pin.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { isPublicKey } from '#server/push/vapid.ts'
+import type { Services } from '#server/services.ts'
+import { REQUEST_PROBLEMS } from '#shared/contract/field-problems.ts'
+
+/** Enrolls a device by its public key and returns its id. Throws validationFailed. */
+export async function enrollGate(
+  services: Services,
+  caller: LoggedIn,
+  { name, publicKey: encoded }: { name: string; publicKey: string },
+): Promise<string> {
+  const publicKey = Buffer.from(encoded, 'base64url')
+  if (!isPublicKey(publicKey)) throw invalidFields({ publicKey: REQUEST_PROBLEMS.invalidValue })
+  const now = services.now()
+  return inTransaction(services.db, async (trx) => {
+    const admin = await lockCaller(services, trx, caller)
+    const id = await gates.addGate(trx, { name, publicKey, enrolledBy: admin.id }, now)
+    const change = {
+      action: 'gate.enroll',
+      subject: `gate:${id}`,
+      details: { gate: name },
+    } as const
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+    return id
+  })
+}
+
+/** Revokes a gate. Throws notFound if there is none. */
+export async function revokeGate(services: Services, caller: LoggedIn, id: string): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const admin = await lockCaller(services, trx, caller)
+    const name = await gates.revokeGate(trx, id, now)
+    if (name === undefined) throw new AppError('notFound')
+    const change = {
+      action: 'gate.revoke',
+      subject: `gate:${id}`,
+      details: { gate: name },
+    } as const
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+  })
+}
+
+/** Revokes a gate that is being removed from its device. Throws gateRevoked if an admin was faster. */
+export async function removeGate(services: Services, { id }: { id: string }): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const name = await gates.revokeGate(trx, id, now)
+    if (name === undefined) throw new AppError('gateRevoked')
+    // Only the device knows whose PIN it was, and whoever holds its key could name anybody.
+    await recordChange(
+      trx,
+      { adminId: null, action: 'gate.remove', subject: `gate:${id}`, details: { gate: name } },
+      now,
+    )
+  })
+}
+
+/** Saves the caller's PIN for gates. The password was checked. */
+export async function saveGatePin(
+  services: Services,
+  caller: LoggedIn,
+  pin: string,
+): Promise<void> {
+  const hashed = await hashPin(pin)
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const admin = await lockCaller(services, trx, caller)
+    await gates.saveGatePin(trx, { userId: admin.id, ...hashed }, now)
+    const change = { action: 'gate.pin', subject: `user:${admin.id}` } as const
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+  })
+}

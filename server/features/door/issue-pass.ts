@@ -1,0 +1,109 @@
+import { AppError } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { addPass, paidStays, phonePasses, revokeLivePass } from '#server/db/queries/hall-pass.ts'
+import { lockManagedUser } from '#server/db/queries/managed-user.ts'
+import { endOtherSessions } from '#server/db/queries/session.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
+import { doorKeys } from '#server/door/door-keys.ts'
+import { newPassId, phonePassKey, signedCard } from '#server/door/pass-codes.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+import { decidePhonePass } from '#shared/domain/door/hall-pass.ts'
+import { passStay, stayClaims } from '#shared/domain/door/pass-stay.ts'
+
+/**
+ * Issues the key of the caller's phone pass for their current or next paid days. Throws noPaidDays,
+ * or passOnOtherPhone if another phone has the pass and may keep it.
+ */
+export async function issuePhonePass(
+  services: Services,
+  caller: LoggedIn,
+  { passId: onThisPhone, replace }: { passId: string | null; replace: boolean },
+) {
+  const { db, now } = services
+  return inTransaction(db, async (trx) => {
+    const { id: userId, memberId } = await lockCaller(services, trx, caller)
+    const stay = await stayForPass(services, trx, userId)
+    const keys = await doorKeys(services, trx)
+    const passes = (await phonePasses(trx, userId)).map(({ id, revokedReason }) => ({
+      id: id.toString('hex'),
+      revokedReason,
+    }))
+    const live = passes.find(({ revokedReason }) => revokedReason === null)
+    const presented = passes.find(({ id }) => id === onThisPhone)
+    const { outcome, refusal } = decidePhonePass({ live, presented, replace })
+    if (refusal) throw new AppError(refusal)
+    const keeps = outcome === 'keep' && live
+    if (live && !keeps) {
+      await revokeLivePass(trx, { userId, kind: 'phone', reason: 'phoneChanged' }, now())
+    }
+    const id = keeps ? Buffer.from(live.id, 'hex') : newPassId()
+    if (!keeps) await addPass(trx, { id, userId, epoch: keys.epoch, kind: 'phone' }, now())
+    const claims = stayClaims(stay, memberId)
+    const passId = id.toString('hex')
+    const key = phonePassKey(keys, passId, claims).toString('base64url')
+    return { passId, epoch: keys.epoch, key, claims, now: now().toISOString() }
+  })
+}
+
+/**
+ * Revokes the caller's own pass of a kind, and logs the lost phone out with all other devices. Throws
+ * notFound if there is none.
+ */
+export async function reportPassLost(
+  services: Services,
+  caller: LoggedIn,
+  kind: 'phone' | 'card',
+): Promise<void> {
+  await inTransaction(services.db, async (trx) => {
+    const { id: userId, sessionId } = await lockCaller(services, trx, caller)
+    const now = services.now()
+    const revoked = await revokeLivePass(trx, { userId, kind, reason: 'lost' }, now)
+    if (!revoked) throw new AppError('notFound')
+    if (kind === 'phone') await endOtherSessions(trx, { userId, sessionId }, now)
+  })
+}
+
+/** Issues a printed card, which replaces the former one. Throws userNotFound, cardsOff or noPaidDays. */
+export async function issueCard(services: Services, caller: LoggedIn, userId: string) {
+  const { db, now } = services
+  return inTransaction(db, async (trx) => {
+    const admin = await lockCaller(services, trx, caller)
+    const user = await lockManagedUser(trx, userId)
+    if (!user) throw new AppError('userNotFound')
+    const { cardsOn } = await readSettings(trx)
+    if (!cardsOn) throw new AppError('cardsOff')
+    const stay = await stayForPass(services, trx, userId)
+    const keys = await doorKeys(services, trx)
+    await revokeLivePass(trx, { userId, kind: 'card', reason: 'replaced' }, now())
+    const id = newPassId()
+    await addPass(trx, { id, userId, epoch: keys.epoch, kind: 'card' }, now())
+    const change = { action: 'pass.card', subject: `user:${userId}` } as const
+    await recordChange(trx, { adminId: admin.id, ...change }, now())
+    const { fullName: name, memberId } = user
+    const claims = stayClaims(stay, memberId)
+    const passId = id.toString('hex')
+    const card = { passId, claims, firstDay: stay.startDate, issuedOn: services.today() }
+    const { room, seat, batch, startDate: firstDay } = stay
+    const { lastDay } = claims
+    return {
+      passId,
+      code: signedCard(keys, card),
+      name,
+      memberId,
+      room,
+      seat,
+      batch,
+      firstDay,
+      lastDay,
+    }
+  })
+}
+
+async function stayForPass(services: Services, trx: Transaction<Tables>, userId: string) {
+  const stay = passStay(await paidStays(trx, userId), services.studyDays())
+  if (!stay) throw new AppError('noPaidDays')
+  return stay
+}

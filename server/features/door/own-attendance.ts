@@ -1,0 +1,35 @@
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { isAttendanceOn, setAttendanceOn, visitEntriesOf } from '#server/db/queries/attendance.ts'
+import { readSettings } from '#server/db/queries/settings.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+import type { getAttendance } from '#shared/contract/attendance.ts'
+import type { ReplyOf } from '#shared/contract/call.ts'
+import { figuresFrom, hasFigures } from '#shared/domain/door/attendance.ts'
+import { attendanceReply } from '#shared/replies/attendance.ts'
+
+/** Returns the caller's own time in the hall. Reads no entries unless it is offered and on. */
+export async function ownAttendance(
+  { config, db, now, today }: Services,
+  { id, dateOfBirth }: LoggedIn,
+): Promise<ReplyOf<typeof getAttendance>['data']> {
+  const user = { dateOfBirth, attendanceOn: await isAttendanceOn(db, id) }
+  const { graceMinutes } = await readSettings(db)
+  const clock = { timeZone: config.hallTimezone, graceMinutes, now: now() }
+  const entries = hasFigures(user, today())
+    ? await visitEntriesOf(db, id, figuresFrom(user.dateOfBirth, clock))
+    : []
+  return attendanceReply(user, today(), { entries, clock })
+}
+
+/** Switches the caller's own time on or off. */
+export async function switchAttendance(
+  services: Services,
+  caller: LoggedIn,
+  on: boolean,
+): Promise<void> {
+  await inTransaction(services.db, async (trx) => {
+    await lockCaller(services, trx, caller)
+    await setAttendanceOn(trx, caller.id, on)
+  })
+}

@@ -1,0 +1,83 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '#server/app-error.ts'
+import { passesOf } from '#server/db/queries/hall-pass.ts'
+import { userExists } from '#server/db/queries/managed-user.ts'
+import { requireStaff, requireUser } from '#server/http/guards/session.ts'
+import { enforceAttemptLimits } from '#server/http/limits/enforce-attempt-limits.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import * as attendance from '#shared/contract/attendance.ts'
+import * as calls from '#shared/contract/door-pass.ts'
+import { DOOR_DONE } from '#shared/words/en/door-done.ts'
+import { issueCard, issuePhonePass, reportPassLost } from './issue-pass.ts'
+import { ownAttendance, switchAttendance } from './own-attendance.ts'
+import { revokePass } from './revoke-pass.ts'
+
+/** Members' passes, on their phones and printed, and their own time in the hall. */
+export function passRoutes(app: FastifyInstance, services: Services): void {
+  mountCall(app, services, calls.issuePhonePass, {
+    guard: requireUser,
+    handle: async ({ body, user }) => {
+      // The phone that has the pass may ask as often as its page is opened.
+      if (body.replace || body.passId === null) {
+        await enforceAttemptLimits(services.limits, ['passes', user.id])
+      }
+      return { data: await issuePhonePass(services, user, body) }
+    },
+  })
+
+  mountCall(app, services, calls.reportPassLost, {
+    guard: requireUser,
+    handle: async ({ body, user }) => {
+      await enforceAttemptLimits(services.limits, ['passes', user.id])
+      await reportPassLost(services, user, body.kind)
+      return { message: DOOR_DONE.passRevoked }
+    },
+  })
+
+  mountCall(app, services, attendance.getAttendance, {
+    guard: requireUser,
+    handle: async ({ user }) => ({ data: await ownAttendance(services, user) }),
+  })
+
+  mountCall(app, services, attendance.switchAttendance, {
+    guard: requireUser,
+    perMinute: 30,
+    handle: async ({ body, user }) => {
+      await switchAttendance(services, user, body.on)
+      return { message: body.on ? DOOR_DONE.timeOn : DOOR_DONE.timeOff }
+    },
+  })
+
+  mountCall(app, services, calls.listPasses, {
+    guard: requireStaff('passes'),
+    handle: async ({ params }) => {
+      if (!(await userExists(services.db, params.id))) throw new AppError('userNotFound')
+      const passes = await passesOf(services.db, params.id)
+      return {
+        data: {
+          passes: passes.map(({ id, kind, issuedAt, revokedAt, revokedReason }) => ({
+            id: id.toString('hex'),
+            kind,
+            issuedAt: issuedAt.toISOString(),
+            revokedAt: revokedAt?.toISOString() ?? null,
+            revokedReason,
+          })),
+        },
+      }
+    },
+  })
+
+  mountCall(app, services, calls.issueCard, {
+    guard: requireStaff('passes'),
+    handle: async ({ params, user }) => ({ data: await issueCard(services, user, params.id) }),
+  })
+
+  mountCall(app, services, calls.revokePass, {
+    guard: requireStaff('passes'),
+    handle: async ({ params, body, user }) => {
+      await revokePass(services, user, { id: params.id, reason: body.reason })
+      return { message: DOOR_DONE.passRevoked }
+    },
+  })
+}

@@ -1,0 +1,23 @@
+import { peopleOfEntries } from '#server/db/queries/door-log.ts'
+import { openVisits } from '#server/door/open-visits.ts'
+import type { Services } from '#server/services.ts'
+import type { ReplyOf } from '#shared/contract/call.ts'
+import type { listInside } from '#shared/contract/door-log.ts'
+
+/** Returns who is inside now, the last to come first. */
+export async function peopleInside(
+  services: Services,
+): Promise<ReplyOf<typeof listInside>['data']['people']> {
+  const open = (await openVisits(services)).toSorted((a, b) => b.from.getTime() - a.from.getTime())
+  const people = await peopleOfEntries(
+    services.db,
+    open.map(({ entry }) => entry.id),
+  )
+  return open.flatMap(({ entry: { id, room, batch }, from }) => {
+    const person = people.get(id)
+    // Erased between the two queries.
+    if (!person) return []
+    const { name, memberId, seat } = person
+    return [{ id, name, memberId, room, seat, batch, since: from.toISOString() }]
+  })
+}

@@ -1,0 +1,32 @@
+import { AppError } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { revokePassById } from '#server/db/queries/hall-pass.ts'
+import { endSessionsOf } from '#server/db/queries/session.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+
+/**
+ * Revokes a member's pass, and logs a lost phone out, with all other devices. Throws notFound if the pass does
+ * not exist or was revoked before.
+ */
+export async function revokePass(
+  services: Services,
+  caller: LoggedIn,
+  { id, reason }: { id: string; reason: 'lost' | 'left' | 'shared' },
+): Promise<void> {
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    const admin = await lockCaller(services, trx, caller)
+    const pass = await revokePassById(trx, { id: Buffer.from(id, 'hex'), reason }, now)
+    if (!pass) throw new AppError('notFound')
+    // Other devices go too, because nobody can tell which of them is the lost one.
+    if (pass.kind === 'phone' && reason === 'lost' && pass.userId !== null) {
+      await endSessionsOf(trx, pass.userId, now)
+    }
+    const subject = `user:${pass.userId}`
+    const details = { pass: pass.kind, reason }
+    const change = { action: 'pass.revoke', subject, details } as const
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+  })
+}

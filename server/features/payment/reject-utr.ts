@@ -1,0 +1,49 @@
+import { AppError, allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { ownerOfBooking } from '#server/db/queries/booking.ts'
+import { lockUser } from '#server/db/queries/credentials.ts'
+import { findBooking } from '#server/db/queries/desk-booking.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { rejectedClaimOf, setClaimRejected, waitingClaimOf } from '#server/db/queries/upi-claim.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import { utrRejectedMail } from '#server/mail/templates/utr-rejected-mail.ts'
+import type { Services } from '#server/services.ts'
+import type { BodyOf } from '#shared/contract/call.ts'
+import type { rejectUtr as rejectCall } from '#shared/contract/upi-claim.ts'
+import * as decide from '#shared/domain/money/upi-claim.ts'
+
+/**
+ * Rejects a UTR and mails the member why; they may enter another while the payment waits. A repeated
+ * request changes nothing. Throws notFound, claimNotWaiting or claimChanged.
+ */
+export async function rejectUtr(
+  services: Services,
+  admin: LoggedIn,
+  bookingId: string,
+  { utr, reason, note }: BodyOf<typeof rejectCall>,
+): Promise<void> {
+  const userId = await ownerOfBooking(services.db, bookingId)
+  if (userId === undefined) throw new AppError('notFound')
+  const now = services.now()
+  await inTransaction(services.db, async (trx) => {
+    await lockCaller(services, trx, admin)
+    await lockUser(trx, userId)
+    const booking = await findBooking(trx, bookingId)
+    if (!booking) throw new AppError('notFound')
+    const waiting = await waitingClaimOf(trx, bookingId)
+    const rejected = await rejectedClaimOf(trx, bookingId)
+    const input = { adminId: admin.id, booking, waiting, rejected, utr, reason }
+    const change = allowed(decide.rejectClaim(input))
+    if (!change) return
+    if (!waiting) throw new AppError('claimNotWaiting')
+
+    const checked = { id: waiting.id, checkedBy: admin.id, reason, note: note || null }
+    await setClaimRejected(trx, checked, now)
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+    const { language, fullName, amount, email } = booking
+    const { publicUrl } = services.config
+    const mail = utrRejectedMail({ language, fullName, amount, utr, reason, note, publicUrl })
+    await queueMail(trx, services.boss, { recipient: email, ...mail }, now)
+  })
+}

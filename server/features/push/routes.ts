@@ -1,0 +1,56 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError, refuse } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { removeSubscription, saveSubscription } from '#server/db/queries/push-subscriptions.ts'
+import { lockCaller, requireUser } from '#server/http/guards/session.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import { isPublicKey } from '#server/push/vapid.ts'
+import type { Services } from '#server/services.ts'
+import { REQUEST_PROBLEMS } from '#shared/contract/field-problems.ts'
+import * as calls from '#shared/contract/push.ts'
+import { invalidForm } from '#shared/domain/refusal.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+
+/** Which browsers of the caller get notifications. */
+export function pushRoutes(app: FastifyInstance, services: Services): void {
+  const { db, now, push } = services
+
+  mountCall(app, services, calls.getPushKey, {
+    guard: requireUser,
+    handle: async () => ({ data: { publicKey: push?.publicKey ?? null } }),
+  })
+
+  mountCall(app, services, calls.subscribeToPush, {
+    guard: requireUser,
+    perMinute: 30,
+    handle: async ({ body: { endpoint, keys }, user }) => {
+      if (!push) throw new AppError('notFound')
+      const p256dh = Buffer.from(keys.p256dh, 'base64url')
+      const auth = Buffer.from(keys.auth, 'base64url')
+      const { invalidValue } = REQUEST_PROBLEMS
+      refuse(
+        invalidForm({
+          endpoint: push.accepts(endpoint) ? undefined : invalidValue,
+          'keys.p256dh': isPublicKey(p256dh) ? undefined : invalidValue,
+        }),
+      )
+      await inTransaction(db, async (trx) => {
+        await lockCaller(services, trx, user)
+        await saveSubscription(trx, { userId: user.id, endpoint, p256dh, auth }, now())
+      })
+      return { message: OWN_USER_DONE.pushOn }
+    },
+  })
+
+  mountCall(app, services, calls.unsubscribeFromPush, {
+    guard: requireUser,
+    perMinute: 30,
+    handle: async ({ body: { endpoint }, user }) => {
+      await inTransaction(db, async (trx) => {
+        await lockCaller(services, trx, user)
+        await removeSubscription(trx, { userId: user.id, endpoint })
+      })
+      return { message: OWN_USER_DONE.pushOff }
+    },
+  })
+}

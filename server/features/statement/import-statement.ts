@@ -1,0 +1,87 @@
+import { AppError, allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { violationRefusal } from '#server/db/connection/violations.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import * as statement from '#server/db/queries/statement.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+import type { BodyOf, ReplyOf } from '#shared/contract/call.ts'
+import type * as calls from '#shared/contract/statement.ts'
+import { statementToImport } from '#shared/domain/money/statement.ts'
+import { guessMapping, readStatement } from '#shared/domain/money/statement-table.ts'
+import type { RefusalCode } from '#shared/domain/refusal.ts'
+import { matchRow } from './match-row.ts'
+
+const PREVIEWED_LINES = 5
+
+/** Returns a statement's first lines, and its columns as saved or guessed. Throws readStatement's refusals. */
+export async function previewStatement(
+  services: Services,
+  text: string,
+): Promise<ReplyOf<typeof calls.previewStatement>['data']> {
+  const { header, columns, lines } = allowed(readStatement(text))
+  const saved = await statement.findMapping(services.db, header)
+  return {
+    columns,
+    lines: lines.slice(0, PREVIEWED_LINES),
+    total: lines.length,
+    mapping: saved ?? guessMapping(columns),
+    saved: saved !== undefined,
+  }
+}
+
+/**
+ * Adds the credits of a statement that are not known yet, then matches payments by UTR and amount, those that an
+ * earlier import left, too. Each payment is confirmed in its own transaction: if the server stops in between,
+ * importing again does the rest. Throws the refusals of statementToImport.
+ */
+export async function importStatement(
+  services: Services,
+  caller: LoggedIn,
+  { text, mapping }: BodyOf<typeof calls.importStatement>,
+): Promise<ReplyOf<typeof calls.importStatement>['data']> {
+  const { header, rows, debits, unreadable } = allowed(statementToImport(text, mapping))
+  const now = services.now()
+  const added = await inTransaction(services.db, async (trx) => {
+    const { id: adminId } = await lockCaller(services, trx, caller)
+    await statement.saveMapping(trx, { header, mapping, savedBy: adminId }, now)
+    const count = await statement.addRows(trx, rows)
+    const details = { added: count, known: rows.length - count, debits, unreadable }
+    const change = { action: 'statement.import', subject: 'statement', details } as const
+    await recordChange(trx, { adminId, ...change }, now)
+    return count
+  })
+  const done = { confirm: 0, link: 0, none: 0 }
+  for (const match of await statement.exactMatches(services.db)) {
+    const step = await matchIfAllowed(services, caller, match)
+    if (step) done[step]++
+  }
+  const known = rows.length - added
+  return { added, known, debits, unreadable, confirmed: done.confirm, linked: done.link }
+}
+
+/** Why a payment can't be confirmed now; its row is left, and the list suggests it. */
+const LEFT_REFUSALS: ReadonlySet<RefusalCode> = new Set([
+  'notFound',
+  'statementChanged',
+  'paymentNotWaiting',
+  'consentRequired',
+  'paymentTooLate',
+  'deskSeatGone',
+  'ownPeriodOverlap',
+  'seatTaken',
+])
+
+async function matchIfAllowed(
+  services: Services,
+  caller: LoggedIn,
+  match: { rowId: string; paymentId: string },
+) {
+  try {
+    return await matchRow(services, caller, match, { byItself: true })
+  } catch (error) {
+    const code = error instanceof AppError ? error.refusal.code : violationRefusal(error)
+    if (code !== undefined && LEFT_REFUSALS.has(code)) return undefined
+    throw error
+  }
+}

@@ -1,0 +1,66 @@
+import { AppError, allowed } from '#server/app-error.ts'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { lockUser } from '#server/db/queries/credentials.ts'
+import * as statement from '#server/db/queries/statement.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+import { confirmDeskPayment } from '#server/settlement/confirm-desk-payment.ts'
+import * as decide from '#shared/domain/money/statement.ts'
+
+/**
+ * Matches a row of the statement with a payment, which it confirms unless somebody already has. A repeated call
+ * changes nothing. Throws notFound, statementChanged, and what confirmDeskPayment throws.
+ */
+export async function matchRow(
+  services: Services,
+  caller: LoggedIn,
+  { rowId, paymentId }: { rowId: string; paymentId: string },
+  { byItself }: { byItself: boolean },
+): Promise<decide.MatchStep> {
+  const { hallTimezone } = services.config
+  const known = await statement.findPaymentToMatch(services.db, paymentId, hallTimezone)
+  if (!known) throw new AppError('notFound')
+  const { userId, bookingId } = known
+  const now = services.now()
+  return inTransaction(services.db, async (trx) => {
+    const { id: adminId } = await lockCaller(services, trx, caller)
+    await lockUser(trx, userId)
+    const row = await statement.lockRow(trx, rowId)
+    if (!row) throw new AppError('notFound')
+    // Again: it may have been confirmed while this waited for the lock.
+    const payment = await statement.findPaymentToMatch(trx, paymentId, hallTimezone)
+    const step = allowed(decide.matchPayment({ row, payment }, { byItself }))
+    if (!payment || step === 'none') return step
+
+    const matched = { id: rowId, paymentId, matchedBy: adminId }
+    await statement.setMatched(trx, matched, now)
+    if (step === 'confirm') {
+      const paid = { method: 'upi', ...(payment.utr !== null && { utr: payment.utr }) } as const
+      await confirmDeskPayment(services, trx, { adminId, bookingId, userId, paid })
+    } else {
+      const details = { amount: payment.amount }
+      const change = { action: 'statement.link', subject: `booking:${bookingId}`, details } as const
+      await recordChange(trx, { adminId, ...change }, now)
+    }
+    return step
+  })
+}
+
+/** Marks a row as not for the hall, or takes that back. Throws notFound or statementChanged. */
+export async function ignoreRow(
+  services: Services,
+  caller: LoggedIn,
+  id: string,
+  ignored: boolean,
+): Promise<void> {
+  await inTransaction(services.db, async (trx) => {
+    const { id: adminId } = await lockCaller(services, trx, caller)
+    const row = await statement.lockRow(trx, id)
+    if (!row) throw new AppError('notFound')
+    const done = allowed(decide.ignoreRow(row, ignored))
+    if (!done) return
+    await statement.setRowState(trx, id, done.state)
+    await recordChange(trx, { adminId, ...done.change }, services.now())
+  })
+}

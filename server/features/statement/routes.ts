@@ -1,0 +1,69 @@
+import type { FastifyInstance } from 'fastify'
+import { listRows, paymentsNear } from '#server/db/queries/statement.ts'
+import { requireStaff } from '#server/http/guards/session.ts'
+import { mountCall } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import * as calls from '#shared/contract/statement.ts'
+import { pageSlice } from '#shared/domain/list-pages.ts'
+import { STATEMENT_ROWS_PER_PAGE } from '#shared/domain/money/statement.ts'
+import { statementRowReply } from '#shared/replies/statement.ts'
+import { STATEMENT_DONE } from '#shared/words/en/statement-done.ts'
+import { importStatement, previewStatement } from './import-statement.ts'
+import { ignoreRow, matchRow } from './match-row.ts'
+
+/** JSON may take two bytes for a character, and letters of Devanagari take three. */
+const STATEMENT_LIMIT_BYTES = 6 * 1024 * 1024
+
+/** The bank's statement. */
+export function statementRoutes(app: FastifyInstance, services: Services): void {
+  mountCall(app, services, calls.previewStatement, {
+    guard: requireStaff('statement'),
+    perMinute: 30,
+    bodyLimit: STATEMENT_LIMIT_BYTES,
+    handle: async ({ body }) => ({ data: await previewStatement(services, body.text) }),
+  })
+
+  mountCall(app, services, calls.importStatement, {
+    guard: requireStaff('statement'),
+    perMinute: 30,
+    bodyLimit: STATEMENT_LIMIT_BYTES,
+    handle: async ({ body, user }) => ({
+      message: STATEMENT_DONE.imported,
+      data: await importStatement(services, user, body),
+    }),
+  })
+
+  mountCall(app, services, calls.listStatement, {
+    guard: requireStaff('statement'),
+    handle: async ({ query: { show, page } }) => {
+      const { hallTimezone: timeZone } = services.config
+      const slice = pageSlice(page, STATEMENT_ROWS_PER_PAGE)
+      const { rows, total } = await listRows(services.db, { show, timeZone }, slice)
+      const left = rows.filter(({ state }) => state === 'left').map(({ id }) => id)
+      const near = await paymentsNear(services.db, left, timeZone)
+      const listed = rows.map((row) =>
+        statementRowReply(
+          row,
+          near.filter(({ rowId }) => rowId === row.id),
+        ),
+      )
+      return { data: { rows: listed, total, page } }
+    },
+  })
+
+  mountCall(app, services, calls.confirmStatementRow, {
+    guard: requireStaff('statement'),
+    handle: async ({ params: { id: rowId }, body: { paymentId }, user }) => {
+      await matchRow(services, user, { rowId, paymentId }, { byItself: false })
+      return { message: STATEMENT_DONE.matched }
+    },
+  })
+
+  mountCall(app, services, calls.ignoreStatementRow, {
+    guard: requireStaff('statement'),
+    handle: async ({ params, body: { ignored }, user }) => {
+      await ignoreRow(services, user, params.id, ignored)
+      return { message: ignored ? STATEMENT_DONE.ignored : STATEMENT_DONE.returned }
+    },
+  })
+}

@@ -1,0 +1,50 @@
+import { allowed } from '#server/app-error.ts'
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
+import { queuePush } from '#server/db/queries/push-subscriptions.ts'
+import { type LockedTour, lockTour, setTourStatus, userOf } from '#server/db/queries/tour.ts'
+import { findListedTour, type ListedTour } from '#server/db/queries/tour-management.ts'
+import { type LoggedIn, lockCaller } from '#server/http/guards/session.ts'
+import type { Services } from '#server/services.ts'
+import type { SettableStatus } from '#shared/domain/tour/change-tour-status.ts'
+import * as decide from '#shared/domain/tour/change-tour-status.ts'
+import { tourStatusMail } from './tour-status-mail.ts'
+
+/**
+ * Confirms, completes or cancels a tour and mails the visitor. A repeated change has no effect.
+ * Throws tourNotFound, invalidTourMove if the tour's status does not allow the new one, or
+ * tourOnOtherDay.
+ */
+export async function changeTourStatus(
+  services: Services,
+  admin: LoggedIn,
+  { id, to, otherDay }: { id: string; to: SettableStatus; otherDay: boolean },
+): Promise<ListedTour> {
+  const now = services.now()
+  return inTransaction(services.db, async (trx) => {
+    await lockCaller(services, trx, admin)
+    const tour = await lockTour(trx, id)
+    const change = allowed(decide.changeTourStatus(tour, to, { today: services.today(), otherDay }))
+    if (!change) return findListedTour(trx, id)
+    await setTourStatus(trx, { id, status: to }, now)
+    await recordChange(trx, { adminId: admin.id, ...change }, now)
+    const mail = tour && (await tourStatusMail(services, trx, tour, to))
+    if (mail) await queueMail(trx, services.boss, mail, now)
+    if (mail && tour && to === 'confirmed') await pushConfirmation(services, trx, tour)
+    return findListedTour(trx, id)
+  })
+}
+
+/** Notifies the browsers of the user who has verified the tour's email, if there is one. */
+async function pushConfirmation(
+  { boss }: Services,
+  trx: Transaction<Tables>,
+  { email, tourDate, tourTime }: LockedTour,
+): Promise<void> {
+  const user = await userOf(trx, email)
+  if (!user) return
+  const message = { kind: 'tourConfirmed', tourDate, tourTime } as const
+  await queuePush(trx, boss, { userId: user.id, message })
+}

@@ -1,0 +1,78 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import * as z from 'zod/mini'
+import { inTransaction } from '#server/db/connection/connect.ts'
+import { type AdminChange, recordChange } from '#server/db/queries/audit-log.ts'
+import { BYTE_ORDER_MARK } from '#server/http/csv.ts'
+import { type LoggedIn, lockCaller, requireStaff } from '#server/http/guards/session.ts'
+import { minuteLimit } from '#server/http/limits/minute-limit.ts'
+import { validated } from '#server/http/mount-call.ts'
+import type { Services } from '#server/services.ts'
+import type { Output } from '#shared/contract/call.ts'
+import type { Language } from '#shared/domain/language.ts'
+import type { Permission } from '#shared/domain/user/permissions.ts'
+
+/** A large file is read for a while. */
+const PER_MINUTE = 60
+
+type CsvFile<Query extends z.ZodMiniType> = {
+  url: string
+  summary: string
+  query: Query
+  may: Permission
+  /** Without `.csv`. */
+  name: (query: Output<Query>) => string
+  /** What the audit log says of it. */
+  change: (query: Output<Query>) => Omit<AdminChange, 'adminId'>
+  /** The lines in the language of the admin's account, in pieces that fit into the memory. */
+  lines: (query: Output<Query>, language: Language) => AsyncGenerator<string>
+}
+
+/**
+ * Serves a CSV file to staff; the audit log says who got it. Not in the API contract, because it returns no
+ * JSON.
+ */
+export function csvFileRoute<Query extends z.ZodMiniType>(
+  app: FastifyInstance,
+  services: Services,
+  file: CsvFile<Query>,
+): void {
+  const callers = new WeakMap<FastifyRequest, LoggedIn>()
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: 'GET',
+    url: file.url,
+    exposeHeadRoute: false,
+    schema: {
+      summary: file.summary,
+      querystring: file.query,
+      security: [{ bearer: [] }],
+      response: {
+        200: { description: 'The file', content: { 'text/csv': { schema: z.unknown() } } },
+      },
+    },
+    config: minuteLimit(services.config, PER_MINUTE),
+    preParsing: async (request) => {
+      callers.set(request, await requireStaff(file.may).admit(services, request))
+    },
+    handler: async (request, reply) => {
+      const caller = callers.get(request)
+      if (!caller) throw new Error(`${file.url} was reached without its guard`)
+      const query = validated<Query>(request.query)
+      await inTransaction(services.db, async (trx) => {
+        const admin = await lockCaller(services, trx, caller)
+        await recordChange(trx, { adminId: admin.id, ...file.change(query) }, services.now())
+      })
+      return reply
+        .type('text/csv; charset=utf-8')
+        .header('cache-control', 'private, no-store')
+        .header('content-disposition', `attachment; filename="${file.name(query)}.csv"`)
+        .send(Readable.from(marked(file.lines(query, caller.language))))
+    },
+  })
+}
+
+async function* marked(lines: AsyncGenerator<string>): AsyncGenerator<string> {
+  yield BYTE_ORDER_MARK
+  yield* lines
+}

@@ -1,0 +1,60 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Services } from '#server/services.ts'
+
+const NONCE_BYTES = 32
+const MAC_BYTES = 16
+
+/** `nonce.expiry.signature`; the expiry in seconds, in base 36. */
+const FORMAT = /^(([\w-]{43})\.([0-9a-z]{1,9}))\.([\w-]{22})$/
+
+/** What a token proves; each kind is signed differently. */
+type Meaning = {
+  kind: 'device' | 'emailProof' | 'visitorProof'
+  /** Not part of the token, so nobody can read it there. */
+  subject?: string
+}
+
+type Signing = Pick<Services, 'secret' | 'now'>
+
+/** Returns a random token for a cookie, signed with its expiry. `lifetime` is in seconds. */
+export function createSignedToken(services: Signing, meaning: Meaning, lifetime: number): string {
+  const nonce = randomBytes(NONCE_BYTES).toString('base64url')
+  const signed = `${nonce}.${(secondsNow(services) + lifetime).toString(36)}`
+  return `${signed}.${signatureOf(services, meaning, signed)}`
+}
+
+/** Whether a text is a signed token with this meaning that has not expired. */
+export function isSignedToken(services: Signing, meaning: Meaning, text: string): boolean {
+  return signedTokenId(services, meaning, text) !== undefined
+}
+
+/**
+ * Returns the random part of a signed token with this meaning that has not expired, undefined for
+ * any other text.
+ */
+export function signedTokenId(
+  services: Signing,
+  meaning: Meaning,
+  text: string,
+): string | undefined {
+  const [, signed, nonce, expiry, signature] = FORMAT.exec(text) ?? []
+  if (!signed || !nonce || !expiry || !signature) return undefined
+  if (Number.parseInt(expiry, 36) <= secondsNow(services)) return undefined
+  // Compares texts: several texts decode to the same bytes, because the last character has unused bits.
+  const expected = signatureOf(services, meaning, signed)
+  return timingSafeEqual(Buffer.from(signature), Buffer.from(expected)) ? nonce : undefined
+}
+
+/** Signs JSON, so that no session token or stored code can have the same signed text. */
+function signatureOf({ secret }: Signing, { kind, subject }: Meaning, signed: string): string {
+  const text = JSON.stringify([kind, signed, subject ?? null])
+  return createHmac('sha256', secret)
+    .update(text)
+    .digest()
+    .subarray(0, MAC_BYTES)
+    .toString('base64url')
+}
+
+function secondsNow({ now }: Signing): number {
+  return Math.floor(now().getTime() / 1000)
+}

@@ -1,0 +1,77 @@
+import { inTransaction, type Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { lockOpenShifts } from '#server/db/queries/cash-shift.ts'
+import { addJournals, lockUnposted, setPosted } from '#server/db/queries/ledger.ts'
+import type { Services } from '#server/services.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import { paymentJournals } from '#shared/domain/money/ledger.ts'
+
+const PAYMENTS_AT_ONCE = 2_000
+
+/** Of the services, what posting needs. */
+type Clock = Pick<Services, 'now' | 'today'> & { config: Pick<Services['config'], 'hallTimezone'> }
+
+/**
+ * Posts a payment's state to the ledger, in the transaction that changed it. Does nothing if the ledger
+ * has it, or if no money was taken.
+ */
+export async function postPayment(
+  services: Services,
+  trx: Transaction<Tables>,
+  id: string,
+): Promise<void> {
+  await postUnposted(services, trx, { id, limit: 1 })
+}
+
+/**
+ * Posts the payments that the ledger lacks: those from before there was one, and those of processes
+ * that still run an older version. Returns their number.
+ */
+export async function postMissingPayments(services: Services): Promise<number> {
+  return inBatches(() =>
+    inTransaction(services.db, (trx) => postUnposted(services, trx, { limit: PAYMENTS_AT_ONCE })),
+  )
+}
+
+/** Posts the payments of sample data, in the transaction that adds it. */
+export async function postSample(clock: Clock, trx: Transaction<Tables>): Promise<void> {
+  await inBatches(() => postUnposted(clock, trx, { limit: PAYMENTS_AT_ONCE }))
+}
+
+async function inBatches(post: () => Promise<number>): Promise<number> {
+  for (let total = 0; ; ) {
+    const posted = await post()
+    total += posted
+    if (posted < PAYMENTS_AT_ONCE) return total
+  }
+}
+
+async function postUnposted(
+  clock: Clock,
+  trx: Transaction<Tables>,
+  which: { id?: string; limit: number },
+): Promise<number> {
+  const payments = await lockUnposted(trx, which)
+  const cashiers = payments.flatMap(({ method, confirmedBy }) =>
+    method === 'cash' && confirmedBy !== null ? [confirmedBy] : [],
+  )
+  const shifts = cashiers.length > 0 ? await lockOpenShifts(trx, cashiers) : []
+  const journals = payments.flatMap(({ status, postedStatus, takenAt, ...payment }) => {
+    const takenOn = dayIn(clock.config.hallTimezone, takenAt)
+    const shift = shifts.find(
+      ({ userId, openedAt }) => userId === payment.confirmedBy && openedAt <= takenAt,
+    )
+    const taken = { ...payment, shiftId: shift?.id ?? null }
+    return paymentJournals(taken, status, postedStatus).map((journal) => ({
+      ...journal,
+      // When money went back is not recorded with the payment, so it counts from its posting.
+      day: journal.kind === 'refund' ? clock.today() : takenOn,
+    }))
+  })
+  await addJournals(trx, journals, clock.now())
+  await setPosted(
+    trx,
+    payments.map(({ id }) => id),
+  )
+  return payments.length
+}

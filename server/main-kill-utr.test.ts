@@ -1,0 +1,118 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { updateBooking } from '#shared/contract/booking.ts'
+import type { Call } from '#shared/contract/call.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/upi-claim.ts'
+import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
+import { runSql } from './testing/databases/run-sql.ts'
+import { createTestDatabase } from './testing/databases/test-database.ts'
+import type { AddedMember } from './testing/members/add-members.ts'
+import { bookingOf, newPaymentId } from './testing/members/members.ts'
+import { addMemberTo, SECRET, WAITING_FOR_A_LOCK } from './testing/process/killed-payments.ts'
+import { type RealServer, startRealServer } from './testing/process/real-server.ts'
+import { callProcess } from './testing/process/two-processes.ts'
+
+const SOON = { timeout: 20_000, interval: 10 }
+const UTR = '512345678901'
+
+let home: string
+let database: Awaited<ReturnType<typeof createTestDatabase>>
+let server: RealServer
+beforeEach(async () => {
+  home = await mkdtemp(join(tmpdir(), 'hall-utr-'))
+  database = await createTestDatabase()
+  await start()
+}, 60_000)
+afterEach(async () => {
+  await kill()
+  await database.drop()
+  await rm(home, { recursive: true, force: true })
+})
+
+async function start(): Promise<void> {
+  server = startRealServer({
+    DATA_DIR: join(home, 'app'),
+    DATABASE_URL: database.connectionString,
+    SESSION_SECRET: SECRET,
+    ADMIN_PASSWORD: 'Quiet-Lamp-7',
+    PAYMENTS: 'desk',
+  })
+  await server.url
+}
+
+async function kill(): Promise<void> {
+  server.process.kill('SIGKILL')
+  await server.ended
+}
+
+const sql = (statement: string) => runSql(database.connectionString, statement)
+
+/** Makes the call, and kills the server while its transaction waits for `table`; then starts it again. */
+async function killDuring(table: string, call: () => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: database.connectionString })
+  await client.connect()
+  await client.query('BEGIN')
+  await client.query(`LOCK TABLE ${table}`)
+  const answer = call().catch(() => 'none')
+  await vi.waitUntil(async () => (await sql(WAITING_FOR_A_LOCK)).length > 0, SOON)
+  await kill()
+  await client.end()
+  expect(await answer).toBe('none')
+  await start()
+}
+
+async function stateOf(): Promise<unknown> {
+  const [state] = await sql(`SELECT
+    (SELECT array_agg(status ORDER BY sent_at) FROM upi_claims) AS claims,
+    (SELECT array_agg(status) FROM payments) AS payments,
+    (SELECT array_agg(status) FROM bookings) AS bookings,
+    (SELECT count(*)::int FROM receipts) AS receipts,
+    (SELECT count(*)::int FROM postings WHERE account = 'upi') AS postings,
+    (SELECT count(*)::int FROM audit_log WHERE action LIKE 'payment.%') AS changes`)
+  return state
+}
+
+test('a kill while a UTR is sent, rejected or confirmed leaves nothing half done [upi-28]', async () => {
+  const member = await addMemberTo(database.connectionString, home)
+  const admin = await addMemberTo(database.connectionString, home, { role: 'admin' })
+  const ask = async (by: AddedMember, call: Call, body: object) =>
+    callProcess(await server.url, call, body, by)
+  const firstDay = addDays(dayIn('Asia/Kolkata', new Date()), 1)
+  const bookingDetails = bookingOf({ seat: 'A5', start: firstDay })
+  expect((await ask(member, updateBooking, { bookingDetails })).status).toBe(200)
+  const payment = { paymentId: newPaymentId(), paymentStatus: 'completed', paymentMethod: 'upi' }
+  expect((await ask(member, completePayment, payment)).status).toBe(200)
+  const [row] = await sql('SELECT id FROM bookings')
+  const id = String(Object(row).id)
+  const at = (call: Call): Call => ({ ...call, path: `/${call.path.slice(1).replace(':id', id)}` })
+  const send = () => ask(member, sendUtr, { utr: UTR })
+  const reject = () => ask(admin, at(rejectUtr), { utr: UTR, reason: 'notReceived' })
+  const confirm = () => ask(admin, at(confirmUtr), { utr: UTR })
+  const held = { payments: ['waiting'], bookings: ['held'], receipts: 0, postings: 0 }
+
+  await killDuring('upi_claims', send)
+  expect(await stateOf()).toEqual({ ...held, claims: null, changes: 0 })
+  expect((await send()).status).toBe(200)
+
+  await killDuring('outgoing_mails', reject)
+  expect(await stateOf()).toEqual({ ...held, claims: ['waiting'], changes: 0 })
+  expect((await reject()).status).toBe(200)
+  expect(await stateOf()).toEqual({ ...held, claims: ['rejected'], changes: 1 })
+  expect((await send()).status).toBe(200)
+
+  await killDuring('receipt_counters', confirm)
+  expect(await stateOf()).toEqual({ ...held, claims: ['rejected', 'waiting'], changes: 1 })
+  expect((await confirm()).status).toBe(200)
+  expect(await stateOf()).toEqual({
+    payments: ['completed'],
+    bookings: ['paid'],
+    receipts: 1,
+    postings: 1,
+    claims: ['rejected', 'confirmed'],
+    changes: 2,
+  })
+}, 120_000)

@@ -1,0 +1,77 @@
+import { AppError, allowed } from '#server/app-error.ts'
+import type { Transaction } from '#server/db/connection/connect.ts'
+import type { Tables } from '#server/db/connection/tables.ts'
+import { recordChange } from '#server/db/queries/audit-log.ts'
+import { findUnpaid } from '#server/db/queries/booking.ts'
+import { lockFirstOpening, lockOpenShifts } from '#server/db/queries/cash-shift.ts'
+import { lockConsentOf } from '#server/db/queries/consent.ts'
+import { lockUser } from '#server/db/queries/credentials.ts'
+import { completedDeskPaymentOf, waitingPaymentOf } from '#server/db/queries/desk-payment.ts'
+import { setClaimConfirmed, waitingClaimOf } from '#server/db/queries/upi-claim.ts'
+import type { Services } from '#server/services.ts'
+import * as decide from '#shared/domain/desk-payment.ts'
+import type { PaymentMethod } from '#shared/domain/payment.ts'
+import { consentNeededBy } from '#shared/replies/user.ts'
+import { payBooking } from './pay-booking.ts'
+import { refusalToBegin } from './refusal-to-pay.ts'
+
+type Confirmation = {
+  adminId: string
+  bookingId: string
+  /** The member. */
+  userId: string
+  /** `utr`: of the claim that was checked; undefined for money that was paid at reception. */
+  paid: { method: PaymentMethod; utr?: string }
+}
+
+/**
+ * Completes a desk payment whose money the hall has, in the caller's transaction. A repeated request changes
+ * nothing. Throws paymentNotWaiting, claimWaiting, claimNotWaiting, claimChanged, consentRequired,
+ * paymentTooLate, deskSeatGone, noOpenShift or ownPeriodOverlap.
+ */
+export async function confirmDeskPayment(
+  services: Services,
+  trx: Transaction<Tables>,
+  { adminId, bookingId, userId, paid: { method, utr } }: Confirmation,
+): Promise<void> {
+  const now = services.now()
+  // The second of two concurrent confirmations finds the payment completed.
+  const user = await lockUser(trx, userId)
+  const unpaid = await findUnpaid(trx, userId)
+  const booking = unpaid?.id === bookingId ? unpaid : undefined
+  const waiting = await waitingPaymentOf(trx, bookingId)
+  const claim = await waitingClaimOf(trx, bookingId)
+  const refusal = booking && (await refusalToBegin(services, trx, user, { booking, place: 'desk' }))
+  const consent = await lockConsentOf(trx, userId)
+  const consentNeeded = consent ? consentNeededBy(consent, services.today()) : null
+  const completed = await completedDeskPaymentOf(trx, bookingId)
+  const shiftMissing = method === 'cash' && !(await mayTakeCash(trx, adminId))
+  const change = allowed(
+    decide.confirmPayment({
+      adminId,
+      booking,
+      waiting,
+      completed,
+      claim,
+      method,
+      utr,
+      consentNeeded,
+      refusal: refusal?.code,
+      shiftMissing,
+    }),
+  )
+  if (!change) return
+  if (!booking || !waiting) throw new AppError('paymentNotWaiting')
+
+  const { id } = waiting
+  if (claim) await setClaimConfirmed(trx, { id: claim.id, checkedBy: adminId }, now)
+  const payment = { id, method, reference: utr ?? `desk-${id}`, confirmedBy: adminId }
+  await payBooking(services, trx, { user, booking, payment })
+  await recordChange(trx, { adminId, ...change }, now)
+}
+
+/** Cash is taken in shifts, so that it can be counted; until the hall's first shift, anybody takes it. */
+async function mayTakeCash(trx: Transaction<Tables>, adminId: string): Promise<boolean> {
+  const [shift] = await lockOpenShifts(trx, [adminId])
+  return shift !== undefined || (await lockFirstOpening(trx))
+}

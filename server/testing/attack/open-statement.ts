@@ -1,0 +1,19 @@
+import type { TestApp } from '#server/testing/test-app.ts'
+import { CLAIMED_UTR } from './open-steps.ts'
+
+/**
+ * Adds a row of the bank's statement with the claimed UTR and another amount, and one that fits nothing. Returns
+ * their IDs.
+ */
+export async function prepareStatement(app: TestApp): Promise<Record<string, string>> {
+  const ids = { creditRow: crypto.randomUUID(), otherRow: crypto.randomUUID() }
+  const row = { day: '2026-03-10', narration: 'UPI RAVI', amount: '100' }
+  await app.services.db
+    .insertInto('statement_rows')
+    .values([
+      { ...row, id: ids.creditRow, hash: Buffer.from('1'), utrs: [CLAIMED_UTR] },
+      { ...row, id: ids.otherRow, hash: Buffer.from('2'), utrs: [] },
+    ])
+    .execute()
+  return ids
+}

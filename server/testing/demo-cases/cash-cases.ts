@@ -1,0 +1,142 @@
+import * as calls from '#shared/contract/cash.ts'
+import { confirmPayment } from '#shared/contract/desk-booking.ts'
+import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+import type { DemoShift, DemoState } from '#web/demo/demo-state.ts'
+import { TEST_START } from '../test-app.ts'
+import { type DemoCase, on } from './demo-case.ts'
+import { bookingId, type UserName, userId } from './world.ts'
+
+const ID = '00000000-0000-4000-8000-000000000001'
+const OTHER_ID = '00000000-0000-4000-8000-000000000003'
+const EXPENSE_ID = '00000000-0000-4000-8000-000000000002'
+
+const opening = (id: string, drawer: string) => ({
+  body: { id, drawer, count: { ...NO_CASH, coins: 500 } },
+})
+const expense = (amount: number, id = EXPENSE_ID) => ({
+  body: { id, amount, category: 'tea', note: 'Tea' },
+})
+const ending = (handedOver: number) => ({
+  params: { id: ID },
+  body: { count: { ...NO_CASH, coins: 440 }, handedOver, note: 'One torn note' },
+})
+const received = { params: { id: ID }, body: { received: 390 } }
+
+/** Somebody's shift, with Rs. 500 at its beginning; no money has moved in it. */
+const withShift =
+  (name: UserName, changes: Partial<DemoShift> = {}) =>
+  ({ shifts }: DemoState): void => {
+    shifts.push({
+      id: ID,
+      drawer: 'Reception',
+      userId: userId(name),
+      openedAt: TEST_START,
+      opening: 500,
+      closedAt: null,
+      expected: null,
+      counted: null,
+      handedOver: null,
+      note: '',
+      receivedAt: null,
+      received: null,
+      expenses: [],
+      ...changes,
+    })
+  }
+
+const ENDED = { closedAt: TEST_START, expected: 500, counted: 490, handedOver: 400 } as const
+const SPENT: DemoShift['expenses'][number] = {
+  id: EXPENSE_ID,
+  amount: 60,
+  category: 'tea',
+  note: 'Tea',
+  madeAt: TEST_START,
+  takenBackAt: null,
+}
+
+export const cashCases: DemoCase[] = [
+  ...on(
+    calls.getCash,
+    ['no shift', 'admin', {}],
+    ['an open one', 'admin', {}, undefined, withShift('admin')],
+    ["somebody else's", 'admin', {}, undefined, withShift('superAdmin')],
+    ['a closed one', 'admin', {}, undefined, withShift('admin', ENDED)],
+  ),
+  ...on(
+    calls.openShift,
+    ['first', 'admin', opening(ID, 'Reception')],
+    ['again', 'admin', opening(ID, 'Reception'), undefined, withShift('admin')],
+    ['a second one', 'admin', opening(OTHER_ID, 'Office'), 'shiftOpen', withShift('admin')],
+    [
+      "at somebody else's drawer",
+      'admin',
+      opening(OTHER_ID, 'reception'),
+      'drawerInUse',
+      withShift('superAdmin'),
+    ],
+    [
+      'after another',
+      'admin',
+      opening(OTHER_ID, 'Reception'),
+      undefined,
+      withShift('admin', ENDED),
+    ],
+  ),
+  ...on(
+    calls.payExpense,
+    ['without a shift', 'admin', expense(60), 'noOpenShift'],
+    ['too much', 'admin', expense(501), 'drawerTooEmpty', withShift('admin')],
+    [
+      "with the ID of somebody else's",
+      'admin',
+      expense(60),
+      'notFound',
+      withShift('superAdmin', { expenses: [SPENT] }),
+    ],
+  ),
+  ...on(
+    calls.takeBackExpense,
+    ['unknown', 'admin', { params: { id: EXPENSE_ID } }, 'notFound'],
+    [
+      'of a closed shift',
+      'admin',
+      { params: { id: EXPENSE_ID } },
+      'shiftClosed',
+      withShift('admin', { ...ENDED, expenses: [SPENT] }),
+    ],
+  ),
+  ...on(
+    calls.closeShift,
+    ['short', 'admin', ending(400), undefined, withShift('admin')],
+    ['with too much for the owner', 'admin', ending(441), 'handOverTooMuch', withShift('admin')],
+    ['again', 'admin', ending(400), 'shiftClosed', withShift('admin', ENDED)],
+    ["somebody else's", 'admin', ending(400), 'notFound', withShift('superAdmin')],
+  ),
+  ...on(
+    calls.listShifts,
+    ['none', 'admin', {}],
+    ['closed', 'admin', {}, undefined, withShift('superAdmin', ENDED)],
+    ['open', 'admin', {}, undefined, withShift('admin')],
+  ),
+  ...on(
+    calls.receiveHandOver,
+    ['in part', 'superAdmin', received, undefined, withShift('admin', ENDED)],
+    ['unknown', 'superAdmin', received, 'notFound'],
+    ['by an admin', 'admin', received, 'notAllowed'],
+    ['of an open shift', 'superAdmin', received, 'shiftStillOpen', withShift('admin')],
+    [
+      'again',
+      'superAdmin',
+      received,
+      'handOverReceived',
+      withShift('admin', { ...ENDED, receivedAt: TEST_START, received: 400 }),
+    ],
+  ),
+  ...on(confirmPayment, [
+    'in cash without a shift, where somebody has one',
+    'admin',
+    { params: { id: bookingId('deskHolder') }, body: { paymentMethod: 'cash' } },
+    'noOpenShift',
+    withShift('superAdmin'),
+  ]),
+]

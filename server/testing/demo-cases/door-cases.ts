@@ -1,0 +1,162 @@
+import * as attendance from '#shared/contract/attendance.ts'
+import * as log from '#shared/contract/door-log.ts'
+import * as passes from '#shared/contract/door-pass.ts'
+import * as gates from '#shared/contract/gate.ts'
+import { addDays, type CalendarDay, startOfDay } from '#shared/domain/calendar-day.ts'
+import type { PassKind } from '#shared/domain/door/hall-pass.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
+import { newGateKey } from '../members/gates.ts'
+import { PASSWORD } from '../members/members.ts'
+import { TEST_START, TODAY } from '../test-app.ts'
+import { type DemoCase, on } from './demo-case.ts'
+import { bookingId, idOf, type UserName, userId } from './world.ts'
+
+const PASS = 'ab01'.repeat(4)
+const GATE = idOf('user', 900)
+
+/** A user's live pass. */
+const withPass =
+  (name: UserName, kind: PassKind) =>
+  ({ passes: all }: DemoState): void => {
+    const live = { issuedAt: TEST_START, revokedAt: null, revokedReason: null }
+    all.push({ id: PASS, userId: userId(name), kind, ...live })
+  }
+const withGate = ({ gates: all }: DemoState): void => {
+  const never = { revokedAt: null, lastSeenAt: null, clockOffsetMs: null, appVersion: null }
+  all.push({
+    id: GATE,
+    name: 'Main door',
+    enrolledAt: TEST_START,
+    enrolledBy: userId('admin'),
+    ...never,
+  })
+}
+/** The seated member came at 9:00 on the world's day and the day before, and left on that day at 11:00. */
+const withVisits = (state: DemoState): void => {
+  withGate(state)
+  const own = { userId: userId('seated'), bookingId: bookingId('seated') }
+  const scanned = {
+    ...({ outcome: 'allowed', reason: null, looks: [], note: null } as const),
+    ...({ source: 'camera', gate: 'Main door', half: 'day' } as const),
+  }
+  const add = (direction: 'in' | 'out', studyDay: CalendarDay, hour: number) => {
+    const at = new Date(startOfDay('Asia/Kolkata', studyDay).getTime() + hour * 3_600_000)
+    state.entries.push({ ...own, ...scanned, room: null, direction, studyDay, at })
+  }
+  add('in', addDays(TODAY, -1), 9)
+  add('out', addDays(TODAY, -1), 11)
+  add('in', TODAY, 9)
+}
+const withTimeOff = (state: DemoState): void => {
+  withVisits(state)
+  for (const user of state.users) user.attendanceOn = false
+}
+const phone = (passId: string | null, replace = false) => ({ body: { passId, replace } })
+const of = (id: string) => ({ params: { id } })
+const pin = (password: string) => ({ body: { pin: '480193', password } })
+
+export const doorCases: DemoCase[] = [
+  ...on(
+    passes.issuePhonePass,
+    ['first phone', 'seated', phone(null)],
+    ['again', 'seated', phone(PASS), undefined, withPass('seated', 'phone')],
+    ['another phone', 'seated', phone(null), 'passOnOtherPhone', withPass('seated', 'phone')],
+    ['moved', 'seated', phone(null, true), undefined, withPass('seated', 'phone')],
+    ['beside a card', 'seated', phone(null), undefined, withPass('seated', 'card')],
+    ['unpaid', 'holder', phone(null), 'noPaidDays'],
+    ['ended', 'former', phone(null), 'noPaidDays'],
+  ),
+  ...on(
+    passes.reportPassLost,
+    ['phone', 'seated', { body: { kind: 'phone' } }, undefined, withPass('seated', 'phone')],
+    ['none', 'seated', { body: { kind: 'card' } }, 'notFound', withPass('seated', 'phone')],
+  ),
+  ...on(
+    attendance.getAttendance,
+    ['inside', 'seated', {}, undefined, withVisits],
+    ['never there', 'member', {}, undefined, withVisits],
+    ['switched off', 'seated', {}, undefined, withTimeOff],
+    ['under 18', 'minorAllowed', {}],
+    ['18 today', 'grownUp', {}],
+  ),
+  ...on(
+    attendance.switchAttendance,
+    ['off', 'seated', { body: { on: false } }],
+    ['on again', 'seated', { body: { on: true } }, undefined, withTimeOff],
+  ),
+  ...on(
+    passes.listPasses,
+    ['one', 'admin', of(userId('seated')), undefined, withPass('seated', 'phone')],
+    ['none', 'admin', of(userId('member'))],
+    ['unknown', 'admin', of(idOf('user', 999)), 'userNotFound'],
+  ),
+  ...on(
+    passes.issueCard,
+    ['first', 'admin', of(userId('seated'))],
+    ['another', 'admin', of(userId('seated')), undefined, withPass('seated', 'card')],
+    ['without paid days', 'admin', of(userId('former')), 'noPaidDays'],
+    ['unknown', 'admin', of(idOf('user', 999)), 'userNotFound'],
+    [
+      'switched off',
+      'admin',
+      of(userId('seated')),
+      'cardsOff',
+      ({ settings }) => {
+        settings.cardsOn = false
+      },
+    ],
+  ),
+  ...on(
+    passes.revokePass,
+    [
+      'live',
+      'admin',
+      { ...of(PASS), body: { reason: 'shared' } },
+      undefined,
+      withPass('seated', 'phone'),
+    ],
+    ['unknown', 'admin', { ...of(PASS), body: { reason: 'lost' } }, 'notFound'],
+  ),
+  ...on(gates.enrollGate, [
+    'new',
+    'admin',
+    { body: { name: 'Main door', publicKey: newGateKey().publicKey } },
+  ]),
+  ...on(gates.listGates, ['none', 'admin', {}], ['one', 'admin', {}, undefined, withGate]),
+  ...on(
+    gates.revokeGate,
+    ['enrolled', 'admin', of(GATE), undefined, withGate],
+    ['unknown', 'admin', of(GATE), 'notFound'],
+  ),
+  ...on(
+    gates.saveGatePin,
+    ['right password', 'admin', pin(PASSWORD)],
+    ['wrong password', 'admin', pin('Not-Mine-1'), 'passwordWrong'],
+  ),
+  ...on(log.listInside, ['nobody', 'admin', {}], ['one', 'admin', {}, undefined, withVisits]),
+  ...on(
+    log.listEntries,
+    ['none', 'admin', {}],
+    ['of today', 'admin', {}, undefined, withVisits],
+    ['of the day before', 'admin', { query: { day: addDays(TODAY, -1) } }, undefined, withVisits],
+    ['of nobody', 'admin', { query: { search: 'nobody' } }, undefined, withVisits],
+    ['of a day', 'admin', { query: { day: '2026-03-01', search: 'ravi', outcome: 'refused' } }],
+  ),
+  ...on(
+    log.getDoorDay,
+    ['today', 'admin', {}],
+    ['with visits', 'admin', {}, undefined, withVisits],
+    ['another day', 'admin', { query: { day: '2026-03-01' } }],
+  ),
+  ...on(log.listComings, ['nobody', 'admin', {}]),
+  ...on(
+    log.listUserEntries,
+    ['none', 'admin', of(userId('member'))],
+    ['some', 'admin', of(userId('seated')), undefined, withVisits],
+    ['of a super admin', 'admin', of(userId('superAdmin')), 'adminUser'],
+    ['unknown', 'admin', of(idOf('user', 999)), 'userNotFound'],
+  ),
+  ...on(gates.getRoster, ['unsigned', undefined, {}, 'gateUnknown']),
+  ...on(gates.removeOwnGate, ['unsigned', undefined, {}, 'gateUnknown']),
+  ...on(gates.sendEntries, ['unsigned', undefined, {}, 'gateUnknown']),
+]

@@ -1,0 +1,73 @@
+import { type RawBuilder, sql } from 'kysely'
+import { expect } from 'vitest'
+import type { Database } from '#server/db/connection/connect.ts'
+import { ledgerBalances } from '#server/testing/members/ledger.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import { getAdminStats } from '#shared/contract/admin.ts'
+import { getCash } from '#shared/contract/cash.ts'
+import type { ActingHall } from './money-acts.ts'
+
+/** What must never be found in the books, each with a query that finds it. */
+const PROBLEMS: Record<string, RawBuilder<unknown>> = {
+  'a journal that is not balanced': sql`
+    SELECT journal_id FROM postings GROUP BY journal_id HAVING sum(amount) <> 0`,
+  'a journal without its postings': sql`
+    SELECT id FROM journals
+    WHERE lines <> (SELECT count(*) FROM postings WHERE journal_id = journals.id)`,
+  'a payment that is not in the books': sql`
+    SELECT id FROM payments WHERE status IN ('completed', 'refunding', 'refunded')
+      AND posted_status IS DISTINCT FROM status`,
+  'a payment whose journals have another sum': sql`
+    SELECT payments.id FROM payments WHERE status = 'completed' AND amount * 100 <> (
+      SELECT coalesce(sum(postings.amount), 0) FROM journals JOIN postings ON journal_id = journals.id
+      WHERE kind = 'payment' AND payment_id = payments.id AND account <> 'members')`,
+  'a paid booking that was not sold once': sql`
+    SELECT id FROM bookings WHERE status = 'paid' AND amount > 0
+      AND (SELECT count(*) FROM journals WHERE kind = 'charge' AND booking_id = bookings.id) <> 1`,
+  'a payment without its receipt, or with two': sql`
+    SELECT id FROM payments WHERE status = 'completed' AND amount > 0
+      AND (SELECT count(*) FROM receipts WHERE payment_id = payments.id) <> 1`,
+  'a receipt number that is missing': sql`
+    SELECT series, year FROM receipts GROUP BY series, year
+    HAVING count(*) <> max(number) OR min(number) <> 1`,
+  'a member to whom the hall owes money': sql`
+    SELECT user_id FROM postings WHERE account = 'members' GROUP BY user_id HAVING sum(amount) < 0`,
+  'a seat that is sold twice': sql`
+    SELECT one.id FROM bookings one JOIN bookings other ON one.id < other.id
+      AND one.seat_id = other.seat_id AND one.period && other.period AND one.halves && other.halves
+    WHERE one.status = 'paid' AND other.status = 'paid'`,
+  'a UTR that paid twice': sql`
+    SELECT utr FROM upi_claims WHERE status = 'confirmed' GROUP BY utr HAVING count(*) > 1`,
+  'a closed shift whose count is not what the books say': sql`
+    SELECT shift.id FROM cash_shifts shift WHERE closed_at IS NOT NULL
+      AND (counted - handed_over - opening) * 100 <> (SELECT coalesce(sum(postings.amount), 0)
+        FROM journals JOIN postings ON journal_id = journals.id
+        WHERE shift_id = shift.id AND account = 'cash')`,
+}
+
+/** Expects that the books are complete and balanced, and that each figure on the screens is theirs. */
+export async function expectBooksInOrder(
+  { services: { db } }: TestApp,
+  { owner, desks }: ActingHall,
+): Promise<void> {
+  expect(await bookProblems(db)).toEqual([])
+  const balances = await ledgerBalances(db)
+  const { revenue } = (await owner.call(getAdminStats)).reply().data
+  expect((revenue ?? 0) + (balances.fees ?? 0)).toBe(0)
+  let inDrawers = 0
+  for (const desk of desks) {
+    inDrawers += (await desk.call(getCash)).reply().data.shift?.expected ?? 0
+  }
+  const { drawers } = (await owner.call(getCash)).reply().data
+  for (const { left, openBy } of drawers) inDrawers += openBy === null ? left : 0
+  expect(balances.cash ?? 0).toBe(inDrawers)
+}
+
+/** Returns what is wrong in the books. */
+async function bookProblems(db: Database): Promise<string[]> {
+  const found: string[] = []
+  for (const [problem, query] of Object.entries(PROBLEMS)) {
+    if ((await query.execute(db)).rows.length > 0) found.push(problem)
+  }
+  return found
+}

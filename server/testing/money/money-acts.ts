@@ -1,0 +1,209 @@
+import fc from 'fast-check'
+import { type RawBuilder, sql } from 'kysely'
+import {
+  type AddedMember,
+  addMember,
+  addMembers,
+  logInAgain,
+} from '#server/testing/members/add-members.ts'
+import { book, newPaymentId } from '#server/testing/members/members.ts'
+import type { TestApp } from '#server/testing/test-app.ts'
+import * as cash from '#shared/contract/cash.ts'
+import { cancelBooking, confirmPayment, listBookings } from '#shared/contract/desk-booking.ts'
+import { completePayment } from '#shared/contract/payment.ts'
+import { confirmUtr, rejectUtr, sendUtr } from '#shared/contract/upi-claim.ts'
+import { NO_CASH } from '#shared/domain/money/cash-shift.ts'
+
+const MEMBERS = 4
+const SEATS = 6
+
+/** How often each act happens, compared with the others. */
+const ACTS = [
+  ['book', 6],
+  ['reserve', 8],
+  ['confirm', 10],
+  ['sendUtr', 5],
+  ['checkUtr', 6],
+  ['cancel', 2],
+  ['openShift', 5],
+  ['spend', 2],
+  ['takeBack', 1],
+  ['closeShift', 2],
+  ['receive', 2],
+  ['wait', 3],
+] as const
+
+type ActKind = (typeof ACTS)[number][0]
+
+/** Whose booking an act is for, if there is one. */
+const CANDIDATES: Partial<Record<ActKind, RawBuilder<{ id: string }>>> = {
+  reserve: sql`SELECT user_id AS id FROM bookings WHERE status = 'held'
+    AND NOT EXISTS (SELECT FROM payments WHERE booking_id = bookings.id AND status = 'waiting')`,
+  confirm: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
+  sendUtr: sql`SELECT user_id AS id FROM payments WHERE status = 'waiting'`,
+  checkUtr: sql`SELECT user_id AS id FROM upi_claims WHERE status = 'waiting'`,
+  cancel: sql`SELECT user_id AS id FROM bookings WHERE status IN ('held', 'paid')`,
+}
+
+/** An act that may move money; each kind uses the values that it needs. */
+export const moneyAct = fc.record({
+  kind: fc.constantFrom(...ACTS.flatMap(([kind, weight]) => Array<ActKind>(weight).fill(kind))),
+  member: fc.nat(MEMBERS * 3 - 1),
+  /** Which of the two at the counter. */
+  desk: fc.nat(1),
+  rupees: fc.integer({ min: 1, max: 900 }),
+  choice: fc.nat(29),
+  byUpi: fc.boolean(),
+  /** When the database ends the act's statements, which is then repeated; null for never. */
+  interruptedAfterMs: fc.option(fc.nat(12), { freq: 4 }),
+})
+export type MoneyAct = typeof moneyAct extends fc.Arbitrary<infer Act> ? Act : never
+
+/** A hall whose members and reception act at random. */
+export type ActingHall = {
+  owner: AddedMember
+  /** The people at the counter. */
+  desks: readonly AddedMember[]
+  /** Sends an act through the API; refusals are part of a hall's day. */
+  perform(act: MoneyAct): Promise<void>
+}
+
+export async function openActingHall(app: TestApp): Promise<ActingHall> {
+  const { db } = app.services
+  await db.updateTable('users').set({ role: 'user' }).execute()
+  const owner = await addMember(app, { role: 'super_admin', membership: false })
+  const desks = [
+    await addMember(app, { role: 'admin', membership: false }),
+    await addMember(app, { role: 'receptionist', membership: false }),
+  ]
+  const members = await addMembers(app, MEMBERS)
+
+  /** The newest booking as reception lists it. */
+  async function bookingOf(member: AddedMember) {
+    const query = { search: member.email }
+    return (await owner.call(listBookings, { query })).reply().data.bookings[0]
+  }
+
+  async function memberFor({ kind, member }: MoneyAct): Promise<AddedMember> {
+    const candidates = (await CANDIDATES[kind]?.execute(db))?.rows ?? []
+    const candidate = candidates[member % Math.max(candidates.length, 1)]?.id
+    return members.find(({ id }) => id === candidate) ?? members[member % MEMBERS] ?? owner
+  }
+
+  async function perform(act: MoneyAct, id: string): Promise<{ status: number } | undefined> {
+    const desk = desks[act.desk] ?? owner
+    const member = await memberFor(act)
+    const utr = `5123456789${String(act.choice).padStart(2, '0')}`
+    switch (act.kind) {
+      case 'book': {
+        return book(member, {
+          seat: `A${1 + (act.choice % SEATS)}`,
+          duration: '1 Day',
+          start: app.services.today(),
+        })
+      }
+      case 'reserve':
+        return member.call(completePayment, {
+          body: {
+            paymentId: id,
+            paymentStatus: 'completed',
+            paymentMethod: act.byUpi ? 'upi' : 'cash',
+          },
+        })
+      case 'sendUtr':
+        return member.call(sendUtr, { body: { utr } })
+      case 'takeBack': {
+        const { shift } = (await desk.call(cash.getCash)).reply().data
+        const expenses = shift?.moves.flatMap(({ expenseId }) => expenseId ?? []) ?? []
+        const expense = expenses[act.choice % Math.max(expenses.length, 1)]
+        return expense === undefined
+          ? undefined
+          : desk.call(cash.takeBackExpense, { params: { id: expense } })
+      }
+      case 'openShift':
+        return desk.call(cash.openShift, {
+          body: { id, drawer: `Drawer ${act.desk}`, count: { ...NO_CASH, coins: act.rupees } },
+        })
+      case 'spend':
+        return desk.call(cash.payExpense, {
+          body: { id, amount: act.rupees, category: 'tea', note: 'Tea for the staff' },
+        })
+      case 'closeShift': {
+        const { shift } = (await desk.call(cash.getCash)).reply().data
+        if (!shift) return undefined
+        const counted = Math.max(0, shift.expected + (act.choice % 3) - 1)
+        return desk.call(cash.closeShift, {
+          params: { id: shift.id },
+          body: {
+            count: { ...NO_CASH, coins: counted },
+            handedOver: Math.floor(counted / (1 + (act.choice % 4))),
+            note: '',
+          },
+        })
+      }
+      case 'receive': {
+        const { shifts } = (await owner.call(cash.listShifts, { query: {} })).reply().data
+        const waiting = shifts.find(({ receivedAt }) => receivedAt === null)
+        return (
+          waiting &&
+          owner.call(cash.receiveHandOver, {
+            params: { id: waiting.id },
+            body: { received: Math.max(0, waiting.handedOver - (act.choice % 3)) },
+          })
+        )
+      }
+      case 'wait':
+        app.clock.pass({ minutes: [1, 40, 24 * 60][act.choice % 3] ?? 1 })
+        for (const each of [owner, ...desks, ...members]) await logInAgain(app, each)
+        return undefined
+      default:
+        return performOnBooking(act, utr)
+    }
+  }
+
+  async function performOnBooking(act: MoneyAct, wrongUtr: string) {
+    const desk = desks[act.desk] ?? owner
+    const booking = await bookingOf(await memberFor(act))
+    if (!booking) return undefined
+    const params = { id: booking.id }
+    if (act.kind === 'cancel') return owner.call(cancelBooking, { params })
+    if (act.kind === 'confirm') {
+      const body = { paymentMethod: act.byUpi ? ('upi' as const) : ('cash' as const) }
+      return desk.call(confirmPayment, { params, body })
+    }
+    const utr = act.choice % 5 === 0 ? wrongUtr : (booking.utr ?? wrongUtr)
+    if (act.byUpi) return desk.call(confirmUtr, { params, body: { utr } })
+    return desk.call(rejectUtr, { params, body: { utr, reason: 'notReceived', note: '' } })
+  }
+
+  return {
+    owner,
+    desks,
+    async perform(act) {
+      const id = act.kind === 'reserve' ? newPaymentId() : crypto.randomUUID()
+      if (act.interruptedAfterMs !== null && act.kind !== 'wait') {
+        const interrupted = perform(act, id).catch(() => undefined)
+        await new Promise((resolve) => setTimeout(resolve, act.interruptedAfterMs ?? 0))
+        await cutOffStatements(app)
+        await interrupted
+        // Reception looks again until the database is back.
+        for (let tries = 0; tries < 10; tries++) {
+          if ((await owner.call(cash.getCash)).status === 200) break
+        }
+      }
+      const answer = await perform(act, id)
+      if (answer && answer.status >= 500) {
+        throw new Error(`${JSON.stringify(act)} was answered with ${answer.status}`)
+      }
+    },
+  }
+}
+
+/** Ends what is under way in the database, as a crash between two statements does. */
+async function cutOffStatements({ services }: TestApp): Promise<void> {
+  await sql`
+    SELECT pg_terminate_backend(pid) FROM pg_stat_activity
+    WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'
+      AND state <> 'idle'
+  `.execute(services.db)
+}

@@ -1,0 +1,116 @@
+/**
+ * The endpoints of the calls that only reception makes; all others are in endpoints.ts. Students
+ * don't load this file. Like endpoints.ts it imports nothing.
+ */
+
+// Second factors
+export const getSecondFactor = { method: 'GET', path: '/auth/second-factor' } as const
+export const startSecondFactor = { method: 'POST', path: '/auth/second-factor/start' } as const
+export const confirmSecondFactor = { method: 'POST', path: '/auth/second-factor/confirm' } as const
+export const renewRecoveryCodes = {
+  method: 'POST',
+  path: '/auth/second-factor/recovery-codes',
+} as const
+export const endSecondFactor = { method: 'POST', path: '/auth/second-factor/end' } as const
+
+// Tours
+export const listTours = { method: 'GET', path: '/tour/requests' } as const
+export const changeTourStatus = { method: 'PUT', path: '/tour/requests/:id/status' } as const
+export const changeTourNotes = { method: 'PUT', path: '/tour/requests/:id/notes' } as const
+export const scanQr = { method: 'POST', path: '/tour/scan-qr' } as const
+
+// Bookings
+export const listBookings = { method: 'GET', path: '/admin/bookings' } as const
+export const seatsToMoveTo = { method: 'GET', path: '/admin/bookings/:id/seats' } as const
+export const moveBooking = { method: 'POST', path: '/admin/bookings/:id/move' } as const
+export const cancelBooking = { method: 'POST', path: '/admin/bookings/:id/cancel' } as const
+export const confirmPayment = {
+  method: 'POST',
+  path: '/admin/bookings/:id/confirm-payment',
+} as const
+/** The bookings that a list shows, as a CSV file. */
+export const BOOKINGS_FILE = { url: '/admin/bookings/list.csv' } as const
+export const confirmUtr = { method: 'POST', path: '/admin/bookings/:id/confirm-utr' } as const
+export const rejectUtr = { method: 'POST', path: '/admin/bookings/:id/reject-utr' } as const
+
+// Users
+export const listUsers = { method: 'GET', path: '/admin/users' } as const
+export const getUser = { method: 'GET', path: '/admin/users/:id' } as const
+export const editUser = { method: 'PUT', path: '/admin/users/:id' } as const
+export const deactivateUser = { method: 'POST', path: '/admin/users/:id/deactivate' } as const
+export const reactivateUser = { method: 'POST', path: '/admin/users/:id/reactivate' } as const
+export const eraseUser = { method: 'POST', path: '/admin/users/:id/erase' } as const
+export const resetSecondFactor = {
+  method: 'POST',
+  path: '/admin/users/:id/second-factor/reset',
+} as const
+export const recordParentalConsent = {
+  method: 'POST',
+  path: '/admin/users/:id/parental-consent',
+} as const
+export const withdrawParentalConsent = {
+  method: 'POST',
+  path: '/admin/users/:id/parental-consent/withdraw',
+} as const
+
+// Passes and gates
+export const listPasses = { method: 'GET', path: '/admin/users/:id/passes' } as const
+export const issueCard = { method: 'POST', path: '/admin/users/:id/card' } as const
+export const revokePass = { method: 'POST', path: '/admin/passes/:id/revoke' } as const
+export const enrollGate = { method: 'POST', path: '/admin/gates' } as const
+export const listGates = { method: 'GET', path: '/admin/gates' } as const
+export const revokeGate = { method: 'POST', path: '/admin/gates/:id/revoke' } as const
+export const saveGatePin = { method: 'PUT', path: '/admin/gate-pin' } as const
+export const listInside = { method: 'GET', path: '/admin/door/inside' } as const
+export const listEntries = { method: 'GET', path: '/admin/door/entries' } as const
+export const getDoorDay = { method: 'GET', path: '/admin/door/day' } as const
+export const listComings = { method: 'GET', path: '/admin/door/comings' } as const
+export const listUserEntries = { method: 'GET', path: '/admin/users/:id/entries' } as const
+/** The entries of at most 31 study days, as a CSV file. */
+export const ENTRIES_FILE = { url: '/admin/door/entries.csv' } as const
+// Signed by the gate instead of sent with a token.
+export const getRoster = { method: 'GET', path: '/gate/roster', anonymous: true } as const
+export const removeOwnGate = { method: 'POST', path: '/gate/remove', anonymous: true } as const
+export const sendEntries = { method: 'POST', path: '/gate/entries', anonymous: true } as const
+/** Server-sent events for gates: this event whenever the roster may have changed. */
+export const ROSTER_STREAM = { url: '/gate/events', event: 'roster-changed' } as const
+/** A member's photo of 160 pixels, WebP, for gates. */
+export const GATE_PHOTO = { url: '/gate/photos/:userId' } as const
+
+// Cash
+export const getCash = { method: 'GET', path: '/admin/cash' } as const
+export const openShift = { method: 'POST', path: '/admin/cash/shifts' } as const
+export const listShifts = { method: 'GET', path: '/admin/cash/shifts' } as const
+export const payExpense = { method: 'POST', path: '/admin/cash/expenses' } as const
+export const takeBackExpense = {
+  method: 'POST',
+  path: '/admin/cash/expenses/:id/take-back',
+} as const
+export const closeShift = { method: 'POST', path: '/admin/cash/shifts/:id/close' } as const
+export const receiveHandOver = { method: 'POST', path: '/admin/cash/shifts/:id/receive' } as const
+
+// The books
+export const getDayBook = { method: 'GET', path: '/admin/day-book' } as const
+export const closeDay = { method: 'POST', path: '/admin/day-book/close' } as const
+export const getReport = { method: 'GET', path: '/admin/reports' } as const
+/** The postings of a month, as a CSV file. */
+export const BOOKS_FILE = { url: '/admin/day-book/postings.csv' } as const
+
+// The bank's statement
+export const listStatement = { method: 'GET', path: '/admin/statement' } as const
+export const previewStatement = { method: 'POST', path: '/admin/statement/preview' } as const
+export const importStatement = { method: 'POST', path: '/admin/statement/import' } as const
+export const confirmStatementRow = { method: 'POST', path: '/admin/statement/:id/confirm' } as const
+export const ignoreStatementRow = { method: 'POST', path: '/admin/statement/:id/ignore' } as const
+
+// Settings, setup, figures and the audit log
+export const getSettings = { method: 'GET', path: '/admin/settings' } as const
+export const saveSettings = { method: 'PUT', path: '/admin/settings' } as const
+export const getSetup = { method: 'GET', path: '/admin/setup' } as const
+export const acknowledgeSetupStep = { method: 'POST', path: '/admin/setup/acknowledge' } as const
+export const sendTestMail = { method: 'POST', path: '/admin/setup/test-mail' } as const
+export const getToday = { method: 'GET', path: '/admin/today' } as const
+/** Users and bookings, from every page of staff. */
+export const searchDesk = { method: 'GET', path: '/admin/search' } as const
+export const getAdminStats = { method: 'GET', path: '/admin/stats' } as const
+export const listAuditLog = { method: 'GET', path: '/admin/audit-log' } as const

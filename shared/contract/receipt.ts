@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { BATCHES } from '../domain/booking/batches.ts'
+import { DURATIONS } from '../domain/booking/durations.ts'
+import { ROOMS } from '../domain/booking/rooms.ts'
+import { TIERS } from '../domain/booking/seats.ts'
+import { PAYMENT_METHODS } from '../domain/payment.ts'
+import { defineCall } from './call.ts'
+import { calendarDay } from './fields.ts'
+import * as ownEndpoints from './own-endpoints.ts'
+
+export const receipt = z.object({
+  /** Such as DA/26-27/00001. */
+  number: z.string(),
+  paymentId: z.string(),
+  day: calendarDay,
+  hall: z.object({ name: z.string(), address: z.string(), contactPhone: z.string() }),
+  memberId: z.string(),
+  room: z.enum(ROOMS),
+  batch: z.enum(BATCHES),
+  duration: z.enum(DURATIONS),
+  seat: z.string(),
+  tier: z.enum(TIERS),
+  startDate: calendarDay,
+  /** The first day after the membership. */
+  endDate: calendarDay,
+  renewal: z.boolean(),
+  /** Whole rupees. */
+  amount: z.int(),
+  method: z.nullable(z.enum(PAYMENT_METHODS)),
+  reference: z.nullable(z.string()),
+  /** Whether no money moved. */
+  simulated: z.boolean(),
+})
+
+export const listReceipts = defineCall(ownEndpoints.listReceipts, {
+  summary: "List the caller's receipts, newest first",
+  reply: z.object({ success: z.literal(true), data: z.array(receipt) }),
+  errors: ['notLoggedIn'],
+})

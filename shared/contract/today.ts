@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { BATCHES } from '../domain/booking/batches.ts'
+import { BOOKING_STATES } from '../domain/booking/booking-state.ts'
+import { ROOMS } from '../domain/booking/rooms.ts'
+import { TOUR_STATUSES } from '../domain/tour/tour.ts'
+import { defineCall } from './call.ts'
+import * as endpoints from './desk-endpoints.ts'
+import { calendarDay, instant, rupeeAmount } from './fields.ts'
+
+const count = z.int().check(z.minimum(0))
+
+const bookingOfToday = z.object({
+  id: z.string(),
+  name: z.string(),
+  seat: z.string(),
+  room: z.enum(ROOMS),
+  batch: z.enum(BATCHES),
+  state: z.enum(BOOKING_STATES),
+  /** The first day that is no longer paid. */
+  endDate: calendarDay,
+  amount: rupeeAmount,
+  /** When an unpaid booking's hold ends or has ended. */
+  holdUntil: instant,
+})
+export type BookingOfToday = z.infer<typeof bookingOfToday>
+
+/** The first few of the bookings, and how many there are. */
+const listed = z.object({ total: count, bookings: z.array(bookingOfToday) })
+
+/** Also their amounts' sum, for those who may see sums of what the hall earns. */
+const owed = z.extend(listed, { sum: z.nullable(rupeeAmount) })
+
+const today = z.object({
+  /** Today in the hall. */
+  day: calendarDay,
+  /** The people inside now; `rooms` omits those whose booking is unknown. */
+  inside: z.object({
+    total: count,
+    rooms: z.array(z.object({ room: z.enum(ROOMS), people: count })),
+  }),
+  free: z.array(
+    z.object({
+      room: z.enum(ROOMS),
+      batch: z.enum(BATCHES),
+      /** Null once the batch's hours of the day are over. */
+      today: z.nullable(count),
+      tomorrow: count,
+    }),
+  ),
+  /** Memberships that end within a week and are not renewed, the first to end first. */
+  ending: listed,
+  /** Unpaid bookings that keep their seat, the first to lose it first. */
+  unpaid: owed,
+  /** Bookings that were not paid at reception in time, the newest first. */
+  overdue: owed,
+  /** Today's tours that are not cancelled, by time. */
+  tours: z.object({
+    total: count,
+    tours: z.array(
+      z.object({
+        id: z.string(),
+        name: z.string(),
+        time: z.string(),
+        status: z.enum(TOUR_STATUSES),
+      }),
+    ),
+  }),
+})
+export type Today = z.infer<typeof today>
+
+export const getToday = defineCall(endpoints.getToday, {
+  summary:
+    'Get what reception needs today: who is inside, free seats, memberships that end, what is to be collected, and tours; for staff',
+  reply: z.object({ success: z.literal(true), data: today }),
+  errors: ['notLoggedIn', 'notAllowed', 'secondFactorSetupRequired'],
+})

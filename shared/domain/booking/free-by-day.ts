@@ -1,0 +1,42 @@
+import { addDays } from '../calendar-day.ts'
+import { BATCHES, type Batch } from './batches.ts'
+import { type Period, type Stay, sharesHours } from './occupancy.ts'
+import { ROOMS, type Room } from './rooms.ts'
+import { SEATS, type SeatId } from './seats.ts'
+import { openStudyDay, type StudyDays, studyDayOf } from './study-day.ts'
+
+/** The free seats of a room for a batch. `today` is null once the batch's hours of the day are over. */
+export type FreeByDay = { room: Room; batch: Batch; today: number | null; tomorrow: number }
+
+/** The study days that freeByDay looks at, over all batches. */
+export function freeByDayPeriod({ day, night }: StudyDays): Period {
+  return { startDate: night, endDate: addDays(day, 2) }
+}
+
+/**
+ * Counts the free seats of each room and batch on the batch's current study day and the next one, by
+ * the stays that keep a seat. Reception may give any seat, so the room rules don't matter.
+ */
+export function freeByDay(
+  stays: readonly (Stay & { seatId: SeatId })[],
+  closed: readonly SeatId[],
+  days: StudyDays,
+): FreeByDay[] {
+  const open = SEATS.filter(({ id }) => !closed.includes(id))
+  return ROOMS.flatMap((room) =>
+    BATCHES.map((batch) => {
+      const today = studyDayOf(batch, days)
+      const free = (day: string) => {
+        const taken = new Set(
+          stays
+            .filter(({ startDate, endDate }) => startDate <= day && day < endDate)
+            .filter((stay) => sharesHours(stay, { batch }))
+            .map(({ seatId }) => seatId),
+        )
+        return open.filter((seat) => seat.room === room && !taken.has(seat.id)).length
+      }
+      const isOver = openStudyDay(batch, days) > today
+      return { room, batch, today: isOver ? null : free(today), tomorrow: free(addDays(today, 1)) }
+    }),
+  )
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { BATCHES } from './batches.ts'
+import { freeSeats } from './free-seats.ts'
+import { DEFAULT_ROOM_RULES, type RoomRule } from './room-rules.ts'
+
+const [NIGHT, DAY, ALL_HOURS] = BATCHES
+const EVERYONE: RoomRule = { audience: 'everyone', unstated: 'online' }
+const MEN: RoomRule = { audience: 'men', unstated: 'online' }
+const taken = {
+  night: new Set(['A1', 'B82', 'A74']),
+  day: new Set(['A1', 'A2', 'A3']),
+}
+
+test('counts the seats that are free in every half of the batch [landing-374]', () => {
+  const inDyandhara = (batch: typeof NIGHT | typeof DAY | typeof ALL_HOURS) =>
+    freeSeats('Dyandhara Kaksh', batch, DEFAULT_ROOM_RULES, taken)
+  expect(inDyandhara(NIGHT)).toEqual({ free: 48, all: 49 })
+  expect(inDyandhara(DAY)).toEqual({ free: 46, all: 49 })
+  expect(inDyandhara(ALL_HOURS)).toEqual({ free: 46, all: 49 })
+})
+
+test('counts only seats that somebody can book online', () => {
+  // Section A refuses women in the room for them.
+  expect(freeSeats('Dyanasmi Kaksh', NIGHT, DEFAULT_ROOM_RULES, taken)).toEqual({
+    free: 13,
+    all: 14,
+  })
+})
+
+test('counts for men and for women if they can book different seats', () => {
+  const rules = { ...DEFAULT_ROOM_RULES, 'Dyanasmi Kaksh': EVERYONE }
+  expect(freeSeats('Dyanasmi Kaksh', NIGHT, rules, taken)).toEqual({ men: 20, women: 13 })
+  const same = { ...rules, 'Dyanasmi Kaksh, Section A': EVERYONE }
+  expect(freeSeats('Dyanasmi Kaksh', NIGHT, same, taken)).toEqual({ free: 20, all: 22 })
+})
+
+test('counts all seats of a room that is booked at reception', () => {
+  const rules = {
+    ...DEFAULT_ROOM_RULES,
+    'Dyanasmi Kaksh, Section B': MEN,
+    'Dyanasmi Kaksh, Section C': MEN,
+  }
+  expect(freeSeats('Dyanasmi Kaksh', DAY, rules, taken)).toEqual({ free: 22, all: 22 })
+})

@@ -1,0 +1,35 @@
+import { BATCH_DETAILS, type Batch } from './batches.ts'
+import { seatsFor } from './room-restrictions.ts'
+import type { RoomRules } from './room-rules.ts'
+import type { Room } from './rooms.ts'
+import { SEATS, type SeatId } from './seats.ts'
+
+/** The seats that can't be booked now: for the night, and for the day. Closed seats are in both. */
+export type TakenSeats = Readonly<Record<'night' | 'day', ReadonlySet<SeatId>>>
+
+/** How many seats are free, of how many. */
+export type FreeCount = { free: number; all: number }
+
+/**
+ * Counts a room's free seats for a batch. Seats that the room rules let nobody book online don't count,
+ * unless they apply to the whole room. Returns counts for men and for women if they can book different
+ * seats.
+ */
+export function freeSeats(
+  room: Room,
+  batch: Batch,
+  rules: RoomRules,
+  taken: TakenSeats,
+): FreeCount | { men: number; women: number } {
+  const isFree = ({ id }: { id: SeatId }) =>
+    BATCH_DETAILS[batch].halves.every((half) => !taken[half].has(id))
+  const men = seatsFor('male', room, rules)
+  const women = seatsFor('female', room, rules)
+  const differ = men.length !== women.length || men.some((seat) => !women.includes(seat))
+  if (men.length > 0 && women.length > 0 && differ) {
+    return { men: men.filter(isFree).length, women: women.filter(isFree).length }
+  }
+  const bookable = [men, women].find((seats) => seats.length > 0)
+  const seats = bookable ?? SEATS.filter((seat) => seat.room === room)
+  return { free: seats.filter(isFree).length, all: seats.length }
+}

@@ -1,0 +1,32 @@
+import { seatsFor } from './room-restrictions.ts'
+import type { RoomRules } from './room-rules.ts'
+import { ROOM_DETAILS, type Room } from './rooms.ts'
+import { SEATS } from './seats.ts'
+
+type Counts = { all: number; men: number; women: number }
+
+/** Who can book a room's seats online: some of them, in `someForMen` and `someForWomen`. */
+export type SummaryAudience =
+  | 'everyone'
+  | 'men'
+  | 'women'
+  | 'someForMen'
+  | 'someForWomen'
+  | 'shared'
+  | 'reception'
+
+/** Returns a room's kind, its seats, and who can book how many of them online. */
+export function roomSummary(room: Room, rules: RoomRules) {
+  const all = SEATS.filter((seat) => seat.room === room).length
+  const men = seatsFor('male', room, rules).length
+  const women = seatsFor('female', room, rules).length
+  const counts = { all, men, women }
+  return { ...counts, kind: ROOM_DETAILS[room].kind, audience: audienceOf(counts) }
+}
+
+function audienceOf({ all, men, women }: Counts): SummaryAudience {
+  if (men === 0 && women === 0) return 'reception'
+  if (women === 0) return men === all ? 'men' : 'someForMen'
+  if (men === 0) return women === all ? 'women' : 'someForWomen'
+  return men === all && women === all ? 'everyone' : 'shared'
+}

@@ -1,0 +1,21 @@
+/** What became of a scan at the door. */
+export const ENTRY_OUTCOMES = ['allowed', 'refused', 'overridden'] as const
+export type EntryOutcome = (typeof ENTRY_OUTCOMES)[number]
+
+/** How a person was recognised; `clock`: the end of the batch closed the visit. */
+export const ENTRY_SOURCES = ['camera', 'scanner', 'typed', 'search', 'clock'] as const
+export type EntrySource = (typeof ENTRY_SOURCES)[number]
+
+export const DIRECTIONS = ['in', 'out'] as const
+
+/** At most this many entries are sent at once. */
+export const ENTRIES_PER_REQUEST = 200
+
+/** A gate keeps entries until the server has them, and this much longer. */
+export const ENTRY_KEPT_MS = 24 * 3_600_000
+
+/** From this offset on, the gate shows that its clock is wrong. */
+export const CLOCK_WARNING_MS = 2 * 60_000
+
+/** From this age of the roster on, the gate warns; see rosterIsTooOld for its end. */
+export const ROSTER_WARNING_MS = 24 * 3_600_000

@@ -1,0 +1,64 @@
+import { BATCH_DETAILS, type Batch, type DayHalf } from '../booking/batches.ts'
+import type { Period } from '../booking/occupancy.ts'
+import { addDays, type CalendarDay, clockTimeIn, dayIn, startOfDay } from '../calendar-day.ts'
+
+/** A half of a study day: when a seat is used. 2:00 on 3 December is the night of 2 December. */
+export type DoorSlot = { day: CalendarDay; half: DayHalf }
+
+/** When the halves of a study day begin, in minutes of the calendar day. */
+const DAY_BEGINS = 7 * 60
+const NIGHT_BEGINS = 22 * 60
+const MINUTE_MS = 60_000
+
+/** Returns the half of the study day at `instant`. */
+export function slotAt(timeZone: string, instant: Date): DoorSlot {
+  const day = dayIn(timeZone, instant)
+  const [hour = 0, minute = 0] = clockTimeIn(timeZone, instant).split(':').map(Number)
+  const minutes = hour * 60 + minute
+  if (minutes < DAY_BEGINS) return { day: addDays(day, -1), half: 'night' }
+  return { day, half: minutes < NIGHT_BEGINS ? 'day' : 'night' }
+}
+
+/** Returns the slot at `instant`, then the slots whose grace includes it: the next one first, then the previous one. */
+export function slotsAround(timeZone: string, instant: Date, graceMinutes: number): DoorSlot[] {
+  const grace = graceMinutes * MINUTE_MS
+  const slots = [0, grace, -grace].map((ms) => slotAt(timeZone, new Date(instant.getTime() + ms)))
+  return slots.filter((slot, index) => slots.findIndex((other) => sameSlot(slot, other)) === index)
+}
+
+/** Returns whether a stay includes the slot. */
+export function coversSlot(
+  { batch, startDate, endDate }: Period & { batch: Batch },
+  { day, half }: DoorSlot,
+): boolean {
+  return startDate <= day && day < endDate && BATCH_DETAILS[batch].halves.includes(half)
+}
+
+/** Returns when the batch's hours of a study day end, without grace. */
+export function hoursEnd(timeZone: string, batch: Batch, { day }: DoorSlot): Date {
+  const onlyDay = !BATCH_DETAILS[batch].halves.includes('night')
+  return onlyDay
+    ? atMinute(timeZone, day, NIGHT_BEGINS)
+    : atMinute(timeZone, addDays(day, 1), DAY_BEGINS)
+}
+
+/** Returns when a half of a study day ends. */
+export function halfEnd(timeZone: string, { day, half }: DoorSlot): Date {
+  return half === 'day'
+    ? atMinute(timeZone, day, NIGHT_BEGINS)
+    : atMinute(timeZone, addDays(day, 1), DAY_BEGINS)
+}
+
+/** Returns when the batch's hours of a study day begin. */
+export function hoursBegin(timeZone: string, batch: Batch, day: CalendarDay): Date {
+  const withDay = BATCH_DETAILS[batch].halves.includes('day')
+  return atMinute(timeZone, day, withDay ? DAY_BEGINS : NIGHT_BEGINS)
+}
+
+function atMinute(timeZone: string, day: CalendarDay, minutes: number): Date {
+  return new Date(startOfDay(timeZone, day).getTime() + minutes * MINUTE_MS)
+}
+
+function sameSlot(a: DoorSlot, b: DoorSlot): boolean {
+  return a.day === b.day && a.half === b.half
+}

@@ -1,0 +1,79 @@
+import type { Stay } from '../booking/occupancy.ts'
+import { addDays, type CalendarDay } from '../calendar-day.ts'
+import { coversSlot, type DoorSlot, hoursBegin } from './door-slot.ts'
+
+/** A member's stay in the roster. `due` is the amount still to be paid, in rupees. */
+export type RosterStay = Stay & {
+  bookingId: string
+  seat: string
+  state: 'paid' | 'unpaid' | 'cancelled'
+  due: number
+}
+
+/** Returns the paid stay whose hours, grace included, are now. */
+export function admittingStay(
+  stays: readonly RosterStay[],
+  slots: readonly DoorSlot[],
+): { stay: RosterStay; slot: DoorSlot } | undefined {
+  for (const slot of slots) {
+    const stay = stays.find(
+      (candidate) => candidate.state === 'paid' && coversSlot(candidate, slot),
+    )
+    if (stay) return { stay, slot }
+  }
+  return undefined
+}
+
+type StayProblem = {
+  reason: 'notPaid' | 'otherBatch' | 'notStarted' | 'ended'
+  stay?: RosterStay
+  /** When the hours of another batch begin. */
+  at?: Date
+  /** The first paid day, or the last one. */
+  day?: CalendarDay
+}
+
+/**
+ * Returns why none of these stays admits now. Of several reasons, returns the most helpful one: an unpaid booking for
+ * now, else the nearest paid hours.
+ */
+export function stayProblem(
+  stays: readonly RosterStay[],
+  situation: { now: Date; slots: readonly [DoorSlot, ...DoorSlot[]]; timeZone: string },
+): StayProblem {
+  const { slots } = situation
+  const [{ day }] = slots
+  const unpaid = stays.find(
+    (stay) => stay.state === 'unpaid' && slots.some((slot) => coversSlot(stay, slot)),
+  )
+  if (unpaid) return { reason: 'notPaid', stay: unpaid }
+
+  const paid = stays
+    .filter(({ state }) => state === 'paid')
+    .toSorted((a, b) => (a.startDate < b.startDate ? -1 : 1))
+  for (const stay of paid) {
+    if (stay.startDate > day) return { reason: 'notStarted', stay, day: stay.startDate }
+    const at = nextHours(stay, situation)
+    if (at) return { reason: 'otherBatch', stay, at }
+  }
+  const last = paid.at(-1)
+  if (last) return { reason: 'ended', stay: last, day: addDays(last.endDate, -1) }
+  // The last day of a cancelled stay may be in the future.
+  const cancelled = stays.find(({ state }) => state === 'cancelled')
+  return { reason: 'ended', ...(cancelled && { stay: cancelled }) }
+}
+
+/** Returns when the next hours of a stay that has begun start; undefined if there are none. */
+function nextHours(
+  { endDate, batch }: RosterStay,
+  {
+    now,
+    slots: [{ day }],
+    timeZone,
+  }: { now: Date; slots: readonly [DoorSlot, ...DoorSlot[]]; timeZone: string },
+): Date | undefined {
+  return [day, addDays(day, 1)]
+    .filter((each) => each < endDate)
+    .map((each) => hoursBegin(timeZone, batch, each))
+    .find((at) => at > now)
+}

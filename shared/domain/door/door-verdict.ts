@@ -1,0 +1,278 @@
+import { addDays, type CalendarDay, dayIn } from '../calendar-day.ts'
+import { coversSlot, type DoorSlot } from './door-slot.ts'
+import { admittingStay, type RosterStay, stayProblem } from './door-stay.ts'
+import type { PassClaims } from './pass-claims.ts'
+import { instantOfStep, stepAt } from './phone-code.ts'
+
+/** Why someone is turned away at the door. */
+export const DOOR_REASONS = [
+  'notOurs',
+  'unreadable',
+  'forged',
+  'pictureOfACode',
+  'replayed',
+  'unknownPass',
+  'newSinceSync',
+  'revoked',
+  'notPaid',
+  'notStarted',
+  'ended',
+  'otherBatch',
+  'suspended',
+  'alreadyInside',
+  'notInside',
+  'hallClosed',
+  'consentMissing',
+  'rosterTooOld',
+  'deviceRevoked',
+] as const
+export type DoorReason = (typeof DOOR_REASONS)[number]
+
+/** What reception should look at before it lets someone in. */
+export const DOOR_LOOKS = ['comparePhoto', 'newSinceSync', 'clockOff', 'dues', 'notInside'] as const
+export type DoorLook = (typeof DOOR_LOOKS)[number]
+
+export type Direction = 'in' | 'out'
+
+/** A member as far as the door needs to know. */
+export type RosterMember = {
+  userId: string
+  stays: readonly RosterStay[]
+  suspended: boolean
+  consentMissing: boolean
+}
+
+/** How a person was recognised. `authentic`: the MAC or the signature is right. */
+export type DoorProof =
+  | { by: 'phone'; claims: PassClaims; authentic: boolean; step: number; used: boolean }
+  | {
+      by: 'card'
+      claims: PassClaims
+      authentic: boolean
+      firstDay: CalendarDay
+      issuedOn: CalendarDay
+    }
+  | { by: 'unsigned' | 'typed' | 'search' }
+
+export type DoorVerdict = {
+  kind: 'admitted' | 'look' | 'refused'
+  direction: Direction
+  /** Why someone is refused; of a look on the way out, what is wrong with the code. */
+  reason?: DoorReason
+  looks: readonly DoorLook[]
+  /** The stay that counts: the one that admits, else the one that the reason is about. */
+  stay?: RosterStay
+  /** The half of the study day that admits, or now. */
+  slot: DoorSlot
+  /** The instant that the reason or the look is about. */
+  at?: Date
+  /** The day that the reason is about: the first one, or the last one. */
+  day?: CalendarDay
+}
+
+export type DoorSituation = {
+  now: Date
+  timeZone: string
+  /** The slots of `slotsAround`, the current one first. */
+  slots: readonly [DoorSlot, ...DoorSlot[]]
+  /** The member's open visit; undefined if not inside. */
+  insideSince: Date | undefined
+  /** What the gate's switch is set to. */
+  wanted: Direction | 'auto'
+  closedDays: readonly CalendarDay[]
+  /** When the gate last had the whole roster from the server. */
+  syncedAt: Date | undefined
+  deviceRevoked: boolean
+}
+
+/** A code of at most this many steps of 30 seconds before or after now is fresh. */
+const FRESH_STEPS = 2
+const CLOCK_OFF_MS = 15 * 60_000
+const ROSTER_KEPT_MS = 7 * 24 * 3_600_000
+/** A pass that a roster of this age does not know cannot be new. */
+const NEW_AFTER_MS = 60_000
+
+/** Returns whether a gate may still decide by its roster. */
+export function rosterIsTooOld(syncedAt: Date | undefined, now: Date): boolean {
+  return !syncedAt || now.getTime() - syncedAt.getTime() > ROSTER_KEPT_MS
+}
+
+type Refusal = (reason: DoorReason, more?: Partial<DoorVerdict>) => DoorVerdict
+
+/**
+ * Decides who gets in. `pass` is what the roster says of the scanned pass; `member` is undefined if the
+ * roster lists nobody with it. Nobody who is inside is refused the way out: reception looks at a code that would
+ * not let in.
+ */
+export function doorVerdict(
+  proof: DoorProof | undefined,
+  member: RosterMember | undefined,
+  { pass, situation }: { pass?: { revoked: boolean } | undefined; situation: DoorSituation },
+): DoorVerdict {
+  const { insideSince, wanted, slots } = situation
+  const direction = wanted === 'auto' ? (insideSince ? 'out' : 'in') : wanted
+  const [slot] = slots
+  const refused: Refusal = (reason, more = {}) => ({
+    kind: 'refused',
+    direction,
+    looks: [],
+    slot,
+    reason,
+    ...more,
+  })
+
+  if (situation.deviceRevoked) return refused('deviceRevoked')
+  const problem = codeProblem(proof, pass, situation)
+  if (direction === 'out' && (wanted === 'out' || isOfThePerson(proof, situation.now))) {
+    return leaving(member, situation, problem)
+  }
+  if (problem) return refused(problem.reason, { ...problem, direction: 'in' })
+  if (!member) return unknown(proof, { known: pass !== undefined, situation }, refused)
+  return entering(proof, member, { situation, refused })
+}
+
+/**
+ * Returns whether a code stands for the way out of the person whom it names. A forged one proves nothing, and a
+ * copy shown soon after the first scan would pass for the way out: whoever really leaves has the next code.
+ */
+function isOfThePerson(proof: DoorProof | undefined, now: Date): boolean {
+  if (proof?.by === 'phone' && proof.used) return freshnessOf(proof, now) === 'stale'
+  return !proof || !('authentic' in proof) || proof.authentic
+}
+
+type CodeProblem = { reason: DoorReason; at?: Date }
+
+/** What is wrong with the code or the gate itself, whoever shows it. */
+function codeProblem(
+  proof: DoorProof | undefined,
+  pass: { revoked: boolean } | undefined,
+  { now, syncedAt, insideSince, wanted }: DoorSituation,
+): CodeProblem | undefined {
+  if (rosterIsTooOld(syncedAt, now)) return { reason: 'rosterTooOld' }
+  if (!proof) return { reason: 'unreadable' }
+  if ('authentic' in proof && !proof.authentic) return { reason: 'forged' }
+  const isCopy = proof.by === 'phone' && proof.used
+  // Whoever is inside leaves with the next code, even of a revoked pass.
+  if (pass?.revoked && !(isCopy && insideSince && wanted === 'auto')) return { reason: 'revoked' }
+  if (proof.by !== 'phone') return undefined
+  if (freshnessOf(proof, now) === 'stale') {
+    return { reason: 'pictureOfACode', at: instantOfStep(proof.step) }
+  }
+  return isCopy ? { reason: 'replayed' } : undefined
+}
+
+function entering(
+  proof: DoorProof | undefined,
+  member: RosterMember,
+  { situation, refused }: { situation: DoorSituation; refused: Refusal },
+): DoorVerdict {
+  const { now, slots, insideSince, closedDays } = situation
+  if (member.suspended) return refused('suspended')
+  if (member.consentMissing) return refused('consentMissing')
+  const open = slots.filter(({ day }) => !closedDays.includes(day))
+  const admitting = admittingStay(member.stays, open)
+  if (!admitting) {
+    const closed = admittingStay(member.stays, slots)
+    if (closed) return refused('hallClosed', { day: closed.slot.day })
+    const { reason, ...about } = stayProblem(member.stays, situation)
+    return refused(reason, about)
+  }
+  const { stay, slot } = admitting
+  if (insideSince) return refused('alreadyInside', { at: insideSince, stay, slot })
+  const clockOff = proof?.by === 'phone' && freshnessOf(proof, now) === 'clockOff'
+  const looks = looksOf(proof, clockOff, member)
+  return {
+    kind: looks.length > 0 ? 'look' : 'admitted',
+    direction: 'in',
+    looks,
+    stay,
+    slot,
+    ...(clockOff && { at: instantOfStep(proof.step) }),
+  }
+}
+
+function leaving(
+  member: RosterMember | undefined,
+  { insideSince, slots }: DoorSituation,
+  problem: CodeProblem | undefined,
+): DoorVerdict {
+  // A code that was used on the way in is as good as the next one if the switch says out.
+  const { reason, at } = problem?.reason === 'replayed' ? {} : (problem ?? {})
+  const since = at ?? insideSince
+  const stay = member && admittingStay(member.stays, slots)?.stay
+  return {
+    kind: insideSince && !reason ? 'admitted' : 'look',
+    direction: 'out',
+    looks: insideSince ? [] : ['notInside'],
+    slot: slots[0],
+    ...(reason && { reason }),
+    ...(stay && { stay }),
+    ...(since && { at: since }),
+  }
+}
+
+/**
+ * An authentic pass may have been sold after the last sync; nothing else is let in unknown. `known`: the
+ * roster has the pass without its member, who has no days near the current one.
+ */
+function unknown(
+  proof: DoorProof | undefined,
+  { known, situation }: { known: boolean; situation: DoorSituation },
+  refused: Refusal,
+): DoorVerdict {
+  const { now, slots, syncedAt, closedDays, timeZone } = situation
+  if (!proof || !('claims' in proof)) return refused('unknownPass')
+  const { claims } = proof
+  const [{ day }] = slots
+  if (claims.lastDay < day) return refused('ended', { day: claims.lastDay })
+  if (known || !syncedAt || now.getTime() - syncedAt.getTime() <= NEW_AFTER_MS) {
+    return refused('unknownPass')
+  }
+  const firstDay = proof.by === 'card' ? proof.firstDay : undefined
+  if (firstDay !== undefined && slots.every((slot) => slot.day < firstDay)) {
+    return refused('notStarted', { day: firstDay })
+  }
+  if (proof.by === 'card' && proof.issuedOn < dayIn(timeZone, syncedAt)) {
+    return refused('unknownPass')
+  }
+  const covering = slots.filter((slot) =>
+    coversSlot(
+      { ...claims, startDate: firstDay ?? slot.day, endDate: addDays(claims.lastDay, 1) },
+      slot,
+    ),
+  )
+  const slot = covering.find((each) => !closedDays.includes(each.day))
+  if (!slot) {
+    const [closed] = covering
+    return closed ? refused('hallClosed', { day: closed.day }) : refused('otherBatch')
+  }
+  return {
+    kind: 'look',
+    direction: 'in',
+    looks: ['newSinceSync', 'comparePhoto'],
+    slot,
+    at: syncedAt,
+  }
+}
+
+function looksOf(
+  proof: DoorProof | undefined,
+  clockOff: boolean,
+  { stays }: RosterMember,
+): readonly DoorLook[] {
+  const looks: DoorLook[] = []
+  if (proof?.by !== 'phone') looks.push('comparePhoto')
+  if (clockOff) looks.push('clockOff')
+  if (stays.some(({ state, due }) => state !== 'cancelled' && due > 0)) looks.push('dues')
+  return looks
+}
+
+/** A phone code tells when it was drawn. */
+function freshnessOf(
+  { step }: DoorProof & { by: 'phone' },
+  now: Date,
+): 'fresh' | 'clockOff' | 'stale' {
+  if (Math.abs(stepAt(now) - step) <= FRESH_STEPS) return 'fresh'
+  const away = Math.abs(now.getTime() - instantOfStep(step).getTime())
+  return away <= CLOCK_OFF_MS ? 'clockOff' : 'stale'
+}

@@ -1,0 +1,40 @@
+import type { Decision } from '../refusal.ts'
+
+/** Phone passes are drawn by the member's phone, cards are printed. A member has at most one live pass of each kind. */
+export const PASS_KINDS = ['phone', 'card'] as const
+export type PassKind = (typeof PASS_KINDS)[number]
+
+/** Why a pass was revoked. `replaced`: a new card was printed. */
+export const REVOKED_REASONS = [
+  'lost',
+  'phoneChanged',
+  'replaced',
+  'left',
+  'shared',
+  'keyRotated',
+] as const
+export type RevokedReason = (typeof REVOKED_REASONS)[number]
+
+/** Passes revoked for these reasons may be in somebody else's hands. */
+const ASTRAY: readonly RevokedReason[] = ['lost', 'shared']
+
+/**
+ * Decides whether a phone keeps the member's live pass or gets a new one. `presented` is the pass that the
+ * phone has. A phone never takes the pass over silently, and one that was reported lost never gets a new pass
+ * automatically.
+ */
+export function decidePhonePass({
+  live,
+  presented,
+  replace,
+}: {
+  live: { id: string } | undefined
+  presented: { id: string; revokedReason: RevokedReason | null } | undefined
+  replace: boolean
+}): Decision<'keep' | 'issue'> {
+  if (live && live.id === presented?.id) return { outcome: 'keep' }
+  const reason = presented?.revokedReason
+  const isAstray = reason !== null && reason !== undefined && ASTRAY.includes(reason)
+  if ((live || isAstray) && !replace) return { refusal: { code: 'passOnOtherPhone' } }
+  return { outcome: 'issue' }
+}

@@ -1,0 +1,173 @@
+import { BATCH_DETAILS, type Batch, type DayHalf } from '../booking/batches.ts'
+import { addDays, type CalendarDay, dayParts, daysBetween } from '../calendar-day.ts'
+import type { EntryOutcome } from './door-entry.ts'
+import { type DoorSlot, halfEnd, hoursEnd } from './door-slot.ts'
+import type { Direction } from './door-verdict.ts'
+
+/** An entry at the door as far as visits follow from it. */
+export type VisitEntry = {
+  at: Date
+  direction: Direction
+  outcome: EntryOutcome
+  studyDay: CalendarDay
+  half: DayHalf
+  /** The batch of the booking with which the member was let in; null if the booking is unknown. */
+  batch: Batch | null
+  /** Whether the member has paid for the day half of the next study day, too. Absent means no. */
+  paidNextDay?: boolean
+}
+
+export type Visit<Entry extends VisitEntry = VisitEntry> = {
+  /** The entry that began the visit. */
+  entry: Entry
+  from: Date
+  /** When it ended; if it hasn't, now or the end of the hours. */
+  until: Date
+  open: boolean
+}
+
+export type VisitClock = { timeZone: string; graceMinutes: number; now: Date }
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+/** How long the clock leaves somebody of the 24 Hours batch inside at least, while paid hours go on. */
+const STAY_ON_MS = 12 * HOUR_MS
+/** A way out that is recorded this long after the way in still ends such a visit. */
+const LONGEST_VISIT_MS = 24 * HOUR_MS
+const A_MONDAY = '1970-01-05'
+
+/**
+ * Returns one member's visits, in the order of time; the entries may come in any order and from several
+ * gates. A second way in during a visit, and a way out without one, change nothing. A visit without a way out ends
+ * when the batch's hours end; a way out counts up to the grace after that. A visit of the 24 Hours batch may go
+ * on after 7:00 while paid hours go on: see `closingTimeStayingOn`.
+ */
+export function visitsOf<Entry extends VisitEntry>(
+  entries: readonly Entry[],
+  clock: VisitClock,
+): Visit<Entry>[] {
+  return readEntries(entries, clock).visits
+}
+
+/** Returns the entries by which a member came in without having left: two gates, or a shared pass. */
+export function doubleAdmissions<Entry extends VisitEntry>(
+  entries: readonly Entry[],
+  clock: VisitClock,
+): { entry: Entry; insideSince: Date }[] {
+  return readEntries(entries, clock).doubles
+}
+
+function readEntries<Entry extends VisitEntry>(entries: readonly Entry[], clock: VisitClock) {
+  const visits: Visit<Entry>[] = []
+  const doubles: { entry: Entry; insideSince: Date }[] = []
+  let inside: Entry | undefined
+  const close = (entry: Entry, until: Date) => {
+    visits.push({ entry, from: entry.at, until, open: false })
+    inside = undefined
+  }
+  const admitted = entries.filter(({ outcome, at }) => outcome !== 'refused' && at <= clock.now)
+  for (const entry of admitted.toSorted((a, b) => a.at.getTime() - b.at.getTime())) {
+    if (inside && entry.at >= closingTime(inside, clock)) {
+      const leaves = entry.direction === 'out' && entry.at <= lastWayOut(inside, clock)
+      close(inside, leaves ? entry.at : closingTime(inside, clock))
+    } else if (inside && entry.direction === 'out') {
+      close(inside, entry.at)
+    } else if (inside) {
+      doubles.push({ entry, insideSince: inside.at })
+    }
+    if (entry.direction === 'in') inside ??= entry
+  }
+  if (inside) {
+    const end = closingTime(inside, clock)
+    // Like at the gates, somebody counts as inside up to the grace, in which they may still go out.
+    const open = clock.now < withGrace(end, clock)
+    if (!open) close(inside, end)
+    else visits.push({ entry: inside, from: inside.at, until: earlier(end, clock.now), open })
+  }
+  return { visits, doubles }
+}
+
+function earlier(a: Date, b: Date): Date {
+  return a < b ? a : b
+}
+
+/** When the clock ends a visit. Hours that the batch does not include end with their half of the day. */
+function closingTime(entry: VisitEntry, { timeZone }: VisitClock): Date {
+  const { at, batch, studyDay, half } = entry
+  if (batch !== null && staysOn(entry)) {
+    return closingTimeStayingOn(timeZone, at, { day: studyDay, half })
+  }
+  const covered = batch !== null && BATCH_DETAILS[batch].halves.includes(half)
+  const end = covered
+    ? hoursEnd(timeZone, batch, { day: studyDay, half })
+    : halfEnd(timeZone, { day: studyDay, half })
+  return end > at ? end : at
+}
+
+/** Returns whether a visit may go on after its study day: of the 24 Hours batch, while paid hours go on. */
+export function staysOn({
+  batch,
+  paidNextDay,
+}: Pick<VisitEntry, 'batch' | 'paidNextDay'>): boolean {
+  return paidNextDay === true && batch !== null && BATCH_DETAILS[batch].halves.length === 2
+}
+
+/**
+ * Returns when the clock ends a visit that may go on after its study day: with the half of the day that follows
+ * the one in which it began, but not before 12 hours are over. So whoever forgets the way out in the
+ * evening is not inside the next morning, and whoever came at night may stay all day.
+ */
+export function closingTimeStayingOn(timeZone: string, at: Date, { day, half }: DoorSlot): Date {
+  const next: DoorSlot =
+    half === 'day' ? { day, half: 'night' } : { day: addDays(day, 1), half: 'day' }
+  return new Date(Math.max(halfEnd(timeZone, next).getTime(), at.getTime() + STAY_ON_MS))
+}
+
+function lastWayOut(entry: VisitEntry, clock: VisitClock): Date {
+  return staysOn(entry)
+    ? new Date(entry.at.getTime() + LONGEST_VISIT_MS)
+    : withGrace(closingTime(entry, clock), clock)
+}
+
+function withGrace(end: Date, { graceMinutes }: VisitClock): Date {
+  return new Date(end.getTime() + graceMinutes * MINUTE_MS)
+}
+
+/**
+ * Returns the whole minutes of visits on study days from `from` to `to`. A visit counts on the study day it began,
+ * but what goes on after the study day counts on the next one.
+ */
+export function minutesInside(
+  visits: readonly Visit[],
+  { from, to, timeZone }: { from: CalendarDay; to: CalendarDay; timeZone: string },
+): number {
+  const ms = visits
+    .flatMap((visit) => partsByDay(visit, timeZone))
+    .filter(({ day }) => from <= day && day <= to)
+    .reduce((sum, part) => sum + (part.until.getTime() - part.from.getTime()), 0)
+  return Math.floor(ms / MINUTE_MS)
+}
+
+/** Returns a visit's parts by study day: two if it went on after the study day it began, else one. */
+export function partsByDay(
+  { entry, from, until }: Visit,
+  timeZone: string,
+): { day: CalendarDay; from: Date; until: Date }[] {
+  const { studyDay: day } = entry
+  const dayEnd = halfEnd(timeZone, { day, half: 'night' })
+  if (!staysOn(entry) || until <= dayEnd) return [{ day, from, until }]
+  return [
+    { day, from, until: dayEnd },
+    { day: addDays(day, 1), from: dayEnd, until },
+  ]
+}
+
+/** Returns the Monday of the day's week. */
+export function mondayOf(day: CalendarDay): CalendarDay {
+  const weekday = ((daysBetween(A_MONDAY, day) % 7) + 7) % 7
+  return addDays(day, -weekday)
+}
+
+export function firstOfMonth(day: CalendarDay): CalendarDay {
+  return addDays(day, 1 - dayParts(day).day)
+}

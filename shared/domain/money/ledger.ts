@@ -1,0 +1,158 @@
+import type { PaymentMethod, PaymentState } from '../payment.ts'
+
+/**
+ * The accounts of the ledger. `cash` is in the drawers, `handedOver` on its way from a drawer to the
+ * owner. `simulated` is money that never moved, apart from the cash box and the bank. `members`: what
+ * members owe; each posting there names the member. `differences`: counted cash that was over or short.
+ */
+export const LEDGER_ACCOUNTS = {
+  cash: 'asset',
+  handedOver: 'asset',
+  upi: 'asset',
+  simulated: 'asset',
+  members: 'asset',
+  fees: 'income',
+  expenses: 'expense',
+  differences: 'expense',
+  owner: 'equity',
+} as const
+export type LedgerAccount = keyof typeof LEDGER_ACCOUNTS
+
+/**
+ * charge: a booking was sold. payment: money came in. refund: it went back. float: a drawer was counted at the
+ * beginning of a shift. expense: paid out of a drawer, or taken back. difference: a drawer was over or
+ * short at the end. handOver: cash left a drawer for the owner, or arrived.
+ */
+export const JOURNAL_KINDS = [
+  'charge',
+  'payment',
+  'refund',
+  'float',
+  'expense',
+  'difference',
+  'handOver',
+] as const
+export type JournalKind = (typeof JOURNAL_KINDS)[number]
+
+/** Debits are positive. */
+export type Posting = { account: LedgerAccount; paise: number; userId: string | null }
+
+/** Something that happened to the hall's money, posted once; its postings add up to zero. */
+export type Journal = {
+  kind: JournalKind
+  /** Identifies what happened, such as `payment:<id>`. */
+  event: string
+  /** Set for charges, payments and refunds. */
+  bookingId: string | null
+  paymentId: string | null
+  /** The shift whose drawer the cash went into or out of; null if there was none. */
+  shiftId: string | null
+  /** The admin who took the money; null if nobody did. */
+  madeBy: string | null
+  postings: readonly Posting[]
+}
+
+const PAISE_PER_RUPEE = 100
+
+export function paiseOf(rupees: number): number {
+  return Math.round(rupees * PAISE_PER_RUPEE)
+}
+
+export function rupeesOf(paise: number): number {
+  return paise / PAISE_PER_RUPEE
+}
+
+/** The states in which a payment's money was taken. */
+export type PaidState = Extract<PaymentState, 'completed' | 'refunding' | 'refunded'>
+
+/** A payment whose money was taken. */
+export type TakenPayment = {
+  id: string
+  bookingId: string
+  userId: string
+  /** Rupees. */
+  amount: number
+  method: PaymentMethod | null
+  /** The admin who confirmed a desk payment; null for a simulated one. */
+  confirmedBy: string | null
+  /** The open shift of that admin; null if there was none. */
+  shiftId: string | null
+}
+
+/**
+ * Returns what a payment's state adds to the ledger, which has the payment up to `posted`. A completed
+ * payment is the moment of the sale. A payment whose booking could not be paid any more is money that
+ * the hall owes to the member until it is refunded.
+ */
+export function paymentJournals(
+  payment: TakenPayment,
+  status: PaidState,
+  posted: PaidState | null,
+): Journal[] {
+  if (status === posted || payment.amount === 0) return []
+  const journals = posted === null ? [receivedMoney(payment)] : []
+  if (status === 'completed') return [soldBooking(payment), ...journals]
+  return status === 'refunded' ? [...journals, returnedMoney(payment)] : journals
+}
+
+function soldBooking({ id, bookingId, userId, amount, confirmedBy }: TakenPayment): Journal {
+  return {
+    kind: 'charge',
+    event: `charge:${bookingId}`,
+    bookingId,
+    paymentId: id,
+    shiftId: null,
+    madeBy: confirmedBy,
+    postings: transfer(paiseOf(amount), {
+      to: { account: 'members', userId },
+      from: { account: 'fees', userId: null },
+    }),
+  }
+}
+
+function receivedMoney(payment: TakenPayment): Journal {
+  const { id, bookingId, userId, amount, confirmedBy } = payment
+  return {
+    kind: 'payment',
+    event: `payment:${id}`,
+    bookingId,
+    paymentId: id,
+    shiftId: accountOf(payment) === 'cash' ? payment.shiftId : null,
+    madeBy: confirmedBy,
+    postings: transfer(paiseOf(amount), {
+      to: { account: accountOf(payment), userId: null },
+      from: { account: 'members', userId },
+    }),
+  }
+}
+
+function returnedMoney(payment: TakenPayment): Journal {
+  const { id, bookingId, userId, amount } = payment
+  return {
+    kind: 'refund',
+    event: `refund:${id}`,
+    bookingId,
+    paymentId: id,
+    shiftId: null,
+    madeBy: null,
+    postings: transfer(paiseOf(amount), {
+      to: { account: 'members', userId },
+      from: { account: accountOf(payment), userId: null },
+    }),
+  }
+}
+
+/** Where a payment's money is. The gateway is simulated, so only an admin has ever taken any. */
+function accountOf({ method, confirmedBy }: TakenPayment): LedgerAccount {
+  if (confirmedBy === null) return 'simulated'
+  return method === 'cash' ? 'cash' : 'upi'
+}
+
+type Side = Pick<Posting, 'account' | 'userId'>
+
+function transfer(paise: number, { to, from }: { to: Side; from: Side }): Posting[] {
+  return [
+    { ...to, paise },
+    { ...from, paise: -paise },
+  ]
+}

@@ -1,0 +1,86 @@
+import type { Batch } from '../booking/batches.ts'
+import type { Duration } from '../booking/durations.ts'
+import type { Room } from '../booking/rooms.ts'
+import { findSeat, type Tier } from '../booking/seats.ts'
+import { type CalendarDay, dayParts } from '../calendar-day.ts'
+import type { PaymentMethod } from '../payment.ts'
+
+/** The first letters of a receipt's number. */
+export const RECEIPT_SERIES = 'DA'
+
+/** A financial year begins on 1 April. */
+const FIRST_MONTH = 4
+
+/** Returns the calendar year in which a day's financial year began. */
+export function financialYearOf(day: CalendarDay): number {
+  const { year, month } = dayParts(day)
+  return month < FIRST_MONTH ? year - 1 : year
+}
+
+/** Identifies a receipt: numbers count up without a gap within a series and a financial year. */
+export type ReceiptKey = { series: string; year: number; number: number }
+
+/** Returns `DA/26-27/00001`; 16 characters at most, as tax invoices require, up to number 9,999,999. */
+export function receiptNumber({ series, year, number }: ReceiptKey): string {
+  const digits = (value: number, count: number) => String(value).padStart(count, '0')
+  return `${series}/${digits(year % 100, 2)}-${digits((year + 1) % 100, 2)}/${digits(number, 5)}`
+}
+
+/**
+ * What a receipt said when it was issued, whatever changes later. The member's name is not in it, so that
+ * it can be erased.
+ */
+export type ReceiptContent = {
+  hall: { name: string; address: string; contactPhone: string }
+  memberId: string
+  room: Room
+  batch: Batch
+  duration: Duration
+  seat: string
+  tier: Tier
+  startDate: CalendarDay
+  /** The first day after the membership. */
+  endDate: CalendarDay
+  renewal: boolean
+  /** Whole rupees. */
+  amount: number
+  method: PaymentMethod | null
+  reference: string | null
+  /** Whether no money moved. */
+  simulated: boolean
+}
+
+type Sale = {
+  hall: ReceiptContent['hall']
+  booking: Pick<
+    ReceiptContent,
+    'room' | 'batch' | 'duration' | 'startDate' | 'endDate' | 'renewal' | 'amount'
+  > & { seatId: string }
+  payment: {
+    method: PaymentMethod | null
+    reference: string | null
+    confirmedBy: string | null
+  }
+  memberId: string
+}
+
+/** Returns what the receipt of a completed payment says. */
+export function receiptContent({ hall, booking, payment, memberId }: Sale): ReceiptContent {
+  const { seatId, room, batch, duration, startDate, endDate, renewal, amount } = booking
+  return {
+    hall: { name: hall.name, address: hall.address, contactPhone: hall.contactPhone },
+    memberId,
+    room,
+    batch,
+    duration,
+    seat: seatId,
+    tier: findSeat(seatId)?.tier ?? 'standard',
+    startDate,
+    endDate,
+    renewal,
+    amount,
+    method: payment.method,
+    reference: payment.reference,
+    simulated: payment.confirmedBy === null,
+  }
+}

@@ -1,0 +1,219 @@
+import { BATCH_DETAILS, BATCHES, type Batch } from '../booking/batches.ts'
+import { ROOMS, type Room } from '../booking/rooms.ts'
+import { SEATS } from '../booking/seats.ts'
+import {
+  addDays,
+  addMonths,
+  type CalendarDay,
+  calendarDay,
+  dayParts,
+  daysBetween,
+  laterDay,
+} from '../calendar-day.ts'
+import type { ExpenseCategory } from './cash-shift.ts'
+import { isOfMembers, METHOD_ACCOUNTS, type MethodAccount } from './day-book.ts'
+import type { JournalKind, LedgerAccount } from './ledger.ts'
+import { rupeesOf } from './ledger.ts'
+import { financialYearOf } from './receipt.ts'
+
+export const REPORT_PERIODS = ['day', 'month', 'year'] as const
+export type ReportPeriod = (typeof REPORT_PERIODS)[number]
+
+const FIRST_MONTH = 4
+
+/** Inclusive. */
+export type Days = { from: CalendarDay; to: CalendarDay }
+
+/** Returns the day, the month or the financial year around `day`. */
+export function periodAround(period: ReportPeriod, day: CalendarDay): Days {
+  if (period === 'day') return { from: day, to: day }
+  if (period === 'month') return monthOf(day)
+  const from = calendarDay(financialYearOf(day), FIRST_MONTH, 1)
+  return { from, to: addDays(addMonths(from, 12), -1) }
+}
+
+/** Returns the first and the last day of a day's month. */
+export function monthOf(day: CalendarDay): Days {
+  const { year, month } = dayParts(day)
+  const from = calendarDay(year, month, 1)
+  return { from, to: addDays(addMonths(from, 1), -1) }
+}
+
+/** Postings of a period, summed by what reports tell apart; in paise. */
+export type LedgerSum = {
+  kind: JournalKind
+  account: LedgerAccount
+  /** Who made the journals, with ID and name. */
+  staffId: string | null
+  staff: string | null
+  /** Of the booking. */
+  room: Room | null
+  batch: Batch | null
+  /** Of an expense. */
+  category: ExpenseCategory | null
+  debit: number
+  credit: number
+}
+
+/** Rupees that came from members and went back to them. */
+export type Income = { received: number; refunded: number }
+
+export type MoneyReport = {
+  /** What members paid and got back, the same sum told apart in four ways. */
+  byMethod: ({ method: MethodAccount } & Income)[]
+  byStaff: ({ staff: string | null } & Income)[]
+  byRoom: ({ room: Room | null } & Income)[]
+  byBatch: ({ batch: Batch | null } & Income)[]
+  /** Everything above, simulated payments included. */
+  total: Income
+  /** Bookings sold, less what was taken back, whether paid yet or not. */
+  sold: number
+  expenses: { category: ExpenseCategory; amount: number }[]
+  /** Cash that was short; over is negative. */
+  differences: number
+  /** Received less refunds, expenses and differences, without simulated payments. */
+  left: number
+}
+
+/** Returns what the ledger says about a period. */
+export function moneyReport(sums: readonly LedgerSum[]): MoneyReport {
+  const isMethod = ({ account }: LedgerSum) => METHOD_ACCOUNTS.some((each) => each === account)
+  const payments = sums.filter((sum) => isOfMembers(sum.kind) && isMethod(sum))
+  const real = incomeOf(payments.filter(({ account }) => account !== 'simulated'))
+  const expenses = groups(
+    sums.filter(({ account }) => account === 'expenses'),
+    ({ category }) => category ?? 'other',
+  ).map(([category, found]) => ({ category, amount: balanceOf(found) }))
+  const differences = balanceOf(sums.filter(({ account }) => account === 'differences'))
+  const spent = expenses.reduce((sum, { amount }) => sum + amount, differences)
+  return {
+    byMethod: METHOD_ACCOUNTS.flatMap((method) => {
+      const found = payments.filter(({ account }) => account === method)
+      return found.length > 0 ? [{ method, ...incomeOf(found) }] : []
+    }),
+    byStaff: groups(payments, ({ staffId }) => staffId)
+      .map(([, found]) => ({ staff: found[0]?.staff ?? null, ...incomeOf(found) }))
+      .toSorted((a, b) => b.received - a.received),
+    byRoom: inOrder(
+      groups(payments, ({ room }) => room),
+      ROOMS,
+    ).map(([room, found]) => ({
+      room,
+      ...incomeOf(found),
+    })),
+    byBatch: inOrder(
+      groups(payments, ({ batch }) => batch),
+      BATCHES,
+    ).map(([batch, found]) => ({
+      batch,
+      ...incomeOf(found),
+    })),
+    total: incomeOf(payments),
+    sold: -balanceOf(sums.filter(({ account }) => account === 'fees')),
+    expenses,
+    differences,
+    left: real.received - real.refunded - spent,
+  }
+}
+
+function incomeOf(sums: readonly LedgerSum[]): Income {
+  return {
+    received: rupeesOf(sums.reduce((sum, { debit }) => sum + debit, 0)),
+    refunded: rupeesOf(sums.reduce((sum, { credit }) => sum + credit, 0)),
+  }
+}
+
+/** Rupees; debits are positive. */
+function balanceOf(sums: readonly LedgerSum[]): number {
+  // Adding 0 makes a zero of a negative zero.
+  return rupeesOf(sums.reduce((sum, { debit, credit }) => sum + debit - credit, 0)) + 0
+}
+
+function groups<Key>(
+  sums: readonly LedgerSum[],
+  keyOf: (sum: LedgerSum) => Key,
+): [Key, LedgerSum[]][] {
+  const found = new Map<Key, LedgerSum[]>()
+  for (const sum of sums) found.set(keyOf(sum), [...(found.get(keyOf(sum)) ?? []), sum])
+  return [...found]
+}
+
+/** Sorts groups as `keys` are; the group without a key is last. */
+function inOrder<Key>(
+  found: [Key | null, LedgerSum[]][],
+  keys: readonly Key[],
+): [Key | null, LedgerSum[]][] {
+  const place = (key: Key | null) => (key === null ? keys.length : keys.indexOf(key))
+  return found.toSorted(([a], [b]) => place(a) - place(b))
+}
+
+/** Paid bookings with the same room, batch and days; `endDate` is the first day after them. */
+export type PaidStays = {
+  room: Room
+  batch: Batch
+  startDate: CalendarDay
+  endDate: CalendarDay
+  count: number
+}
+
+/** How full a room was in part of a period: percent of its seats, by half of the day. */
+export type Fullness = { from: CalendarDay; day: number; night: number }
+
+export type RoomOccupancy = {
+  room: Room
+  seats: number
+  /** Of the whole period. */
+  day: number
+  night: number
+  /** Study days that were paid for, by batch. */
+  seatDays: { batch: Batch; count: number }[]
+  /** Per day; per month if the period is longer than a month. */
+  parts: Fullness[]
+}
+
+const LONGEST_MONTH = 31
+
+/** Returns how full the rooms were. The seats of today count, closed ones too. */
+export function roomOccupancy(stays: readonly PaidStays[], { from, to }: Days): RoomOccupancy[] {
+  const parts = partsOf({ from, to })
+  return ROOMS.map((room) => {
+    const seats = SEATS.filter((seat) => seat.room === room).length
+    const own = stays.filter((stay) => stay.room === room)
+    const full = (half: 'day' | 'night', days: Days) => {
+      const taken = own
+        .filter(({ batch }) => BATCH_DETAILS[batch].halves.some((each) => each === half))
+        .reduce((sum, stay) => sum + stay.count * daysWithin(stay, days), 0)
+      return Math.round((100 * taken) / (seats * (daysBetween(days.from, days.to) + 1)))
+    }
+    const fullness = (days: Days) => ({ day: full('day', days), night: full('night', days) })
+    return {
+      room,
+      seats,
+      ...fullness({ from, to }),
+      seatDays: BATCHES.map((batch) => ({
+        batch,
+        count: own
+          .filter((stay) => stay.batch === batch)
+          .reduce((sum, stay) => sum + stay.count * daysWithin(stay, { from, to }), 0),
+      })),
+      parts: parts.map((part) => ({ from: part.from, ...fullness(part) })),
+    }
+  })
+}
+
+function partsOf({ from, to }: Days): Days[] {
+  const byMonth = daysBetween(from, to) >= LONGEST_MONTH
+  const parts: Days[] = []
+  for (let day = from; day <= to; ) {
+    const end = byMonth ? monthOf(day).to : day
+    const last = end < to ? end : to
+    parts.push({ from: day, to: last })
+    day = addDays(last, 1)
+  }
+  return parts
+}
+
+function daysWithin({ startDate, endDate }: PaidStays, { from, to }: Days): number {
+  const end = addDays(to, 1)
+  return Math.max(0, daysBetween(laterDay(startDate, from), endDate < end ? endDate : end))
+}

@@ -1,0 +1,249 @@
+import type { AuditChange } from '../audit/audit-change.ts'
+import {
+  addMonths,
+  type CalendarDay,
+  calendarDay,
+  daysBetween,
+  isCalendarDay,
+  MONTH_NAMES,
+} from '../calendar-day.ts'
+import type { PaymentMethod } from '../payment.ts'
+import type { Decision } from '../refusal.ts'
+import {
+  balanceColumn,
+  isComplete,
+  readStatement,
+  type StatementMapping,
+  type StatementTable,
+} from './statement-table.ts'
+
+/** What became of a credit in the bank's statement. ignored: not the hall's business. */
+export const STATEMENT_STATES = ['left', 'matched', 'ignored'] as const
+export type StatementState = (typeof STATEMENT_STATES)[number]
+
+/** As the list shows it. suggested: left, and a payment may belong to it. */
+export const STATEMENT_FILTERS = ['suggested', 'left', 'matched', 'ignored'] as const
+export type StatementFilter = (typeof STATEMENT_FILTERS)[number]
+
+export const STATEMENT_ROWS_PER_PAGE = 50
+/** A payment without UTR is suggested for a credit up to this many days before or after it. */
+export const SUGGESTED_WITHIN_DAYS = 3
+/** At most this many payments are suggested for a credit. */
+export const MOST_SUGGESTIONS = 3
+/** Narrations name people; after this time, only the day, the amount and the matched payment are kept. */
+const NARRATIONS_KEPT_MONTHS = 12
+const NARRATION_MAX_LENGTH = 300
+/** More is no sum of money but an account number. */
+const MAX_PAISE = 100_000_000_000
+
+/** A credit in the bank's statement. */
+export type StatementRow = {
+  /** Tells it from every other row of the account; the same in each statement that contains it. */
+  key: string
+  day: CalendarDay
+  /** In paise. */
+  amount: number
+  narration: string
+  /** The 12-digit numbers that may be its UTR. */
+  utrs: string[]
+}
+
+type ReadRows = {
+  rows: StatementRow[]
+  /** How many lines are debits. */
+  debits: number
+  /** How many lines with an amount or a date can't be read. */
+  unreadable: number
+}
+
+/** Reads a statement that an admin imports. Refuses texts, and columns, that contain no line with a sum. */
+export function statementToImport(
+  text: string,
+  mapping: StatementMapping,
+): Decision<ReadRows & { header: string }> {
+  const { refusal, outcome: table } = readStatement(text)
+  if (refusal) return { refusal }
+  if (!isComplete(mapping, table.columns)) return { refusal: { code: 'statementColumnsWrong' } }
+  const read = statementRows(table, mapping)
+  if (read.rows.length + read.debits === 0) return { refusal: { code: 'statementColumnsWrong' } }
+  return { outcome: { ...read, header: table.header } }
+}
+
+/** Returns the credits of a statement. */
+export function statementRows(table: StatementTable, mapping: StatementMapping): ReadRows {
+  const read: ReadRows = { rows: [], debits: 0, unreadable: 0 }
+  const balance = balanceColumn(table.columns)
+  const equal = new Map<string, number>()
+  for (const cells of table.lines) {
+    const at = (column: number | null) => (column === null ? '' : (cells[column] ?? ''))
+    const day = statementDay(at(mapping.date))
+    const kind = kindOf(at(mapping.amount), at(mapping.type), mapping.type !== null)
+    if (day === undefined || kind === undefined) {
+      // Totals and notes of the bank have neither, or only one of them.
+      if (day !== undefined || typeof kind === 'number') read.unreadable++
+    } else if (kind === 'debit') read.debits++
+    else {
+      const narration = cleaned(at(mapping.narration))
+      const facts = [day, kind, narration, cleaned(at(balance))]
+      const same = (equal.get(JSON.stringify(facts)) ?? 0) + 1
+      equal.set(JSON.stringify(facts), same)
+      const utrs = utrsIn(`${narration} ${at(mapping.reference)}`)
+      const key = JSON.stringify([...facts, same])
+      read.rows.push({ key, day, amount: kind, narration, utrs })
+    }
+  }
+  return read
+}
+
+/** Returns a credit's paise, 'debit', or undefined if it can't be read. */
+function kindOf(amount: string, type: string, hasType: boolean): number | 'debit' | undefined {
+  // In the column of credits, debits are empty or zero.
+  if (/^[-–]*$/.test(amount)) return hasType ? undefined : 'debit'
+  const sum = statementAmount(amount)
+  if (sum === undefined) return undefined
+  if (hasType && !/^(c|d|withdraw)/i.test(type)) return undefined
+  const debit = sum.debit || (hasType && !/^(c|deposit)/i.test(type))
+  return debit || sum.paise === 0 ? 'debit' : sum.paise
+}
+
+/**
+ * Reads a day as Indian banks write it: 03/04/26, 03-04-2026, 3 Apr 2026, 03-Apr-26 or 2026-04-03, with or
+ * without a time.
+ */
+export function statementDay(text: string): CalendarDay | undefined {
+  const yearFirst = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?!\d)/.exec(text)
+  if (yearFirst) return dayOf(yearFirst[1], yearFirst[2], yearFirst[3])
+  const dayFirst = /^(\d{1,2})[-/. ]+(\d{1,2}|[a-z]{3,9})[-/., ]+(\d{4}|\d{2})(?!\d)/i.exec(text)
+  return dayFirst ? dayOf(dayFirst[3], dayFirst[2], dayFirst[1]) : undefined
+}
+
+function dayOf(year = '', month = '', day = ''): CalendarDay | undefined {
+  const letters = month.slice(0, 3).toLowerCase()
+  const named = MONTH_NAMES.findIndex((name) => name.toLowerCase().startsWith(letters)) + 1
+  const number = /^\d/.test(month) ? Number(month) : named
+  const found = calendarDay(
+    year.length === 2 ? 2000 + Number(year) : Number(year),
+    number,
+    Number(day),
+  )
+  return isCalendarDay(found) ? found : undefined
+}
+
+const AMOUNT = /^(\()?([-+])?(?:(cr|dr)\.?)?(\d[\d,]*(?:\.\d*)?|\.\d+)(cr|dr|c|d)?\.?(\))?$/i
+
+/** Reads an amount like 1,23,456.50, ₹500, 500.00 Cr or (500.00). Returns undefined for other texts. */
+export function statementAmount(text: string): { paise: number; debit: boolean } | undefined {
+  const found = AMOUNT.exec(text.replace(/₹|rs\.?|inr/gi, '').replace(/\s/g, ''))
+  if (!found) return undefined
+  const [, open, sign, before = '', digits = '', after = ''] = found
+  const paise = Math.round(Number(digits.replaceAll(',', '')) * 100)
+  const debit = open !== undefined || sign === '-' || /^d/i.test(before) || /^d/i.test(after)
+  return paise <= MAX_PAISE ? { paise, debit } : undefined
+}
+
+/** Returns the 12-digit numbers of a text. Some banks fill the column up with zeros. */
+export function utrsIn(text: string): string[] {
+  const found = text.matchAll(/(?<!\d)0{0,4}(\d{12})(?!\d)/g)
+  return [...new Set([...found].map(([, utr = '']) => utr))]
+}
+
+/** A text of the bank in one line, without characters that can't be stored. */
+function cleaned(text: string): string {
+  return (
+    text
+      .replace(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069\s]+/gu, ' ')
+      .trim()
+      .slice(0, NARRATION_MAX_LENGTH)
+      // A half of a character that was cut.
+      .replace(/\p{Cs}$/u, '')
+  )
+}
+
+/** Returns the first day whose narrations are kept. */
+export function narrationsKeptFrom(today: CalendarDay): CalendarDay {
+  return addMonths(today, -NARRATIONS_KEPT_MONTHS)
+}
+
+/** A payment at reception that a credit may belong to. */
+export type PaymentToMatch = {
+  id: string
+  bookingId: string
+  /** In rupees. */
+  amount: number
+  /** Waits for its confirmation; otherwise it was confirmed. */
+  waiting: boolean
+  method: PaymentMethod | null
+  /** Entered by the member, and waiting or confirmed. */
+  utr: string | null
+  /** The day on which it was confirmed, its UTR was sent, or it was made. */
+  day: CalendarDay
+  /** Whether another credit was matched with it. */
+  matched: boolean
+}
+
+type Credit = Pick<StatementRow, 'day' | 'amount' | 'utrs'>
+
+/** utr: the UTR and the amount are equal. otherAmount: only the UTR. amount: only the amount, on a near day. */
+export const STATEMENT_FITS = ['utr', 'otherAmount', 'amount'] as const
+export type StatementFit = (typeof STATEMENT_FITS)[number]
+
+/** Returns why a payment may belong to a credit, or undefined. */
+export function fitOf(
+  { day, amount, utrs }: Credit,
+  payment: PaymentToMatch,
+): StatementFit | undefined {
+  if (payment.matched) return undefined
+  const sameAmount = payment.amount * 100 === amount
+  if (payment.utr !== null && utrs.includes(payment.utr)) return sameAmount ? 'utr' : 'otherAmount'
+  const utrsDiffer = payment.utr !== null && utrs.length > 0
+  const near = Math.abs(daysBetween(payment.day, day)) <= SUGGESTED_WITHIN_DAYS
+  return sameAmount && near && !utrsDiffer && payment.method !== 'cash' ? 'amount' : undefined
+}
+
+/** Returns the payments to suggest for a credit, best first. One with its UTR rules the others out. */
+export function suggestionsFor<Payment extends PaymentToMatch>(
+  credit: Credit,
+  payments: readonly Payment[],
+): { payment: Payment; fit: StatementFit }[] {
+  const found = payments.flatMap((payment) => {
+    const fit = fitOf(credit, payment)
+    return fit ? { payment, fit } : []
+  })
+  const byUtr = found.filter(({ fit }) => fit !== 'amount')
+  const distance = ({ payment }: { payment: Payment }) =>
+    Math.abs(daysBetween(payment.day, credit.day))
+  return (byUtr.length > 0 ? byUtr : found)
+    .toSorted((a, b) => distance(a) - distance(b) || (a.payment.id < b.payment.id ? -1 : 1))
+    .slice(0, MOST_SUGGESTIONS)
+}
+
+type Found = {
+  row: Credit & { state: StatementState; paymentId: string | null }
+  payment: PaymentToMatch | undefined
+}
+
+/** confirm: confirms the payment and matches it. link: matches a confirmed one. none: was done before. */
+export type MatchStep = 'confirm' | 'link' | 'none'
+
+/** Matches a credit with a payment: `byItself` if nobody has looked at it, which takes UTR and amount. */
+export function matchPayment(
+  { row, payment }: Found,
+  { byItself }: { byItself: boolean },
+): Decision<MatchStep> {
+  if (row.state === 'matched' && row.paymentId === payment?.id) return { outcome: 'none' }
+  const fit = row.state === 'left' && payment ? fitOf(row, payment) : undefined
+  if (!fit || (byItself && fit !== 'utr')) return { refusal: { code: 'statementChanged' } }
+  return { outcome: payment?.waiting ? 'confirm' : 'link' }
+}
+
+/** Marks a credit as not for the hall, or takes that back. Returns null if nothing changes. */
+export function ignoreRow(
+  row: { id: string; state: StatementState },
+  ignored: boolean,
+): Decision<{ state: 'left' | 'ignored'; change: AuditChange } | null> {
+  if (row.state === 'matched') return { refusal: { code: 'statementChanged' } }
+  const state = ignored ? 'ignored' : 'left'
+  if (row.state === state) return { outcome: null }
+  const action = ignored ? 'statement.ignore' : 'statement.return'
+  return { outcome: { state, change: { action, subject: `statement:${row.id}`, details: {} } } }
+}

@@ -1,0 +1,118 @@
+import { type AuditChange, changedFields } from '../audit/audit-change.ts'
+import { BATCHES } from '../booking/batches.ts'
+import { DURATIONS } from '../booking/durations.ts'
+import type { PriceTable } from '../booking/prices.ts'
+import { changedRoomRules, mayChangeRoomRules } from '../booking/room-rule-changes.ts'
+import { ROOMS } from '../booking/rooms.ts'
+import { findSeat, type SeatId } from '../booking/seats.ts'
+import { TIER_NOTE_FIELDS } from '../booking/tier-notes.ts'
+import { filledProblem } from '../filled-problem.ts'
+import { mayChangeRetention, type Retention } from '../personal-data/retention.ts'
+import { type Decision, firstRefusal, invalidForm } from '../refusal.ts'
+import { isFactorMissing } from '../user/required-factor.ts'
+import { mayChangeFactorPolicy } from '../user/second-factor.ts'
+import type { Role } from '../user/user.ts'
+import { LANDING_FIELDS } from './landing-details.ts'
+import type { HallSettings } from './settings.ts'
+import { SETTINGS_PROBLEMS } from './settings-form.ts'
+import { mayChangeUpiDetails, UPI_FIELDS, type UpiDetails } from './upi-details.ts'
+
+const FIELDS = [
+  'name',
+  'contactPhone',
+  'contactEmail',
+  'address',
+  ...LANDING_FIELDS,
+  'selfieKeptDays',
+  'tourKeptMonths',
+  'renewalDays',
+  'factorPolicy',
+  'graceMinutes',
+  'cardsOn',
+  ...TIER_NOTE_FIELDS,
+  ...UPI_FIELDS,
+] as const
+
+type SavedSettings = HallSettings & { closedSeats: readonly SeatId[] }
+
+/**
+ * Saves the settings and the closed seats. `stale`: they were changed since they were read. Returns
+ * the audit log's changes.
+ */
+export function saveSettings(
+  before: SavedSettings,
+  after: SavedSettings,
+  { stale, admin }: { stale: boolean; admin: { role: Role; factorOn: boolean } },
+): Decision<AuditChange[]> {
+  const details = changedSettings(before, after)
+  const policyChanges = before.factorPolicy !== after.factorPolicy
+  const unknown = after.closedSeats.find((seat) => !findSeat(seat))
+  const refusal =
+    (unknown !== undefined &&
+      invalidForm({
+        closedSeats: filledProblem(SETTINGS_PROBLEMS.seatUnknown, { seat: unknown }),
+      })) ||
+    firstRefusal(
+      ['settingsChanged', stale],
+      ['retentionNotAllowed', !mayChangeRetention(admin) && retentionDiffers(before, after)],
+      ['roomRulesNotAllowed', !mayChangeRoomRules(admin) && details.roomRules !== undefined],
+      ['upiNotAllowed', !mayChangeUpiDetails(admin) && upiDiffers(before, after)],
+      ['factorPolicyNotAllowed', policyChanges && !mayChangeFactorPolicy(admin)],
+      // Otherwise the change would lock out the admin who makes it.
+      ['ownSecondFactorRequired', policyChanges && isFactorMissing({ ...admin, ...after })],
+    )
+  if (refusal) return { refusal }
+  const seatChanges = (
+    action: 'seat.close' | 'seat.open',
+    from: SavedSettings,
+    to: SavedSettings,
+  ) =>
+    [...new Set(to.closedSeats)]
+      .filter((seat) => !from.closedSeats.includes(seat))
+      .map((seat) => ({ action, subject: `seat:${seat}`, details: {} }))
+  return {
+    outcome: [
+      ...(Object.keys(details).length > 0
+        ? [{ action: 'settings.change' as const, subject: 'settings', details }]
+        : []),
+      ...seatChanges('seat.close', before, after),
+      ...seatChanges('seat.open', after, before),
+    ],
+  }
+}
+
+function retentionDiffers(before: Retention, after: Retention): boolean {
+  return (
+    before.selfieKeptDays !== after.selfieKeptDays || before.tourKeptMonths !== after.tourKeptMonths
+  )
+}
+
+function upiDiffers(before: UpiDetails, after: UpiDetails): boolean {
+  return UPI_FIELDS.some((field) => before[field] !== after[field])
+}
+
+function changedSettings(before: HallSettings, after: HallSettings): Record<string, unknown> {
+  const prices = changedPrices(before.prices, after.prices)
+  const roomRules = changedRoomRules(before.roomRules, after.roomRules)
+  return {
+    ...changedFields(FIELDS, before, after),
+    ...changedFields(['closedDays'], daysText(before), daysText(after)),
+    ...(prices.length > 0 && { prices }),
+    ...(roomRules.length > 0 && { roomRules }),
+  }
+}
+
+function daysText({ closedDays }: HallSettings): { closedDays: string } {
+  return { closedDays: closedDays.join(', ') }
+}
+
+function changedPrices(before: PriceTable, after: PriceTable) {
+  return DURATIONS.flatMap((duration) =>
+    ROOMS.flatMap((room) =>
+      BATCHES.flatMap((batch, index) => {
+        const [was, is] = [before[duration][room][index], after[duration][room][index]]
+        return was === is ? [] : [{ duration, room, batch, was, is }]
+      }),
+    ),
+  )
+}

@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { HALL_NAME } from './hall-details.ts'
+import { DEFAULT_LANDING_DETAILS } from './landing-details.ts'
+import { ACKNOWLEDGED_STEPS, openSetupSteps } from './setup-steps.ts'
+
+const UNTOUCHED = {
+  ...DEFAULT_LANDING_DETAILS,
+  name: HALL_NAME,
+  address: '',
+  contactPhone: '',
+  contactEmail: '',
+}
+const COMPLETE = {
+  ...DEFAULT_LANDING_DETAILS,
+  studentsFigure: '350',
+  name: 'Vidya Hall',
+  address: 'Pune',
+  contactPhone: '020 123',
+  contactEmail: '',
+}
+const NEW = { details: UNTOUCHED, simulatedPayments: true, demo: true, acknowledged: [] }
+
+test('a new hall has a step for each thing to set or look at [admin-452]', () => {
+  expect(openSetupSteps(NEW)).toEqual([
+    'name',
+    'address',
+    'contact',
+    'landing',
+    'prices',
+    'roomRules',
+    'simulatedPayments',
+    'testMail',
+    'demo',
+  ])
+})
+
+test('steps that settings show as done are not listed [admin-453]', () => {
+  expect(openSetupSteps({ ...NEW, details: COMPLETE, demo: false })).toEqual([
+    'prices',
+    'roomRules',
+    'simulatedPayments',
+    'testMail',
+  ])
+})
+
+test('a changed PAYMENTS setting has to be acknowledged again [admin-454]', () => {
+  const acknowledged = ACKNOWLEDGED_STEPS.filter((step) => step !== 'deskPayments')
+  const seen = { ...NEW, details: COMPLETE, acknowledged }
+  expect(openSetupSteps(seen)).toEqual([])
+  expect(openSetupSteps({ ...seen, simulatedPayments: false })).toEqual(['deskPayments'])
+})
+
+test('an acknowledged name may stay the built-in one; a missing address stays open [admin-455]', () => {
+  const acknowledged = ACKNOWLEDGED_STEPS
+  expect(
+    openSetupSteps({ ...NEW, details: { ...COMPLETE, name: HALL_NAME }, acknowledged }),
+  ).toEqual([])
+  expect(openSetupSteps({ ...NEW, acknowledged: ACKNOWLEDGED_STEPS })).toEqual([
+    'address',
+    'contact',
+  ])
+})
+
+test('figures and opening hours are done once acknowledged or changed [admin-500]', () => {
+  const landing = (changed: object) =>
+    openSetupSteps({ ...NEW, details: { ...COMPLETE, studentsFigure: '2000+', ...changed } })
+  expect(landing({})).toContain('landing')
+  expect(landing({ openingHours: '6 AM to 11 PM' })).not.toContain('landing')
+  expect(landing({ successFigure: '' })).not.toContain('landing')
+  const details = { ...COMPLETE, studentsFigure: '2000+' }
+  expect(openSetupSteps({ ...NEW, details, acknowledged: ['landing'] })).not.toContain('landing')
+})

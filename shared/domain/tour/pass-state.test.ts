@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { passStateOf } from './pass-state.ts'
+
+test.each([
+  ['pending', '2026-11-21', 'expected'],
+  ['pending', '2026-11-20', 'expected'],
+  ['confirmed', '2026-11-21', 'expected'],
+  ['cancelled', '2026-11-21', 'cancelled'],
+  ['completed', '2026-11-21', 'completed'],
+  ['completed', '2026-11-19', 'completed'],
+  ['pending', '2026-11-19', 'over'],
+  ['confirmed', '2026-11-19', 'over'],
+  // The server also cancels a tour whose day has passed when the visitor requests another.
+  ['cancelled', '2026-11-19', 'over'],
+  ['deleted', '2026-11-21', 'deleted'],
+  ['deleted', '2026-11-19', 'deleted'],
+] as const)('the pass of a %s tour on %s is %s [tour-518]', (status, tourDate, state) => {
+  expect(passStateOf({ status, tourDate }, '2026-11-20')).toBe(state)
+})

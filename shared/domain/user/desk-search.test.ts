@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { RECEIPT_SERIES, receiptNumber } from '../money/receipt.ts'
+import { readDeskSearch } from './desk-search.ts'
+
+test.each([
+  ['9876543210', '9876543210'],
+  ['+91 98765 43210', '9876543210'],
+  ['098765-43210', '9876543210'],
+  ['43210', '43210'],
+  ['432', undefined],
+  ['98765 asha', undefined],
+])('reads the phone number in %j: %s [search-1]', (typed, phone) => {
+  expect(readDeskSearch(typed)?.phone).toBe(phone)
+})
+
+test.each([
+  ['a5', 'A5'],
+  [' B43 ', 'B43'],
+  ['Z9', undefined],
+  ['A5 asha', undefined],
+])('reads the seat in %j: %s [search-2]', (typed, seat) => {
+  expect(readDeskSearch(typed)?.seat).toBe(seat)
+})
+
+test('reads the number of a receipt as it is printed [search-3]', () => {
+  const key = { series: RECEIPT_SERIES, year: 2026, number: 42 }
+  expect(readDeskSearch(receiptNumber(key).toLowerCase())?.receipt).toEqual(key)
+  expect(readDeskSearch('DA/26-27/42')?.receipt).toEqual(key)
+  for (const wrong of ['DA/26-28/00042', 'XY/26-27/00042', 'DA/26-27/', 'DA/26-27/1 2']) {
+    expect(readDeskSearch(wrong)?.receipt).toBeUndefined()
+  }
+})
+
+test('searches for two characters or more, by words', () => {
+  expect(readDeskSearch(' a ')).toBeUndefined()
+  expect(readDeskSearch('asha  patil')?.words).toEqual(['asha', 'patil'])
+  expect(readDeskSearch('a5')?.words).toEqual([])
+})

@@ -1,0 +1,46 @@
+import { findSeat, type SeatId } from '../booking/seats.ts'
+import { RECEIPT_SERIES, type ReceiptKey } from '../money/receipt.ts'
+
+/** The shortest text that is searched for. */
+export const SEARCH_MIN_LENGTH = 2
+/** How many members, and how many bookings, a search finds at most. */
+export const SEARCH_ROWS = 6
+
+/** A part of a phone number needs this many digits. */
+const PHONE_MIN_DIGITS = 4
+const PHONE = /^\+?[0-9][0-9 -]*$/
+const RECEIPT = /^([A-Z]{1,2})\/([0-9]{2})-([0-9]{2})\/([0-9]{1,7})$/
+
+/** What somebody at the counter may mean by a text, besides words of a name, email or member ID. */
+export type DeskSearch = {
+  /** None if the text is a seat or a receipt's number. */
+  words: string[]
+  /** Consecutive digits of a phone number, without +91. */
+  phone: string | undefined
+  seat: SeatId | undefined
+  receipt: ReceiptKey | undefined
+}
+
+/** Reads what was typed into the search. Returns undefined if it is too short. */
+export function readDeskSearch(typed: string): DeskSearch | undefined {
+  const text = typed.trim()
+  if (text.length < SEARCH_MIN_LENGTH) return undefined
+  const seat = findSeat(text.toUpperCase())?.id
+  const receipt = receiptIn(text.toUpperCase())
+  const words = seat || receipt ? [] : text.split(/\s+/)
+  return { words, phone: phoneIn(text), seat, receipt }
+}
+
+function phoneIn(text: string): string | undefined {
+  if (!PHONE.test(text)) return undefined
+  const digits = text.replace(/[^0-9]/g, '')
+  const local = text.startsWith('+91') ? digits.slice(2) : digits.replace(/^0+/, '')
+  return local.length < PHONE_MIN_DIGITS ? undefined : local
+}
+
+/** The second year of `DA/26-27/00001` must follow the first. */
+function receiptIn(text: string): ReceiptKey | undefined {
+  const [, series, from, to, number] = RECEIPT.exec(text) ?? []
+  if (series !== RECEIPT_SERIES || (Number(from) + 1) % 100 !== Number(to)) return undefined
+  return { series, year: 2000 + Number(from), number: Number(number) }
+}

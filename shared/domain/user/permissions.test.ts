@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { may, PERMISSIONS, type Permission } from './permissions.ts'
+import type { Role } from './user.ts'
+
+const isPermission = (name: string): name is Permission => Object.hasOwn(PERMISSIONS, name)
+const ALL = Object.keys(PERMISSIONS).filter(isPermission)
+
+const DESK = ['desk', 'tours', 'members', 'bookings', 'cash', 'passes', 'door']
+const OFFICE = [
+  'gates',
+  'listFiles',
+  'revenue',
+  'allShifts',
+  'books',
+  'statement',
+  'settings',
+  'staffNames',
+]
+const OWNER = ['staff', 'ownerSettings', 'handOvers', 'erasure', 'auditLog']
+
+test.each<[Role, string[]]>([
+  ['user', []],
+  ['receptionist', DESK],
+  ['admin', [...DESK, ...OFFICE]],
+  ['super_admin', [...DESK, ...OFFICE, ...OWNER]],
+])('%s may %j [role-1]', (role, permissions) => {
+  expect(ALL.filter((permission) => may({ role }, permission))).toEqual(permissions)
+})

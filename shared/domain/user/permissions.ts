@@ -1,0 +1,79 @@
+import { isStaff, type Role } from './user.ts'
+
+/** The roles of staff, each of which may do what those before it may. */
+const STAFF_ROLES: readonly Role[] = ['receptionist', 'admin', 'super_admin']
+
+/** What staff may do, and the first role that may do it. */
+export const PERMISSIONS = {
+  /** Today's work at the counter: the start page, the search and the hall as it is now. */
+  desk: 'receptionist',
+  tours: 'receptionist',
+  /** Viewing, editing and deactivating members, and their parents' consents. */
+  members: 'receptionist',
+  /** Bookings, and the single payments that are collected for them. */
+  bookings: 'receptionist',
+  /** The own shift at a cash drawer. */
+  cash: 'receptionist',
+  /** Members' passes and cards. */
+  passes: 'receptionist',
+  /** Who is inside, the entries, the gates' states and the own PIN that opens a gate. */
+  door: 'receptionist',
+  /** Enrolling and revoking gates. */
+  gates: 'admin',
+  /** Files of whole lists of people: bookings, and everybody's entries of many days. */
+  listFiles: 'admin',
+  /** Sums of what the hall has earned. */
+  revenue: 'admin',
+  /** Everybody's closed shifts. */
+  allShifts: 'admin',
+  /** The day book, closing a day, reports and the accountant's file. */
+  books: 'admin',
+  /** The credits of the bank's statement. */
+  statement: 'admin',
+  settings: 'admin',
+  /** The names and roles of other staff in lists and searches. */
+  staffNames: 'admin',
+  /** Other staff's accounts, and everybody's role. */
+  staff: 'super_admin',
+  /** The settings that decide about people: retention, room rules, second factors; where UPI payments go. Set-up. */
+  ownerSettings: 'super_admin',
+  /** Confirming that a shift's cash has arrived. */
+  handOvers: 'super_admin',
+  erasure: 'super_admin',
+  auditLog: 'super_admin',
+} as const satisfies Record<string, Role>
+
+export type Permission = keyof typeof PERMISSIONS
+
+/** Whether a user with this role may do something. Students may do nothing of staff. */
+export function may({ role }: { role: Role }, permission: Permission): boolean {
+  return STAFF_ROLES.indexOf(role) >= STAFF_ROLES.indexOf(PERMISSIONS[permission])
+}
+
+type User = { id: string; role: Role }
+
+/** All staff may change members; only a super_admin may change other staff. */
+export function mayChangeUser(admin: User, user: User): boolean {
+  if (!may(admin, 'members')) return false
+  return !isStaff(user) || may(admin, 'staff') || admin.id === user.id
+}
+
+/** Only a super_admin sees more of other staff than name and role. */
+export function maySeeDetails(admin: User, user: User): boolean {
+  return mayChangeUser(admin, user)
+}
+
+/** Only a super_admin may change roles, but never their own. */
+export function mayChangeRole(admin: User, user: User): boolean {
+  return may(admin, 'staff') && admin.id !== user.id
+}
+
+/** Whether a list shows a user to this member of staff: receptionists see no other staff. */
+export function mayList(admin: User, user: User): boolean {
+  return !isStaff(user) || may(admin, 'staffNames') || admin.id === user.id
+}
+
+/** Users can't lock themselves out. */
+export function mayDeactivate(admin: User, user: User): boolean {
+  return mayChangeUser(admin, user) && admin.id !== user.id
+}

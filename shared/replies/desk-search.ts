@@ -1,0 +1,37 @@
+import type { ReplyOf } from '../contract/call.ts'
+import type { searchDesk } from '../contract/desk-search.ts'
+import type { BookingState } from '../domain/booking/booking-state.ts'
+import { maySeeDetails } from '../domain/user/permissions.ts'
+import type { Role } from '../domain/user/user.ts'
+import type { BookedRecord } from './booking.ts'
+import { type ListedUserRecord, listedUser } from './managed-user.ts'
+
+type Found = {
+  users: readonly (ListedUserRecord & { phoneNumber: string | null })[]
+  bookings: readonly (BookedRecord & { fullName: string; state: BookingState })[]
+}
+
+/** Returns what a search found, as far as this member of staff may see it. */
+export function searchReply(
+  { users, bookings }: Found,
+  admin: { id: string; role: Role },
+): ReplyOf<typeof searchDesk>['data'] {
+  return {
+    users: users.map((user) => ({
+      ...listedUser(admin, user),
+      phoneNumber: maySeeDetails(admin, user) ? user.phoneNumber : null,
+    })),
+    bookings: bookings.map(
+      ({ id, fullName: name, seatId: seat, room, batch, startDate, endDate, state }) => ({
+        id,
+        name,
+        seat,
+        room,
+        batch,
+        startDate,
+        endDate,
+        state,
+      }),
+    ),
+  }
+}

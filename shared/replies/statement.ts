@@ -1,0 +1,43 @@
+import type { StatementEntry } from '../contract/statement.ts'
+import {
+  type PaymentToMatch,
+  type StatementRow,
+  type StatementState,
+  suggestionsFor,
+} from '../domain/money/statement.ts'
+
+/** A row with the member and the seat that it was matched with, if any. */
+export type StatementRowRecord = Omit<StatementRow, 'key'> & {
+  id: string
+  state: StatementState
+  name: string | null
+  seat: string | null
+}
+
+/** Returns a row of the statement with the payments that may belong to it. */
+export function statementRowReply(
+  { id, day, amount, narration, utrs, state, name, seat }: StatementRowRecord,
+  near: readonly (PaymentToMatch & { name: string; seat: string })[],
+): StatementEntry {
+  const suggested = state === 'left' ? suggestionsFor({ day, amount, utrs }, near) : []
+  return {
+    id,
+    day,
+    amount,
+    narration,
+    name,
+    seat,
+    // Shown only if the narration does not contain it.
+    utrs: utrs.filter((utr) => !narration.includes(utr)),
+    state: suggested.length > 0 ? 'suggested' : state,
+    suggestions: suggested.map(({ payment, fit }) => ({
+      paymentId: payment.id,
+      fit,
+      name: payment.name,
+      seat: payment.seat,
+      amount: payment.amount,
+      day: payment.day,
+      waiting: payment.waiting,
+    })),
+  }
+}

@@ -1,0 +1,72 @@
+import type { BookingOfToday, Today } from '../contract/today.ts'
+import type { BookingState } from '../domain/booking/booking-state.ts'
+import type { FreeByDay } from '../domain/booking/free-by-day.ts'
+import { ROOMS, type Room } from '../domain/booking/rooms.ts'
+import type { CalendarDay } from '../domain/calendar-day.ts'
+import type { TourStatus } from '../domain/tour/tour.ts'
+import { TOUR_SLOTS } from '../domain/tour/tour-slot.ts'
+import { may } from '../domain/user/permissions.ts'
+import type { Role } from '../domain/user/user.ts'
+import type { BookedRecord } from './booking.ts'
+
+/** How many bookings and tours each list begins with. */
+export const TODAY_ROWS = 5
+
+type BookingRecord = BookedRecord & { fullName: string; heldUntil: Date; state: BookingState }
+
+/** The first bookings of a list, and the number and sum of all. */
+type Listed = { bookings: readonly BookingRecord[]; total: number; sum: number }
+
+export type TodayRecord = {
+  day: CalendarDay
+  /** The room of each person who is inside; null if their booking is unknown. */
+  inside: readonly (Room | null)[]
+  free: FreeByDay[]
+  ending: Listed
+  unpaid: Listed
+  overdue: Listed
+  tours: readonly { id: string; fullName: string; tourTime: string; status: TourStatus }[]
+}
+
+/** Returns what reception needs today, with sums for those who may see what the hall earns. */
+export function todayReply(
+  { day, inside, free, ending, unpaid, overdue, tours }: TodayRecord,
+  user: { role: Role },
+): Today {
+  const owed = ({ sum, ...listed }: Listed) => ({
+    ...listedReply(listed),
+    sum: may(user, 'revenue') ? sum : null,
+  })
+  const slot = ({ tourTime }: { tourTime: string }) => TOUR_SLOTS.indexOf(tourTime)
+  return {
+    day,
+    inside: {
+      total: inside.length,
+      rooms: ROOMS.map((room) => ({
+        room,
+        people: inside.filter((each) => each === room).length,
+      })),
+    },
+    free,
+    ending: listedReply(ending),
+    unpaid: owed(unpaid),
+    overdue: owed(overdue),
+    tours: {
+      total: tours.length,
+      tours: tours
+        .toSorted((a, b) => slot(a) - slot(b))
+        .slice(0, TODAY_ROWS)
+        .map(({ id, fullName: name, tourTime: time, status }) => ({ id, name, time, status })),
+    },
+  }
+}
+
+function listedReply({ total, bookings }: Omit<Listed, 'sum'>) {
+  return { total, bookings: bookings.map(bookingReply) }
+}
+
+function bookingReply(booking: BookingRecord): BookingOfToday {
+  const { id, fullName: name, seatId: seat, room, batch, state, endDate, amount } = booking
+  const holdUntil = booking.heldUntil.toISOString()
+  return { id, name, seat, room, batch, state, endDate, amount, holdUntil }
+}

@@ -1,0 +1,24 @@
+import type { ReplyOf } from '../contract/call.ts'
+import type { getUpiPayment } from '../contract/upi-claim.ts'
+import type { ClaimState, RejectionReason } from '../domain/money/upi-claim.ts'
+import type { PaymentMethod } from '../domain/payment.ts'
+
+/** A payment that waits, with its last claim that waits or was rejected. */
+export type UpiPaymentRecord = {
+  method: PaymentMethod | null
+  claim:
+    | { utr: string; status: ClaimState; reason: RejectionReason | null; note: string | null }
+    | undefined
+}
+
+/** Returns a payment that waits as its member sees it. */
+export function upiPaymentReply(
+  payment: UpiPaymentRecord | undefined,
+): ReplyOf<typeof getUpiPayment>['data'] {
+  if (!payment) return null
+  const { method: paymentMethod, claim } = payment
+  if (!claim) return { paymentMethod, claim: null }
+  const { utr, reason, note } = claim
+  const state = claim.status === 'rejected' ? 'rejected' : 'waiting'
+  return { paymentMethod, claim: { utr, state, reason, note } }
+}

@@ -1,0 +1,14 @@
+/** The search on every admin page. */
+export const ADMIN_SEARCH_WORDS = {
+  title: 'Search',
+  label: 'Search members and bookings',
+  hint: 'Name, phone, email, member ID, seat or receipt number',
+  results: 'Results',
+  members: 'People',
+  bookings: 'Bookings',
+  searching: 'Searching...',
+  failed: 'Search failed. Try again.',
+  none: 'Nothing found',
+  found: { one: '{count} result', other: '{count} results' },
+  seat: 'Seat {seat}, {room}',
+} as const

@@ -1,0 +1,85 @@
+/** The booking form, without its seat map. */
+export const BOOKING_FORM_WORDS = {
+  title: 'Book your seat',
+  subtitle: 'Choose your room, hours and seat.',
+  renewalTitle: 'Renew Your Membership',
+  renewalSubtitle: 'Your plan runs until {day}. The new one starts the next day.',
+  backToDashboard: 'Back to Dashboard',
+  backToDetails: 'Membership details',
+  loadingPrices: 'Loading prices...',
+  room: {
+    label: 'Membership type',
+    kinds: { basic: 'Basic', premium: 'Premium', garden: 'Garden' },
+    seats: '{kind}, {count} seats',
+    ownSeats: '{kind}, {own} of {count} seats for you',
+    priceFrom: 'From {month} a month, {day} a day',
+  },
+  floorPlans: { label: 'Floor plan:', of: 'Floor plan of {room}' },
+  batch: { label: 'Time slot', hours: '{hours} hours a day' },
+  duration: { label: 'Membership duration', placeholder: 'Select a duration' },
+  startDate: 'Start date',
+  firstDay: {
+    over: "That day's batch is over. You can start on {day} or later.",
+    hoursLeft: {
+      one: "Today's batch ends at {time}: {count} hour left.",
+      other: "Today's batch ends at {time}: {count} hours left.",
+    },
+    minutesLeft: {
+      one: "Today's batch ends at {time}: {count} minute left.",
+      other: "Today's batch ends at {time}: {count} minutes left.",
+    },
+    begins: 'Your first day begins today at {time}.',
+  },
+  seat: {
+    label: 'Preferred seat',
+    hint: 'Pick your seat on the map.',
+    checking: 'Checking if the seat is free...',
+    choose: 'Choose a seat',
+    chosen: 'Seat {seat}, {tier}',
+    priced: 'Seat {seat}, {tier}, {price}',
+  },
+  taken: {
+    booked: 'Seat {seat} is booked: {days}. Please choose another seat.',
+    kept: 'Seat {seat} is kept for its member to renew. You can book it from {day}.',
+    other: "Seat {seat} isn't free for these days and hours. Please choose another seat.",
+  },
+  choosePlan: 'Choose a membership type, time slot and duration to see the price.',
+  datedPlan: '{duration}: {days}',
+  submit: 'Continue to payment',
+  saving: 'Saving...',
+  hold: {
+    usual: {
+      one: 'Your seat is held for {minutes} minute while you pay.',
+      other: 'Your seat is held for {minutes} minutes while you pay.',
+    },
+    instead: {
+      one: 'Your seat is held for {minutes} minute while you pay. Seat {seat} is released.',
+      other: 'Your seat is held for {minutes} minutes while you pay. Seat {seat} is released.',
+    },
+    until: "Seat {seat} is held for you until {end}. Saving again doesn't extend it.",
+    over: "Seat {seat} is no longer held for you. You can still pay if it's free.",
+  },
+  paidDays: {
+    renewFrom: 'You can renew from {day}',
+    tooEarly:
+      'Your plan runs until {day}. You can book the next one up to {count} days before it starts.',
+    dashboard: 'Go to dashboard',
+    until: 'Your plan runs until {day}',
+    renew: 'Renew the same plan',
+    later: 'A new booking can start the next day or later.',
+  },
+  waiting: {
+    title: 'Your booking waits for payment',
+    until: 'Seat {seat} is held for you until {time}.',
+    untilDay: 'Seat {seat} is held for you until {day}.',
+    over: "Seat {seat} is no longer held for you. You can still pay if it's free.",
+    pay: 'Pay {amount}',
+    see: 'See your booking',
+  },
+  failed: {
+    title: 'Failed to save booking details.',
+    reload: 'Reload prices',
+    notNow: 'Not now',
+    reloadHint: "Reload the page to see today's prices.",
+  },
+} as const

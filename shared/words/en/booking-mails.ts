@@ -1,0 +1,81 @@
+/** The emails to members about their bookings and payments. */
+export const WELCOME_MAIL = {
+  subject: 'Welcome! Your member ID is {memberId}',
+  welcome: 'Welcome! Your seat is ready and we look forward to seeing you.',
+  memberId: 'Your member ID is {memberId}.',
+  room: 'Your room is {room}.',
+  batch: 'Your batch is {batch}.',
+  seat: 'Your seat is {seat}.',
+  period: 'Your membership starts on {first} and runs until {last}.',
+  logIn:
+    'You can log in with your member ID. The QR code for the entrance is on your dashboard:\n{link}',
+  memberIdLabel: 'Member ID',
+  pass: 'Your entrance pass is attached to this email. Show it at the entrance.',
+  code: 'With your phone it goes faster: this page shows your entrance code, new every 30 seconds, even without internet. Open it once while logged in:\n{link}',
+  where: 'This is where we are: {address}\n{map}',
+  wishes: 'We wish you every success with your studies.',
+} as const
+
+export const RECEIPT_MAIL = {
+  subject: 'Your receipt for {amount}',
+  received: 'Thank you! We received your payment of {amount} on {day}.',
+  number: 'The receipt number is {number}.',
+  reference: 'The payment reference is {reference}.',
+  seat: {
+    standard: 'It is for a standard seat.',
+    silver: 'It is for a silver seat.',
+    gold: 'It is for a gold seat.',
+  },
+  method: {
+    upi: 'You paid by UPI.',
+    cash: 'You paid in cash at reception.',
+  },
+  period: 'It covers your membership: {period}.',
+  simulated: 'This was a test payment. No money moved.',
+  keep: 'Please keep this email as your receipt.',
+  print: 'You can print it, or save it as a PDF:\n{link}',
+} as const
+
+export const EXPIRY_MAIL = {
+  subject: {
+    one: 'Your membership expires in {count} day',
+    other: 'Your membership expires in {count} days',
+  },
+  expires: {
+    one: 'Your membership expires in {count} day. Your last day is {day}.',
+    other: 'Your membership expires in {count} days. Your last day is {day}.',
+  },
+  renew:
+    'Want to keep seat {seat} in {room}? Renew now. Your new plan starts when this one ends:\n{link}',
+  thanks: "Already renewed? You're all set. Thank you for studying with us.",
+} as const
+
+export const PAYMENT_REMINDER_MAIL = {
+  subject: 'Seat {seat} is held for you until {time}',
+  held: 'You chose seat {seat} in {room}. It is held for you until {time}, and then others can book it.',
+  pay: 'The price is {amount}. Finish your booking to keep the seat:\n{link}',
+  otherwise: "Changed your mind? You don't have to do anything.",
+} as const
+
+export const SEAT_MOVED_MAIL = {
+  subject: 'Your seat is now {seat}',
+  moved:
+    'Your booking ({period}) has moved from seat {oldSeat} to seat {seat}. The price stays the same.',
+  pass: 'Please download your entrance pass again from your dashboard.',
+} as const
+
+export const BOOKING_CANCELLED_MAIL = {
+  subject: 'Your booking has been cancelled',
+  cancelled:
+    'Your booking of seat {seat} ({period}) has been cancelled, and the seat is free again.',
+  unexpected: "If you didn't expect this, please talk to us at reception.",
+} as const
+
+export const UTR_REJECTED_MAIL = {
+  subject: "We couldn't confirm your payment of {amount}",
+  rejected: "We couldn't confirm your UPI payment of {amount} with the UTR {utr}.",
+  note: 'Reception adds: {note}',
+  again:
+    'Please check the UTR in your UPI app and enter it again. Your seat is still held as long as the payment page says so:\n{link}',
+  paid: "Was the money taken from your account? Then don't pay again: show us the payment at reception.",
+} as const

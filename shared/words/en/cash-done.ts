@@ -1,0 +1,8 @@
+/** What the cash calls answer. */
+export const CASH_DONE = {
+  opened: 'Shift opened',
+  paid: 'Expense paid',
+  takenBack: 'Expense taken back',
+  closed: 'Shift closed',
+  received: 'Cash received',
+} as const

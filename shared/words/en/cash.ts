@@ -1,0 +1,121 @@
+/** The cash drawers. */
+export const CASH_WORDS = {
+  title: 'Cash',
+  subtitle: 'Your shift at the drawer, and what went to the owner',
+  loading: 'Loading cash...',
+  failed: 'Failed to load cash',
+  opened: 'Shift opened',
+  statement: 'Find UPI payments in the bank statement',
+} as const
+
+/** What money is taken out of the drawer for. */
+export const EXPENSE_LABELS = {
+  tea: 'Tea and water',
+  cleaning: 'Cleaning',
+  stationery: 'Stationery',
+  repairs: 'Repairs',
+  electricity: 'Electricity',
+  newspapers: 'Newspapers',
+  other: 'Other',
+} as const
+
+/** Counting a drawer. */
+export const COUNT_WORDS = {
+  title: 'Count the drawer',
+  hint: 'How many notes of each; coins as one sum.',
+  note: 'Notes of ₹{value}',
+  coins: 'Coins, in ₹',
+  total: 'Counted',
+} as const
+
+/** Beginning a shift. */
+export const OPEN_SHIFT_WORDS = {
+  title: 'Open your shift',
+  about: 'Count what is in the drawer before you take money.',
+  usualDrawer: 'Reception',
+  drawer: 'Drawer',
+  newDrawer: 'A new drawer.',
+  inUse: '{name} has an open shift at this drawer.',
+  left: 'The last shift left {amount} here.',
+  drawerMissing: 'Enter which drawer it is',
+  open: 'Open shift',
+  opening: 'Opening...',
+} as const
+
+/** The own open shift. */
+export const SHIFT_WORDS = {
+  title: '{drawer}, since {time}',
+  inDrawer: 'In the drawer now',
+  counted: '{amount} counted at the beginning',
+  expense: 'Pay expense',
+  close: 'Close shift',
+  moves: 'What moved in this shift',
+  time: 'Time',
+  what: 'For',
+  amount: 'Amount',
+  seat: 'Seat {seat}',
+  takeBack: 'Take back',
+  back: 'Taken back: {what}',
+  noMoves: 'Nothing yet',
+  noMovesHint: 'Cash payments that you confirm appear here.',
+  expensePaid: 'Expense paid',
+  takenBack: 'Expense taken back',
+  closedRight: 'Shift closed. The count is right.',
+  closedOver: 'Shift closed. {amount} more than expected.',
+  closedShort: 'Shift closed. {amount} less than expected.',
+} as const
+
+/** Paying an expense out of the drawer. */
+export const EXPENSE_WORDS = {
+  title: 'Pay expense',
+  about: '{amount} in the drawer.',
+  amount: 'Amount',
+  amountMissing: 'Enter a whole amount from ₹1',
+  category: 'For',
+  note: 'What was bought',
+  noteHint: 'Keep the bill.',
+  noteMissing: 'Write what was bought',
+  pay: 'Pay out of the drawer',
+  paying: 'Paying...',
+} as const
+
+/** Ending a shift. */
+export const CLOSE_SHIFT_WORDS = {
+  title: 'Close shift',
+  right: 'Right: {expected} expected.',
+  over: '{amount} more than the {expected} that were expected. Count again, or close with a note.',
+  short: '{amount} less than the {expected} that were expected. Count again, or close with a note.',
+  handOver: 'For the owner',
+  left: '{amount} stay in the drawer.',
+  tooMuch: 'More than you counted',
+  note: 'Note',
+  close: 'Close shift',
+  closing: 'Closing...',
+} as const
+
+/** The closed shifts. */
+export const CLOSED_SHIFTS_WORDS = {
+  title: 'Closed shifts',
+  pages: 'Pages of shifts',
+  loading: 'Loading shifts...',
+  failed: 'Failed to load the shifts',
+  count: { one: '{count} shift', other: '{count} shifts' },
+  none: 'No closed shifts',
+  noneHint: 'Shifts appear here when they are closed.',
+  who: '{name}, {drawer}',
+  when: '{day}, {from} to {until}',
+  expected: 'expected {amount}',
+  counted: 'counted {amount}',
+  handedOver: 'handed over {amount}',
+  received: '{amount} received by the owner',
+  right: 'Right',
+  over: '{amount} over',
+  short: '{amount} short',
+  confirm: 'Confirm receipt',
+  waits: 'Not received yet',
+  confirmed: 'Receipt confirmed',
+  confirmTitle: 'Cash of a shift',
+  said: '{name} handed over {amount}.',
+  arrived: 'What you received',
+  arrivedHint: 'A difference is booked as cash over or short.',
+} as const

@@ -1,0 +1,111 @@
+/** Manage Bookings. */
+export const DESK_BOOKING_WORDS = {
+  title: 'Manage Bookings',
+  search: 'Search bookings',
+  searchHint: 'Name, email or member ID',
+  status: 'Status',
+  allStates: 'All bookings',
+  room: 'Room',
+  allRooms: 'All rooms',
+  from: 'From',
+  until: 'Until',
+  anyDay: 'Any day',
+  clearFilters: 'Clear filters',
+  list: 'Bookings',
+  pages: 'Pages of bookings',
+  loading: 'Loading bookings...',
+  failed: 'Failed to load bookings',
+  count: { one: '{count} booking', other: '{count} bookings' },
+  noneTitle: 'No bookings found',
+  none: 'No bookings match your search.',
+  deletedMember: 'Deleted member',
+  unpaid: 'Unpaid',
+  ending: 'Ends this week',
+  one: 'One booking',
+  seatOf: 'Seat {seat}, {room}',
+  toCheck: 'UPI to check',
+  statement: 'Check them with the bank statement',
+  utr: 'UTR to check',
+  chosen: 'Wants to pay: {method}',
+  print: 'Print',
+  download: 'Download CSV',
+  downloading: 'Downloading...',
+  downloadFailed: "The file couldn't be downloaded. Please try again.",
+} as const
+
+/** The buttons of a booking, with their labels for screen readers. */
+export const BOOKING_ACTIONS = {
+  confirm: 'Confirm payment',
+  confirmOf: 'Confirm payment of {name}, seat {seat}',
+  check: 'Check UPI payment',
+  checkOf: 'Check UPI payment of {name}, seat {seat}',
+  move: 'Move',
+  moveOf: 'Move booking of {name}, seat {seat}',
+  cancel: 'Cancel',
+  cancelOf: 'Cancel booking of {name}, seat {seat}',
+} as const
+
+export const CANCEL_BOOKING_WORDS = {
+  title: "Cancel {name}'s booking?",
+  keep: 'Keep booking',
+  confirm: 'Cancel booking',
+  busy: 'Cancelling...',
+  effect: "Frees seat {seat} ({period}) and emails {name}. This can't be undone.",
+  paid: '{amount} was paid. No automatic refund. Refund it at reception if needed.',
+} as const
+
+export const CONFIRM_PAYMENT_WORDS = {
+  title: 'Confirm {amount} from {name}',
+  effect: 'Marks {seat} paid and emails the receipt.',
+  notYet: 'Not yet',
+  confirm: 'Confirm payment',
+  busy: 'Confirming...',
+  method: 'How was it paid?',
+  chosen: '{name} chose: {method}',
+  show: 'Show QR code',
+  hide: 'Hide QR code',
+  openShift: 'Open a shift',
+} as const
+
+export const MOVE_BOOKING_WORDS = {
+  title: 'Move {name} from seat {seat}',
+  effect: "The price stays the same. We'll email {name} the new seat.",
+  keep: 'Keep seat',
+  move: 'Move booking',
+  busy: 'Moving...',
+  freeSeats: 'Free seats in {room}',
+  againstRules: 'Free, but against the room rules',
+  againstRulesHint:
+    "{name} can't book these online. You can still choose one; the audit log will show it.",
+  noneFree: 'No other seat in this room is free on all these days.',
+  loading: 'Finding free seats...',
+  failed: 'Failed to load the free seats',
+  continueFrom: 'Continue from seat {seat}',
+  seat: 'Seat {seat}',
+} as const
+
+/** Checking a UPI payment by its UTR. */
+export const CHECK_UTR_WORDS = {
+  title: 'UPI payment of {amount} from {name}',
+  effect:
+    "Look for this UTR in the bank's app. Confirming marks {seat} paid and emails the receipt.",
+  utr: 'UTR entered by the member',
+  notYet: 'Not yet',
+  confirm: 'Confirm payment',
+  confirming: 'Confirming...',
+  reject: 'Reject',
+  rejectTitle: 'Reject the UPI payment of {name}?',
+  rejectEffect: 'We email {name} the reason. The seat stays held, and they can enter another UTR.',
+  reason: 'Reason',
+  note: 'Add a sentence',
+  noteHint: 'The member reads it as you write it.',
+  optional: 'Optional',
+  back: 'Back',
+  rejecting: 'Rejecting...',
+  reasons: {
+    notReceived: 'The money has not arrived',
+    wrongAmount: 'The amount differs',
+    wrongUtr: 'The UTR belongs to another payment',
+    other: 'Another reason',
+  },
+} as const

@@ -1,0 +1,22 @@
+/** The entrance pass on the dashboard and its picture. */
+export const ENTRANCE_PASS_WORDS = {
+  title: 'Scan Me',
+  hint: 'Show this QR code at the entrance for quick access to your study room.',
+  validFrom: 'This pass is valid from {day}.',
+  expired: 'Your membership has expired. Renew it to use this pass.',
+  qrLabel: 'Your entrance QR code',
+  open: 'At the entrance, tap the code: it opens full screen and changes every 30 seconds.',
+  openLabel: 'Open the pass full screen',
+  download: 'Download QR Pass',
+  preparing: 'Preparing your pass...',
+  failed: "Couldn't save the pass. Please try again.",
+  picture: {
+    title: 'Membership Pass',
+    room: 'Room',
+    seat: 'Seat',
+    anySeat: 'Any',
+    batch: 'Time slot',
+    firstDay: 'Valid from',
+    lastDay: 'Valid until',
+  },
+} as const

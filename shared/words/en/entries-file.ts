@@ -1,0 +1,21 @@
+/** The CSV file of the entries at the door. */
+export const ENTRIES_FILE_WORDS = {
+  studyDay: 'Study day',
+  date: 'Date',
+  time: 'Time',
+  gate: 'Gate',
+  direction: 'Direction',
+  in: 'In',
+  out: 'Out',
+  outcome: 'Outcome',
+  reason: 'Reason',
+  looks: 'Checked',
+  name: 'Name',
+  memberId: 'Member ID',
+  room: 'Room',
+  source: 'Recognised by',
+  offline: 'Offline',
+  yes: 'yes',
+  overriddenBy: 'Let in by',
+  note: 'Note',
+} as const

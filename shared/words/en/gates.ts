@@ -1,0 +1,40 @@
+/** Gates among the admin pages: the devices at the door, and the admin's own PIN. */
+export const GATES_WORDS = {
+  title: 'Gates',
+  subtitle: 'Devices that read passes at the door',
+  loading: 'Loading the gates...',
+  loadFailed: "Couldn't load the gates",
+  none: 'No gate yet',
+  noneHint: 'Open this page on the device at the door, then set it up.',
+  setUp: 'Use this device as a gate',
+  enrolled: 'Enrolled {day} by {name}',
+  enrolledByNobody: 'Enrolled {day}',
+  lastContact: 'Last contact {day}, {time}',
+  noContact: 'No contact yet',
+  clockRight: 'Clock right',
+  clockOff: 'Clock {minutes} min off',
+  version: 'Version {version}',
+  active: 'Active',
+  silent: 'No contact for a day',
+  revokedOn: 'Revoked {day}',
+  removedOn: 'Removed at the device {day}',
+  revoke: 'Revoke',
+  revokeTitle: 'Revoke {name}?',
+  revokeText:
+    'It stops working and removes its data at the next contact. Entries that it has not sent are lost.',
+  revokeConfirm: 'Revoke gate',
+  keep: 'Keep it',
+  revoked: 'The gate is revoked',
+} as const
+
+export const OWN_PIN_WORDS = {
+  title: 'Your PIN',
+  about: 'You open gates with it, and let in people who were refused.',
+  pin: 'New PIN',
+  pinHint: '6 digits',
+  password: 'Your password',
+  passwordMissing: 'Enter your password',
+  save: 'Save PIN',
+  saving: 'Saving...',
+  saved: 'Your PIN is saved. Gates that are online know it within seconds.',
+} as const

@@ -1,0 +1,35 @@
+/** The member's entrance pass on a screen of its own. */
+export const PASS_WORDS = {
+  qrLabel: 'Your entrance QR code',
+  brightness: 'Turn your screen brightness up, and hold the code in front of the scanner.',
+  anySeat: 'Any seat',
+  seat: 'Seat {seat}',
+  lastDay: 'Until {day}',
+  daysLeft: { one: '{count} day left', other: '{count} days left' },
+  startsOn: 'Valid from {day}',
+  ended: 'Your membership ended on {day}. Renew it to use this pass.',
+  renew: 'Renew membership',
+  kept: 'Shown from this phone. It updates when you are online.',
+  changes: 'New code every 30 seconds. Works without internet.',
+  plain: {
+    unsupported:
+      "This browser can't draw the changing code, because the page isn't encrypted (https) or the browser is too old. This plain pass works too: reception compares your photo.",
+    notSetUp:
+      'Open this page once with internet while logged in, and your phone draws the changing code. Until then, show this plain pass: reception compares your photo.',
+  },
+  otherPhone: {
+    title: 'Your pass is on another phone',
+    text: 'Use this phone instead? The code on the other one then stops working. If you logged out here before, just continue.',
+    use: 'Use this phone',
+    moving: 'One moment...',
+    failed: "Couldn't bring your pass here. Please try again.",
+  },
+  dashboard: 'Dashboard',
+  none: {
+    title: 'No pass here yet',
+    loggedOut: 'Log in once with internet. Then your pass opens here even without a network.',
+    unpaid: 'Your entrance pass appears here once your membership is paid.',
+    logIn: 'Log in',
+    book: 'Book a seat',
+  },
+} as const

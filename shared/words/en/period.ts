@@ -1,0 +1,2 @@
+/** The days of a booking. */
+export const PERIOD = '{first} to {last}'

@@ -1,0 +1,22 @@
+/** How seats are named and priced. */
+export const TIER_LABELS = { standard: 'Standard', silver: 'Silver', gold: 'Gold' } as const
+
+/** Within a list, as in 'Seat A5, gold'. */
+export const TIER_NAMES = { standard: 'standard', silver: 'silver', gold: 'gold' } as const
+
+export const SEAT_NAME = 'Seat {seat}'
+
+export const PRICE_ROWS = {
+  title: 'Price breakdown',
+  base: 'Base price',
+  surcharges: {
+    standard: 'Seat surcharge',
+    silver: 'Silver seat (+{percent}%)',
+    gold: 'Gold seat (+{percent}%)',
+  },
+  notChosen: 'Not chosen yet',
+  discount: 'Discount',
+  registrationFee: 'Registration fee',
+  deposit:
+    "The ₹{deposit} deposit isn't included and isn't charged online. Ask reception if it applies.",
+} as const

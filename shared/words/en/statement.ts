@@ -1,0 +1,88 @@
+/** The bank's statement. */
+export const STATEMENT_WORDS = {
+  title: 'Bank statement',
+  subtitle: 'Find UPI payments in the bank’s list of what came in',
+} as const
+
+/** Choosing a statement and its columns. */
+export const IMPORT_WORDS = {
+  title: 'Import a statement',
+  file: 'Statement as CSV',
+  chooseFile: 'Choose file',
+  hint: 'Export it from your bank’s website as CSV, at most 2 MB. Days that overlap are fine.',
+  tooLarge: 'This file is larger than 2 MB. Please export fewer days at a time.',
+  reading: 'Reading the file...',
+  preview: 'First lines of {file}',
+  lines: { one: '{count} line', other: '{count} lines' },
+  guessed: 'Are these the right columns? We remember them for this bank.',
+  saved: 'Columns as last time for this bank.',
+  columns: {
+    date: 'Date',
+    narration: 'Text',
+    amount: 'Amount that came in',
+    reference: 'Reference number',
+    type: 'Credit or debit',
+  },
+  column: 'Column {number}',
+  none: 'None',
+  choose: 'Choose a column',
+  missing: 'Choose a different column for each',
+  import: 'Import',
+  importing: 'Importing...',
+  cancel: 'Cancel',
+} as const
+
+/** What an import has done; whole sentences, shown one after the other. */
+export const IMPORTED_WORDS = {
+  added: { one: '{count} new line.', other: '{count} new lines.' },
+  confirmed: { one: '{count} payment confirmed.', other: '{count} payments confirmed.' },
+  linked: {
+    one: '{count} found that was already confirmed.',
+    other: '{count} found that were already confirmed.',
+  },
+  known: { one: '{count} line known already.', other: '{count} lines known already.' },
+  debits: { one: '{count} debit left out.', other: '{count} debits left out.' },
+  unreadable: {
+    one: '{count} line could not be read.',
+    other: '{count} lines could not be read.',
+  },
+} as const
+
+/** The lines of the statement. */
+export const STATEMENT_LIST_WORDS = {
+  list: 'Lines of the statement',
+  pages: 'Pages of the statement',
+  loading: 'Loading the statement...',
+  failed: 'Failed to load the statement',
+  count: { one: '{count} line', other: '{count} lines' },
+  show: 'Show',
+  all: 'All lines',
+  states: {
+    suggested: 'To confirm',
+    left: 'No payment found',
+    matched: 'Matched',
+    ignored: 'Not for us',
+  },
+  noneTitle: 'No lines here',
+  none: 'Import a statement to see what came in.',
+  utr: 'UTR {utr}',
+  matchedWith: '{name}, seat {seat}',
+  candidate: '{name}, seat {seat}, {amount}',
+  fits: {
+    utr: 'Same UTR and amount',
+    otherAmount: 'Same UTR, but another amount',
+    amount: 'Same amount on {day}',
+  },
+  alreadyConfirmed: 'Already confirmed',
+  confirm: 'Confirm payment',
+  confirmOf: 'Confirm payment of {name}, seat {seat}',
+  match: 'Match',
+  matchOf: 'Match with {name}, seat {seat}',
+  busy: 'Confirming...',
+  confirmed: 'Payment of {name} confirmed',
+  matchDone: 'Matched with the payment of {name}',
+  ignore: 'Not for us',
+  ignoreOf: 'Not for us: {amount} on {day}',
+  back: 'Put back',
+  backOf: 'Put back: {amount} on {day}',
+} as const

@@ -1,0 +1,14 @@
+/** The declaration before a tour request (document 2, sections 5 and 9). */
+export const DECLARATION_WORDS = {
+  title: 'Self-Declaration',
+  true: 'The details that I gave in this form are true.',
+  deposit:
+    'If I become a member, I pay a non-refundable deposit of Rs. {deposit}, which is valid for one year from the start of my membership.',
+  punctual: 'I will arrive 10 minutes before the tour.',
+  agree: 'I Agree',
+  agreementNeeded: 'Your agreement is needed',
+  pleaseAgree: 'Please agree to the terms and conditions to proceed.',
+  cancel: 'Cancel',
+  submit: 'Submit Request',
+  submitting: 'Submitting...',
+} as const

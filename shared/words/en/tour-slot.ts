@@ -1,0 +1,2 @@
+/** A tour's time slot. */
+export const TOUR_SLOT_WORDS = { slot: '{from} - {to}' } as const

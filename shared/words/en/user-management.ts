@@ -1,0 +1,164 @@
+/** User Management. */
+export const USER_MANAGEMENT_WORDS = {
+  title: 'User Management',
+  search: 'Search users',
+  searchHint: 'Search users by name, email, or Dyanpitt ID...',
+  list: 'Users',
+  pages: 'Pages of users',
+  loading: 'Loading users...',
+  failed: 'Failed to load users',
+  count: { one: '{count} user', other: '{count} users' },
+  none: 'No users found',
+  deactivated: 'Deactivated',
+  detailsHidden: 'Only super admins see the details.',
+  printCards: 'Print cards for members',
+  noMemberId: 'No ID yet',
+  user: 'User',
+  loadingUser: 'Loading...',
+  userFailed: 'Failed to load the user',
+  tryAgain: 'Failed to load the user. Please try again.',
+} as const
+
+/** The buttons of a user, with their labels for screen readers. */
+export const USER_ACTIONS = {
+  view: 'View',
+  viewOf: 'View {name}',
+  edit: 'Edit',
+  editOf: 'Edit {name}',
+  deactivate: 'Delete',
+  deactivateOf: 'Delete {name}',
+  reactivate: 'Reactivate',
+  reactivateOf: 'Reactivate {name}',
+} as const
+
+/** Deactivating, reactivating and erasing an account. */
+export const USER_DIALOGS = {
+  checkingSeats: 'Checking booked seats...',
+  freesSeat: 'Frees seat {seat} ({period}).',
+  cancel: 'Cancel',
+  keep: 'Keep account',
+  deactivateTitle: "Deactivate {name}'s account?",
+  deactivate: 'Deactivate',
+  deactivateAndFree: 'Deactivate and free seats',
+  deactivating: 'Deactivating...',
+  deactivateEffect:
+    'Logs {name} out everywhere and blocks new logins. Bookings and payments stay on record. You can reactivate the account any time.',
+  reactivateTitle: "Reactivate {name}'s account?",
+  reactivate: 'Reactivate',
+  reactivateEffect: '{name} can log in again. Freed seats are not restored.',
+  eraseTitle: 'Erase {name} permanently?',
+  erase: 'Erase permanently',
+  erasing: 'Erasing...',
+  eraseEffect:
+    "Deletes the name, contact, details, pictures and tour requests, and emails {name}. Bookings and payments stay under the member ID, without the name. This can't be undone. To only block logins, use Delete instead.",
+} as const
+
+/** Everything that admins see about a user. */
+export const USER_DETAILS = {
+  erase: 'Erase this account',
+  selfie: 'Selfie of {name}',
+  account: 'Account',
+  email: 'Email',
+  memberId: 'Member ID',
+  phone: 'Phone',
+  gender: 'Gender',
+  dateOfBirth: 'Date of birth',
+  notGiven: 'Not given',
+  role: 'Role',
+  secondFactor: 'Second factor',
+  registeredOn: 'Registered on',
+  notice: 'Privacy notice',
+  noticeSeen: 'Version of {day}, in {language}',
+  noticeNotShown: 'Not shown',
+  noticeLanguages: { en: 'English', mr: 'Marathi', hi: 'Hindi' },
+  bookings: 'Bookings',
+  noBookings: 'No bookings yet',
+  bookedSeat: 'Seat {seat}, {room}',
+  payments: 'Payments',
+  noPayments: 'No payments yet',
+  membership: 'Membership details',
+  fatherName: "Father's name",
+  parentContact: "Parent's contact",
+  address: 'Address',
+  education: 'Education',
+  occupation: 'Occupation',
+  jobTitle: 'Job title',
+  noJobTitle: 'None',
+  exam: 'Exam',
+  examinationDate: 'Examination date',
+  visitedBefore: 'Visited before',
+} as const
+
+/** The second factor of an admin. */
+export const USER_FACTOR_WORDS = {
+  off: 'Off',
+  on: 'On',
+  reset: 'Reset second factor',
+  title: "Reset {name}'s second factor?",
+  cancel: 'Cancel',
+  confirm: 'Reset',
+  busy: 'Resetting...',
+  effect:
+    "For a lost phone. They are logged out everywhere and log in with the password alone. Make sure that it's really them who ask. We'll email them.",
+} as const
+
+/** A parent's consent, recorded at reception. */
+export const USER_CONSENT_WORDS = {
+  title: "Parent's consent",
+  turned18: '{name} has turned 18 and is asked to agree on their own before the next booking.',
+  givenOn: 'Given on',
+  byEmail: 'By OTP to',
+  idSeen: 'ID seen',
+  idSeenText: '{kind}, ending in {lastFour}',
+  recordedBy: 'Recorded by',
+  formerAdmin: 'A former admin',
+  withdraw: 'Withdraw consent',
+  withdrawTitle: "Withdraw the parent's consent?",
+  keep: 'Keep consent',
+  withdrawConfirm: 'Withdraw',
+  withdrawing: 'Withdrawing...',
+  withdrawEffect: "The member can't book or pay until a parent agrees again. Paid days stay.",
+  under18:
+    "{name} is under 18. If a parent is here and agrees, look at their ID and record it. Don't copy or photograph it.",
+  selectId: 'Select an ID',
+  lastFour: 'Last four letters or digits',
+  recording: 'Recording...',
+  record: "Record parent's consent",
+} as const
+
+/** The form for a user's details. */
+export const EDIT_USER_WORDS = {
+  titleLoading: 'Edit user',
+  title: 'Edit {name}',
+  cancel: 'Cancel',
+  save: 'Save changes',
+  saving: 'Saving...',
+  emailHint: 'A new email logs them out. They set a new password with an OTP that we send there.',
+  roleHint: 'Admins work at reception. Super admins can also change roles and see the audit log.',
+  fields: {
+    fullName: 'Full name',
+    email: 'Email',
+    phoneNumber: 'Mobile number',
+    dateOfBirth: 'Date of birth',
+    gender: 'Gender',
+    role: 'Role',
+  },
+  loadLatest: 'Load latest details',
+  loadingLatest: 'Loading...',
+  latestLoaded: 'Latest details loaded. Check them, then save.',
+  changed: '{field} is now {value}.',
+  changedKept: '{field} is now {value}. We kept what you typed.',
+  emptied: '{field} is now empty.',
+  emptiedKept: '{field} is now empty. We kept what you typed.',
+} as const
+
+/** Success messages of user management. */
+export const USER_DONE = {
+  edited: 'Changes saved',
+  deactivated: 'Account deactivated',
+  reactivated: 'Account reactivated',
+  secondFactorReset: 'Second factor reset. They can log in with the password alone now.',
+  consentRecorded: "Parent's consent recorded",
+  consentWithdrawn: "Parent's consent withdrawn. Paid days stay.",
+  erased: 'Account and personal data erased',
+} as const

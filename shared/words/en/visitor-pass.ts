@@ -1,0 +1,60 @@
+/** On every visitor pass: on screen, in the saved image and in the email. */
+export const ARRIVE_EARLY = 'Please arrive 10 minutes before the tour.'
+
+export const VISITOR_PASS_LABELS = {
+  name: 'Name',
+  email: 'Email',
+  contact: 'Contact',
+  gender: 'Gender',
+  tourDate: 'Tour date',
+  tourTime: 'Tour time',
+} as const
+
+/** On every visitor pass, too. */
+export const BRING = 'Bring this pass, on your phone or on paper.'
+
+/** The visitor pass on its screen. */
+export const VISITOR_PASS_WORDS = {
+  title: 'Your Visitor Pass',
+  subtitle: "Show this pass at the entrance. We've emailed it too.",
+  /** For a pass that can't be shown at the entrance. */
+  pastSubtitle: 'This pass is no longer needed.',
+  pass: 'Visitor Pass',
+  qrCode: 'Your visitor pass QR code',
+  /** The QR code itself contains 'pending' (document 2, section 4). */
+  status: {
+    expected: 'Status: Confirmed',
+    over: 'Status: Expired',
+    completed: 'Status: Completed',
+    cancelled: 'Status: Cancelled',
+    deleted: 'Status: Deleted',
+  },
+  /** What the status means for the visitor. */
+  means: {
+    expected: 'We expect you on {day}, {time}.',
+    over: 'The day of this tour, {day}, is over. You can request another one.',
+    completed: 'You visited us on {day}. Thank you!',
+    cancelled: 'Your tour on {day}, {time}, is cancelled. You can request another one.',
+    deleted: 'The data of this tour has been deleted, so the pass is no longer valid.',
+  },
+  asOf: 'As of {day}, {time}.',
+  notChecked: "We couldn't check the status just now. It updates when you're online.",
+  changes: 'If anything changes, reception emails or calls you.',
+  kept: 'This browser keeps the pass: open “Request a Tour” to see it again.',
+  again: 'Request another tour',
+  download: 'Download Pass',
+  share: 'Share',
+  preparing: 'Preparing your pass...',
+  saveFailed: "Couldn't save the pass. Please try again.",
+  back: 'Back to Main',
+} as const
+
+/** Where the hall is, on a pass. */
+export const PASS_LOCATION_WORDS = {
+  title: 'How to find us',
+  contactTitle: 'Contact us',
+  map: 'Open in Google Maps',
+  newTab: '(opens in a new tab)',
+  address: 'Address',
+  phone: "Study hall's phone",
+} as const

@@ -1,0 +1,10 @@
+import type * as english from '../en/cash-done.ts'
+import { translation } from '../translation.ts'
+
+export const CASH_DONE = translation<typeof english.CASH_DONE>()({
+  opened: 'शिफ़्ट शुरू हुई',
+  paid: 'ख़र्च दर्ज हुआ',
+  takenBack: 'ख़र्च वापस लिया गया',
+  closed: 'शिफ़्ट बंद हुई',
+  received: 'रकम मिलना दर्ज हुआ',
+})

@@ -1,0 +1,9 @@
+import type * as english from '../en/statement-done.ts'
+import { translation } from '../translation.ts'
+
+export const STATEMENT_DONE = translation<typeof english.STATEMENT_DONE>()({
+  imported: 'स्टेटमेंट इम्पोर्ट हो गया',
+  matched: 'पेमेंट से जुड़ गया',
+  ignored: 'हमारी नहीं, दर्ज हो गया',
+  returned: 'सूची में वापस आ गई',
+})

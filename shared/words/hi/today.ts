@@ -1,0 +1,30 @@
+import type * as english from '../en/today.ts'
+import { translation } from '../translation.ts'
+
+export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
+  title: 'आज',
+  loading: 'आज की जानकारी लोड हो रही है...',
+  failed: 'आज की जानकारी लोड नहीं हुई',
+  inside: 'अभी अंदर',
+  nobody: 'अंदर कोई नहीं है',
+  free: 'खाली सीटें',
+  batch: 'बैच',
+  today: 'आज',
+  tomorrow: 'कल',
+  over: 'खत्म',
+  night: 'नाइट',
+  day: 'डे',
+  allHours: '24 घंटे',
+  ending: 'इस हफ़्ते खत्म',
+  endingNone: 'इस हफ़्ते कोई मेंबरशिप खत्म नहीं हो रही',
+  unpaid: 'पेमेंट बाकी',
+  unpaidNone: 'सबने पेमेंट कर दिया है',
+  overdue: 'समय निकल गया',
+  overdueNone: 'किसी का समय नहीं निकला',
+  tours: 'आज की विज़िट',
+  toursNone: 'आज कोई विज़िट नहीं',
+  seeAll: 'सब देखें',
+  seeAllOf: 'सब देखें: {title}',
+  seat: 'सीट {seat}, {room}',
+  until: '{time} तक',
+})

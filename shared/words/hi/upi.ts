@@ -1,0 +1,33 @@
+import type * as english from '../en/upi.ts'
+import { translation } from '../translation.ts'
+
+export const UPI_WORDS = translation<typeof english.UPI_WORDS>()({
+  title: 'UPI से {amount} दें',
+  paid: 'मैंने पेमेंट कर दिया है',
+  utr: 'पेमेंट का UTR',
+  utrHint: '12 अंक, UPI ऐप में पेमेंट के विवरण में। इसे UPI रेफ़रेंस नंबर भी कहते हैं।',
+  send: 'UTR भेजें',
+  sending: 'भेज रहे हैं...',
+  checking: 'हम आपका पेमेंट जाँच रहे हैं',
+  checkingText: 'आपका UTR {utr} है। रिसेप्शन उसे जाँचता है और हम आपको ईमेल भेजेंगे। आप यह पेज बंद कर सकते हैं।',
+  correct: 'UTR सुधारें',
+  keep: 'रद्द करें',
+  rejected: 'आपके पेमेंट की पुष्टि नहीं हो सकी',
+  rejectedUtr: 'UTR {utr}:',
+  note: 'रिसेप्शन का संदेश: {note}',
+  again: 'क्या पैसे कट गए हैं? तो दोबारा पेमेंट न करें: UTR जाँचें, या रिसेप्शन पर पेमेंट दिखाएँ।',
+  instead: 'UPI से पेमेंट करें',
+  insteadText: 'रिसेप्शन आने की ज़रूरत नहीं: अभी फ़ोन से पेमेंट करें।',
+  failed: 'आपका पेमेंट लोड नहीं हुआ',
+  retry: 'फिर कोशिश करें',
+  dueBy: '{day} तक {amount} दें',
+  due: '{amount} दें',
+  held: 'तब तक सीट {seat} आपके लिए रखी है। यहाँ UPI से दें, या रिसेप्शन पर।',
+  hints: {
+    upi: 'अभी, किसी भी UPI ऐप से',
+    cash: 'रिसेप्शन पर नकद',
+  },
+  method: 'आप पेमेंट कैसे करेंगे?',
+  notice: 'पहले सीट रिज़र्व होती है। फिर UPI से या रिसेप्शन पर पेमेंट करें।',
+  reserve: 'सीट रिज़र्व करें और UPI से पेमेंट करें',
+})

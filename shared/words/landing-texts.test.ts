@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '../domain/settings/settings.ts'
+import * as landing from './en/landing.ts'
+import * as rooms from './en/room-rules.ts'
+import { landingTexts } from './landing-texts.ts'
+import * as marathiLanding from './mr/landing.ts'
+import * as marathiRooms from './mr/room-rules.ts'
+
+const WORDS = { rooms: rooms.ROOM_SUMMARY_WORDS, landing: landing.LANDING_WORDS }
+const MARATHI = { rooms: marathiRooms.ROOM_SUMMARY_WORDS, landing: marathiLanding.LANDING_WORDS }
+const NONE_TAKEN = { night: new Set<string>(), day: new Set<string>() }
+
+test('says the lowest monthly price and every price of the table [landing-375]', () => {
+  const { prices } = DEFAULT_SETTINGS
+  const month = { ...prices['1 Month'], 'Dyanasmi Kaksh': [699, 1999, 12999] as const }
+  const details = { ...DEFAULT_SETTINGS, prices: { ...prices, '1 Month': month } }
+  const texts = landingTexts(details, WORDS)
+  expect(texts.get('fromPrice')).toBe('From ₹799 a month for men, ₹699 for women')
+  expect(texts.get('price.3.2.2')).toBe('₹12,999')
+  expect(texts.get('price.0.0.0')).toBe('₹79')
+  expect([...texts.keys()].filter((key) => key.startsWith('price.'))).toHaveLength(135)
+  expect(landingTexts(details, MARATHI).get('fromPrice')).toBe(
+    'महिन्याला मुलांसाठी ₹799 पासून, मुलींसाठी ₹699 पासून',
+  )
+})
+
+test('gives the lowest price that each reader can book online [landing-600]', () => {
+  const from = (changed: Partial<typeof DEFAULT_SETTINGS>) =>
+    landingTexts({ ...DEFAULT_SETTINGS, ...changed }, WORDS).get('fromPrice')
+  expect(from({})).toBe('From ₹799 a month for men, ₹1,399 for women')
+  const everyone = { audience: 'everyone', unstated: 'online' } as const
+  const open = { ...DEFAULT_SETTINGS.roomRules, 'Dyandhara Kaksh': everyone }
+  expect(from({ roomRules: open })).toBe('From ₹799 a month')
+})
+
+test('lists the amenities that the hall has entered, by line or comma [landing-701]', () => {
+  const amenities = (entered: string) => {
+    const texts = landingTexts({ ...DEFAULT_SETTINGS, amenities: entered }, WORDS)
+    return [...texts].filter(
+      ([key, text]) => key.startsWith('ameniti') || (key.startsWith('amenity.') && text),
+    )
+  }
+  expect(amenities('')).toEqual([['amenities', '']])
+  expect(amenities(' Wi-Fi,RO water\n\nनाश्ता ,')).toEqual([
+    ['amenities', 'on'],
+    ['amenity.0', 'Wi-Fi'],
+    ['amenity.1', 'RO water'],
+    ['amenity.2', 'नाश्ता'],
+  ])
+})
+
+test('knows the built-in name in either script [landing-704]', () => {
+  const builtIn = (name: string) =>
+    landingTexts({ ...DEFAULT_SETTINGS, name }, WORDS).get('builtInName')
+  expect(builtIn('Dyanpeeth Abhyasika')).toBe('on')
+  expect(builtIn('ज्ञानपीठ अभ्यासिका')).toBe('on')
+  expect(builtIn('ज्ञानदीप अभ्यासिका')).toBe('')
+})
+
+test('the opening hours are those of the batches, until the hall enters its own', () => {
+  expect(landingTexts(DEFAULT_SETTINGS, WORDS).get('openingHours')).toBe('Open 24 hours, every day')
+  const own = { ...DEFAULT_SETTINGS, openingHours: '6 AM to 11 PM' }
+  expect(landingTexts(own, WORDS).get('openingHours')).toBe('6 AM to 11 PM')
+})
+
+test('invites visitors only if there is an address or a map link [landing-500]', () => {
+  expect(landingTexts(DEFAULT_SETTINGS, WORDS).get('visitTitle')).toBe('Hours and contact')
+  const here = { ...DEFAULT_SETTINGS, address: '12 Laxmi Road' }
+  expect(landingTexts(here, WORDS).get('visitTitle')).toBe('Visit us')
+  const onMap = { ...DEFAULT_SETTINGS, mapUrl: 'https://maps.example/hall' }
+  expect(landingTexts(onMap, MARATHI).get('visitTitle')).toBe('आमचा पत्ता')
+})
+
+test('says how many seats are free, if that is known [landing-376]', () => {
+  const unknown = landingTexts(DEFAULT_SETTINGS, WORDS)
+  expect(unknown.get('free')).toBe('')
+  const everyone = { audience: 'everyone', unstated: 'online' } as const
+  const roomRules = { ...DEFAULT_SETTINGS.roomRules, 'Dyanasmi Kaksh': everyone }
+  const all = new Set(Array.from({ length: 30 }, (_, index) => `A${50 + index}`))
+  const taken = { night: new Set(['A1', 'A2']), day: all }
+  const texts = landingTexts({ ...DEFAULT_SETTINGS, roomRules }, WORDS, taken)
+  expect(texts.get('free')).not.toBe('')
+  expect(texts.get('free.0.0')).toBe('47 of 49')
+  expect(texts.get('free.0.2')).toBe('47 of 49')
+  expect(texts.get('free.2.0')).toBe('Men 22, women 14')
+  expect(landingTexts(DEFAULT_SETTINGS, MARATHI, taken).get('free.0.0')).toBe('49 पैकी 47')
+  const everySeat = new Set(
+    Array.from({ length: 95 }, (_, index) =>
+      'ABCDE'.split('').map((row) => `${row}${index + 1}`),
+    ).flat(),
+  )
+  const full = landingTexts(DEFAULT_SETTINGS, WORDS, { ...NONE_TAKEN, night: everySeat })
+  expect(full.get('free.0.0')).toBe('Full')
+  expect(full.get('free.0.1')).toBe('49 of 49')
+})

@@ -1,0 +1,169 @@
+import { BATCHES } from '../domain/booking/batches.ts'
+import { lowestBookablePrice } from '../domain/booking/bookable-prices.ts'
+import { DURATIONS } from '../domain/booking/durations.ts'
+import { freeSeats, type TakenSeats } from '../domain/booking/free-seats.ts'
+import { lowestMonthlyPrice, type PriceTable, rupees } from '../domain/booking/prices.ts'
+import type { RoomRules } from '../domain/booking/room-rules.ts'
+import { ROOMS } from '../domain/booking/rooms.ts'
+import { fillIn } from '../domain/placeholders.ts'
+import {
+  callLink,
+  HALL_NAME,
+  HALL_NAME_MARATHI,
+  type HallDetails,
+  mailLink,
+} from '../domain/settings/hall-details.ts'
+import {
+  amenitiesOf,
+  hallMapLink,
+  type LandingDetails,
+  MOST_AMENITIES,
+} from '../domain/settings/landing-details.ts'
+import { type RoomSummaryWords, roomSummaryText } from './room-summary.ts'
+
+/** What the landing page says that depends on the hall. Numbers count from 0, as in the domain's lists. */
+export type LandingKey =
+  | 'name'
+  /** Not empty if the name is the built-in one, in either script. */
+  | 'builtInName'
+  /** Beside the built-in name in Latin script, else empty. */
+  | 'marathiName'
+  | 'fromPrice'
+  | 'openingHours'
+  /** Not empty if there are any. */
+  | 'amenities'
+  | `amenity.${number}`
+  /** Nobody can visit a hall without an address. */
+  | 'visitTitle'
+  | 'address'
+  | 'mapLink'
+  | 'phone'
+  | 'phoneLink'
+  | 'email'
+  | 'emailLink'
+  | 'students'
+  | 'tours'
+  | 'successRate'
+  | `room.${number}`
+  | `price.${DurationIndex}.${RoomIndex}.${BatchIndex}`
+  /** Not empty if the free seats are known. */
+  | 'free'
+  | `free.${RoomIndex}.${BatchIndex}`
+type DurationIndex = number
+type RoomIndex = number
+type BatchIndex = number
+
+/** The details of the hall that the landing page shows. */
+export type ShownDetails = HallDetails &
+  LandingDetails & { roomRules: RoomRules; prices: PriceTable }
+
+/** A language's words for these texts. */
+export type LandingTextWords = {
+  readonly rooms: RoomSummaryWords
+  readonly landing: Readonly<
+    Record<
+      | 'fromPrice'
+      | 'fromPriceByGender'
+      | 'openAllHours'
+      | 'visit'
+      | 'hoursAndContact'
+      | 'freeOf'
+      | 'freeByGender'
+      | 'full',
+      string
+    >
+  >
+}
+
+type Texts = [LandingKey, string][]
+
+/** Returns the texts of the landing page; '' means not given. The free seats need the taken ones. */
+export function landingTexts(
+  details: ShownDetails,
+  words: LandingTextWords,
+  taken?: TakenSeats,
+): ReadonlyMap<LandingKey, string> {
+  const { name, roomRules, prices } = details
+  return new Map<LandingKey, string>([
+    ['name', name],
+    ['builtInName', name === HALL_NAME || name === HALL_NAME_MARATHI ? 'on' : ''],
+    ['marathiName', name === HALL_NAME ? HALL_NAME_MARATHI : ''],
+    ['fromPrice', fromPrice(details, words)],
+    ['openingHours', details.openingHours || words.landing.openAllHours],
+    ...amenityTexts(details),
+    ['visitTitle', visitTitle(details, words)],
+    ['address', details.address],
+    ['mapLink', hallMapLink(details)],
+    ['phone', details.contactPhone],
+    ['phoneLink', callLink(details.contactPhone)],
+    ['email', details.contactEmail],
+    ['emailLink', mailLink(details.contactEmail)],
+    ['students', details.studentsFigure],
+    ['tours', details.toursFigure],
+    ['successRate', details.successFigure],
+    ...ROOMS.map((room, index): Texts[number] => [
+      `room.${index}`,
+      roomSummaryText(room, roomRules, words.rooms),
+    ]),
+    ...priceTexts(prices),
+    ['free', taken ? 'on' : ''],
+    ...(taken ? freeSeatTexts(roomRules, taken, words) : []),
+  ])
+}
+
+function amenityTexts(details: ShownDetails): Texts {
+  const amenities = amenitiesOf(details)
+  return [
+    ['amenities', amenities.length > 0 ? 'on' : ''],
+    ...Array.from({ length: MOST_AMENITIES }, (_, index): Texts[number] => [
+      `amenity.${index}`,
+      amenities[index] ?? '',
+    ]),
+  ]
+}
+
+/** The lowest price that everyone can book, or one for men and one for women. */
+function fromPrice(
+  { prices, roomRules }: ShownDetails,
+  { landing: words }: LandingTextWords,
+): string {
+  const men = lowestBookablePrice('male', prices, roomRules)
+  const women = lowestBookablePrice('female', prices, roomRules)
+  if (men !== undefined && women !== undefined && men !== women) {
+    return fillIn(words.fromPriceByGender, { men: rupees(men), women: rupees(women) })
+  }
+  return fillIn(words.fromPrice, { price: rupees(men ?? women ?? lowestMonthlyPrice(prices)) })
+}
+
+function visitTitle(
+  { address, mapUrl }: ShownDetails,
+  { landing: words }: LandingTextWords,
+): string {
+  return address === '' && mapUrl === '' ? words.hoursAndContact : words.visit
+}
+
+function priceTexts(prices: PriceTable): Texts {
+  return DURATIONS.flatMap((duration, row) =>
+    ROOMS.flatMap((room, table) =>
+      prices[duration][room].map((price, column): Texts[number] => [
+        `price.${row}.${table}.${column}`,
+        rupees(price),
+      ]),
+    ),
+  )
+}
+
+function freeSeatTexts(
+  rules: RoomRules,
+  taken: TakenSeats,
+  { landing: words }: LandingTextWords,
+): Texts {
+  return ROOMS.flatMap((room, table) =>
+    BATCHES.map((batch, row): Texts[number] => {
+      const count = freeSeats(room, batch, rules, taken)
+      const isFull = 'free' in count ? count.free === 0 : count.men + count.women === 0
+      const sentence = 'free' in count ? words.freeOf : words.freeByGender
+      return [`free.${table}.${row}`, isFull ? words.full : fillIn(sentence, count)]
+    }),
+  )
+}

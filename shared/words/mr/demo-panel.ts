@@ -1,0 +1,47 @@
+import type * as english from '../en/demo-panel.ts'
+import { translation } from '../translation.ts'
+
+export const DEMO_PANEL_WORDS = translation<typeof english.DEMO_PANEL_WORDS>()({
+  panel: 'डेमो',
+  toggle: 'डेमो',
+  exit: 'बाहेर पडा',
+  pages: 'डेमोमधली पेज',
+  sampleData: 'नमुना माहिती, फक्त या पेजमध्ये. नव्याने सुरू करण्यासाठी पेज पुन्हा लोड करा.',
+  accounts: '{student} किंवा {admin} ने, कोणत्याही पासवर्डने लॉग इन करा. प्रत्येक OTP {code} आहे.',
+})
+
+export const DEMO_GROUP_TITLES = translation<typeof english.DEMO_GROUP_TITLES>()({
+  public: 'सर्वांसाठी',
+  auth: 'लॉग इन',
+  user: 'विद्यार्थी',
+  admin: 'अ‍ॅडमिन',
+})
+
+export const DEMO_PAGE_TITLES = translation<typeof english.DEMO_PAGE_TITLES>()({
+  '/': 'मुख्य पेज',
+  '/tour': 'भेट ठरवा',
+  '/visitor-pass': 'व्हिजिटर पास',
+  '/congratulations': 'अभिनंदन',
+  '/your-tours': 'तुमच्या भेटी',
+  '/privacy': 'गोपनीयता सूचना',
+  '/login': 'लॉग इन',
+  '/register': 'अकाउंट तयार करा',
+  '/forgot-password': 'पासवर्ड बदला',
+  '/membership': 'मेंबरशिपची माहिती',
+  '/booking': 'सीट बुक करा',
+  '/booking?renewal=true': 'मेंबरशिप रिन्यू करा',
+  '/payment': 'पेमेंट',
+  '/dashboard': 'डॅशबोर्ड',
+  '/receipts': 'तुमच्या पावत्या',
+  '/your-data': 'तुमचा डेटा',
+  '/consent': 'संमती',
+  '/admin-dashboard': 'अ‍ॅडमिन डॅशबोर्ड',
+  '/admin/tour-management': 'भेटी',
+  '/admin/qr-scanner': 'QR स्कॅनर',
+  '/user-management': 'अकाउंट सांभाळा',
+  '/admin/bookings': 'बुकिंग सांभाळा',
+  '/admin/cards': 'कार्ड छापा',
+  '/admin/settings': 'सिस्टम सेटिंग्ज',
+  '/admin/audit-log': 'ऑडिट लॉग',
+  '/second-factor': 'दुसरा टप्पा',
+})

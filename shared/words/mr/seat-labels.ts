@@ -1,0 +1,26 @@
+import type * as english from '../en/seat-labels.ts'
+import { translation } from '../translation.ts'
+
+export const TIER_LABELS = translation<typeof english.TIER_LABELS>()({
+  standard: 'स्टँडर्ड',
+  silver: 'सिल्व्हर',
+  gold: 'गोल्ड',
+})
+
+export const TIER_NAMES = translation<typeof english.TIER_NAMES>()(TIER_LABELS)
+
+export const SEAT_NAME = translation<typeof english.SEAT_NAME>()('सीट {seat}')
+
+export const PRICE_ROWS = translation<typeof english.PRICE_ROWS>()({
+  title: 'फीचा हिशोब',
+  base: 'मूळ दर',
+  surcharges: {
+    standard: 'सीटचे जादा पैसे',
+    silver: 'सिल्व्हर सीट (+{percent}%)',
+    gold: 'गोल्ड सीट (+{percent}%)',
+  },
+  notChosen: 'अजून निवडली नाही',
+  discount: 'सूट',
+  registrationFee: 'नोंदणी फी',
+  deposit: '₹{deposit} डिपॉझिट यात धरलेले नाही आणि ऑनलाइन घेतले जात नाही. ते लागते का ते रिसेप्शनवर विचारा.',
+})

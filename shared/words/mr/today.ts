@@ -1,0 +1,30 @@
+import type * as english from '../en/today.ts'
+import { translation } from '../translation.ts'
+
+export const TODAY_WORDS = translation<typeof english.TODAY_WORDS>()({
+  title: 'आज',
+  loading: 'आजची माहिती लोड होत आहे...',
+  failed: 'आजची माहिती लोड झाली नाही',
+  inside: 'आत्ता आत',
+  nobody: 'आत कोणी नाही',
+  free: 'मोकळ्या सीट',
+  batch: 'बॅच',
+  today: 'आज',
+  tomorrow: 'उद्या',
+  over: 'संपली',
+  night: 'नाइट',
+  day: 'डे',
+  allHours: '24 तास',
+  ending: 'या आठवड्यात संपणाऱ्या',
+  endingNone: 'या आठवड्यात कोणतीही मेंबरशिप संपत नाही',
+  unpaid: 'पेमेंट बाकी',
+  unpaidNone: 'सर्वांनी पैसे भरले आहेत',
+  overdue: 'मुदत संपली',
+  overdueNone: 'मुदत संपलेले काही नाही',
+  tours: 'आजच्या भेटी',
+  toursNone: 'आज भेटी नाहीत',
+  seeAll: 'सर्व पहा',
+  seeAllOf: 'सर्व पहा: {title}',
+  seat: 'सीट {seat}, {room}',
+  until: '{time} पर्यंत',
+})

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import {
+  DEFAULT_ROOM_RULES,
+  type RoomRule,
+  type RoomRules,
+  type RuledArea,
+} from '../domain/booking/room-rules.ts'
+import type { Room } from '../domain/booking/rooms.ts'
+import { ROOM_SUMMARY_WORDS } from './en/room-rules.ts'
+import { roomSummaryText } from './room-summary.ts'
+
+const MEN: RoomRule = { audience: 'men', unstated: 'online' }
+const WOMEN: RoomRule = { audience: 'women', unstated: 'online' }
+const EVERYONE: RoomRule = { audience: 'everyone', unstated: 'online' }
+const changed = (rules: Partial<Record<RuledArea, RoomRule>>): RoomRules => ({
+  ...DEFAULT_ROOM_RULES,
+  ...rules,
+})
+
+test.each<[Room, RoomRules, string]>([
+  ['Dyandhara Kaksh', DEFAULT_ROOM_RULES, 'Basic, 49 seats, for men'],
+  ['Dyanpurn Kaksh', DEFAULT_ROOM_RULES, 'Premium, 24 seats, for men'],
+  ['Dyanasmi Kaksh', DEFAULT_ROOM_RULES, 'Garden, 22 seats: women can book 14'],
+  [
+    'Dyanasmi Kaksh',
+    changed({ 'Dyanasmi Kaksh, Section A': EVERYONE }),
+    'Garden, 22 seats, for women',
+  ],
+  [
+    'Dyanasmi Kaksh',
+    changed({ 'Dyanasmi Kaksh': EVERYONE }),
+    'Garden, 22 seats: men can book 22, women 14',
+  ],
+  [
+    'Dyanpurn Kaksh',
+    changed({ 'Dyanpurn Kaksh, Section B': WOMEN }),
+    'Premium, 24 seats: men can book 17',
+  ],
+  ['Dyandhara Kaksh', changed({ 'Dyandhara Kaksh': EVERYONE }), 'Basic, 49 seats, for everyone'],
+  [
+    'Dyanasmi Kaksh',
+    changed({ 'Dyanasmi Kaksh, Section B': MEN, 'Dyanasmi Kaksh, Section C': MEN }),
+    'Garden, 22 seats, booked at reception',
+  ],
+])('says to everyone who can book the seats of %s [room-rule-5]', (room, rules, summary) => {
+  expect(roomSummaryText(room, rules, ROOM_SUMMARY_WORDS)).toBe(summary)
+})

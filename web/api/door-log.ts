@@ -1,0 +1,70 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { QuerySent, ReplyOf } from '#shared/contract/call.ts'
+import type { CallAt } from '#shared/contract/call-at.ts'
+import * as calls from '#shared/contract/desk-endpoints.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { callApi } from '#web/api/client.ts'
+
+export type { ListedEntry, UserEntry } from '#shared/contract/door-log.ts'
+export type EntryQuery = QuerySent<CallAt<typeof calls.listEntries>>
+export type PersonInside = ReplyOf<CallAt<typeof calls.listInside>>['data']['people'][number]
+export type DoorDay = ReplyOf<CallAt<typeof calls.getDoorDay>>['data']
+export type Comings = ReplyOf<CallAt<typeof calls.listComings>>['data']
+
+const DOOR = 'door'
+/** Somebody may come or go at any time. */
+const REFETCH_MS = 30_000
+
+/** Who is inside, the last to come first. */
+export function useInside() {
+  return useQuery({
+    queryKey: [DOOR, 'inside'],
+    queryFn: async ({ signal }) => (await callApi(calls.listInside, { signal })).data.people,
+    staleTime: 0,
+    refetchInterval: REFETCH_MS,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** Fetches a page of the matching entries; the previous page stays visible until then. */
+export function useEntries(query: EntryQuery) {
+  return useQuery({
+    queryKey: [DOOR, 'entries', query],
+    queryFn: async ({ signal }) => (await callApi(calls.listEntries, { query, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    refetchInterval: REFETCH_MS,
+    refetchOnWindowFocus: true,
+  })
+}
+
+/** The hours of the rooms up to a study day, its gates, and what looks wrong on it. */
+export function useDoorDay(day: CalendarDay) {
+  return useQuery({
+    queryKey: [DOOR, 'day', day],
+    queryFn: async ({ signal }) =>
+      (await callApi(calls.getDoorDay, { query: { day }, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** The expired members who still come, and the members who have stopped coming. */
+export function useComings() {
+  return useQuery({
+    queryKey: [DOOR, 'comings'],
+    queryFn: async ({ signal }) => (await callApi(calls.listComings, { signal })).data,
+    staleTime: 0,
+  })
+}
+
+/** A page of a user's entries, newest first. */
+export function useUserEntries(id: string, page: number) {
+  return useQuery({
+    queryKey: [DOOR, 'user', id, page],
+    queryFn: async ({ signal }) =>
+      (await callApi(calls.listUserEntries, { params: { id }, query: { page }, signal })).data,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}

@@ -1,0 +1,29 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { acknowledgeSetupStep, getSetup, sendTestMail } from '#shared/contract/desk-endpoints.ts'
+import type { AcknowledgedStep } from '#shared/domain/settings/setup-steps.ts'
+import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
+
+const SETUP = ['setup']
+
+/** The steps of setting up the hall that are still to be done. */
+export function useOpenSetupSteps() {
+  return useQuery({
+    queryKey: SETUP,
+    queryFn: async ({ signal }) => (await callApi(getSetup, { signal })).data.open,
+  })
+}
+
+/** Ticks off a step. It stays busy until the steps are loaded again. */
+export function useAcknowledgeStep() {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: (step: AcknowledgedStep) => callApi(acknowledgeSetupStep, { body: { step } }),
+    onSuccess: () => client.invalidateQueries({ queryKey: SETUP }),
+  })
+}
+
+/** Sends an email to the logged-in admin. */
+export function useSendTestMail() {
+  return useChange({ mutationFn: () => callApi(sendTestMail) })
+}

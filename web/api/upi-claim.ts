@@ -1,0 +1,49 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getUpiPayment, me, sendUtr } from '#shared/contract/endpoints.ts'
+import type { User } from '#shared/contract/wire-names.ts'
+import { callApi } from '#web/api/client.ts'
+import { useChange } from '#web/api/use-change.ts'
+import { setCurrentUser } from '#web/session/current-user.ts'
+import { refresh } from '#web/session/query-client.ts'
+
+const UPI_PAYMENT = 'upi-payment'
+const WHILE_CHECKED_MS = 5000
+const OTHERWISE_MS = 30_000
+
+export type UpiClaim = NonNullable<
+  NonNullable<ReturnType<typeof useUpiPayment>['data']>['payment']
+>['claim']
+
+/**
+ * The payment that waits, fetched again and again, so that the member sees soon what reception decides. Once
+ * none waits, the current user instead.
+ */
+export function useUpiPayment() {
+  return useQuery({
+    queryKey: [UPI_PAYMENT],
+    queryFn: async ({ signal }) => {
+      const { data: payment } = await callApi(getUpiPayment, { signal })
+      if (payment) return { payment }
+      const user: User = setCurrentUser((await callApi(me, { signal })).user)
+      return { payment: null, user }
+    },
+    staleTime: 0,
+    gcTime: 0,
+    refetchOnWindowFocus: true,
+    refetchInterval: ({ state: { data } }) => {
+      if (data?.payment === null) return false
+      return data?.payment.claim?.state === 'waiting' ? WHILE_CHECKED_MS : OTHERWISE_MS
+    },
+  })
+}
+
+/** Sends or corrects the UTR. */
+export function useSendUtr(onSent: () => void) {
+  const client = useQueryClient()
+  return useChange({
+    mutationFn: (utr: string) => callApi(sendUtr, { body: { utr } }),
+    onSuccess: onSent,
+    // Also after a refusal: reception may have decided meanwhile.
+    onSettled: () => refresh(client, [UPI_PAYMENT]),
+  })
+}

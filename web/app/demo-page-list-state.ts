@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react'
+
+/** From this width the list is initially open and stays open, because it covers nothing. */
+const VERY_WIDE = '(min-width: 108rem)'
+
+let open = matchMedia(VERY_WIDE).matches
+const listeners = new Set<() => void>()
+
+/** Whether the demo's list of pages is open. The banner opens it, too, also before its panel has loaded. */
+export function useDemoPageListOpen(): boolean {
+  return useSyncExternalStore(subscribe, () => open)
+}
+
+export function showDemoPageList(): void {
+  setOpen(true)
+}
+
+export function toggleDemoPageList(): void {
+  setOpen(!open)
+}
+
+/** Closes the list where it covers the page. */
+export function collapseDemoPageList(): void {
+  if (!matchMedia(VERY_WIDE).matches) setOpen(false)
+}
+
+function setOpen(next: boolean): void {
+  open = next
+  for (const listener of listeners) listener()
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

@@ -1,0 +1,57 @@
+import { isRoutePath } from '#shared/domain/user/routes.ts'
+import { redirectTarget } from '#web/app/redirect-target.ts'
+import { screenAt } from '#web/app/screens.ts'
+import { currentAuth } from '#web/session/current-user.ts'
+import { isDemoMode } from '#web/session/demo-mode.ts'
+import { readLocal } from '#web/session/storage.ts'
+
+/** A session that takes longer to load leaves the kept pass in its place, in milliseconds. */
+const SESSION_PATIENCE_MS = 2500
+
+let firstScreen: Promise<void> | undefined
+
+/**
+ * The installed app starts on the dashboard. Where a pass is kept, opens that instead while there is no
+ * network, or once the session can't be loaded. Later visits to the dashboard say that they need a network.
+ */
+export function openKeptPassOffline(session: Promise<void>): void {
+  if (isDemoMode() || !startsOnDashboard() || readLocal('pass') === null) return
+  if (!navigator.onLine) {
+    openPass()
+    return
+  }
+  const openInstead = () => {
+    if (startsOnDashboard() && ['loading', 'unreachable'].includes(currentAuth().status)) openPass()
+  }
+  const timer = setTimeout(openInstead, SESSION_PATIENCE_MS)
+  void session.then(() => {
+    clearTimeout(timer)
+    openInstead()
+  })
+}
+
+/** Loads the code of the first screen, once, before React renders anything; none if its guard will redirect. */
+export function loadFirstScreen(): Promise<void> {
+  firstScreen ??= load()
+  return firstScreen
+}
+
+async function load(): Promise<void> {
+  const path = location.pathname.replace(/(?<=.)\/$/, '')
+  if (!isRoutePath(path)) return
+  const auth = currentAuth()
+  if (auth.status === 'logged-out' && redirectTarget(path, auth)) return
+  // A failure is ignored here; showing the screen reports it.
+  await screenAt(path)
+    .load()
+    .catch(() => undefined)
+}
+
+function startsOnDashboard(): boolean {
+  return location.pathname.replace(/\/$/, '') === '/dashboard'
+}
+
+/** The router notices changes of the history. */
+function openPass(): void {
+  history.replaceState(null, '', '/pass')
+}

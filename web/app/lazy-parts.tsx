@@ -1,0 +1,7 @@
+/** What no page needs at once: loaded after the first screen. */
+export { DemoPanel } from '#web/app/demo-panel.tsx'
+export { LanguageMenu } from '#web/app/language-menu.tsx'
+export { LanguageSwitch } from '#web/app/language-switch.tsx'
+export { failureWords, reloadForNewerVersion } from '#web/offline/newer-version.ts'
+export { Notices } from '#web/offline/notices.tsx'
+export { startServiceWorker } from '#web/offline/service-worker.ts'

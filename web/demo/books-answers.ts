@@ -1,0 +1,232 @@
+import * as calls from '#shared/contract/desk-endpoints.ts'
+import { addDays, type CalendarDay, dayIn, startOfDay } from '#shared/domain/calendar-day.ts'
+import * as cash from '#shared/domain/money/cash-shift.ts'
+import { balancesAfter, bookLine, closeDay } from '#shared/domain/money/day-book.ts'
+import {
+  type Journal,
+  type PaidState,
+  paymentJournals,
+  rupeesOf,
+} from '#shared/domain/money/ledger.ts'
+import { receiptNumber } from '#shared/domain/money/receipt.ts'
+import {
+  type Days,
+  type LedgerSum,
+  moneyReport,
+  periodAround,
+  roomOccupancy,
+} from '#shared/domain/money/report.ts'
+import { BOOKS_DONE } from '#shared/words/en/books-done.ts'
+import { allowed, answer, staff } from '#web/demo/answer.ts'
+import {
+  type DemoPayment,
+  type DemoShift,
+  type DemoState,
+  recordChange,
+  TIME_ZONE,
+  today,
+} from '#web/demo/demo-state.ts'
+import { userById } from '#web/demo/user-answers.ts'
+
+/** The books, made from the payments and shifts each time: the demo keeps no ledger. */
+export const booksAnswers = [
+  answer(calls.getDayBook, staff('books'), ({ state, query: { day = today(state) } }) => {
+    const journals = journalsOf(state)
+    const own = journals.filter((journal) => journal.day === day)
+    const postings = (of: DemoJournal[]) => of.flatMap((journal) => journal.postings)
+    const opening = balancesAfter(
+      { cash: 0, handedOver: 0, upi: 0 },
+      postings(journals.filter((journal) => journal.day < day)),
+    )
+    const closedUntil = state.closings.at(-1)?.day ?? null
+    const refusal = closeDay(day, { closedUntil, today: today(state) }).refusal
+    const closing = state.closings.find((each) => each.day >= day)
+    const end = startOfDay(TIME_ZONE, addDays(day, 1))
+    return {
+      data: {
+        day,
+        lines: own.map((journal) => lineOf(state, journal)),
+        opening,
+        closing: balancesAfter(opening, postings(own)),
+        closedUntil,
+        closed: closing
+          ? { at: closing.at.toISOString(), by: userById(state, closing.by).fullName }
+          : null,
+        warnings: refusal ? null : unfinishedBefore(state, end),
+      },
+    }
+  }),
+
+  answer(calls.closeDay, staff('books'), ({ state, user, body: { day } }) => {
+    const closedUntil = state.closings.at(-1)?.day ?? null
+    const { firstDay, lastDay } = allowed(closeDay(day, { closedUntil, today: today(state) }))
+    state.closings.push({ day, at: state.now(), by: user.id })
+    const details = { ...(firstDay !== null && { firstDay }), lastDay }
+    recordChange(state, user, { action: 'books.close', subject: `day:${day}`, details })
+    return { message: BOOKS_DONE.closed }
+  }),
+
+  answer(
+    calls.getReport,
+    staff('books'),
+    ({ state, query: { period = 'month', day = today(state) } }) => {
+      const days = periodAround(period, day)
+      const paid = state.bookings.filter(({ status }) => status === 'paid')
+      const stays = paid.map((booking) => ({ ...booking, count: 1 }))
+      return {
+        data: {
+          ...days,
+          ...moneyReport(ledgerSums(state, days)),
+          dues: duesOf(state),
+          occupancy: roomOccupancy(stays, days),
+        },
+      }
+    },
+  ),
+]
+
+type DemoJournal = Journal & { number: number; day: CalendarDay; at: Date }
+
+function journalsOf(state: DemoState): DemoJournal[] {
+  return [...state.payments.flatMap((each) => ofPayment(state, each)), ...ofShifts(state)]
+    .toSorted((a, b) => a.at.getTime() - b.at.getTime())
+    .map((journal, index) => ({
+      ...journal,
+      number: index + 1,
+      day: dayIn(TIME_ZONE, journal.at),
+    }))
+}
+
+type Timed = Journal & { at: Date }
+
+const PAID_STATES: readonly PaidState[] = ['completed', 'refunding', 'refunded']
+
+function ofPayment(state: DemoState, payment: DemoPayment): Timed[] {
+  const status = PAID_STATES.find((each) => each === payment.status)
+  if (!status) return []
+  const { id, bookingId, userId, amount, method, confirmedBy, confirmedAt, createdAt } = payment
+  const at = confirmedAt ?? createdAt
+  const shift = state.shifts.find(
+    (each) => each.userId === confirmedBy && each.openedAt <= at && (each.closedAt ?? at) >= at,
+  )
+  const taken = { id, bookingId, userId, amount, method, confirmedBy, shiftId: shift?.id ?? null }
+  return paymentJournals(taken, status, null).map((journal) => ({ ...journal, at }))
+}
+
+function ofShifts({ shifts }: DemoState): Timed[] {
+  return shifts.flatMap((shift, index) => {
+    const former = shifts
+      .slice(0, index)
+      .findLast(({ drawer }) => drawer.toLowerCase() === shift.drawer.toLowerCase())
+    return [...opening(shift, former), ...expensesOf(shift), ...closing(shift)]
+  })
+}
+
+function opening(shift: DemoShift, former: DemoShift | undefined): Timed[] {
+  const { id, userId, opening: counted, openedAt: at } = shift
+  const left = former && (former.counted ?? 0) - (former.handedOver ?? 0)
+  const found = { ownOpen: false, drawerOpen: false, left, takenBefore: 0 }
+  return allowed(cash.openShift({ id, userId, counted }, found)).map((each) => ({ ...each, at }))
+}
+
+function expensesOf(shift: DemoShift): Timed[] {
+  const open = { ...shift, closedAt: null }
+  return shift.expenses.flatMap(({ id, amount, madeAt, takenBackAt }) => {
+    const paid = cash.payExpense(open, { id, amount, madeBy: shift.userId }, amount)
+    const back = cash.takeBackExpense(open, { id, amount, takenBackAt: null }, shift.userId)
+    return [
+      ...allowed(paid).map((each) => ({ ...each, at: madeAt })),
+      ...(takenBackAt ? allowed(back).map((each) => ({ ...each, at: takenBackAt })) : []),
+    ]
+  })
+}
+
+function closing(shift: DemoShift): Timed[] {
+  const { closedAt, expected, counted, handedOver, received, receivedAt, userId } = shift
+  if (!closedAt || expected === null || counted === null || handedOver === null) return []
+  const sums = { expected, counted, handedOver }
+  const { journals } = allowed(cash.closeShift({ ...shift, closedAt: null }, sums))
+  const waiting = { ...shift, receivedAt: null }
+  const arrived =
+    receivedAt && received !== null
+      ? allowed(cash.receiveHandOver(waiting, { received, ownerId: userId })).map((each) => ({
+          ...each,
+          at: receivedAt,
+        }))
+      : []
+  return [...journals.map((each) => ({ ...each, at: closedAt })), ...arrived]
+}
+
+function lineOf(state: DemoState, journal: DemoJournal) {
+  const { kind, number, at, madeBy, paymentId, postings } = journal
+  const memberId = postings.find(({ userId }) => userId !== null)?.userId
+  const member = memberId ? userById(state, memberId) : undefined
+  const expense = expenseOf(state, journal)
+  const receipt =
+    kind === 'payment' ? state.receipts.find((each) => each.paymentId === paymentId) : undefined
+  return {
+    number,
+    at: at.toISOString(),
+    kind,
+    name: member?.fullName ?? null,
+    memberId: member?.memberId ?? null,
+    category: expense?.category ?? null,
+    note: expense?.note ?? null,
+    staff: madeBy === null ? null : userById(state, madeBy).fullName,
+    ...bookLine(postings),
+    receipt: receipt ? receiptNumber(receipt) : null,
+  }
+}
+
+function expenseOf({ shifts }: DemoState, { event }: Journal) {
+  return shifts
+    .flatMap(({ expenses }) => expenses)
+    .find(({ id }) => event === `expense:${id}` || event === `expense-back:${id}`)
+}
+
+function unfinishedBefore(state: DemoState, end: Date) {
+  const open = state.shifts.filter(({ closedAt, openedAt }) => closedAt === null && openedAt < end)
+  return {
+    openShifts: open.map(({ drawer, userId }) => ({
+      drawer,
+      name: userById(state, userId).fullName,
+    })),
+    notReceived: state.shifts
+      .filter(({ closedAt, receivedAt }) => closedAt && closedAt < end && receivedAt === null)
+      .reduce((sum, { handedOver }) => sum + (handedOver ?? 0), 0),
+    claims: state.claims.filter(({ status, sentAt }) => status === 'waiting' && sentAt < end)
+      .length,
+  }
+}
+
+function ledgerSums(state: DemoState, { from, to }: Days): LedgerSum[] {
+  return journalsOf(state)
+    .filter(({ day }) => day >= from && day <= to)
+    .flatMap((journal) => {
+      const { kind, madeBy, bookingId, postings } = journal
+      const booking = state.bookings.find(({ id }) => id === bookingId)
+      return postings.map(({ account, paise }) => ({
+        kind,
+        account,
+        staffId: madeBy,
+        staff: madeBy === null ? null : userById(state, madeBy).fullName,
+        room: booking?.room ?? null,
+        batch: booking?.batch ?? null,
+        category: account === 'expenses' ? (expenseOf(state, journal)?.category ?? null) : null,
+        debit: Math.max(paise, 0),
+        credit: Math.max(-paise, 0),
+      }))
+    })
+}
+
+function duesOf(state: DemoState) {
+  const owed = new Map<string, number>()
+  for (const { userId, paise } of journalsOf(state).flatMap(({ postings }) => postings)) {
+    if (userId !== null) owed.set(userId, (owed.get(userId) ?? 0) + paise)
+  }
+  const balances = [...owed.values()]
+  const positive = balances.filter((paise) => paise > 0)
+  const negative = balances.filter((paise) => paise < 0)
+  const sum = (paise: readonly number[]) => rupeesOf(paise.reduce((all, each) => all + each, 0))
+  return { owed: sum(positive), members: positive.length, owing: Math.abs(sum(negative)) }
+}

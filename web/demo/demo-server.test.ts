@@ -1,0 +1,68 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getSettings } from '#shared/contract/desk-endpoints.ts'
+import { getPublicSettings, login } from '#shared/contract/endpoints.ts'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { SELFIE_PATH } from '#shared/replies/user.ts'
+import { DEMO_ADMIN_EMAIL } from '#web/demo/demo-accounts.ts'
+import type { DemoOutcome, DemoRequest } from '#web/demo/demo-messages.ts'
+import { demoServer } from '#web/demo/demo-server.ts'
+import type { DemoState } from '#web/demo/demo-state.ts'
+import { userByEmail } from '#web/demo/demo-user-replies.ts'
+import { sampleState } from '#web/demo/sample-state.ts'
+
+/** Everything between the page and the worker is copied, as between threads. */
+let ask: (request: DemoRequest) => DemoOutcome
+let state: DemoState
+beforeEach(() => {
+  state = sampleState(() => new Date('2026-11-20T06:30:00Z'), DEFAULT_SETTINGS.name)
+  const answer = demoServer(state)
+  ask = (request) => structuredClone(answer(structuredClone(request)))
+})
+
+function enter(path: Extract<DemoRequest, { kind: 'enter' }>['path'], token?: string) {
+  const outcome = ask({ kind: 'enter', path, token })
+  if (outcome.kind !== 'entered') throw new Error(`Entering gave ${outcome.kind}`)
+  return outcome.entry
+}
+
+describe("the demo's worker", () => {
+  it('answers a call, and sends a refusal with its code [demo-530]', () => {
+    const { token } = enter('/dashboard')
+    expect(ask({ kind: 'answer', call: getPublicSettings, parts: {}, token })).toMatchObject({
+      kind: 'answered',
+      reply: { success: true },
+    })
+    expect(ask({ kind: 'answer', call: getSettings, parts: {}, token })).toMatchObject({
+      kind: 'refused',
+      status: 403,
+      refusal: { code: 'notAllowed' },
+    })
+    const body = { email: DEMO_ADMIN_EMAIL, password: 'any', factorCode: '000000' }
+    const admin = userByEmail(state, DEMO_ADMIN_EMAIL)
+    if (admin) admin.secondFactor = { since: new Date(), recoveryCodes: [] }
+    expect(ask({ kind: 'answer', call: login, parts: { body }, token })).toMatchObject({
+      kind: 'refused',
+      refusal: { code: 'secondFactorWrong' },
+    })
+  })
+
+  it('reports a defect without ending the worker [demo-531]', () => {
+    const unknown = { method: 'GET', path: '/nowhere' } as const
+    expect(ask({ kind: 'answer', call: unknown, parts: {}, token: undefined }).kind).toBe('failed')
+    const { token } = enter('/dashboard')
+    expect(ask({ kind: 'picture', path: SELFIE_PATH, token }).kind).toBe('picture')
+  })
+
+  it('opens a page as the demo student or admin, once, and gives the pass page a tour [demo-532]', () => {
+    const { token } = enter('/visitor-pass')
+    expect(enter('/visitor-pass', token)).toEqual({
+      tour: expect.objectContaining({ tourStatus: 'pending' }),
+    })
+    expect(enter('/dashboard', token)).toEqual({})
+    const admin = enter('/admin-dashboard', token).token
+    expect(admin).not.toBe(token)
+    expect(ask({ kind: 'answer', call: getSettings, parts: {}, token: admin }).kind).toBe(
+      'answered',
+    )
+  })
+})

@@ -1,0 +1,19 @@
+import type { DemoQuestion, DemoReply, DemoStart } from '#web/demo/demo-messages.ts'
+import { demoServer } from '#web/demo/demo-server.ts'
+import { sampleState } from '#web/demo/sample-state.ts'
+
+/**
+ * Answers the demo's calls off the main thread: making the sample data takes a cheap phone about a
+ * second. Its data lives as long as the page; a reload starts over.
+ */
+addEventListener(
+  'message',
+  ({ data: { hallName } }: MessageEvent<DemoStart>) => {
+    const answer = demoServer(sampleState(() => new Date(), hallName))
+    addEventListener('message', ({ data: { id, request } }: MessageEvent<DemoQuestion>) => {
+      const reply: DemoReply = { id, outcome: answer(request) }
+      postMessage(reply)
+    })
+  },
+  { once: true },
+)

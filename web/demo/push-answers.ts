@@ -1,0 +1,14 @@
+import * as calls from '#shared/contract/endpoints.ts'
+import { OWN_USER_DONE } from '#shared/words/en/user.ts'
+import { answer, refusal, USER } from '#web/demo/answer.ts'
+
+/** Notifications are off in the demo: nothing in the page could send one. */
+export const pushAnswers = [
+  answer(calls.getPushKey, USER, () => ({ data: { publicKey: null } })),
+
+  answer(calls.subscribeToPush, USER, () => {
+    throw refusal('notFound')
+  }),
+
+  answer(calls.unsubscribeFromPush, USER, () => ({ message: OWN_USER_DONE.pushOff })),
+]

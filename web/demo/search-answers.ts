@@ -1,0 +1,67 @@
+import { searchDesk } from '#shared/contract/desk-endpoints.ts'
+import { isOver } from '#shared/domain/booking/study-day.ts'
+import { type DeskSearch, readDeskSearch, SEARCH_ROWS } from '#shared/domain/user/desk-search.ts'
+import { mayList, maySeeDetails } from '#shared/domain/user/permissions.ts'
+import { searchReply } from '#shared/replies/desk-search.ts'
+import { answer, staff } from '#web/demo/answer.ts'
+import * as bookings from '#web/demo/demo-booking.ts'
+import { type DemoBooking, type DemoState, type DemoUser, studyDays } from '#web/demo/demo-state.ts'
+import { showsUser } from '#web/demo/demo-user-replies.ts'
+
+/** The search of every page of staff. */
+export const searchAnswers = [
+  answer(searchDesk, staff('desk'), ({ state, user: admin, query }) => {
+    const search = readDeskSearch(query.search)
+    if (!search) return { data: { users: [], bookings: [] } }
+    const users = findUsers(state, admin, search)
+    const found = findBookings(state, admin, { ...search, users })
+    return { data: searchReply({ users, bookings: found }, admin) }
+  }),
+]
+
+function findUsers(state: DemoState, admin: DemoUser, { words, phone }: DeskSearch): DemoUser[] {
+  const known = state.users
+    .filter((user) => !user.erasedAt)
+    .toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime() || (a.id < b.id ? -1 : 1))
+  const reached = known.filter(
+    (user) =>
+      phone !== undefined && maySeeDetails(admin, user) && user.phoneNumber?.includes(phone),
+  )
+  const named = known.filter((user) => words.length > 0 && showsUser(admin, user, words.join(' ')))
+  const first = (users: readonly DemoUser[]) => users.slice(0, SEARCH_ROWS)
+  return first([...new Set([...first(reached), ...first(named)])])
+}
+
+function findBookings(
+  state: DemoState,
+  admin: DemoUser,
+  { users, seat, receipt }: DeskSearch & { users: readonly DemoUser[] },
+) {
+  const owners = new Map(state.users.map((user) => [user.id, user]))
+  const listed = state.bookings.flatMap((booking) => {
+    const owner = owners.get(booking.userId)
+    if (!owner || owner.erasedAt || !mayList(admin, owner)) return []
+    return [{ ...booking, fullName: owner.fullName, state: bookings.stateOf(state, booking) }]
+  })
+  const present = listed.filter(
+    (booking) =>
+      !isOver(booking, studyDays(state)) &&
+      ['waiting', 'desk', 'overdue', 'paid'].includes(booking.state),
+  )
+  const paid = state.receipts.find(
+    ({ series, year, number }) =>
+      series === receipt?.series && year === receipt.year && number === receipt.number,
+  )
+  const payment = state.payments.find(({ id }) => id === paid?.paymentId)
+  const seen = users.filter((user) => maySeeDetails(admin, user)).map(({ id }) => id)
+  const found = [
+    listed.filter(({ id }) => payment !== undefined && id === payment.bookingId),
+    present.filter(({ seatId, status }) => seatId === seat && status !== 'lapsed'),
+    present.filter(({ userId }) => seen.includes(userId)),
+  ].flatMap((each) => each.toSorted(byStart).slice(0, SEARCH_ROWS))
+  return [...new Set(found)].slice(0, SEARCH_ROWS)
+}
+
+function byStart(a: DemoBooking, b: DemoBooking): number {
+  return a.startDate.localeCompare(b.startDate) || (a.id < b.id ? -1 : 1)
+}

@@ -1,0 +1,20 @@
+import { acknowledgeSetupStep, getSetup, sendTestMail } from '#shared/contract/desk-endpoints.ts'
+import { openSetupSteps } from '#shared/domain/settings/setup-steps.ts'
+import { SETUP_DONE } from '#shared/words/en/setup.ts'
+import { answer, staff } from '#web/demo/answer.ts'
+
+export const setupAnswers = [
+  answer(getSetup, staff('ownerSettings'), ({ state: { settings: details, acknowledged } }) => ({
+    data: { open: openSetupSteps({ details, simulatedPayments: true, demo: true, acknowledged }) },
+  })),
+
+  answer(acknowledgeSetupStep, staff('ownerSettings'), ({ state, body: { step } }) => {
+    state.acknowledged = [...state.acknowledged, step]
+    return { message: SETUP_DONE.acknowledged }
+  }),
+
+  answer(sendTestMail, staff('ownerSettings'), () => ({
+    message: SETUP_DONE.mailSent,
+    data: { mailServer: false },
+  })),
+]

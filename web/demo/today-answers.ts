@@ -1,0 +1,58 @@
+import { getToday } from '#shared/contract/desk-endpoints.ts'
+import { freeByDay, freeByDayPeriod } from '#shared/domain/booking/free-by-day.ts'
+import type { ListedState } from '#shared/domain/booking/listed-states.ts'
+import { keepsSeat, periodsOverlap } from '#shared/domain/booking/occupancy.ts'
+import { TODAY_ROWS, todayReply } from '#shared/replies/today.ts'
+import { answer, staff } from '#web/demo/answer.ts'
+import * as bookings from '#web/demo/demo-booking.ts'
+import { type DemoState, studyDays } from '#web/demo/demo-state.ts'
+import { openVisits } from '#web/demo/door-log-answers.ts'
+
+/** What reception needs today. */
+export const todayAnswers = [
+  answer(getToday, staff('desk'), ({ state, user }) => {
+    const days = studyDays(state)
+    const period = freeByDayPeriod(days)
+    const stays = state.bookings.filter(
+      (booking) => keepsSeat(booking, state.now()) && periodsOverlap(booking, period),
+    )
+    const tours = state.tours.filter(
+      ({ tourDate, status }) => tourDate === days.day && status !== 'cancelled',
+    )
+    const today = {
+      day: days.day,
+      inside: openVisits(state).map(({ entry }) => entry.room),
+      free: freeByDay(stays, state.closedSeats, days),
+      ending: first(state, 'ending'),
+      unpaid: first(state, 'unpaid'),
+      overdue: first(state, 'overdue'),
+      tours: tours.toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime()),
+    }
+    return { data: todayReply(today, user) }
+  }),
+]
+
+function first(state: DemoState, listed: ListedState) {
+  const names = new Map(state.users.map(({ id, fullName }) => [id, fullName]))
+  const matching = state.bookings
+    .filter((booking) => booking.status !== 'replaced' && bookings.isListed(state, booking, listed))
+    .map((booking) => ({
+      ...booking,
+      fullName: names.get(booking.userId) ?? '',
+      state: bookings.stateOf(state, booking),
+    }))
+    .toSorted((a, b) => order(listed, a, b) || (a.id < b.id ? -1 : 1))
+  return {
+    bookings: matching.slice(0, TODAY_ROWS),
+    total: matching.length,
+    sum: matching.reduce((sum, { amount }) => sum + amount, 0),
+  }
+}
+
+type Ordered = { endDate: string; heldUntil: Date }
+
+function order(listed: ListedState, a: Ordered, b: Ordered): number {
+  if (listed === 'ending') return a.endDate.localeCompare(b.endDate)
+  const later = a.heldUntil.getTime() - b.heldUntil.getTime()
+  return listed === 'overdue' ? -later : later
+}

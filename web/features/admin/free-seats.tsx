@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
+import { ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Today } from '#web/api/today.ts'
+import { Card } from '#web/ui/card.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { TODAY_WORDS as WORDS } from '#words/today.ts'
+
+const SHORT: Record<Batch, string> = {
+  'Night Batch (10:00 PM - 7:00 AM)': WORDS.night,
+  'Day Batch (7:00 AM - 10:00 PM)': WORDS.day,
+  '24 Hours Batch': WORDS.allHours,
+}
+
+/** The free seats of each room and batch, today and tomorrow. */
+export function FreeSeats({
+  free,
+  days,
+}: {
+  free: Today['free']
+  days: { today: CalendarDay; tomorrow: CalendarDay }
+}) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="h-full">
+      <Card padded={false} className="h-full p-4 sm:p-5">
+        <h3 id={id} className="text-base font-semibold">
+          {WORDS.free}
+        </h3>
+        <div className="mt-1 grid grid-cols-[minmax(0,1fr)] gap-x-8 gap-y-5 sm:grid-cols-3">
+          {ROOMS.map((room) => (
+            <RoomTable key={room} room={room} free={free} days={days} />
+          ))}
+        </div>
+      </Card>
+    </section>
+  )
+}
+
+function RoomTable({
+  room,
+  free,
+  days,
+}: {
+  room: Room
+  free: Today['free']
+  days: { today: CalendarDay; tomorrow: CalendarDay }
+}) {
+  return (
+    <table className="w-full text-left tabular-nums">
+      <caption className="text-left">
+        <TextLink
+          href={`/admin/bookings?${new URLSearchParams({ room, from: days.today, to: days.tomorrow })}`}
+          className="inline-flex min-h-11 items-center"
+        >
+          {ROOM_LABELS[room]}
+        </TextLink>
+      </caption>
+      <thead>
+        <tr className="border-b border-line text-sm text-ink-soft">
+          <th scope="col" className="py-1 font-normal">
+            {WORDS.batch}
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right font-normal">
+            {WORDS.today}
+          </th>
+          <th scope="col" className="py-1 pl-3 text-right font-normal">
+            {WORDS.tomorrow}
+          </th>
+        </tr>
+      </thead>
+      <tbody className="divide-y divide-line">
+        {BATCHES.map((batch) => {
+          const counts = free.find((each) => each.room === room && each.batch === batch)
+          return (
+            <tr key={batch}>
+              <th scope="row" className="py-1.5 font-normal">
+                {SHORT[batch]}
+              </th>
+              <td className="py-1.5 text-right text-lg font-semibold">
+                {counts?.today ?? (
+                  <span className="text-sm font-normal text-ink-soft">{WORDS.over}</span>
+                )}
+              </td>
+              <td className="py-1.5 text-right text-lg font-semibold">{counts?.tomorrow}</td>
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}

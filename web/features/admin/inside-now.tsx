@@ -1,0 +1,27 @@
+import { ROOMS } from '#shared/domain/booking/rooms.ts'
+import type { Today } from '#web/api/today.ts'
+import { TodayCard, TodayNone } from '#web/features/admin/today-card.tsx'
+import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { TODAY_WORDS as WORDS } from '#words/today.ts'
+
+/** How many people are inside now, by room. */
+export function InsideNow({ inside }: { inside: Today['inside'] }) {
+  return (
+    <TodayCard title={WORDS.inside} count={inside.total} href="/admin/door">
+      {inside.total === 0 ? (
+        <TodayNone>{WORDS.nobody}</TodayNone>
+      ) : (
+        <dl className="mt-2 divide-y divide-line border-t border-line">
+          {ROOMS.map((room) => (
+            <div key={room} className="flex min-h-10 items-center justify-between gap-4">
+              <dt>{ROOM_LABELS[room]}</dt>
+              <dd className="font-semibold tabular-nums">
+                {inside.rooms.find((each) => each.room === room)?.people ?? 0}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </TodayCard>
+  )
+}

@@ -1,0 +1,58 @@
+import { addDays } from '#shared/domain/calendar-day.ts'
+import { useTodayBoard } from '#web/api/today.ts'
+import { FreeSeats } from '#web/features/admin/free-seats.tsx'
+import { InsideNow } from '#web/features/admin/inside-now.tsx'
+import { TodayBookings } from '#web/features/admin/today-bookings.tsx'
+import { TodayTours } from '#web/features/admin/today-tours.tsx'
+import { LoadFailure } from '#web/ui/list/load-failure.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { TODAY_WORDS as WORDS } from '#words/today.ts'
+
+/** What reception needs today; each part leads to the list that it is taken from. */
+export function TodayBoard() {
+  const { data, isError, isFetching, error, refetch } = useTodayBoard()
+  return (
+    <section aria-labelledby="today" aria-busy={isFetching}>
+      <div className="flex flex-wrap items-baseline gap-x-3">
+        <h2 id="today" className="font-display text-2xl font-semibold">
+          {WORDS.title}
+        </h2>
+        {data && <p className="text-ink-soft">{localDay(data.day)}</p>}
+      </div>
+      {isError && (
+        <div className="mt-4">
+          <LoadFailure
+            title={WORDS.failed}
+            reason={error.message}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        </div>
+      )}
+      {!data && !isError && (
+        <p role="status" className="mt-4 text-ink-soft">
+          {WORDS.loading}
+        </p>
+      )}
+      {data && (
+        <div className="mt-4 grid grid-cols-[minmax(0,1fr)] items-start gap-3 sm:gap-5 md:grid-cols-2 lg:grid-cols-3">
+          <div className="md:max-lg:col-span-2">
+            <InsideNow inside={data.inside} />
+          </div>
+          <div className="md:col-span-2">
+            <FreeSeats
+              free={data.free}
+              days={{ today: data.day, tomorrow: addDays(data.day, 1) }}
+            />
+          </div>
+          <TodayBookings list="unpaid" {...data.unpaid} day={data.day} />
+          <div className="grid grid-cols-[minmax(0,1fr)] content-start gap-3 sm:gap-5">
+            <TodayBookings list="overdue" {...data.overdue} day={data.day} />
+            <TodayTours {...data.tours} day={data.day} />
+          </div>
+          <TodayBookings list="ending" {...data.ending} sum={null} day={data.day} />
+        </div>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { type CalendarDay, dayIn } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
+import type { Today } from '#web/api/today.ts'
+import { TodayCard, TodayNone, TodayRow, TodayRows } from '#web/features/admin/today-card.tsx'
+import { hallTime } from '#web/hall/hall-time.ts'
+import { localDay } from '#web/ui/local-text.ts'
+import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { TODAY_WORDS as WORDS } from '#words/today.ts'
+
+type List = 'ending' | 'unpaid' | 'overdue'
+type Booking = Today['ending']['bookings'][number]
+
+const NONE: Record<List, string> = {
+  ending: WORDS.endingNone,
+  unpaid: WORDS.unpaidNone,
+  overdue: WORDS.overdueNone,
+}
+
+/** The first bookings of a list, with their number and, if it may be seen, their sum. */
+export function TodayBookings({
+  list,
+  total,
+  sum,
+  bookings,
+  day,
+}: {
+  list: List
+  total: number
+  sum: number | null
+  bookings: readonly Booking[]
+  day: CalendarDay
+}) {
+  const { timeZone } = usePublicSettings()
+  return (
+    <TodayCard
+      title={WORDS[list]}
+      count={total}
+      aside={sum === null || sum === 0 ? undefined : rupees(sum)}
+      href={`/admin/bookings?state=${list}`}
+    >
+      {bookings.length === 0 ? (
+        <TodayNone>{NONE[list]}</TodayNone>
+      ) : (
+        <TodayRows>
+          {bookings.map((booking) => (
+            <TodayRow
+              key={booking.id}
+              href={`/admin/bookings?booking=${booking.id}`}
+              name={booking.name}
+              about={fillIn(WORDS.seat, { seat: booking.seat, room: ROOM_LABELS[booking.room] })}
+              amount={list === 'ending' ? undefined : rupees(booking.amount)}
+              end={endOf(list, booking, { day, timeZone })}
+            />
+          ))}
+        </TodayRows>
+      )}
+    </TodayCard>
+  )
+}
+
+/** Until when a membership runs or a seat is held. */
+function endOf(list: List, booking: Booking, { day, timeZone }: { day: string; timeZone: string }) {
+  if (list === 'overdue') return undefined
+  const held = new Date(booking.holdUntil)
+  const last = list === 'ending' ? lastPaidDay(booking.endDate) : dayIn(timeZone, held)
+  const isTime = list === 'unpaid' && last === day
+  return fillIn(WORDS.until, { time: isTime ? hallTime(timeZone, held) : localDay(last) })
+}

@@ -1,0 +1,30 @@
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import type { Today } from '#web/api/today.ts'
+import { TodayCard, TodayNone, TodayRow, TodayRows } from '#web/features/admin/today-card.tsx'
+import { localSlot } from '#web/hall/local-slot.ts'
+import { TODAY_WORDS as WORDS } from '#words/today.ts'
+import { TOUR_STATUS_LABELS } from '#words/tour-management.ts'
+
+/** The first tours of today, with their number. */
+export function TodayTours({ total, tours, day }: Today['tours'] & { day: CalendarDay }) {
+  const href = `/admin/tour-management?day=${day}`
+  return (
+    <TodayCard title={WORDS.tours} count={total} href={href}>
+      {tours.length === 0 ? (
+        <TodayNone>{WORDS.toursNone}</TodayNone>
+      ) : (
+        <TodayRows>
+          {tours.map(({ id, name, time, status }) => (
+            <TodayRow
+              key={id}
+              href={href}
+              name={name}
+              about={localSlot(time)}
+              end={TOUR_STATUS_LABELS[status]}
+            />
+          ))}
+        </TodayRows>
+      )}
+    </TodayCard>
+  )
+}

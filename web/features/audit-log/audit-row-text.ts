@@ -1,0 +1,75 @@
+import type { AuditEntry } from '#shared/contract/audit-log.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { isCalendarDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { labelOf } from '#shared/words/label-of.ts'
+import { localDay } from '#web/ui/local-text.ts'
+import {
+  AREA_LABELS,
+  AUDIT_FIELD_LABELS,
+  AUDIT_LOG_WORDS,
+  AUDIT_STATUS_LABELS,
+  FACTOR_POLICY_LABELS,
+  ROOM_RULE_LABELS,
+} from '#words/audit-log.ts'
+import {
+  BATCH_LABELS,
+  DURATION_LABELS,
+  PAYMENT_METHOD_LABELS,
+  ROOM_LABELS,
+} from '#words/booking-labels.ts'
+import { USER_PASSES_WORDS } from '#words/card.ts'
+import { EXPENSE_LABELS } from '#words/cash.ts'
+import { GENDER_LABELS } from '#words/person-labels.ts'
+import { ID_KIND_LABELS, ROLE_LABELS } from '#words/staff-labels.ts'
+import { REJECTION_TEXTS } from '#words/upi-labels.ts'
+
+type Row = AuditEntry['rows'][number]
+
+/** The name of the changed field. */
+export function rowLabel({ field, of = {} }: Row): string {
+  const { duration = '', room = '', batch = '', area = '' } = of
+  const text: string = AUDIT_FIELD_LABELS[field]
+  return fillIn(text, {
+    duration: labelOf(DURATION_LABELS, duration),
+    room: labelOf(ROOM_LABELS, room),
+    batch: labelOf(BATCH_LABELS, batch),
+    area: labelOf(AREA_LABELS, area),
+  })
+}
+
+const DAY_FIELDS: ReadonlySet<Row['field']> = new Set(['dateOfBirth', 'firstDay', 'lastDay'])
+
+const RUPEE_FIELDS: ReadonlySet<Row['field']> = new Set([
+  'price',
+  'opening',
+  'expected',
+  'counted',
+  'handedOver',
+  'received',
+])
+
+/** The labels of fields whose stored values are codes. */
+const VALUE_LABELS: Partial<Record<Row['field'], Readonly<Record<string, string>>>> = {
+  gender: GENDER_LABELS,
+  role: ROLE_LABELS,
+  factorPolicy: FACTOR_POLICY_LABELS,
+  method: PAYMENT_METHOD_LABELS,
+  idKind: ID_KIND_LABELS,
+  status: AUDIT_STATUS_LABELS,
+  audience: ROOM_RULE_LABELS,
+  unstated: ROOM_RULE_LABELS,
+  cardsOn: { true: AUDIT_LOG_WORDS.on, false: AUDIT_LOG_WORDS.off },
+  // Of a revoked pass or a rejected UPI payment.
+  reason: { ...USER_PASSES_WORDS.reasons, ...REJECTION_TEXTS },
+  category: EXPENSE_LABELS,
+  roomRule: { overridden: AUDIT_LOG_WORDS.overridden },
+}
+
+/** A value of the field as the log shows it. */
+export function rowValue(field: Row['field'], value: string): string {
+  if (value === '') return AUDIT_LOG_WORDS.notGiven
+  if (RUPEE_FIELDS.has(field)) return rupees(Number(value))
+  if (DAY_FIELDS.has(field)) return isCalendarDay(value) ? localDay(value) : value
+  return labelOf(VALUE_LABELS[field] ?? {}, value)
+}

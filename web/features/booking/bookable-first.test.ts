@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_ROOM_RULES } from '#shared/domain/booking/room-rules.ts'
+import { bookableFirst } from '#web/features/booking/bookable-first.ts'
+
+test('rooms that refuse the member come last [booking-431]', () => {
+  expect(bookableFirst('female', DEFAULT_ROOM_RULES)).toEqual([
+    'Dyanasmi Kaksh',
+    'Dyandhara Kaksh',
+    'Dyanpurn Kaksh',
+  ])
+  expect(bookableFirst('male', DEFAULT_ROOM_RULES)).toEqual([
+    'Dyandhara Kaksh',
+    'Dyanpurn Kaksh',
+    'Dyanasmi Kaksh',
+  ])
+})

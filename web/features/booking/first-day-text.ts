@@ -1,0 +1,17 @@
+import type { FirstDay } from '#shared/domain/booking/first-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { localPlural, localTime } from '#web/ui/local-text.ts'
+import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
+
+const WORDS = BOOKING_FORM_WORDS.firstDay
+
+/** Says how long a batch still runs today, in whole hours and, in the last hour, in minutes. */
+export function firstDayText(first: FirstDay): string {
+  if (first.state === 'startsLaterToday') {
+    return fillIn(WORDS.begins, { time: localTime(first.startHour, 0) })
+  }
+  const { endHour, minutesLeft } = first
+  const hours = Math.floor(minutesLeft / 60)
+  const [count, forms] = hours > 0 ? [hours, WORDS.hoursLeft] : [minutesLeft, WORDS.minutesLeft]
+  return fillIn(localPlural(count, forms), { time: localTime(endHour, 0), count })
+}

@@ -1,0 +1,42 @@
+import type { Hold } from '#shared/contract/wire-names.ts'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
+import { hallTime } from '#web/hall/hall-time.ts'
+import { useSecondsUntil } from '#web/session/countdown.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { BOOKING_FORM_WORDS } from '#words/booking-form.ts'
+
+const WORDS = BOOKING_FORM_WORDS.waiting
+
+/** The unpaid booking with the end of its hold, above the form that would replace it. */
+export function WaitingBooking({ booking }: { booking: Hold }) {
+  const { amount, payAtDesk } = booking
+  const held = useSecondsUntil(Date.parse(booking.holdUntil)) > 0
+  return (
+    <Notice
+      tone={held ? 'info' : 'warning'}
+      title={WORDS.title}
+      action={
+        <ButtonLink href="/payment" size="small">
+          {payAtDesk ? WORDS.see : fillIn(WORDS.pay, { amount: rupees(amount) })}
+        </ButtonLink>
+      }
+    >
+      <HoldEnd booking={booking} held={held} />
+    </Notice>
+  )
+}
+
+function HoldEnd({ booking, held }: { booking: Hold; held: boolean }) {
+  const { timeZone } = usePublicSettings()
+  const { seat, payAtDesk } = booking
+  if (!held) return fillIn(WORDS.over, { seat })
+  const until = new Date(booking.holdUntil)
+  return payAtDesk
+    ? fillIn(WORDS.untilDay, { seat, day: localDay(dayIn(timeZone, until)) })
+    : fillIn(WORDS.until, { seat, time: hallTime(timeZone, until) })
+}

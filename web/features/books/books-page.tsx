@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link, useLocation } from 'wouter'
+import { AdminPage } from '#web/hall/admin-page.tsx'
+import { BOOKS_WORDS as WORDS } from '#words/books.ts'
+
+const VIEWS = [
+  { path: '/admin/day-book', label: WORDS.dayBook },
+  { path: '/admin/reports', label: WORDS.reports },
+]
+
+/** The layout of the books, with a tab for each of their pages. */
+export function BooksPage({
+  title,
+  subtitle,
+  children,
+}: {
+  title: string
+  subtitle: string
+  children: ReactNode
+}) {
+  const [current] = useLocation()
+  return (
+    <AdminPage title={title} subtitle={subtitle}>
+      <nav aria-label={WORDS.views} className="mb-6 print:hidden">
+        <ul className="flex flex-wrap gap-2">
+          {VIEWS.map(({ path, label }) => (
+            <li key={path}>
+              <Link
+                href={path}
+                aria-current={path === current ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-full border border-line-strong px-4 font-medium text-ink no-underline hover:border-primary aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary"
+              >
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {children}
+    </AdminPage>
+  )
+}

@@ -1,0 +1,48 @@
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { type DayBook, useCloseDay } from '#web/api/books.ts'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { localDay, localPlural } from '#web/ui/local-text.ts'
+import { CLOSE_DAY_WORDS as WORDS } from '#words/books.ts'
+
+/** Asks before the books of a day are closed, and names what is not finished. */
+export function CloseDayDialog({
+  book: { day, closedUntil },
+  warnings: { openShifts, notReceived, claims },
+  onClose,
+  onClosed,
+}: {
+  book: DayBook
+  warnings: NonNullable<DayBook['warnings']>
+  onClose: () => void
+  onClosed: () => void
+}) {
+  const close = useCloseDay(onClosed)
+  const closesEarlier = closedUntil === null || addDays(closedUntil, 1) < day
+  return (
+    <AlertDialog
+      open
+      onClose={onClose}
+      title={fillIn(WORDS.title, { day: localDay(day) })}
+      problem={close.error?.message}
+      confirmLabel={WORDS.confirm}
+      cancelLabel={WORDS.cancel}
+      onConfirm={() => close.mutate(day)}
+      busy={close.isPending}
+      busyLabel={WORDS.busy}
+    >
+      <p>{WORDS.about}</p>
+      {closesEarlier && <p className="mt-3">{WORDS.before}</p>}
+      {(openShifts.length > 0 || notReceived > 0 || claims > 0) && (
+        <ul className="mt-4 grid list-disc gap-1 pl-5 text-warning">
+          {openShifts.map(({ drawer, name }) => (
+            <li key={`${drawer} ${name}`}>{fillIn(WORDS.openShift, { drawer, name })}</li>
+          ))}
+          {notReceived > 0 && <li>{fillIn(WORDS.notReceived, { amount: rupees(notReceived) })}</li>}
+          {claims > 0 && <li>{fillIn(localPlural(claims, WORDS.claims), { count: claims })}</li>}
+        </ul>
+      )}
+    </AlertDialog>
+  )
+}

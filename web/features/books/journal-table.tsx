@@ -1,0 +1,112 @@
+import { rupees } from '#shared/domain/booking/prices.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import type { BookLine } from '#web/api/books.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
+import { hallTime } from '#web/hall/hall-time.ts'
+import { Card } from '#web/ui/card.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { BOOKS_WORDS, DAY_BOOK_WORDS as WORDS } from '#words/books.ts'
+import { EXPENSE_LABELS } from '#words/cash.ts'
+import { ACCOUNT_LABELS, JOURNAL_LABELS } from '#words/ledger-labels.ts'
+
+const NOTHING = '–'
+
+/** The journals of a day in order, with the sums of what came in and went out. */
+export function JournalTable({ day, lines }: { day: CalendarDay; lines: readonly BookLine[] }) {
+  if (lines.length === 0) {
+    return (
+      <Card>
+        <EmptyState icon="book" title={WORDS.none}>
+          {WORDS.noneHint}
+        </EmptyState>
+      </Card>
+    )
+  }
+  const sum = (side: 'in' | 'out') => lines.reduce((all, line) => all + line[side], 0)
+  return (
+    <Card padded={false}>
+      <table className="w-full text-left text-[0.9375rem] print:text-sm">
+        <caption className="sr-only">{fillIn(WORDS.table, { day: localDay(day) })}</caption>
+        <thead className="text-sm text-ink-soft">
+          <tr>
+            <th className={`${TIME} py-2 font-medium`}>{WORDS.time}</th>
+            <th className={`${WHAT} py-2 font-medium`}>{WORDS.what}</th>
+            <th className={`${WIDE} font-medium`}>{WORDS.who}</th>
+            <th className={`${WIDE} font-medium`}>{WORDS.receipt}</th>
+            <th className={`${WIDE} font-medium`}>{WORDS.method}</th>
+            <th className={`${WIDE} font-medium`}>{WORDS.staff}</th>
+            <th className="px-2 py-2 text-right font-medium sm:px-3">{WORDS.in}</th>
+            <th className="py-2 pr-4 text-right font-medium sm:pr-5">{WORDS.out}</th>
+          </tr>
+        </thead>
+        <tbody className="divide-y divide-line border-y border-line">
+          {lines.map((line) => (
+            <Journal key={line.number} line={line} />
+          ))}
+        </tbody>
+        <tfoot className="font-semibold tabular-nums">
+          <tr>
+            <td className={TIME} />
+            <th scope="row" className={`${WHAT} py-3`}>
+              {BOOKS_WORDS.total}
+            </th>
+            <td className={WIDE} colSpan={4} />
+            <td className={SUM}>{rupees(sum('in'))}</td>
+            <td className={`${SUM} pr-4 sm:pr-5`}>{rupees(sum('out'))}</td>
+          </tr>
+        </tfoot>
+      </table>
+    </Card>
+  )
+}
+
+const TIME = 'hidden pl-5 sm:table-cell print:table-cell'
+const WHAT = 'pr-2 pl-4 sm:px-3 print:px-3'
+/** A column of wide screens and of paper; narrow screens have its content below the first one's. */
+const WIDE = 'hidden px-3 py-2.5 wrap-anywhere lg:table-cell print:table-cell'
+const NARROW = 'block text-sm text-ink-soft lg:hidden print:hidden'
+const SUM = 'py-2.5 pl-2 text-right font-semibold whitespace-nowrap tabular-nums sm:px-3'
+
+function Journal({ line }: { line: BookLine }) {
+  const { timeZone } = usePublicSettings()
+  const { at, kind, category, note, name, memberId, receipt, staff, amount } = line
+  const time = hallTime(timeZone, new Date(at))
+  const moved = line.in > 0 || line.out > 0
+  const methods = line.methods.map((method) => ACCOUNT_LABELS[method]).join(', ')
+  const facts = [receipt, methods, staff].filter((fact) => fact !== null && fact !== '')
+  return (
+    <tr className="break-inside-avoid align-baseline">
+      <td className={`${TIME} py-2.5 text-sm whitespace-nowrap tabular-nums`}>{time}</td>
+      <td className={`${WHAT} py-2.5 wrap-anywhere`}>
+        <span className="block text-sm text-ink-soft tabular-nums sm:hidden print:hidden">
+          {time}
+        </span>
+        <span className="font-medium">
+          {category === null ? JOURNAL_LABELS[kind] : EXPENSE_LABELS[category]}
+        </span>
+        {!moved && (
+          <span className="block text-sm text-ink-soft print:text-xs">
+            {fillIn(WORDS.sold, { amount: rupees(amount) })}
+          </span>
+        )}
+        {note !== null && <span className="block text-sm text-ink-soft print:text-xs">{note}</span>}
+        {name !== null && <span className={NARROW}>{name}</span>}
+        {memberId !== null && <span className={NARROW}>{memberId}</span>}
+        <span className={NARROW}>{facts.join(' · ')}</span>
+      </td>
+      <td className={WIDE}>
+        {name ?? NOTHING}
+        {memberId !== null && (
+          <span className="block text-sm text-ink-soft print:text-xs">{memberId}</span>
+        )}
+      </td>
+      <td className={WIDE}>{receipt ?? NOTHING}</td>
+      <td className={WIDE}>{methods === '' ? NOTHING : methods}</td>
+      <td className={WIDE}>{staff ?? NOTHING}</td>
+      <td className={SUM}>{line.in > 0 && rupees(line.in)}</td>
+      <td className={`${SUM} pr-4 sm:pr-5`}>{line.out > 0 && rupees(line.out)}</td>
+    </tr>
+  )
+}

@@ -1,0 +1,78 @@
+import '#web/features/card/card.css'
+import type { ReactNode } from 'react'
+import { usePublicSettings } from '#web/api/public-settings.ts'
+import { MemberCard } from '#web/features/card/member-card.tsx'
+import type { PrintedCard } from '#web/features/card/use-cards.ts'
+import { CARD_WORDS } from '#words/card.ts'
+
+const PER_SHEET = 10
+const COLUMN_LINES = [19.4, 105, 190.6]
+const ROW_LINES = [13.5, 67.5, 121.5, 175.5, 229.5, 283.5]
+const CROP = { left: 12.4, right: 192.6, top: 6.5, bottom: 285.5 }
+
+export type Paper = 'a4' | 'card'
+
+/** The cards as they are printed: ten on a sheet of A4 with crop marks, or each on a page of its own. */
+export function CardSheets({ cards, paper }: { cards: readonly PrintedCard[]; paper: Paper }) {
+  const { name: hall } = usePublicSettings()
+  if (paper === 'card') {
+    return (
+      <Sheets>
+        {cards.map((card) => (
+          <div key={card.passId} className="card-single">
+            <MemberCard card={card} hall={hall} />
+          </div>
+        ))}
+      </Sheets>
+    )
+  }
+  const sheets = Array.from({ length: Math.ceil(cards.length / PER_SHEET) }, (_, sheet) =>
+    cards.slice(sheet * PER_SHEET, (sheet + 1) * PER_SHEET),
+  )
+  return (
+    <Sheets>
+      {sheets.map((onSheet, sheet) => (
+        <div key={onSheet[0]?.passId ?? sheet} className="card-sheet">
+          {onSheet.map((card) => (
+            <MemberCard key={card.passId} card={card} hall={hall} />
+          ))}
+          <CropMarks />
+        </div>
+      ))}
+    </Sheets>
+  )
+}
+
+/** Paper is wider than a phone: without a mouse or finger, focus lets the arrow keys scroll it. */
+function Sheets({ children }: { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls
+    <section className="card-sheets" aria-label={CARD_WORDS.title} tabIndex={0}>
+      {children}
+    </section>
+  )
+}
+
+/** Short lines at the sheet's edges, where to cut between the cards. */
+function CropMarks() {
+  return (
+    <div aria-hidden="true">
+      {COLUMN_LINES.flatMap((at) =>
+        [CROP.top, CROP.bottom].map((edge) => (
+          <Mark key={`${at} ${edge}`} className="card-crop-x" at={at} edge={edge} />
+        )),
+      )}
+      {ROW_LINES.flatMap((at) =>
+        [CROP.left, CROP.right].map((edge) => (
+          <Mark key={`${at} ${edge}`} className="card-crop-y" at={at} edge={edge} />
+        )),
+      )}
+    </div>
+  )
+}
+
+function Mark({ className, at, edge }: { className: string; at: number; edge: number }) {
+  const vertical = className === 'card-crop-x'
+  const [left, top] = vertical ? [at, edge] : [edge, at]
+  return <div className={`card-crop ${className}`} style={{ left: `${left}mm`, top: `${top}mm` }} />
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { may } from '#shared/domain/user/permissions.ts'
+import { useCash } from '#web/api/cash.ts'
+import { ClosedShifts } from '#web/features/cash/closed-shifts.tsx'
+import { OpenShiftCard } from '#web/features/cash/open-shift.tsx'
+import { OpenShiftForm } from '#web/features/cash/open-shift-form.tsx'
+import { AdminPage } from '#web/hall/admin-page.tsx'
+import { useLoggedInUser } from '#web/session/current-user.ts'
+import { LoadFailure } from '#web/ui/list/load-failure.tsx'
+import { Spinner } from '#web/ui/spinner.tsx'
+import { SuccessNotice } from '#web/ui/success-notice.tsx'
+import { TextLink } from '#web/ui/text-link.tsx'
+import { CASH_WORDS as WORDS } from '#words/cash.ts'
+
+/** The cash drawers: the user's open shift, and the closed ones. */
+export function CashScreen() {
+  const { data, isError, error, isFetching, refetch } = useCash()
+  const user = useLoggedInUser()
+  const [done, setDone] = useState<string>()
+  return (
+    <AdminPage title={WORDS.title} subtitle={WORDS.subtitle}>
+      {may(user, 'statement') && (
+        <p className="mb-6">
+          <TextLink href="/admin/statement">{WORDS.statement}</TextLink>
+        </p>
+      )}
+      <SuccessNotice message={done} onDismiss={() => setDone(undefined)} className="mb-6" />
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        {!data && !isError && (
+          <p className="flex items-center justify-center gap-3 py-16 text-ink-soft" role="status">
+            <Spinner /> {WORDS.loading}
+          </p>
+        )}
+        {!data && isError && (
+          <LoadFailure
+            title={WORDS.failed}
+            reason={error.message}
+            busy={isFetching}
+            onRetry={() => void refetch()}
+          />
+        )}
+        {data?.shift && <OpenShiftCard shift={data.shift} onDone={setDone} />}
+        {data && !data.shift && (
+          <OpenShiftForm drawers={data.drawers} onOpened={() => setDone(WORDS.opened)} />
+        )}
+        <ClosedShifts onDone={setDone} />
+      </div>
+    </AdminPage>
+  )
+}

@@ -1,0 +1,84 @@
+import { type FormEvent, useState } from 'react'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { rupeesCounted } from '#shared/domain/money/cash-shift.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { type OpenShift, type ShiftEnd, useCloseShift } from '#web/api/cash.ts'
+import {
+  CountFields,
+  countOf,
+  NOTHING_TYPED,
+  type TypedCount,
+} from '#web/features/cash/count-fields.tsx'
+import { RupeeField } from '#web/features/cash/rupee-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { CLOSE_SHIFT_WORDS as WORDS } from '#words/cash.ts'
+
+/** Ends a shift: asks for the count of the drawer and the amount that goes to the owner. */
+export function CloseShiftDialog({
+  shift,
+  onClose,
+  onClosed,
+}: {
+  shift: OpenShift
+  onClose: () => void
+  onClosed: (end: ShiftEnd) => void
+}) {
+  const [typed, setTyped] = useState<TypedCount>(NOTHING_TYPED)
+  const [handedOver, setHandedOver] = useState('')
+  const [note, setNote] = useState('')
+  const close = useCloseShift(onClosed)
+  const count = countOf(typed)
+  const counted = rupeesCounted(count)
+  const tooMuch = Number(handedOver) > counted
+  const isTyped = Object.values(typed).some((text) => text !== '')
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (!tooMuch) close.mutate({ id: shift.id, count, handedOver: Number(handedOver), note })
+  }
+
+  return (
+    <Modal open title={WORDS.title} size="large" onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <CountFields typed={typed} onChange={setTyped} />
+        {isTyped && <Difference expected={shift.expected} counted={counted} />}
+        <RupeeField
+          label={WORDS.handOver}
+          hint={fillIn(WORDS.left, { amount: rupees(Math.max(0, counted - Number(handedOver))) })}
+          maxLength={7}
+          value={handedOver}
+          error={tooMuch ? WORDS.tooMuch : undefined}
+          onChange={setHandedOver}
+        />
+        <TextField
+          label={WORDS.note}
+          autoComplete="off"
+          maxLength={200}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+        {close.isError && <Notice tone="danger">{close.error.message}</Notice>}
+        <Button type="submit" block busy={close.isPending} busyLabel={WORDS.closing}>
+          {WORDS.close}
+        </Button>
+      </form>
+    </Modal>
+  )
+}
+
+function Difference({ expected, counted }: { expected: number; counted: number }) {
+  const difference = counted - expected
+  const sums = { expected: rupees(expected), amount: rupees(Math.abs(difference)) }
+  return (
+    <div role="status">
+      {difference === 0 ? (
+        <Notice tone="success">{fillIn(WORDS.right, sums)}</Notice>
+      ) : (
+        <Notice tone="warning">{fillIn(difference > 0 ? WORDS.over : WORDS.short, sums)}</Notice>
+      )}
+    </div>
+  )
+}

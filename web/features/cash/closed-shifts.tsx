@@ -1,0 +1,148 @@
+import { type FormEvent, useState } from 'react'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { dayIn } from '#shared/domain/calendar-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { may } from '#shared/domain/user/permissions.ts'
+import { type ClosedShift, useReceiveHandOver, useShifts } from '#web/api/cash.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
+import { RupeeField } from '#web/features/cash/rupee-field.tsx'
+import { hallTime } from '#web/hall/hall-time.ts'
+import { useLoggedInUser } from '#web/session/current-user.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { PagedList } from '#web/ui/list/paged-list.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { CLOSED_SHIFTS_WORDS as WORDS } from '#words/cash.ts'
+
+/** The closed shifts; a super admin confirms that their cash has arrived. */
+export function ClosedShifts({ onDone }: { onDone: (message: string) => void }) {
+  const [page, setPage] = useState(1)
+  const shifts = useShifts(page)
+  const [toReceive, setToReceive] = useState<ClosedShift>()
+  const user = useLoggedInUser()
+  return (
+    <section aria-labelledby="closed-shifts">
+      <h2 id="closed-shifts" className="mb-3 font-display text-xl font-semibold">
+        {WORDS.title}
+      </h2>
+      <PagedList
+        search={shifts}
+        rows={shifts.data?.shifts}
+        total={shifts.data?.total}
+        page={page}
+        onPage={setPage}
+        words={{ ...WORDS, list: WORDS.title }}
+        empty={
+          <EmptyState icon="clock" title={WORDS.none}>
+            {WORDS.noneHint}
+          </EmptyState>
+        }
+      >
+        {(shift) => (
+          <ShiftRow
+            key={shift.id}
+            shift={shift}
+            {...(may(user, 'handOvers') && { onReceive: () => setToReceive(shift) })}
+          />
+        )}
+      </PagedList>
+      {toReceive && (
+        <ReceiveDialog
+          shift={toReceive}
+          onClose={() => setToReceive(undefined)}
+          onReceived={() => {
+            setToReceive(undefined)
+            onDone(WORDS.confirmed)
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+function ShiftRow({ shift, onReceive }: { shift: ClosedShift; onReceive?: () => void }) {
+  const { timeZone } = usePublicSettings()
+  const { drawer, name, openedAt, closedAt, expected, counted, handedOver, note } = shift
+  const time = (instant: string) => hallTime(timeZone, new Date(instant))
+  const difference = counted - expected
+  const waits = shift.receivedAt === null && handedOver > 0
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 px-5 py-4 sm:px-6">
+      <div className="min-w-0 flex-[1_1_16rem]">
+        <p className="font-semibold wrap-anywhere">
+          {fillIn(WORDS.who, { name, drawer })} <DifferenceBadge difference={difference} />
+        </p>
+        <p className="text-sm text-ink-soft">
+          {fillIn(WORDS.when, {
+            day: localDay(dayIn(timeZone, new Date(openedAt))),
+            from: time(openedAt),
+            until: time(closedAt),
+          })}
+        </p>
+        <p className="mt-1 tabular-nums">
+          {[
+            fillIn(WORDS.expected, { amount: rupees(expected) }),
+            fillIn(WORDS.counted, { amount: rupees(counted) }),
+            fillIn(WORDS.handedOver, { amount: rupees(handedOver) }),
+          ].join(' · ')}
+        </p>
+        {shift.received !== null && (
+          <p className="text-ink-soft">
+            {fillIn(WORDS.received, { amount: rupees(shift.received) })}
+          </p>
+        )}
+        {note !== '' && <p className="text-ink-soft wrap-anywhere">{note}</p>}
+      </div>
+      {waits && onReceive && (
+        <Button size="small" variant="secondary" onClick={onReceive}>
+          {WORDS.confirm}
+        </Button>
+      )}
+      {waits && !onReceive && <Badge tone="warning">{WORDS.waits}</Badge>}
+    </li>
+  )
+}
+
+function DifferenceBadge({ difference }: { difference: number }) {
+  if (difference === 0) return <Badge tone="success">{WORDS.right}</Badge>
+  const text = difference > 0 ? WORDS.over : WORDS.short
+  return <Badge tone="warning">{fillIn(text, { amount: rupees(Math.abs(difference)) })}</Badge>
+}
+
+function ReceiveDialog({
+  shift,
+  onClose,
+  onReceived,
+}: {
+  shift: ClosedShift
+  onClose: () => void
+  onReceived: () => void
+}) {
+  const [received, setReceived] = useState(String(shift.handedOver))
+  const receive = useReceiveHandOver(onReceived)
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (received !== '') receive.mutate({ id: shift.id, received: Number(received) })
+  }
+  const said = { name: shift.name, amount: rupees(shift.handedOver) }
+  return (
+    <Modal open title={WORDS.confirmTitle} description={fillIn(WORDS.said, said)} onClose={onClose}>
+      <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <RupeeField
+          label={WORDS.arrived}
+          hint={WORDS.arrivedHint}
+          maxLength={7}
+          value={received}
+          onChange={setReceived}
+        />
+        {receive.isError && <Notice tone="danger">{receive.error.message}</Notice>}
+        <Button type="submit" block busy={receive.isPending} disabled={received === ''}>
+          {WORDS.confirm}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,67 @@
+import { rupees } from '#shared/domain/booking/prices.ts'
+import {
+  type CashCount,
+  MAX_COUNT,
+  NO_CASH,
+  NOTES,
+  rupeesCounted,
+} from '#shared/domain/money/cash-shift.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { COUNT_WORDS as WORDS } from '#words/cash.ts'
+
+/** The typed number of each note and the typed sum of coins; empty means none. */
+export type TypedCount = Record<`${(typeof NOTES)[number]}` | 'coins', string>
+
+export const NOTHING_TYPED: TypedCount = {
+  500: '',
+  200: '',
+  100: '',
+  50: '',
+  20: '',
+  10: '',
+  coins: '',
+}
+
+export function countOf(typed: TypedCount): CashCount {
+  const notes = { ...NO_CASH.notes }
+  for (const note of NOTES) notes[note] = Number(typed[note])
+  return { notes, coins: Number(typed.coins) }
+}
+
+/** Counts a drawer: how many notes of each kind, and the sum of the coins. */
+export function CountFields({
+  typed,
+  onChange,
+}: {
+  typed: TypedCount
+  onChange: (typed: TypedCount) => void
+}) {
+  const field = (name: keyof TypedCount, label: string) => (
+    <TextField
+      key={name}
+      label={label}
+      inputMode="numeric"
+      autoComplete="off"
+      maxLength={String(MAX_COUNT).length}
+      value={typed[name]}
+      onChange={({ currentTarget }) =>
+        onChange({ ...typed, [name]: currentTarget.value.replace(/[^0-9]/g, '') })
+      }
+    />
+  )
+  return (
+    <fieldset>
+      <legend className="font-semibold">{WORDS.title}</legend>
+      <p className="mb-3 text-sm text-ink-soft">{WORDS.hint}</p>
+      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        {NOTES.map((note) => field(`${note}`, fillIn(WORDS.note, { value: String(note) })))}
+        {field('coins', WORDS.coins)}
+      </div>
+      <p className="mt-3 flex items-baseline justify-between gap-4 border-t border-line pt-3 font-semibold">
+        <span>{WORDS.total}</span>
+        <output className="text-xl tabular-nums">{rupees(rupeesCounted(countOf(typed)))}</output>
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,94 @@
+import { type FormEvent, useState } from 'react'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import {
+  EXPENSE_CATEGORIES,
+  type ExpenseCategory,
+  MAX_EXPENSE,
+} from '#shared/domain/money/cash-shift.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { usePayExpense } from '#web/api/cash.ts'
+import { RupeeField } from '#web/features/cash/rupee-field.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { Select } from '#web/ui/select/select.tsx'
+import { EXPENSE_LABELS, EXPENSE_WORDS as WORDS } from '#words/cash.ts'
+
+const CATEGORIES = EXPENSE_CATEGORIES.map((value) => ({ value, label: EXPENSE_LABELS[value] }))
+
+/** Pays an expense out of the drawer. */
+export function ExpenseDialog({
+  inDrawer,
+  onClose,
+  onPaid,
+}: {
+  inDrawer: number
+  onClose: () => void
+  onPaid: () => void
+}) {
+  const [id] = useState(() => crypto.randomUUID())
+  const [amount, setAmount] = useState('')
+  const [note, setNote] = useState('')
+  const [category, setCategory] = useState<ExpenseCategory>('tea')
+  const [problems, setProblems] = useState<{ amount?: string; note?: string }>({})
+  const pay = usePayExpense(onPaid)
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const sum = Number(amount)
+    const found = {
+      ...(!(sum >= 1 && sum <= MAX_EXPENSE) && { amount: WORDS.amountMissing }),
+      ...(note.trim() === '' && { note: WORDS.noteMissing }),
+    }
+    setProblems(found)
+    if (Object.keys(found).length === 0) pay.mutate({ id, amount: sum, category, note })
+  }
+
+  return (
+    <Modal
+      open
+      title={WORDS.title}
+      description={fillIn(WORDS.about, { amount: rupees(inDrawer) })}
+      onClose={onClose}
+    >
+      <form onSubmit={submit} noValidate className="grid grid-cols-[minmax(0,1fr)] gap-4">
+        <RupeeField
+          label={WORDS.amount}
+          maxLength={6}
+          value={amount}
+          error={problems.amount}
+          autofocused
+          onChange={(digits) => {
+            setAmount(digits)
+            setProblems({})
+          }}
+        />
+        <Select
+          label={WORDS.category}
+          options={CATEGORIES}
+          value={category}
+          onChange={(value) =>
+            setCategory(EXPENSE_CATEGORIES.find((each) => each === value) ?? 'other')
+          }
+        />
+        <TextField
+          label={WORDS.note}
+          hint={WORDS.noteHint}
+          autoComplete="off"
+          maxLength={200}
+          value={note}
+          error={problems.note}
+          onChange={({ currentTarget }) => {
+            setNote(currentTarget.value)
+            setProblems({})
+          }}
+        />
+        {pay.isError && <Notice tone="danger">{pay.error.message}</Notice>}
+        <Button type="submit" block busy={pay.isPending} busyLabel={WORDS.paying}>
+          {WORDS.pay}
+        </Button>
+      </form>
+    </Modal>
+  )
+}

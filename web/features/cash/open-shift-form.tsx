@@ -1,0 +1,78 @@
+import { type FormEvent, useState } from 'react'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { type Cash, useOpenShift } from '#web/api/cash.ts'
+import {
+  CountFields,
+  countOf,
+  NOTHING_TYPED,
+  type TypedCount,
+} from '#web/features/cash/count-fields.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { OPEN_SHIFT_WORDS as WORDS } from '#words/cash.ts'
+
+/** Begins a shift: asks for the drawer and its count. */
+export function OpenShiftForm({
+  drawers,
+  onOpened,
+}: {
+  drawers: Cash['drawers']
+  onOpened: () => void
+}) {
+  // Made once, so that a repeated request opens one shift.
+  const [id] = useState(() => crypto.randomUUID())
+  const [drawer, setDrawer] = useState(
+    () => drawers.find(({ openBy }) => openBy === null)?.drawer ?? WORDS.usualDrawer,
+  )
+  const [typed, setTyped] = useState<TypedCount>(NOTHING_TYPED)
+  const [missing, setMissing] = useState(false)
+  const open = useOpenShift(onOpened)
+  const known = drawers.find((each) => each.drawer.toLowerCase() === drawer.trim().toLowerCase())
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    const name = drawer.trim()
+    setMissing(name === '')
+    if (name !== '') open.mutate({ id, drawer: name, count: countOf(typed) })
+  }
+
+  return (
+    <Card>
+      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
+      <p className="mt-1 text-ink-soft">{WORDS.about}</p>
+      <form onSubmit={submit} noValidate className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+        <TextField
+          label={WORDS.drawer}
+          hint={hintOf(known)}
+          list="drawers"
+          autoComplete="off"
+          maxLength={40}
+          value={drawer}
+          error={missing ? WORDS.drawerMissing : undefined}
+          onChange={({ currentTarget }) => setDrawer(currentTarget.value)}
+        />
+        <datalist id="drawers">
+          {drawers.map((each) => (
+            <option key={each.drawer} value={each.drawer} />
+          ))}
+        </datalist>
+        <CountFields typed={typed} onChange={setTyped} />
+        {open.isError && <Notice tone="danger">{open.error.message}</Notice>}
+        <div>
+          <Button type="submit" busy={open.isPending} busyLabel={WORDS.opening}>
+            {WORDS.open}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}
+
+function hintOf(drawer: Cash['drawers'][number] | undefined): string {
+  if (!drawer) return WORDS.newDrawer
+  if (drawer.openBy !== null) return fillIn(WORDS.inUse, { name: drawer.openBy })
+  return fillIn(WORDS.left, { amount: rupees(drawer.left) })
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { bookingQuery, readBookingAddress } from './booking-address.ts'
+
+const ID = '00000000-0000-4000-8000-000000000001'
+
+test.each([
+  'state=overdue',
+  'state=unpaid&room=Dyanpurn+Kaksh',
+  `booking=${ID}`,
+  'from=2026-03-10&to=2026-03-12&search=asha&page=2',
+  '',
+])('reads the address %j and writes the same [today-5]', (query) => {
+  expect(bookingQuery(readBookingAddress(new URLSearchParams(query))).toString()).toBe(query)
+})
+
+test('ignores mistyped values and swaps days in the wrong order', () => {
+  const typed = `state=unknown&room=x&booking=1&from=2026-03-40&page=-1`
+  expect(bookingQuery(readBookingAddress(new URLSearchParams(typed))).toString()).toBe('')
+  const { from, to } = readBookingAddress(new URLSearchParams('from=2026-03-12&to=2026-03-10'))
+  expect([from, to]).toEqual(['2026-03-12', '2026-03-12'])
+})

@@ -1,0 +1,160 @@
+import { useState } from 'react'
+import { rupees } from '#shared/domain/booking/prices.ts'
+import {
+  REJECTION_NOTE_MAX_LENGTH,
+  REJECTION_PROBLEMS,
+  REJECTION_REASONS,
+  type RejectionReason,
+  rejectionNoteProblem,
+} from '#shared/domain/money/upi-claim.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { type ListedBooking, useConfirmUtr, useRejectUtr } from '#web/api/desk-booking.ts'
+import { shownName } from '#web/features/desk-booking/shown-name.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { RadioCards } from '#web/ui/form/radio-cards.tsx'
+import { TextArea } from '#web/ui/form/text-area.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { PAYMENT_DONE } from '#words/booking.ts'
+import { CHECK_UTR_WORDS as WORDS } from '#words/desk-booking.ts'
+
+type Dialog = { booking: ListedBooking; onClose: (message?: string) => void }
+
+/** Confirms or rejects a UPI payment by the UTR that its member entered. */
+export function CheckUtrModal({ booking, onClose }: Dialog) {
+  const [rejecting, setRejecting] = useState(false)
+  // The UTR that was shown: a correction in the meantime is refused, not confirmed unseen.
+  const [utr] = useState(booking.utr ?? '')
+  return rejecting ? (
+    <RejectModal booking={booking} utr={utr} onBack={() => setRejecting(false)} onClose={onClose} />
+  ) : (
+    <ConfirmModal
+      booking={booking}
+      utr={utr}
+      onReject={() => setRejecting(true)}
+      onClose={onClose}
+    />
+  )
+}
+
+function ConfirmModal({
+  booking,
+  utr,
+  onReject,
+  onClose,
+}: Dialog & { utr: string; onReject: () => void }) {
+  const confirm = useConfirmUtr(booking.id)
+  const name = shownName(booking)
+  return (
+    <Modal
+      open
+      onClose={() => onClose()}
+      title={fillIn(WORDS.title, { amount: rupees(booking.amount), name })}
+      description={fillIn(WORDS.effect, { seat: booking.seat })}
+      dismissible={!confirm.isPending}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onReject} disabled={confirm.isPending}>
+            {WORDS.reject}
+          </Button>
+          <Button
+            busy={confirm.isPending}
+            busyLabel={WORDS.confirming}
+            onClick={() =>
+              confirm.mutate(utr, {
+                onSuccess: () => onClose(`${name}: ${PAYMENT_DONE.confirmed}`),
+              })
+            }
+          >
+            {WORDS.confirm}
+          </Button>
+        </>
+      }
+    >
+      <p className="text-sm text-ink-soft">{WORDS.utr}</p>
+      <p className="mt-1 font-display text-3xl font-semibold tracking-wide tabular-nums select-all">
+        {utr}
+      </p>
+      {confirm.isError && (
+        <div className="mt-4">
+          <Notice tone="danger">{confirm.error.message}</Notice>
+        </div>
+      )}
+    </Modal>
+  )
+}
+
+function RejectModal({
+  booking,
+  utr,
+  onBack,
+  onClose,
+}: Dialog & { utr: string; onBack: () => void }) {
+  const reject = useRejectUtr(booking.id)
+  const name = shownName(booking)
+  const [reason, setReason] = useState<RejectionReason>()
+  const [note, setNote] = useState('')
+  const [submitted, setSubmitted] = useState(false)
+  const noteProblem = rejectionNoteProblem(note, reason)
+
+  function submit() {
+    setSubmitted(true)
+    if (reason === undefined || noteProblem) return
+    reject.mutate(
+      { utr, reason, note },
+      { onSuccess: () => onClose(`${name}: ${PAYMENT_DONE.utrRejected}`) },
+    )
+  }
+
+  return (
+    <Modal
+      open
+      onClose={() => onClose()}
+      title={fillIn(WORDS.rejectTitle, { name })}
+      description={fillIn(WORDS.rejectEffect, { name })}
+      dismissible={!reject.isPending}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onBack} disabled={reject.isPending}>
+            {WORDS.back}
+          </Button>
+          <Button
+            variant="danger"
+            onClick={submit}
+            busy={reject.isPending}
+            busyLabel={WORDS.rejecting}
+          >
+            {WORDS.reject}
+          </Button>
+        </>
+      }
+    >
+      <div className="space-y-4">
+        <RadioCards
+          name="reason"
+          label={WORDS.reason}
+          options={REJECTION_REASONS.map((value) => ({ value, title: WORDS.reasons[value] }))}
+          value={reason}
+          error={
+            submitted && reason === undefined
+              ? problemText(REJECTION_PROBLEMS.rejectionReasonRequired)
+              : undefined
+          }
+          onChange={setReason}
+        />
+        <TextArea
+          label={WORDS.note}
+          note={reason === 'other' ? undefined : WORDS.optional}
+          hint={WORDS.noteHint}
+          rows={2}
+          maxLength={REJECTION_NOTE_MAX_LENGTH}
+          value={note}
+          onChange={(event) => setNote(event.target.value)}
+          error={submitted ? problemText(noteProblem) : undefined}
+        />
+        {reject.isError && <Notice tone="danger">{reject.error.message}</Notice>}
+      </div>
+    </Modal>
+  )
+}

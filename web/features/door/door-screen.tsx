@@ -1,0 +1,61 @@
+import { Link } from 'wouter'
+import { ComingLists } from '#web/features/door/coming-lists.tsx'
+import { DayEntries } from '#web/features/door/day-entries.tsx'
+import {
+  DOOR_VIEWS,
+  type DoorAddress,
+  doorQuery,
+  useDoorAddress,
+} from '#web/features/door/door-address.ts'
+import { InsideNow } from '#web/features/door/inside-now.tsx'
+import { RoomHours } from '#web/features/door/room-hours.tsx'
+import { AdminPage } from '#web/hall/admin-page.tsx'
+import { DOOR_WORDS as WORDS } from '#words/door.ts'
+
+/** The door: who is inside, the entries of a day, when the hall is full, and whom to call. */
+export function DoorScreen() {
+  const [address, change] = useDoorAddress()
+  return (
+    <AdminPage title={WORDS.title}>
+      <Views address={address} />
+      <div className="mt-6">
+        {address.view === 'inside' && <InsideNow />}
+        {address.view === 'entries' && <DayEntries address={address} onChange={change} />}
+        {address.view === 'hours' && (
+          <RoomHours day={address.day} onDay={(day) => change({ day })} />
+        )}
+        {address.view === 'members' && <ComingLists />}
+      </div>
+    </AdminPage>
+  )
+}
+
+function Views({ address }: { address: DoorAddress }) {
+  return (
+    <nav aria-label={WORDS.views} className="print:hidden">
+      <ul className="flex flex-wrap gap-2">
+        {DOOR_VIEWS.map((view) => {
+          const usual = {
+            outcome: undefined,
+            gate: undefined,
+            room: undefined,
+            search: '',
+            page: 1,
+          }
+          const query = doorQuery({ ...usual, day: address.day, view }).toString()
+          return (
+            <li key={view}>
+              <Link
+                href={query === '' ? '/admin/door' : `/admin/door?${query}`}
+                aria-current={view === address.view ? 'page' : undefined}
+                className="flex min-h-11 items-center rounded-full border border-line-strong px-4 font-medium text-ink no-underline hover:border-primary aria-[current=page]:border-primary aria-[current=page]:bg-primary aria-[current=page]:text-on-primary"
+              >
+                {WORDS[view]}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

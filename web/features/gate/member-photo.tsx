@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import type { SentMember } from '#shared/contract/gate.ts'
+import type { Gate } from '#web/gate/gate.ts'
+import { Icon } from '#web/ui/icon.tsx'
+import { GATE_VERDICT_WORDS } from '#words/gate.ts'
+
+/** A member's photo, large enough to compare; an icon if there is none. */
+export function MemberPhoto({
+  gate,
+  member,
+  className,
+}: {
+  gate: Gate
+  member: SentMember
+  className: string
+}) {
+  const source = usePhoto(gate, member)
+  const look = `shrink-0 overflow-hidden rounded-card bg-raised ${className}`
+  if (source === undefined) {
+    return (
+      <div className={`${look} grid place-items-center text-ink-soft`}>
+        <Icon name="user" label={GATE_VERDICT_WORDS.noPhoto} className="size-1/2" />
+      </div>
+    )
+  }
+  return <img src={source} alt={member.name} className={`${look} object-cover`} />
+}
+
+/** The address of the photo while it is shown. */
+function usePhoto(gate: Gate, member: SentMember): string | undefined {
+  const [photo, setPhoto] = useState<{ userId: string; source: string }>()
+  useEffect(() => {
+    let source: string | undefined
+    let cancelled = false
+    void gate.photo(member).then((picture) => {
+      if (!picture || cancelled) return
+      source = URL.createObjectURL(picture)
+      setPhoto({ userId: member.userId, source })
+    })
+    return () => {
+      cancelled = true
+      if (source !== undefined) URL.revokeObjectURL(source)
+    }
+  }, [gate, member])
+  return photo?.userId === member.userId ? photo.source : undefined
+}

@@ -1,0 +1,83 @@
+import { type FormEvent, useState } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { PIN_LENGTH, PinField, pinWaitText } from '#web/features/gate/pin-field.tsx'
+import type { Gate } from '#web/gate/gate.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { localPlural } from '#web/ui/local-text.ts'
+import { Notice } from '#web/ui/notice.tsx'
+import { GATE_PIN_WORDS, GATE_REMOVE_WORDS as WORDS } from '#words/gate.ts'
+
+type Props = { gate: Gate; unsent: number; onClose: () => void }
+
+/** Removes the gate from this device, with a PIN; without contact only after a second confirmation. */
+export function RemoveGate({ gate, unsent, onClose }: Props) {
+  const [pin, setPin] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const [busy, setBusy] = useState(false)
+  /** The number of entries that would be lost; set once there was no contact. */
+  const [losing, setLosing] = useState<number>()
+
+  async function remove() {
+    setBusy(true)
+    setProblem(undefined)
+    const result = await gate.remove(pin, losing)
+    // The gate's screen shows that from its state.
+    if (result === 'removed') return
+    setBusy(false)
+    if (typeof result === 'object') return setLosing(result.unsent)
+    setPin('')
+    setLosing(undefined)
+    setProblem(result === 'wait' ? pinWaitText(gate) : GATE_PIN_WORDS.wrong)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (pin.length < PIN_LENGTH) setProblem(GATE_PIN_WORDS.about)
+    else void remove()
+  }
+
+  const count = (forms: Parameters<typeof localPlural>[1], entries: number) =>
+    fillIn(localPlural(entries, forms), { count: entries })
+  const isSecond = losing !== undefined
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title={isSecond ? WORDS.offlineTitle : WORDS.title}
+      description={isSecond ? WORDS.offline : WORDS.about}
+    >
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {losing === undefined && unsent > 0 && (
+          <Notice tone="warning">{count(WORDS.unsent, unsent)}</Notice>
+        )}
+        {losing !== undefined && losing > 0 && (
+          <Notice tone="danger">{count(WORDS.lost, losing)}</Notice>
+        )}
+        {!isSecond && (
+          <PinField
+            value={pin}
+            hint={GATE_PIN_WORDS.about}
+            error={problem}
+            onChange={(entered) => {
+              setPin(entered)
+              setProblem(undefined)
+            }}
+          />
+        )}
+        <div className="grid gap-3 sm:grid-cols-2">
+          <Button variant="secondary" block disabled={busy} onClick={onClose}>
+            {WORDS.keep}
+          </Button>
+          <Button type="submit" variant="danger" block busy={busy} busyLabel={WORDS.removing}>
+            {!isSecond
+              ? WORDS.confirm
+              : losing > 0
+                ? count(WORDS.confirmLost, losing)
+                : WORDS.confirmAnyway}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  )
+}

@@ -1,0 +1,79 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { enrollThisGate } from '#web/api/gate.ts'
+import { createDeviceKey, publicKeyText } from '#web/gate/device-key.ts'
+import { type Gate, startGate } from '#web/gate/gate.ts'
+import { type GateDatabase, openGateDatabase } from '#web/gate/gate-database.ts'
+import { forgetGateFiles, keepGateFiles } from '#web/gate/gate-files.ts'
+import type { GateState } from '#web/gate/gate-state.ts'
+import { readGate, storeDevice } from '#web/gate/gate-store.ts'
+
+/** The version that a gate runs: the hash in the name of the built file. */
+const APP_VERSION = new URL(import.meta.url).pathname.replace(/^.*\/|\.\w+$/g, '').slice(0, 60)
+
+export type GateOfBrowser =
+  | { phase: 'opening' }
+  | { phase: 'noStorage' }
+  | {
+      phase: 'notEnrolled'
+      revoked: boolean
+      lost: number | undefined
+      enroll: (name: string) => Promise<void>
+    }
+  | { phase: 'running'; gate: Gate }
+
+/** The gate that this browser is enrolled as. */
+export function useGateOfBrowser(): GateOfBrowser {
+  const [found, setFound] = useState<GateOfBrowser>({ phase: 'opening' })
+  useEffect(() => {
+    let running: Gate | undefined
+    let cancelled = false
+
+    async function start(db: GateDatabase) {
+      const { device, ...stored } = await readGate(db)
+      if (cancelled) return
+      if (!device) {
+        const enroll = async (name: string) => {
+          await enrollAs(db, name)
+          await start(db)
+        }
+        const { revoked, lost } = stored
+        return setFound({ phase: 'notEnrolled', revoked, lost, enroll })
+      }
+      void keepGateFiles()
+      running = startGate(db, { device, ...stored }, APP_VERSION)
+      setFound({ phase: 'running', gate: running })
+    }
+
+    openGateDatabase()
+      .then(start)
+      .catch(() => cancelled || setFound({ phase: 'noStorage' }))
+    return () => {
+      cancelled = true
+      running?.stop()
+    }
+  }, [])
+  return found
+}
+
+export function useGateState(gate: Gate): GateState {
+  const state = useSyncExternalStore(gate.state.subscribe, gate.state.get)
+  useEffect(() => {
+    if (state.revoked || state.removed) void forgetGateFiles()
+    if (state.removed) forgetEverything()
+  }, [state.revoked, state.removed])
+  return state
+}
+
+/** Also removes what a login or a visitor left in this browser. */
+function forgetEverything(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+async function enrollAs(db: GateDatabase, name: string): Promise<void> {
+  const key = await createDeviceKey()
+  const id = await enrollThisGate(name, await publicKeyText(key))
+  await storeDevice(db, { id, name, key })
+  // Otherwise a browser that runs out of disk space may remove the gate's data.
+  await navigator.storage?.persist?.().catch(() => false)
+}

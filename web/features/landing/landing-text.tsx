@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { type LandingKey, landingTexts, type ShownDetails } from '#shared/words/landing-texts.ts'
+import { LANDING_WORDS } from '#words/landing.ts'
+import { ROOM_SUMMARY_WORDS } from '#words/room-rules.ts'
+
+/** Returns a text that depends on the hall, or a placeholder which the server fills. */
+export type LandingText = (key: LandingKey | PageKey) => string
+
+/** What the landing page's document needs to know about its server. */
+type PageKey =
+  /** The app's public address without a slash at the end. */
+  | 'publicUrl'
+  /** Not empty if demo mode is available. */
+  | 'demo'
+
+/** Placeholders for server/http/pages/page-template.ts. */
+export const templateText: LandingText = (key) => `{{${key}}}`
+
+/** The texts of a hall in the page's language. */
+export function landingText(settings: ShownDetails): LandingText {
+  const texts: ReadonlyMap<string, string> = landingTexts(settings, {
+    rooms: ROOM_SUMMARY_WORDS,
+    landing: LANDING_WORDS,
+  })
+  return (key) => texts.get(key) ?? ''
+}
+
+/** The texts of a hall with default settings and demo mode, for the development server, which fills no placeholders. */
+export const defaultText: LandingText = (key) =>
+  key === 'demo' ? 'on' : landingText(DEFAULT_SETTINGS)(key)
+
+/** Shows its children if the text is given. For a placeholder, the server decides. */
+export function IfGiven({ text, children }: { text: string; children: ReactNode }) {
+  const [, key] = /^\{\{(.+)\}\}$/.exec(text) ?? []
+  if (key === undefined) return text === '' ? null : children
+  return (
+    <>
+      {`{{#${key}}}`}
+      {children}
+      {`{{/${key}}}`}
+    </>
+  )
+}

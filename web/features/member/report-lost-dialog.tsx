@@ -1,0 +1,39 @@
+import { isRefusal } from '#web/api/client.ts'
+import { useReportPassLost } from '#web/api/phone-pass.ts'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { LOST_PASS_WORDS as WORDS } from '#words/lost-pass.ts'
+
+/** Asks whether the phone or the card is lost, then stops its code at the door. */
+export function ReportLostDialog({
+  kind,
+  onClose,
+}: {
+  kind: 'phone' | 'card'
+  onClose: () => void
+}) {
+  const { mutate, isPending, isSuccess, error } = useReportPassLost()
+  const words = WORDS[kind]
+  if (isSuccess || isRefusal(error, 'notFound')) {
+    return (
+      <AlertDialog open onClose={onClose} title={isSuccess ? words.done : words.none}>
+        {isSuccess ? words.next : words.noneText}
+      </AlertDialog>
+    )
+  }
+  return (
+    <AlertDialog
+      open
+      onClose={onClose}
+      title={words.title}
+      cancelLabel={WORDS.cancel}
+      confirmLabel={WORDS.confirm}
+      danger
+      busy={isPending}
+      busyLabel={WORDS.stopping}
+      problem={error?.message}
+      onConfirm={() => mutate(kind)}
+    >
+      {words.effect}
+    </AlertDialog>
+  )
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState } from 'react'
+import { CodeLifetime } from '#web/passes/code-lifetime.tsx'
+import type { KeptPass } from '#web/passes/kept-pass.ts'
+import { NoQrCode, QrCode } from '#web/passes/qr-code.tsx'
+import { type PhoneCodeState, usePhoneCode } from '#web/passes/use-phone-code.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
+import { Button } from '#web/ui/button.tsx'
+import { PASS_WORDS } from '#words/pass.ts'
+
+const { plain: PLAIN, otherPhone: OTHER_PHONE } = PASS_WORDS
+
+/** If the key takes longer, the plain pass is shown, because the member may be standing at the door. */
+const MAX_WAIT_MS = 4_000
+
+/** The changing code of this phone, `size` pixels a side; if it is unavailable, the plain pass and the reason. */
+export function EntranceCode({ pass, size }: { pass: KeptPass; size: number }) {
+  const state = usePhoneCode(useCurrentUser())
+  const waiting = state.status === 'preparing' || state.status === 'asking'
+  const waitedLong = useWaitedLong(waiting)
+  if (waiting && !waitedLong) return <NoQrCode size={size} onWhite />
+  if (state.status === 'drawn') {
+    const { digits, nextAt } = state.code
+    return (
+      <>
+        <QrCode text={digits} size={size} label={PASS_WORDS.qrLabel} level="H" onWhite />
+        <CodeLifetime nextAt={nextAt} width={Math.min(size, 320)} />
+        <p className="mt-1 text-sm text-[#5a5e54]">{PASS_WORDS.changes}</p>
+      </>
+    )
+  }
+  return (
+    <>
+      {state.status === 'onOtherPhone' && <OnOtherPhone state={state} />}
+      <QrCode text={pass.qrText} size={size} label={PASS_WORDS.qrLabel} onWhite />
+      {state.status === 'none' && (
+        <p className="mt-1 max-w-sm text-sm text-pretty text-[#5a5e54]">{PLAIN[state.reason]}</p>
+      )}
+    </>
+  )
+}
+
+/** Returns whether `waiting` has been true for longer than MAX_WAIT_MS. */
+function useWaitedLong(waiting: boolean): boolean {
+  const [waitedLong, setWaitedLong] = useState(false)
+  useEffect(() => {
+    setWaitedLong(false)
+    if (!waiting) return
+    const timer = setTimeout(() => setWaitedLong(true), MAX_WAIT_MS)
+    return () => clearTimeout(timer)
+  }, [waiting])
+  return waitedLong
+}
+
+function OnOtherPhone({
+  state: { replace },
+}: {
+  state: Extract<PhoneCodeState, { status: 'onOtherPhone' }>
+}) {
+  const [step, setStep] = useState<'asked' | 'moving' | 'failed'>('asked')
+  async function move() {
+    setStep('moving')
+    try {
+      await replace()
+    } catch {
+      setStep('failed')
+    }
+  }
+  return (
+    <section className="mb-3 w-full max-w-sm rounded-card border border-[#e3dac8] p-4">
+      <h2 className="font-semibold">{OTHER_PHONE.title}</h2>
+      <p className="mt-1 text-sm text-pretty text-[#5a5e54]">{OTHER_PHONE.text}</p>
+      <Button
+        size="small"
+        className="mt-3"
+        busy={step === 'moving'}
+        busyLabel={OTHER_PHONE.moving}
+        onClick={() => void move()}
+      >
+        {OTHER_PHONE.use}
+      </Button>
+      <p role="alert" className="text-sm text-[#b22222]">
+        {step === 'failed' && <span className="mt-2 block">{OTHER_PHONE.failed}</span>}
+      </p>
+    </section>
+  )
+}

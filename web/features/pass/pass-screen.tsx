@@ -1,0 +1,133 @@
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import { lastPaidDay } from '#shared/domain/booking/durations.ts'
+import { daysLeft, hasStarted, isOver, type StudyDays } from '#shared/domain/booking/study-day.ts'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { useStudyDays } from '#web/api/public-settings.ts'
+import { EntranceCode } from '#web/features/pass/entrance-code.tsx'
+import { usePassLayout } from '#web/features/pass/qr-size.ts'
+import { HallBrand } from '#web/hall/hall-brand.tsx'
+import { type KeptPass, keptPass, passOf } from '#web/passes/kept-pass.ts'
+import { preloadEncoder } from '#web/passes/use-pass-qr.ts'
+import { useCurrentUser } from '#web/session/current-user.ts'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { localDay, localPlural } from '#web/ui/local-text.ts'
+import { Page } from '#web/ui/page.tsx'
+import { useScreenAwake } from '#web/ui/screen-awake.ts'
+import { useOnline } from '#web/ui/use-online.ts'
+import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
+import { PASS_WORDS } from '#words/pass.ts'
+
+/** Awaited by the router, so that the first render draws the code. */
+export const encoderLoaded = preloadEncoder()
+
+/**
+ * The member's entrance pass, full screen on white. Until the user is loaded, it shows the pass that this
+ * browser keeps, so it works offline.
+ */
+export function PassScreen() {
+  const auth = useCurrentUser()
+  const user = auth.status === 'logged-in' ? auth.user : undefined
+  const pass = useMemo(() => (user ? passOf(user, new Date().toISOString()) : keptPass()), [user])
+  if (pass) return <ShownPass pass={pass} isCurrent={user !== undefined} />
+  return <NoPass loggedIn={user !== undefined} />
+}
+
+function ShownPass({ pass, isCurrent }: { pass: KeptPass; isCurrent: boolean }) {
+  const days = useStudyDays()
+  const over = isOver(pass.ending, days)
+  const { size, beside } = usePassLayout()
+  const online = useOnline()
+  useScreenAwake()
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      className={classes(
+        'flex min-h-dvh items-center bg-[#fff] px-2 text-[#1e2420] outline-none [color-scheme:light]',
+        beside ? 'gap-4 py-3 text-left' : 'flex-col pt-3 pb-6 text-center',
+      )}
+    >
+      {beside || <ToDashboard />}
+      {!over && (
+        <div data-keep-clear className="flex shrink-0 flex-col items-center text-center">
+          <EntranceCode pass={pass} size={size} />
+        </div>
+      )}
+      <div data-keep-clear className="min-w-0">
+        {beside && <ToDashboard />}
+        <h1 className="mt-2 font-display text-3xl leading-snug font-semibold wrap-anywhere">
+          {pass.name}
+        </h1>
+        <PassLines pass={pass} />
+        <div className="mt-2 text-lg font-semibold">
+          {validity(pass, days).map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+        {over ? (
+          <ButtonLink href="/booking?renewal=true" className="mt-4">
+            {PASS_WORDS.renew}
+          </ButtonLink>
+        ) : (
+          <p className="mx-auto mt-3 max-w-sm text-sm text-pretty text-[#5a5e54]">
+            {PASS_WORDS.brightness}
+          </p>
+        )}
+        <p role="status" className="mx-auto mt-2 max-w-sm text-sm text-pretty text-[#5a5e54]">
+          {!(isCurrent && online) && PASS_WORDS.kept}
+        </p>
+      </div>
+    </main>
+  )
+}
+
+function ToDashboard() {
+  return (
+    <Link
+      href="/dashboard"
+      className="inline-flex min-h-11 items-center self-start font-medium underline underline-offset-4"
+    >
+      {PASS_WORDS.dashboard}
+    </Link>
+  )
+}
+
+function PassLines({ pass: { memberId, room, seat, ending } }: { pass: KeptPass }) {
+  return (
+    <div className="mt-1 leading-snug">
+      <p className="text-xl font-semibold">
+        {seat === undefined ? PASS_WORDS.anySeat : fillIn(PASS_WORDS.seat, { seat })}
+        {' · '}
+        {ROOM_LABELS[room]}
+      </p>
+      <p>{BATCH_LABELS[ending.batch]}</p>
+      {memberId !== null && <p className="tabular-nums">{memberId}</p>}
+    </div>
+  )
+}
+
+/** Returns the lines about the last day, or the first one: one or two. */
+function validity({ ending, startDate }: KeptPass, days: StudyDays): string[] {
+  const day = localDay(lastPaidDay(ending.endDate))
+  if (isOver(ending, days)) return [fillIn(PASS_WORDS.ended, { day })]
+  if (!hasStarted({ batch: ending.batch, startDate }, days)) {
+    return [fillIn(PASS_WORDS.startsOn, { day: localDay(startDate) })]
+  }
+  const count = daysLeft(ending, days)
+  const left = fillIn(localPlural(count, PASS_WORDS.daysLeft), { count })
+  return [fillIn(PASS_WORDS.lastDay, { day }), left]
+}
+
+function NoPass({ loggedIn }: { loggedIn: boolean }) {
+  const { title, loggedOut, unpaid, logIn, book } = PASS_WORDS.none
+  return (
+    <Page title={title} brand={<HallBrand />}>
+      <p className="text-ink-soft">{loggedIn ? unpaid : loggedOut}</p>
+      <p className="mt-6">
+        <ButtonLink href={loggedIn ? '/booking' : '/login'}>{loggedIn ? book : logIn}</ButtonLink>
+      </p>
+    </Page>
+  )
+}

@@ -1,0 +1,28 @@
+import type { Booking } from '#shared/contract/wire-names.ts'
+import { Card } from '#web/ui/card.tsx'
+import { KeepTogether } from '#web/ui/inline-text.tsx'
+import { DescriptionList } from '#web/ui/list/description-list.tsx'
+import { localDay } from '#web/ui/local-text.ts'
+import { BATCH_LABELS, ROOM_LABELS } from '#words/booking-labels.ts'
+import { CONGRATULATIONS_WORDS } from '#words/congratulations.ts'
+
+const WORDS = CONGRATULATIONS_WORDS.firstDay
+
+/** When and where the new membership begins. */
+export function FirstDay({ booking: { startDate, batch, room, seat } }: { booking: Booking }) {
+  return (
+    <Card>
+      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
+      <div className="mt-2 -mb-3">
+        <DescriptionList
+          rows={[
+            { label: WORDS.day, value: localDay(startDate) },
+            { label: WORDS.hours, value: <KeepTogether>{BATCH_LABELS[batch]}</KeepTogether> },
+            { label: WORDS.room, value: ROOM_LABELS[room] },
+            { label: WORDS.seat, value: seat || WORDS.anySeat },
+          ]}
+        />
+      </div>
+    </Card>
+  )
+}

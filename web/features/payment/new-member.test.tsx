@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_SETTINGS } from '#shared/domain/settings/settings.ts'
+import { NewMember } from '#web/features/payment/new-member.tsx'
+import { MEMBER } from '#web/testing/member.ts'
+import { renderStatic } from '#web/testing/render-static.tsx'
+
+const settings = {
+  ...DEFAULT_SETTINGS,
+  timeZone: 'Asia/Kolkata',
+  holdMinutes: 30,
+  simulatedPayments: true,
+}
+const withContact = { ...settings, contactPhone: '98765 43210', address: '12 Laxmi Road\nPune' }
+const page = (details: typeof settings) =>
+  renderStatic(<NewMember memberId="@DA202611001" user={MEMBER} />, { settings: details })
+
+test('leads to the pass and says when and where the membership begins [congratulations-431]', () => {
+  const { text, links } = page(settings)
+  expect(links['Show my pass']).toBe('/pass')
+  expect(text).toContain('First day\n20 Nov 2026\nHours\nDay Batch (7:00 AM - 10:00 PM)\n')
+  expect(text).toContain('Room\nDyandhara Kaksh\nSeat\nA5')
+  expect(text).toContain('What to bring\nA photo ID, on your first visit.')
+})
+
+test('shows the code of the pass, which opens it [landing-705]', () => {
+  // The code is drawn in the browser; here its place says that it is being made.
+  const code = /<a [^>]*href="\/pass"[^>]*><div role="status"[^>]*>.*?Generating QR Code.../
+  expect(page(settings).html).toMatch(code)
+  const visitor = renderStatic(<NewMember memberId="@DA202611001" user={undefined} />)
+  expect(visitor.html).not.toMatch(code)
+})
+
+test('shows the way to the hall, if its settings say where it is [congratulations-432]', () => {
+  const { text, links } = page(withContact)
+  expect(text).toContain('How to get here\nDyanpeeth Abhyasika\n12 Laxmi Road\nPune\n')
+  expect(links['Open in Google Maps (opens in a new tab)']).toContain('query=12%20Laxmi%20Road')
+  expect(links['98765 43210']).toBe('tel:+919876543210')
+  expect(page(settings).text).not.toContain('How to get here')
+})
+
+test('shows no booking to visitors who are not logged in', () => {
+  const { text, links } = renderStatic(<NewMember memberId="@DA202611001" user={undefined} />)
+  expect(text).not.toContain('First day')
+  expect(links).not.toHaveProperty('Show my pass')
+})

@@ -1,0 +1,36 @@
+import { useMemo } from 'react'
+import { Link } from 'wouter'
+import type { Booking, User } from '#shared/contract/wire-names.ts'
+import { MEMBERSHIP_PASS_SIZE } from '#shared/domain/pass/passes.ts'
+import { memberPassText } from '#web/passes/member-pass-text.ts'
+import { QrCode } from '#web/passes/qr-code.tsx'
+import { ButtonLink } from '#web/ui/button.tsx'
+import { Card } from '#web/ui/card.tsx'
+import { CONGRATULATIONS_WORDS } from '#words/congratulations.ts'
+
+const WORDS = CONGRATULATIONS_WORDS.pass
+
+/** The new member's entrance pass, which opens full screen. */
+export function NewPass({ user, booking }: { user: User; booking: Booking }) {
+  const text = useMemo(
+    () => memberPassText(user, booking, new Date().toISOString()),
+    [user, booking],
+  )
+  return (
+    <Card className="flex flex-col items-center text-center">
+      <h2 className="font-display text-xl font-semibold">{WORDS.title}</h2>
+      <p className="mt-2 max-w-sm text-ink-soft">{WORDS.text}</p>
+      <Link
+        href="/pass"
+        aria-hidden
+        tabIndex={-1}
+        className="mt-4 rounded-card border border-line p-3 hover:border-ink"
+      >
+        <QrCode text={text} size={MEMBERSHIP_PASS_SIZE} label={WORDS.title} />
+      </Link>
+      <ButtonLink href="/pass" block className="mt-4">
+        {WORDS.open}
+      </ButtonLink>
+    </Card>
+  )
+}

@@ -1,0 +1,47 @@
+import { useForm } from 'react-hook-form'
+import { utrProblem } from '#shared/domain/money/utr.ts'
+import { useSendUtr } from '#web/api/upi-claim.ts'
+import { problemText } from '#web/session/problem-text.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Notice } from '#web/ui/notice.tsx'
+import { UPI_WORDS as WORDS } from '#words/upi.ts'
+
+/** Sends the UTR of a payment, or corrects it. */
+export function UtrForm({ onSent, onCancel }: { onSent?: () => void; onCancel?: () => void }) {
+  const { register, handleSubmit, formState } = useForm<{ utr: string }>({
+    mode: 'onTouched',
+    defaultValues: { utr: '' },
+  })
+  const send = useSendUtr(() => onSent?.())
+  return (
+    <form
+      noValidate
+      onSubmit={handleSubmit(({ utr }) => send.mutate(utr))}
+      aria-label={WORDS.paid}
+      className="space-y-4"
+    >
+      <TextField
+        label={WORDS.utr}
+        hint={WORDS.utrHint}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={20}
+        error={formState.errors.utr?.message}
+        {...register('utr', { validate: (text) => problemText(utrProblem(text)) })}
+      />
+      {send.isError && <Notice tone="danger">{send.error.message}</Notice>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={send.isPending} busyLabel={WORDS.sending}>
+          {WORDS.send}
+        </Button>
+        {onCancel && (
+          <Button variant="secondary" onClick={onCancel}>
+            {WORDS.keep}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,53 @@
+import { STATEMENT_FILTERS, STATEMENT_ROWS_PER_PAGE } from '#shared/domain/money/statement.ts'
+import type { useStatement } from '#web/api/statement.ts'
+import type { StatementAddress } from '#web/features/statement/statement-address.ts'
+import { StatementRow } from '#web/features/statement/statement-row.tsx'
+import { EmptyState } from '#web/ui/list/empty-state.tsx'
+import { PagedList } from '#web/ui/list/paged-list.tsx'
+import { FilterSelect } from '#web/ui/select/filter-select.tsx'
+import { STATEMENT_LIST_WORDS as WORDS } from '#words/statement.ts'
+
+const FILTERS = STATEMENT_FILTERS.map((value) => ({ value, label: WORDS.states[value] }))
+
+/** The credits of the statement, filtered by what became of them. */
+export function StatementList({
+  rows,
+  address: { show, page },
+  onAddress,
+  onDone,
+}: {
+  rows: ReturnType<typeof useStatement>
+  address: StatementAddress
+  onAddress: (next: StatementAddress) => void
+  onDone: (message: string) => void
+}) {
+  return (
+    <>
+      <div className="mb-6 max-w-sm">
+        <FilterSelect
+          label={WORDS.show}
+          all={WORDS.all}
+          options={FILTERS}
+          value={show}
+          onChange={(value) => onAddress({ show: value, page: 1 })}
+        />
+      </div>
+      <PagedList
+        search={rows}
+        rows={rows.data?.rows}
+        total={rows.data?.total}
+        page={page}
+        perPage={STATEMENT_ROWS_PER_PAGE}
+        onPage={(next) => onAddress({ show, page: next })}
+        words={WORDS}
+        empty={
+          <EmptyState icon="rupee" title={WORDS.noneTitle}>
+            {show === undefined && WORDS.none}
+          </EmptyState>
+        }
+      >
+        {(row) => <StatementRow key={row.id} row={row} onDone={onDone} />}
+      </PagedList>
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { type Imported, useStatement } from '#web/api/statement.ts'
+import { ImportCard } from '#web/features/statement/import-card.tsx'
+import { useStatementAddress } from '#web/features/statement/statement-address.ts'
+import { StatementList } from '#web/features/statement/statement-list.tsx'
+import { AdminPage } from '#web/hall/admin-page.tsx'
+import { localPlural } from '#web/ui/local-text.ts'
+import { SuccessNotice } from '#web/ui/success-notice.tsx'
+import { IMPORTED_WORDS, STATEMENT_WORDS as WORDS } from '#words/statement.ts'
+
+/** The bank's statement: importing it, and what became of its credits. The address says which are shown. */
+export function StatementScreen() {
+  const [address, setAddress] = useStatementAddress()
+  const [done, setDone] = useState<string>()
+  const rows = useStatement(address)
+  return (
+    <AdminPage title={WORDS.title} subtitle={WORDS.subtitle}>
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-8">
+        <ImportCard
+          onChoose={() => setDone(undefined)}
+          onImported={(imported) => setDone(importedText(imported))}
+        />
+        <div>
+          <SuccessNotice message={done} onDismiss={() => setDone(undefined)} className="mb-6" />
+          <StatementList rows={rows} address={address} onAddress={setAddress} onDone={setDone} />
+        </div>
+      </div>
+    </AdminPage>
+  )
+}
+
+const COUNTS = ['added', 'confirmed', 'linked', 'known', 'debits', 'unreadable'] as const
+
+/** What an import has done; counts of zero are left out, but for the new lines. */
+function importedText(imported: Imported): string {
+  return COUNTS.filter((name) => name === 'added' || imported[name] > 0)
+    .map((name) => {
+      const count = imported[name]
+      return fillIn(localPlural(count, IMPORTED_WORDS[name]), { count })
+    })
+    .join(' ')
+}

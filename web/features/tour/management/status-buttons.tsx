@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import type { ManagedTour } from '#shared/contract/tour-management.ts'
+import {
+  isBeforeTour,
+  nextStatuses,
+  type SettableStatus,
+} from '#shared/domain/tour/change-tour-status.ts'
+import { useToday } from '#web/api/public-settings.ts'
+import { useChangeTourStatus } from '#web/api/tour-management.ts'
+import { CancelTourDialog } from '#web/features/tour/management/cancel-tour-dialog.tsx'
+import { CompleteEarlyDialog } from '#web/features/tour/management/complete-early-dialog.tsx'
+import { Button } from '#web/ui/button.tsx'
+import { STATUS_BUTTONS } from '#words/tour-management.ts'
+
+/**
+ * A button for each status that may follow a tour's status. Cancelling, and completing before the tour's
+ * day, ask for confirmation.
+ */
+export function StatusButtons({
+  tour,
+  nameId,
+  onChanged,
+  onRefused,
+}: {
+  tour: ManagedTour
+  /** The id of the heading with the visitor's name. */
+  nameId: string
+  onChanged: () => void
+  onRefused: (error: Error) => void
+}) {
+  const change = useChangeTourStatus({ onError: onRefused })
+  const [asking, setAsking] = useState<SettableStatus>()
+  const today = useToday()
+  const statuses = nextStatuses(tour.tourStatus)
+  if (statuses.length === 0) return null
+
+  function changeTo(status: SettableStatus) {
+    setAsking(undefined)
+    change.mutate(
+      { id: tour._id, status, otherDay: asking === 'completed' },
+      { onSuccess: onChanged },
+    )
+  }
+
+  function asksFirst(to: SettableStatus): boolean {
+    return to === 'cancelled' || (to === 'completed' && isBeforeTour(tour.tourDate, today))
+  }
+
+  return (
+    <div className="mt-auto flex flex-wrap gap-3">
+      {statuses.map((to) => (
+        <Button
+          key={to}
+          size="small"
+          variant={to === 'cancelled' ? 'secondary' : 'primary'}
+          className="grow sm:grow-0"
+          busy={change.isPending && change.variables.status === to}
+          busyLabel={STATUS_BUTTONS[to].busy}
+          disabled={change.isPending && change.variables.status !== to}
+          aria-describedby={nameId}
+          onClick={() => (asksFirst(to) ? setAsking(to) : changeTo(to))}
+        >
+          {STATUS_BUTTONS[to].label}
+        </Button>
+      ))}
+      <CancelTourDialog
+        tour={tour}
+        open={asking === 'cancelled'}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => changeTo('cancelled')}
+      />
+      <CompleteEarlyDialog
+        tour={tour}
+        open={asking === 'completed'}
+        onClose={() => setAsking(undefined)}
+        onConfirm={() => changeTo('completed')}
+      />
+    </div>
+  )
+}

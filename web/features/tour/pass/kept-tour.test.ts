@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import {
+  forgetTour,
+  keepTour,
+  keptTour,
+  lastCheck,
+  updateKeptTour,
+} from '#web/features/tour/pass/kept-tour.ts'
+import { TOUR } from '#web/testing/visitor.ts'
+
+const CHECK = { status: 'pending', at: 1_763_000_000_000 } as const
+
+function browserStorage(): Map<string, string> {
+  const values = new Map<string, string>()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => values.get(key) ?? null,
+    setItem: (key: string, value: string) => void values.set(key, value),
+    removeItem: (key: string) => void values.delete(key),
+  })
+  return values
+}
+
+afterEach(() => vi.unstubAllGlobals())
+
+test("keeps what the pass shows until the tour's day has passed [tour-394]", () => {
+  const values = browserStorage()
+  keepTour({ ...TOUR, ...{ adminNotes: 'came late' } }, CHECK)
+  expect(values.get('tourPass')).not.toContain('came late')
+  expect(keptTour('2026-11-20')).toEqual(TOUR)
+  expect(keptTour(TOUR.tourDate)).toEqual(TOUR)
+  expect(keptTour('2026-11-22')).toBeUndefined()
+  expect(values.size).toBe(0)
+})
+
+test('forgets a tour when asked, and ignores anything else that is stored [tour-395]', () => {
+  const values = browserStorage()
+  keepTour(TOUR, CHECK)
+  forgetTour()
+  expect(values.size).toBe(0)
+  values.set('tourPass', '{"tourDate":')
+  expect(keptTour('2026-11-20')).toBeUndefined()
+})
+
+test('keeps the server’s last reply about the kept tour, and none about others [tour-522]', () => {
+  const values = browserStorage()
+  keepTour(TOUR, CHECK)
+  const moved = { ...TOUR, tourDate: '2026-11-25' }
+  const cancelled = { status: 'cancelled', at: CHECK.at + 1 } as const
+  updateKeptTour(moved, cancelled)
+  expect(keptTour('2026-11-20')).toEqual(moved)
+  expect(lastCheck(TOUR._id)).toEqual(cancelled)
+
+  updateKeptTour({ ...TOUR, _id: 'another' }, CHECK)
+  expect(lastCheck(TOUR._id)).toEqual(cancelled)
+  expect(lastCheck('another')).toBeUndefined()
+
+  values.set('tourPass', JSON.stringify({ ...TOUR, check: { status: 'lost', at: 1 } }))
+  expect(lastCheck(TOUR._id)).toBeUndefined()
+})

@@ -1,0 +1,53 @@
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { TOUR_STATUSES } from '#shared/domain/tour/tour.ts'
+import type { KnownStatus } from '#web/api/tour.ts'
+import { type PassTour, tourFromState } from '#web/features/tour/pass/visitor-pass-state.ts'
+import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
+
+/** A tour's status and when the server gave it, in milliseconds. */
+export type StatusCheck = { status: KnownStatus; at: number }
+
+/** Keeps the pass of a tour in this browser, for a visitor who returns to /tour. */
+export function keepTour(tour: PassTour, check: StatusCheck): void {
+  writeLocal('tourPass', JSON.stringify({ ...tourFromState({ tour }), check }))
+}
+
+/** The tour that this browser requested last; forgets it once its day has passed. */
+export function keptTour(today: CalendarDay): PassTour | undefined {
+  const tour = tourFromState({ tour: stored() })
+  if (tour && tour.tourDate >= today) return tour
+  forgetTour()
+  return undefined
+}
+
+/** Returns the server's last reply about the kept tour, if it has this ID. */
+export function lastCheck(id: string): StatusCheck | undefined {
+  const tour = stored()
+  if (!isRecord(tour) || tour._id !== id || !isRecord(tour.check)) return undefined
+  const { check } = tour
+  const status = KNOWN_STATUSES.find((known) => known === check.status)
+  return status && typeof check.at === 'number' ? { status, at: check.at } : undefined
+}
+
+/** Updates the kept tour; does nothing if another one is kept, or none. */
+export function updateKeptTour(tour: PassTour, check: StatusCheck): void {
+  if (tourFromState({ tour: stored() })?._id === tour._id) keepTour(tour, check)
+}
+
+export function forgetTour(): void {
+  removeLocal('tourPass')
+}
+
+const KNOWN_STATUSES = [...TOUR_STATUSES, 'deleted'] as const satisfies KnownStatus[]
+
+function stored(): unknown {
+  try {
+    return JSON.parse(readLocal('tourPass') ?? 'null')
+  } catch {
+    return undefined
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

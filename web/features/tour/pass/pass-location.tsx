@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { callLink, hasContact, mailLink } from '#shared/domain/settings/hall-details.ts'
+import { hallMapLink } from '#shared/domain/settings/landing-details.ts'
+import { usePublicSettings } from '#web/api/public-settings.ts'
+import { PASS_LOCATION_WORDS } from '#words/visitor-pass.ts'
+
+const LINK = 'inline-flex min-h-11 items-center font-medium wrap-anywhere text-primary underline'
+
+/** Where the hall is and how to reach it, from the settings; renders nothing while they are empty. */
+export function PassLocation() {
+  const settings = usePublicSettings()
+  const { address, contactPhone, contactEmail } = settings
+  if (!hasContact(settings)) return null
+  return (
+    <address className="border-t border-line px-5 py-4 not-italic sm:px-7">
+      <p className="text-ink-soft">
+        {address === '' ? PASS_LOCATION_WORDS.contactTitle : PASS_LOCATION_WORDS.title}
+      </p>
+      {address !== '' && (
+        <>
+          <p className="mt-0.5 font-medium wrap-anywhere whitespace-pre-line">{address}</p>
+          <p className="print:hidden">
+            <a href={hallMapLink(settings)} target="_blank" rel="noopener" className={LINK}>
+              {PASS_LOCATION_WORDS.map}
+              <span className="sr-only"> {PASS_LOCATION_WORDS.newTab}</span>
+            </a>
+          </p>
+        </>
+      )}
+      {contactPhone !== '' && <Contact href={callLink(contactPhone)}>{contactPhone}</Contact>}
+      {contactEmail !== '' && <Contact href={mailLink(contactEmail)}>{contactEmail}</Contact>}
+    </address>
+  )
+}
+
+/** A link on screen, plain text on paper. */
+function Contact({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <p>
+      <a href={href} className={`${LINK} print:hidden`}>
+        {children}
+      </a>
+      <span className="hidden print:inline">{children}</span>
+    </p>
+  )
+}

@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react'
+import { type PassState, passStateOf } from '#shared/domain/tour/pass-state.ts'
+import { useToday } from '#web/api/public-settings.ts'
+import { useTourOfPass } from '#web/api/tour.ts'
+import { lastCheck, updateKeptTour } from '#web/features/tour/pass/kept-tour.ts'
+import type { PassTour } from '#web/features/tour/pass/visitor-pass-state.ts'
+import { useOnline } from '#web/ui/use-online.ts'
+
+/** A pass's tour, updated from the server's last reply. */
+export type LiveTour = {
+  tour: PassTour
+  state: PassState
+  /** Set if the server can't be reached. `at` is the time of its last reply, if any. */
+  outdated?: { at: Date | undefined }
+}
+
+/** Asks the server for the tour's status, day and time, again whenever the page is shown. */
+export function useLiveTour(tour: PassTour): LiveTour {
+  const today = useToday()
+  const online = useOnline()
+  const [kept] = useState(() => lastCheck(tour._id))
+  const { data, dataUpdatedAt, isError } = useTourOfPass(tour._id)
+  const check = data ? { status: data.status, at: dataUpdatedAt } : kept
+  const live = data?.visit ? { ...tour, ...data.visit } : tour
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only for each reply
+  useEffect(() => {
+    if (data) updateKeptTour(live, { status: data.status, at: dataUpdatedAt })
+  }, [data, dataUpdatedAt])
+  return {
+    tour: live,
+    state: passStateOf({ status: check?.status ?? 'pending', tourDate: live.tourDate }, today),
+    ...((isError || !online) && { outdated: { at: check && new Date(check.at) } }),
+  }
+}

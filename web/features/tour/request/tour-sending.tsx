@@ -1,0 +1,68 @@
+import { useRef, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { TourField } from '#shared/domain/tour/tour-form.ts'
+import { useRequestTour } from '#web/api/tour.ts'
+import { keepTour } from '#web/features/tour/pass/kept-tour.ts'
+import type { VisitorPassState } from '#web/features/tour/pass/visitor-pass-state.ts'
+import { DeclarationModal } from '#web/features/tour/request/declaration-modal.tsx'
+import { clearTourDraft } from '#web/features/tour/request/tour-draft.ts'
+import { type TourRefusal, tourRefusal } from '#web/features/tour/request/tour-refusal.ts'
+import { tourToRequest } from '#web/features/tour/request/tour-values.ts'
+import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
+import { NOTICE_ON_SCREEN } from '#web/hall/notice-on-screen.ts'
+import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
+import { TOUR_REQUEST_WORDS } from '#words/tour-request.ts'
+
+/**
+ * Sends a valid form: shows the declaration, sends the request, then opens the pass or an alert. Only the
+ * last step needs it, so the form loads it later.
+ */
+export function TourSending({
+  form,
+  onClose,
+}: {
+  form: TourFormApi
+  /** Called when the visitor closes the declaration, or the alert: with the field to correct, if any. */
+  onClose: (field?: TourField) => void
+}) {
+  const [, navigate] = useLocation()
+  const request = useRequestTour()
+  // A ref, because a second quick click may come before the next render.
+  const sending = useRef(false)
+  const [refusal, setRefusal] = useState<TourRefusal>()
+
+  function send() {
+    if (sending.current) return
+    sending.current = true
+    request.mutate(
+      { ...tourToRequest(form.getValues()), ...NOTICE_ON_SCREEN },
+      {
+        onSuccess: (tour) => {
+          clearTourDraft()
+          keepTour(tour, { status: tour.tourStatus, at: Date.now() })
+          const state: VisitorPassState = { tour }
+          navigate('/visitor-pass', { state })
+        },
+        onError: (error) => {
+          const newRefusal = tourRefusal(error)
+          for (const { field, message } of newRefusal.problems) {
+            form.setError(field, { type: 'server', message })
+          }
+          setRefusal(newRefusal)
+        },
+        onSettled: () => {
+          sending.current = false
+        },
+      },
+    )
+  }
+
+  if (refusal) {
+    return (
+      <AlertDialog open onClose={() => onClose(refusal.field)} title={TOUR_REQUEST_WORDS.notSent}>
+        {refusal.message}
+      </AlertDialog>
+    )
+  }
+  return <DeclarationModal sending={request.isPending} onAgreed={send} onClose={() => onClose()} />
+}

@@ -1,0 +1,67 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import type { FieldErrors } from 'react-hook-form'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
+import { TOUR_FIELDS, type TourField, type TourForm } from '#shared/domain/tour/tour-form.ts'
+import {
+  firstPlace,
+  problemOfStep,
+  reachableStep,
+  STEP_FIELDS,
+  stepAfter,
+  stepBefore,
+  TOUR_STEPS,
+} from '#web/features/tour/request/tour-steps.ts'
+import type { TourFormApi } from '#web/features/tour/request/use-tour-form.ts'
+import { focusField } from '#web/ui/form/focus-field.ts'
+import { useStepHistory } from '#web/ui/step-history.ts'
+
+/** The current step of the form, and how to leave it. */
+export function useTourSteps(form: TourFormApi, today: CalendarDay, onComplete: () => void) {
+  // The draft survives a reload, so its step does too.
+  const { requested, goTo, returnTo } = useStepHistory(TOUR_STEPS, () => true)
+  const step = reachableStep(requested, form.getValues(), today)
+  /** The field to focus on the step that is about to be shown. */
+  const [wanted, setWanted] = useState<TourField>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the step changes
+  useEffect(() => focusField(wanted ?? null), [step])
+
+  /** Focuses the first of these fields on screen, on the step where it is. */
+  function show(fields: readonly TourField[]) {
+    const place = firstPlace(fields)
+    if (!place || place.step === step) return focusField(place?.field ?? null)
+    setWanted(place.field)
+    returnTo(place.step)
+  }
+
+  function submit(event: FormEvent) {
+    const next = stepAfter(step)
+    if (!next) return form.handleSubmit(onComplete, (errors) => show(fieldsWith(errors)))(event)
+    event.preventDefault()
+    const wrong = problemOfStep(step, form.getValues(), today)
+    if (wrong) {
+      focusField(wrong)
+      return showProblems(STEP_FIELDS[step])
+    }
+    setWanted(undefined)
+    goTo(next)
+  }
+
+  function showProblems(fields: readonly TourField[]) {
+    // A touched field is validated again with every change, as after a submission.
+    for (const field of fields) form.setValue(field, form.getValues(field), { shouldTouch: true })
+    return form.trigger([...fields])
+  }
+
+  function back() {
+    const before = stepBefore(step)
+    if (!before) return
+    setWanted(undefined)
+    returnTo(before)
+  }
+
+  return { step, takesFocus: wanted === undefined, show, submit, back }
+}
+
+function fieldsWith(errors: FieldErrors<TourForm>): TourField[] {
+  return TOUR_FIELDS.filter((field) => errors[field])
+}

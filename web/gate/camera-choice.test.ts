@@ -1,0 +1,40 @@
+import { expect, test, vi } from 'vitest'
+import { cameraIds, otherCamera } from '#web/gate/camera-choice.ts'
+import { hasLight, switchLight } from '#web/gate/camera-light.ts'
+
+test.each([
+  [['front', 'rear'], 'front', 'rear'],
+  [['front', 'rear'], 'rear', 'front'],
+  [['front', 'rear', 'usb'], 'rear', 'usb'],
+  [['front', 'rear'], 'gone', 'front'],
+  [['front', 'rear'], undefined, 'front'],
+  [['front'], 'front', undefined],
+  [[], 'front', undefined],
+])('of the cameras %j, the one after %s is %s [gate-222]', (cameras, current, next) => {
+  expect(otherCamera(cameras, current)).toBe(next)
+})
+
+test('only cameras whose ID the browser gives can be chosen [gate-223]', () => {
+  const devices = [
+    { kind: 'audioinput', deviceId: 'microphone' },
+    { kind: 'videoinput', deviceId: 'front' },
+    { kind: 'videoinput', deviceId: '' },
+    { kind: 'videoinput', deviceId: 'rear' },
+  ] as const
+  expect(cameraIds(devices)).toEqual(['front', 'rear'])
+})
+
+test('offers the light of a camera that has one, and shows it as off if the camera refuses [gate-224]', async () => {
+  expect(
+    hasLight({ getCapabilities: () => Object.assign({ deviceId: 'rear' }, { torch: true }) }),
+  ).toBe(true)
+  expect(
+    hasLight({ getCapabilities: () => Object.assign({ deviceId: 'rear' }, { torch: false }) }),
+  ).toBe(false)
+  expect(hasLight({ getCapabilities: () => ({}) })).toBe(false)
+  const applyConstraints = vi.fn<(constraints?: MediaTrackConstraints) => Promise<void>>()
+  expect(await switchLight({ applyConstraints }, true)).toBe(true)
+  expect(applyConstraints).toHaveBeenLastCalledWith({ advanced: [{ torch: true }] })
+  applyConstraints.mockRejectedValueOnce(new Error('Camera in use'))
+  expect(await switchLight({ applyConstraints }, true)).toBe(false)
+})

@@ -1,0 +1,161 @@
+import type { SentMember } from '#shared/contract/gate.ts'
+import { type CardCode, cardMessage } from '#shared/domain/door/card-code.ts'
+import type { DoorProof, DoorReason } from '#shared/domain/door/door-verdict.ts'
+import {
+  fullStep,
+  hexOf,
+  MAC_BYTES,
+  type PhoneCode,
+  passKeyMessage,
+  stepMessage,
+} from '#shared/domain/door/phone-code.ts'
+import type { ScannedCode } from '#shared/domain/door/scanned-code.ts'
+import { isMemberId } from '#shared/domain/user/member-id.ts'
+import type { HallKey } from '#web/gate/gate-database.ts'
+import { sameBytes } from '#web/gate/gate-pin.ts'
+import type { Roster } from '#web/gate/roster.ts'
+import { importMacKey, macOf } from '#web/passes/mac-key.ts'
+
+/** The member or visitor whom a code names, and how well it proves that. */
+export type Recognised =
+  | { kind: 'visitor'; text: string }
+  | { kind: 'refused'; reason: DoorReason; member?: SentMember | undefined }
+  | RecognisedPass
+
+export type RecognisedPass = {
+  kind: 'pass'
+  proof: DoorProof
+  passId?: string
+  /** The member who has this pass in the roster. */
+  member?: SentMember | undefined
+  pass?: { revoked: boolean } | undefined
+  /** The member whom an authentic pass names, if the roster has the member but not the pass. */
+  claimed?: SentMember | undefined
+}
+
+type Knowledge = {
+  keys: readonly HallKey[]
+  roster: Roster
+  now: Date
+  /** The last step in which a pass let someone in. */
+  usedStep: (passId: string) => number | undefined
+}
+
+/** The low bits of a step repeat every 22 days; trying several cycles dates codes of the last three months. */
+const WRAPS = [0, 1, 2, 3]
+
+/** Returns what stays the same while one person shows a pass: a phone's code changes, its pass ID does not. */
+export function repeatKey(code: ScannedCode, text: string): string {
+  if (code.kind === 'phone') return code.code.passId
+  return code.kind === 'card' ? code.card.passId : text
+}
+
+/** Verifies a code with the hall's keys and finds its member in the roster. */
+export async function recognise(code: ScannedCode, knowledge: Knowledge): Promise<Recognised> {
+  const { roster } = knowledge
+  switch (code.kind) {
+    case 'phone':
+      return recognisePhone(code.code, knowledge)
+    case 'card':
+      return recogniseCard(code.card, code.signature, knowledge)
+    case 'typed':
+      return foundBy({ by: 'typed' }, roster.byMemberId(code.memberId))
+    case 'unsigned':
+      return foundBy({ by: 'unsigned' }, await memberOfId(code.id, roster))
+    case 'visitor':
+      return code
+    default:
+      return { kind: 'refused', reason: code.kind }
+  }
+}
+
+/** Returns a member who was found without a signed code: by search, a typed ID or the specification's code. */
+export function foundBy(proof: DoorProof, member: SentMember | undefined): RecognisedPass {
+  return { kind: 'pass', proof, member }
+}
+
+/** Returns the person's ID for passages: the user ID, or the pass ID of a member whom the roster doesn't have. */
+export function personOf({ member, claimed, passId }: RecognisedPass): string | undefined {
+  return member?.userId ?? claimed?.userId ?? passId
+}
+
+async function recognisePhone(code: PhoneCode, knowledge: Knowledge): Promise<Recognised> {
+  const { passId, claims } = code
+  const key = keyOfEpoch(knowledge.keys, code.epoch)
+  if (!key) return otherEpoch(passId, knowledge.roster)
+  const { step, authentic } = await stepOf(code, key, knowledge.now)
+  const usedStep = knowledge.usedStep(passId)
+  const used = usedStep !== undefined && step <= usedStep
+  return known({ by: 'phone', claims, authentic, step, used }, passId, knowledge.roster)
+}
+
+async function recogniseCard(
+  card: CardCode,
+  signature: Uint8Array<ArrayBuffer>,
+  { keys, roster }: Knowledge,
+): Promise<Recognised> {
+  const { passId, claims } = card
+  const key = keyOfEpoch(keys, card.epoch)
+  if (!key) return otherEpoch(passId, roster)
+  const authentic = await crypto.subtle.verify(
+    { name: 'ECDSA', hash: 'SHA-256' },
+    key.card,
+    signature,
+    cardMessage(card),
+  )
+  const { firstDay, issuedOn } = card
+  return known({ by: 'card', claims, authentic, firstDay, issuedOn }, passId, roster)
+}
+
+/** Returns the keys of the newest epoch with these low bits. */
+function keyOfEpoch(keys: readonly HallKey[], epoch: number): HallKey | undefined {
+  return keys
+    .filter((key) => (key.epoch & 15) === epoch)
+    .toSorted((a, b) => b.epoch - a.epoch)
+    .at(0)
+}
+
+/** Refuses a code of unknown keys: as revoked if the roster has its pass, else as another hall's. */
+function otherEpoch(passId: string, roster: Roster): Recognised {
+  const found = roster.byPass(passId)
+  if (!found?.revoked) return { kind: 'refused', reason: 'notOurs' }
+  return { kind: 'refused', reason: 'revoked', member: found.member }
+}
+
+/** Returns the step in which the code was drawn, and whether its MAC is correct. */
+async function stepOf(
+  { passId, claims, step: low, mac }: PhoneCode,
+  { phone }: HallKey,
+  now: Date,
+): Promise<{ step: number; authentic: boolean }> {
+  const passKey = await importMacKey(await macOf(phone, passKeyMessage(passId, claims)))
+  for (const wraps of WRAPS) {
+    const step = fullStep(low, now, wraps)
+    const expected = await macOf(passKey, stepMessage(step))
+    if (sameBytes(expected.subarray(0, MAC_BYTES), mac)) return { step, authentic: true }
+  }
+  return { step: fullStep(low, now), authentic: false }
+}
+
+function known(
+  proof: Extract<DoorProof, { claims: unknown }>,
+  passId: string,
+  roster: Roster,
+): RecognisedPass {
+  const found = roster.byPass(passId)
+  if (found) {
+    return { kind: 'pass', proof, passId, member: found.member, pass: { revoked: found.revoked } }
+  }
+  if (roster.isAbsentPass(passId)) return { kind: 'pass', proof, passId, pass: { revoked: false } }
+  const { memberId } = proof.claims
+  const claimed = proof.authentic && memberId !== null ? roster.byMemberId(memberId) : undefined
+  return { kind: 'pass', proof, passId, claimed }
+}
+
+/** Finds the member of the specification's code, which has a member ID, or an email if there is none. */
+async function memberOfId(id: string, roster: Roster): Promise<SentMember | undefined> {
+  const memberId = id.trim().toUpperCase()
+  if (isMemberId(memberId)) return roster.byMemberId(memberId)
+  const email = new TextEncoder().encode(id.trim().toLowerCase())
+  return roster.byEmailHash(hexOf(new Uint8Array(await crypto.subtle.digest('SHA-256', email))))
+}

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest'
+import { BATCHES } from '#shared/domain/booking/batches.ts'
+import type { Passage } from '#web/gate/gate-database.ts'
+import { createPassages, passageOf, visitEnd } from '#web/gate/visits.ts'
+import { rosterMember } from '#web/testing/roster.ts'
+
+const HALL = { timeZone: 'Asia/Kolkata', graceMinutes: 15 }
+const at = (time: string) => new Date(`2026-12-${time}+05:30`)
+const ASHA = rosterMember()
+const DAY_SLOT = { day: '2026-12-02', half: 'day' } as const
+
+function passage(direction: 'in' | 'out', time: string, changes: Partial<Passage> = {}): Passage {
+  return {
+    person: ASHA.userId,
+    direction,
+    at: at(time).getTime(),
+    name: ASHA.name,
+    endsAt: visitEnd({ at: at(time), batch: BATCHES[1], slot: DAY_SLOT }, [], HALL),
+    room: 'Dyandhara Kaksh',
+    seat: 'A5',
+    batch: BATCHES[1],
+    ...changes,
+  }
+}
+
+test('somebody is inside from the way in to the way out, or to the end of the batch with grace [gate-20]', () => {
+  const passages = createPassages([passage('in', '02T08:00')])
+  expect(passages.insideSince(ASHA.userId, at('02T12:00'))).toEqual(at('02T08:00'))
+  expect(passages.insideSince(ASHA.userId, at('02T22:14'))).toEqual(at('02T08:00'))
+  expect(passages.insideSince(ASHA.userId, at('02T22:15'))).toBeUndefined()
+  passages.add(passage('out', '02T13:00'))
+  expect(passages.inside(at('02T13:01'))).toEqual([])
+  passages.add(passage('in', '02T14:00'))
+  expect(passages.inside(at('02T14:01'))).toMatchObject([{ name: ASHA.name, seat: 'A5' }])
+})
+
+test('the later of the gate’s and the server’s last passage counts [gate-45]', () => {
+  const passages = createPassages([passage('in', '02T08:00')])
+  const last = { direction: 'out', at: at('02T07:30').toISOString(), day: '2026-12-02' } as const
+  const earlier = passageOf({ ...ASHA, last }, HALL)
+  if (earlier) passages.add(earlier)
+  expect(passages.insideSince(ASHA.userId, at('02T12:00'))).toEqual(at('02T08:00'))
+  const later = passageOf({ ...ASHA, last: { ...last, at: at('02T11:00').toISOString() } }, HALL)
+  if (later) passages.add(later)
+  expect(passages.insideSince(ASHA.userId, at('02T12:00'))).toBeUndefined()
+})
+
+test.each([
+  [BATCHES[0], '2026-12-02', '03T07:15'],
+  [BATCHES[1], '2026-12-02', '02T22:15'],
+  [BATCHES[2], '2026-12-02', '03T07:15'],
+  [null, '2026-12-02', '03T07:15'],
+])('the visit of %s on the study day %s ends at %s [gate-46]', (batch, day, end) => {
+  const visit = { at: at('02T09:00'), batch, slot: { day, half: 'day' } as const }
+  expect(visitEnd(visit, ASHA.stays, HALL)).toBe(at(end).getTime())
+})
+
+test('a member who enters in the grace before a batch is in the room of that batch [gate-47]', () => {
+  const last = { direction: 'in', at: at('02T06:50').toISOString(), day: '2026-12-02' } as const
+  expect(passageOf({ ...ASHA, last }, HALL)).toMatchObject({
+    room: 'Dyandhara Kaksh',
+    seat: 'A5',
+    batch: BATCHES[1],
+    endsAt: at('02T22:15').getTime(),
+  })
+  expect(passageOf(ASHA, HALL)).toBeUndefined()
+})
+
+describe('a member of the 24 Hours batch', () => {
+  const [stay] = ASHA.stays
+  if (!stay) throw new Error('Asha has a stay')
+  const member = { ...ASHA, stays: [{ ...stay, batch: BATCHES[2] }] }
+  const came = (time: string) =>
+    passageOf(
+      { ...member, last: { direction: 'in', at: at(time).toISOString(), day: '2026-12-02' } },
+      HALL,
+    )
+
+  test.each([
+    ['02T09:00', '03T07:15'],
+    ['02T20:00', '03T08:15'],
+    ['02T23:00', '03T22:15'],
+    ['03T06:30', '03T22:15'],
+    ['31T23:00', '32T07:15'],
+  ])(
+    'who came at %s is inside until %s, past 7:00 as long as the paid days continue [attendance-85]',
+    (time, end) => {
+      const ends = end.startsWith('32') ? new Date('2027-01-01T07:15+05:30') : at(end)
+      expect(came(time)?.endsAt).toBe(ends.getTime())
+    },
+  )
+
+  test('who stayed past 7:00 is still inside [attendance-86]', () => {
+    const night = came('02T23:00')
+    const passages = createPassages(night ? [night] : [])
+    expect(passages.insideSince(ASHA.userId, at('03T08:00'))).toEqual(at('02T23:00'))
+  })
+})

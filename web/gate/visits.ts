@@ -1,0 +1,103 @@
+import type { SentMember } from '#shared/contract/gate.ts'
+import { BATCHES, type Batch } from '#shared/domain/booking/batches.ts'
+import type { Room } from '#shared/domain/booking/rooms.ts'
+import { addDays } from '#shared/domain/calendar-day.ts'
+import { coversSlot, type DoorSlot, hoursEnd, slotsAround } from '#shared/domain/door/door-slot.ts'
+import { closingTimeStayingOn, staysOn } from '#shared/domain/door/visit.ts'
+import type { Passage } from '#web/gate/gate-database.ts'
+
+/** Somebody who is inside. */
+export type Visit = {
+  person: string
+  name: string
+  room: Room | null
+  seat: string | null
+  batch: Batch | null
+  since: Date
+}
+
+type Hall = { timeZone: string; graceMinutes: number }
+
+/**
+ * Returns when a visit ends without a scan: after the batch's hours and grace, or with the study day if the batch is
+ * unknown. `stays` are the member's, because a visit of the 24 Hours batch continues as long as the paid days do.
+ */
+export function visitEnd(
+  { at, batch, slot }: { at: Date; batch: Batch | null; slot: DoorSlot },
+  stays: SentMember['stays'],
+  { timeZone, graceMinutes }: Hall,
+): number {
+  const next: DoorSlot = { day: addDays(slot.day, 1), half: 'day' }
+  const paidNextDay = stays.some((stay) => stay.state === 'paid' && coversSlot(stay, next))
+  const end = staysOn({ batch, paidNextDay })
+    ? closingTimeStayingOn(timeZone, at, slot)
+    : hoursEnd(timeZone, batch ?? BATCHES[2], slot)
+  return end.getTime() + graceMinutes * 60_000
+}
+
+/** Returns the member's last entry on the server as a passage; undefined if there is none. */
+export function passageOf(member: SentMember, hall: Hall): Passage | undefined {
+  const { last, stays, userId, name } = member
+  if (!last) return undefined
+  const at = new Date(last.at)
+  const slots = slotsAround(hall.timeZone, at, hall.graceMinutes)
+  const [current] = slots
+  if (!current) return undefined
+  const covering = slots.flatMap((slot) =>
+    stays
+      .filter((stay) => stay.state === 'paid' && coversSlot(stay, slot))
+      .map((stay) => ({ stay, slot })),
+  )
+  const { stay, slot } = covering[0] ?? { stay: undefined, slot: current }
+  const batch = stay?.batch ?? null
+  return {
+    person: userId,
+    direction: last.direction,
+    at: at.getTime(),
+    endsAt: visitEnd({ at, batch, slot }, stays, hall),
+    name,
+    room: stay?.room ?? null,
+    seat: stay?.seat ?? null,
+    batch,
+  }
+}
+
+/** The last passage of each person. */
+export type Passages = {
+  /** When the person came in, if they are inside at `now`. */
+  insideSince(person: string, now: Date): Date | undefined
+  /** Everybody inside at `now`, latest arrival first. */
+  inside(now: Date): Visit[]
+  add(passage: Passage): void
+}
+
+export function createPassages(stored: readonly Passage[] = []): Passages {
+  const last = new Map<string, Passage>()
+  const add = (passage: Passage) => {
+    const known = last.get(passage.person)
+    if (!known || known.at <= passage.at) last.set(passage.person, passage)
+  }
+  const isInside = ({ direction, endsAt }: Passage, now: Date) =>
+    direction === 'in' && now.getTime() < endsAt
+
+  for (const passage of stored) add(passage)
+  return {
+    add,
+    insideSince(person, now) {
+      const passage = last.get(person)
+      return passage && isInside(passage, now) ? new Date(passage.at) : undefined
+    },
+    inside: (now) =>
+      [...last.values()]
+        .filter((passage) => isInside(passage, now))
+        .toSorted((a, b) => b.at - a.at)
+        .map(({ person, name, room, seat, batch, at }) => ({
+          person,
+          name,
+          room,
+          seat,
+          batch,
+          since: new Date(at),
+        })),
+  }
+}

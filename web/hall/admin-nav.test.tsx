@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { AdminNav } from '#web/hall/admin-nav.tsx'
+import { renderStatic } from '#web/testing/render-static.tsx'
+
+const FOR_ADMINS = {
+  'Admin Dashboard': '/admin-dashboard',
+  'Tour Management': '/admin/tour-management',
+  'Manage Bookings': '/admin/bookings',
+  'User Management': '/user-management',
+  'QR Scanner': '/admin/qr-scanner',
+  Cash: '/admin/cash',
+  Books: '/admin/day-book',
+  Door: '/admin/door',
+  Gates: '/admin/gates',
+  'System Settings': '/admin/settings',
+}
+
+test('links to the pages that the role may see [admin-450]', () => {
+  expect(renderStatic(<AdminNav user={{ role: 'admin' }} />).links).toEqual(FOR_ADMINS)
+  expect(renderStatic(<AdminNav user={{ role: 'super_admin' }} />).links).toEqual({
+    ...FOR_ADMINS,
+    'Audit Log': '/admin/audit-log',
+  })
+})
+
+test('links a receptionist to the pages of the counter only [role-9]', () => {
+  const { 'System Settings': _settings, Books: _books, ...counter } = FOR_ADMINS
+  expect(renderStatic(<AdminNav user={{ role: 'receptionist' }} />).links).toEqual(counter)
+})
+
+test('marks the current page [admin-451]', () => {
+  const { html } = renderStatic(<AdminNav user={{ role: 'admin' }} />, { path: '/admin/bookings' })
+  expect(html.match(/aria-current="page"[^>]*>([^<]+)</g)).toEqual([
+    expect.stringMatching(/>Manage Bookings<$/),
+  ])
+})

@@ -1,0 +1,93 @@
+import { type RefObject, useEffect, useRef, useState } from 'react'
+import { Link, useLocation } from 'wouter'
+import { may } from '#shared/domain/user/permissions.ts'
+import { ROUTES } from '#shared/domain/user/routes.ts'
+import type { Role } from '#shared/domain/user/user.ts'
+import { classes } from '#web/ui/classes.ts'
+import { ADMIN_NAV, ADMIN_PAGE_WORDS } from '#words/admin-page.ts'
+
+const PAGES = [
+  { label: ADMIN_NAV.dashboard, path: '/admin-dashboard' },
+  { label: ADMIN_NAV.tours, path: '/admin/tour-management' },
+  { label: ADMIN_NAV.bookings, path: '/admin/bookings' },
+  { label: ADMIN_NAV.users, path: '/user-management' },
+  { label: ADMIN_NAV.scanner, path: '/admin/qr-scanner' },
+  { label: ADMIN_NAV.cash, path: '/admin/cash' },
+  { label: ADMIN_NAV.books, path: '/admin/day-book' },
+  { label: ADMIN_NAV.door, path: '/admin/door' },
+  { label: ADMIN_NAV.gates, path: '/admin/gates' },
+  { label: ADMIN_NAV.settings, path: '/admin/settings' },
+  { label: ADMIN_NAV.auditLog, path: '/admin/audit-log' },
+] as const
+
+/** The pages of an entry beside its own. */
+const PARTS: Partial<Record<string, string>> = {
+  '/admin/reports': '/admin/day-book',
+  '/admin/statement': '/admin/cash',
+}
+
+/** Fades the side at which the row goes on; without a scroll bar, nothing else shows it. */
+const FADES = {
+  none: '',
+  start: '[mask-image:linear-gradient(to_right,transparent,#000_3rem)]',
+  end: '[mask-image:linear-gradient(to_left,transparent,#000_3rem)]',
+  both: '[mask-image:linear-gradient(to_right,transparent,#000_3rem_calc(100%-3rem),transparent)]',
+}
+
+/** Links to the admin pages that the role may see. On a phone, the row scrolls to the current one. */
+export function AdminNav({ user }: { user: { role: Role } }) {
+  const [path] = useLocation()
+  const row = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const list = row.current
+    const link = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list && link) list.scrollLeft = link.offsetLeft - (list.clientWidth - link.offsetWidth) / 2
+  }, [])
+  const fade = useFade(row)
+  return (
+    <nav aria-label={ADMIN_PAGE_WORDS.nav} className="border-t border-line">
+      <ul
+        ref={row}
+        className={classes(
+          'relative mx-auto flex w-full max-w-6xl overflow-x-auto px-2 [scrollbar-width:none] sm:px-5',
+          FADES[fade],
+        )}
+      >
+        {PAGES.filter((page) => may(user, ROUTES[page.path].may)).map((page) => (
+          <li key={page.path} className="shrink-0">
+            <Link
+              href={page.path}
+              aria-current={page.path === (PARTS[path] ?? path) ? 'page' : undefined}
+              className="flex min-h-12 items-center border-b-2 border-transparent px-3 text-[0.9375rem] lg:px-2 font-medium text-ink-soft no-underline -outline-offset-2 hover:text-ink aria-[current=page]:border-primary aria-[current=page]:font-semibold aria-[current=page]:text-primary"
+            >
+              {page.label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The sides of the row at which links are hidden. */
+function useFade(row: RefObject<HTMLElement | null>): keyof typeof FADES {
+  const [fade, setFade] = useState<keyof typeof FADES>('none')
+  useEffect(() => {
+    const list = row.current
+    if (!list) return
+    const measure = () => {
+      // Fractions of a pixel are nothing to scroll.
+      const start = list.scrollLeft > 1
+      const end = list.scrollLeft + list.clientWidth < list.scrollWidth - 1
+      setFade(start ? (end ? 'both' : 'start') : end ? 'end' : 'none')
+    }
+    const size = new ResizeObserver(measure)
+    size.observe(list)
+    list.addEventListener('scroll', measure, { passive: true })
+    return () => {
+      size.disconnect()
+      list.removeEventListener('scroll', measure)
+    }
+  }, [row])
+  return fade
+}

@@ -1,0 +1,198 @@
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useState } from 'react'
+import { useLocation } from 'wouter'
+import { fillIn } from '#shared/domain/placeholders.ts'
+import { SEARCH_MIN_LENGTH } from '#shared/domain/user/desk-search.ts'
+import { isStaff } from '#shared/domain/user/user.ts'
+import { type FoundBooking, type FoundUser, useDeskSearch } from '#web/api/desk-search.ts'
+import { BookingStateBadge } from '#web/hall/booking-state-badge.tsx'
+import { localPeriod } from '#web/hall/local-period.ts'
+import { Badge } from '#web/ui/badge.tsx'
+import { classes } from '#web/ui/classes.ts'
+import { Modal } from '#web/ui/dialog/modal.tsx'
+import { TextField } from '#web/ui/form/text-field.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+import { localPlural } from '#web/ui/local-text.ts'
+import { ADMIN_SEARCH_WORDS as WORDS } from '#words/admin-search.ts'
+import { ROOM_LABELS } from '#words/booking-labels.ts'
+import { ROLE_LABELS } from '#words/staff-labels.ts'
+
+/** Searching waits until typing has paused for this long. */
+const PAUSE_MS = 150
+
+/** Finds members and bookings. The arrows choose a result, Enter opens it. */
+export function AdminSearchDialog({ onClose }: { onClose: () => void }) {
+  const [, navigate] = useLocation()
+  const [text, setText] = useState('')
+  const search = usePaused(text.trim())
+  const found = useDeskSearch(search)
+  const [chosen, setChosen] = useState(0)
+  const id = useId()
+  const isTyped = text.trim().length >= SEARCH_MIN_LENGTH
+  const { users = [], bookings = [] } = isTyped ? (found.data ?? {}) : {}
+  const paths = [
+    ...users.map((user) => `/user-management?user=${user.id}`),
+    ...bookings.map((booking) => `/admin/bookings?booking=${booking.id}`),
+  ]
+  const active = Math.min(chosen, paths.length - 1)
+  const optionId = (index: number) => `${id}-option-${index}`
+  useEffect(() => {
+    document.getElementById(`${id}-option-${active}`)?.scrollIntoView({ block: 'nearest' })
+  }, [id, active])
+
+  function open(path: string | undefined) {
+    if (path === undefined) return
+    onClose()
+    navigate(path)
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing || paths.length === 0) return
+    const steps: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 }
+    const step = steps[event.key]
+    if (step !== undefined) {
+      event.preventDefault()
+      setChosen((active + step + paths.length) % paths.length)
+    } else if (event.key === 'Enter') {
+      event.preventDefault()
+      // The results of an older text are not what was typed.
+      if (!found.isPlaceholderData && search === text.trim()) open(paths[active])
+    }
+  }
+
+  const option = (index: number) => ({
+    id: optionId(index),
+    selected: index === active,
+    onChoose: () => open(paths[index]),
+  })
+
+  return (
+    <Modal open onClose={onClose} title={WORDS.title} size="medium">
+      <TextField
+        label={WORDS.label}
+        hint={WORDS.hint}
+        data-autofocus
+        latinDigits
+        role="combobox"
+        aria-expanded={paths.length > 0}
+        aria-controls={`${id}-list`}
+        aria-autocomplete="list"
+        aria-activedescendant={paths.length > 0 ? optionId(active) : undefined}
+        autoComplete="off"
+        enterKeyHint="go"
+        maxLength={100}
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value)
+          setChosen(0)
+        }}
+        onKeyDown={onKeyDown}
+        trailing={<Icon name="search" className="size-5 text-ink-soft" />}
+      />
+      <p role="status" className="mt-3 text-sm text-ink-soft">
+        {isTyped && statusText(found, paths.length, search === text.trim())}
+      </p>
+      <div id={`${id}-list`} role="listbox" aria-label={WORDS.results} className="mt-1">
+        {users.length > 0 && (
+          <Group title={WORDS.members}>
+            {users.map((user, index) => (
+              <UserOption key={user.id} user={user} {...option(index)} />
+            ))}
+          </Group>
+        )}
+        {bookings.length > 0 && (
+          <Group title={WORDS.bookings}>
+            {bookings.map((booking, index) => (
+              <BookingOption key={booking.id} booking={booking} {...option(users.length + index)} />
+            ))}
+          </Group>
+        )}
+      </div>
+    </Modal>
+  )
+}
+
+function statusText(
+  found: ReturnType<typeof useDeskSearch>,
+  count: number,
+  current: boolean,
+): string {
+  if (found.isError) return WORDS.failed
+  if (!current || found.isPending || found.isPlaceholderData) return WORDS.searching
+  return count === 0 ? WORDS.none : fillIn(localPlural(count, WORDS.found), { count })
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset can't be part of a listbox
+    <div role="group" aria-labelledby={id} className="mt-3">
+      <p id={id} className="text-sm font-semibold text-ink-soft">
+        {title}
+      </p>
+      {children}
+    </div>
+  )
+}
+
+type Choice = { id: string; selected: boolean; onChoose: () => void }
+
+function Option({ id, selected, onChoose, children }: Choice & { children: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the combobox has the focus and handles the keys
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={selected}
+      onClick={onChoose}
+      className={classes(
+        '-mx-2 flex min-h-14 cursor-pointer scroll-my-2 items-center justify-between gap-3 rounded-lg px-2 py-2 hover:bg-sunken',
+        selected && 'bg-primary-soft outline-2 -outline-offset-2 outline-focus',
+      )}
+    >
+      {children}
+    </div>
+  )
+}
+
+function UserOption({ user, ...choice }: Choice & { user: FoundUser }) {
+  const { name, memberId, phoneNumber, email, role } = user
+  return (
+    <Option {...choice}>
+      <span className="min-w-0">
+        <span className="block font-medium wrap-anywhere">{name}</span>
+        <span className="block text-sm wrap-anywhere text-ink-soft">
+          {[memberId ?? email, phoneNumber].filter(Boolean).join(', ')}
+        </span>
+      </span>
+      {isStaff({ role }) && <Badge tone="primary">{ROLE_LABELS[role]}</Badge>}
+    </Option>
+  )
+}
+
+function BookingOption({ booking, ...choice }: Choice & { booking: FoundBooking }) {
+  const { name, seat, room, state } = booking
+  return (
+    <Option {...choice}>
+      <span className="min-w-0">
+        <span className="block font-medium wrap-anywhere">
+          {fillIn(WORDS.seat, { seat, room: ROOM_LABELS[room] })}
+        </span>
+        <span className="block text-sm wrap-anywhere text-ink-soft">
+          {name}, {localPeriod(booking)}
+        </span>
+      </span>
+      <BookingStateBadge state={state} />
+    </Option>
+  )
+}
+
+/** `value`, once it has not changed for PAUSE_MS. */
+function usePaused(value: string): string {
+  const [paused, setPaused] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setPaused(value), PAUSE_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return paused
+}

@@ -1,0 +1,36 @@
+import { isDemoMode } from '#web/session/demo-mode.ts'
+
+/** This browser's subscription to notifications; undefined where it has or supports none. */
+export async function pushSubscription(): Promise<PushSubscription | undefined> {
+  if (!isPushSupported()) return undefined
+  const registration = await navigator.serviceWorker.getRegistration()
+  return (await registration?.pushManager.getSubscription()) ?? undefined
+}
+
+/** Whether this browser can show notifications; the demo has none. On iPhones only once the app is on the home screen. */
+export function isPushSupported(): boolean {
+  return (
+    !isDemoMode() &&
+    'serviceWorker' in navigator &&
+    'PushManager' in window &&
+    'Notification' in window
+  )
+}
+
+/**
+ * Asks the user for permission and subscribes. `publicKey` is the hall's, in base64url. Returns undefined if
+ * the user refuses.
+ */
+export async function subscribeBrowser(publicKey: string): Promise<PushSubscription | undefined> {
+  if ((await Notification.requestPermission()) !== 'granted') return undefined
+  const registration = await navigator.serviceWorker.ready
+  return registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  })
+}
+
+/** Ends the subscription in this browser. The push service then tells the server that it is gone. */
+export async function dropPushSubscription(): Promise<void> {
+  await (await pushSubscription())?.unsubscribe()
+}

@@ -1,0 +1,53 @@
+import { builtFile } from '#shared/domain/language.ts'
+import { isDemoMode } from '#web/session/demo-mode.ts'
+import { LANGUAGE } from '#words/language.ts'
+
+const SCRIPT = `/${builtFile('sw.js', LANGUAGE)}`
+const CHECK_INTERVAL_MS = 60 * 60 * 1000
+
+let newVersion = false
+const listeners = new Set<() => void>()
+
+/** For useSyncExternalStore: whether a new version of the app was installed while this page was open. */
+export const newVersionStore = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  isReady: () => newVersion,
+}
+
+/**
+ * Registers the service worker, which keeps the app's shell for offline use, and checks for a new version
+ * whenever the page is shown again. In development there is none.
+ */
+export async function startServiceWorker(): Promise<void> {
+  if (!import.meta.env.PROD || isDemoMode() || !('serviceWorker' in navigator)) return
+  try {
+    const registration = await navigator.serviceWorker.register(SCRIPT, { scope: '/' })
+    registration.addEventListener('updatefound', () => watch(registration))
+    checkWhenShown(registration)
+  } catch {
+    // The pages work without it: in private windows, or where the browser refuses storage.
+  }
+}
+
+/** Reports a new version of the worker that controls this page; not the first one. */
+function watch({ installing, active }: ServiceWorkerRegistration): void {
+  if (!installing || active?.scriptURL !== installing.scriptURL) return
+  installing.addEventListener('statechange', () => {
+    if (installing.state !== 'activated') return
+    newVersion = true
+    for (const listener of listeners) listener()
+  })
+}
+
+function checkWhenShown(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible') return
+    if (Date.now() - checkedAt < CHECK_INTERVAL_MS) return
+    checkedAt = Date.now()
+    void registration.update().catch(() => undefined)
+  })
+}

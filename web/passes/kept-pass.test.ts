@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepPassOf, keptPass } from '#web/passes/kept-pass.ts'
+import { MEMBER, NEWCOMER } from '#web/testing/member.ts'
+
+let local: Map<string, string>
+beforeEach(() => {
+  local = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => local.get(key) ?? null,
+    setItem: (key: string, value: string) => void local.set(key, value),
+    removeItem: (key: string) => void local.delete(key),
+  })
+})
+afterEach(() => vi.unstubAllGlobals())
+
+it('keeps what the pass shows, and no other data of the user [pass-496]', () => {
+  keepPassOf(MEMBER)
+  const pass = keptPass()
+  expect(pass).toMatchObject({
+    name: MEMBER.fullName,
+    memberId: MEMBER.memberId,
+    room: 'Dyandhara Kaksh',
+    seat: 'A5',
+    startDate: '2026-11-20',
+    ending: { batch: 'Day Batch (7:00 AM - 10:00 PM)', endDate: '2026-12-20' },
+  })
+  expect(JSON.parse(pass?.qrText ?? '')).toMatchObject({ type: 'MEMBERSHIP_PASS', seat: 'A5' })
+  expect([...local.keys()]).toEqual(['pass'])
+  expect(local.get('pass')).not.toContain('9876543210')
+})
+
+it('removes the kept pass if the user has no paid booking [pass-497]', () => {
+  keepPassOf(MEMBER)
+  keepPassOf(NEWCOMER)
+  expect(keptPass()).toBeUndefined()
+})
+
+it.each(['', '{', 'null', '[]', '{"name":"Asha"}', '{"name":"Asha","valid":{"endDate":"soon"}}'])(
+  'ignores an unreadable kept pass: %s [pass-498]',
+  (text) => {
+    local.set('pass', text)
+    expect(keptPass()).toBeUndefined()
+  },
+)

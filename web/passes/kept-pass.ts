@@ -1,0 +1,89 @@
+import type { User } from '#shared/contract/wire-names.ts'
+import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { ROOMS } from '#shared/domain/booking/rooms.ts'
+import { type Ending, endingOf } from '#shared/domain/booking/study-day.ts'
+import { isCalendarDay } from '#shared/domain/calendar-day.ts'
+import { membershipPassText } from '#shared/domain/pass/passes.ts'
+import { isDemoMode } from '#web/session/demo-mode.ts'
+import { readLocal, removeLocal, writeLocal } from '#web/session/storage.ts'
+
+/** A member's pass as kept in this browser, to open without a network: only what the pass shows. */
+export type KeptPass = {
+  name: string
+  memberId: string | null
+  room: (typeof ROOMS)[number]
+  /** Undefined if the member may take any seat. */
+  seat: string | undefined
+  startDate: string
+  /** The end of the consecutive paid days. */
+  ending: Ending
+  qrText: string
+}
+
+/** Returns the pass of a user with a paid booking; undefined for others. */
+export function passOf(user: User, generatedAt: string): KeptPass | undefined {
+  const { booking, memberId, fullName, email } = user
+  if (booking?.paymentStatus !== 'completed') return undefined
+  const { room, startDate } = booking
+  const seat = booking.seat || null
+  const member = { ...booking, memberId, email, fullName, seat }
+  return {
+    name: fullName,
+    memberId,
+    room,
+    seat: seat ?? undefined,
+    startDate,
+    ending: endingOf(user.membershipValidUntil, user.validUntilBatch) ?? booking,
+    qrText: membershipPassText(member, generatedAt, { demo: isDemoMode() }),
+  }
+}
+
+/** Keeps the user's pass in this browser. Removes the kept one if the user has none. */
+export function keepPassOf(user: User): void {
+  const pass = passOf(user, new Date().toISOString())
+  if (pass) {
+    const { ending, ...rest } = pass
+    writeLocal('pass', JSON.stringify({ ...rest, valid: ending }))
+  } else {
+    removeLocal('pass')
+  }
+}
+
+/** Returns the kept pass; undefined if there is none, or another version of the app kept it differently. */
+export function keptPass(): KeptPass | undefined {
+  const text = readLocal('pass')
+  if (text === null) return undefined
+  try {
+    return readPass(JSON.parse(text))
+  } catch {
+    return undefined
+  }
+}
+
+/** Reads a kept pass, which has its `ending` under the older name `valid`. */
+function readPass(value: unknown): KeptPass | undefined {
+  if (!isRecord(value) || !isRecord(value.valid)) return undefined
+  const { name, memberId, seat, startDate, qrText } = value
+  const room = ROOMS.find((known) => known === value.room)
+  const batch = BATCHES.find((known) => known === (isRecord(value.valid) && value.valid.batch))
+  const { endDate } = value.valid
+  if (!room || !batch || typeof name !== 'string' || typeof qrText !== 'string') return undefined
+  if (!isDay(startDate) || !isDay(endDate)) return undefined
+  return {
+    name,
+    memberId: typeof memberId === 'string' ? memberId : null,
+    room,
+    seat: typeof seat === 'string' ? seat : undefined,
+    startDate,
+    ending: { batch, endDate },
+    qrText,
+  }
+}
+
+function isDay(value: unknown): value is string {
+  return typeof value === 'string' && isCalendarDay(value)
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

@@ -1,0 +1,86 @@
+import type { PhonePass } from '#web/passes/phone-pass.ts'
+import { isDemoMode } from '#web/session/demo-mode.ts'
+import {
+  isSharedDevice,
+  PHONE_KEY_DATABASE,
+  readLocal,
+  removeLocal,
+  removePhoneKey,
+  writeLocal,
+} from '#web/session/storage.ts'
+
+const STORE = 'passes'
+const OWN = 'own'
+
+/** The pass while the page is open, if nothing may be stored or the browser refuses to store it. */
+let inPage: PhonePass | undefined
+
+/** The ID of this phone's pass, which tells the server that it is not another phone. */
+export function ownPassId(): string | null {
+  return readLocal('phonePass')
+}
+
+/** Keeps the pass in this browser; in the demo and on a shared device, for as long as the page is open. */
+export async function keepPhonePass(pass: PhonePass): Promise<void> {
+  inPage = pass
+  writeLocal('phonePass', pass.passId)
+  if (isDemoMode() || isSharedDevice()) return
+  try {
+    await inStore('readwrite', (store) => store.put(pass, OWN))
+  } catch (error) {
+    console.warn('The key of the entrance code could not be kept', error)
+  }
+}
+
+/** Returns this phone's pass; undefined if it has none, or only its ID is left. */
+export async function keptPhonePass(): Promise<PhonePass | undefined> {
+  const passId = ownPassId()
+  // Logging out removes the ID immediately and the database soon after.
+  if (passId === null) return undefined
+  if (inPage?.passId === passId) return inPage
+  if (isDemoMode() || isSharedDevice()) return undefined
+  try {
+    const kept: PhonePass | undefined = await inStore('readonly', (store) => store.get(OWN))
+    return kept?.passId === passId ? kept : undefined
+  } catch {
+    return undefined
+  }
+}
+
+export function dropPhonePass(): void {
+  inPage = undefined
+  removeLocal('phonePass')
+  removePhoneKey()
+}
+
+/** Opens the database for one action, so that it can be deleted at any time. */
+async function inStore<Result>(
+  mode: IDBTransactionMode,
+  action: (store: IDBObjectStore) => IDBRequest<Result>,
+): Promise<Result> {
+  const opening = indexedDB.open(PHONE_KEY_DATABASE, 1)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(STORE)
+  const database = await resultOf(opening)
+  try {
+    const transaction = database.transaction(STORE, mode)
+    const result = await resultOf(action(transaction.objectStore(STORE)))
+    if (mode === 'readwrite') await committed(transaction)
+    return result
+  } finally {
+    database.close()
+  }
+}
+
+function resultOf<Result>(request: IDBRequest<Result>): Promise<Result> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result)
+    request.onerror = () => reject(request.error)
+  })
+}
+
+function committed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onabort = () => reject(transaction.error)
+  })
+}

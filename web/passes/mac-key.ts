@@ -1,0 +1,12 @@
+/** Imports a key for HMAC-SHA-256 as a non-extractable one. */
+export function importMacKey(bytes: BufferSource): Promise<CryptoKey> {
+  return crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
+}
+
+/** Returns HMAC-SHA-256, 32 bytes. */
+export async function macOf(
+  key: CryptoKey,
+  message: BufferSource,
+): Promise<Uint8Array<ArrayBuffer>> {
+  return new Uint8Array(await crypto.subtle.sign('HMAC', key, message))
+}

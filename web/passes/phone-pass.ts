@@ -1,0 +1,56 @@
+import type { User } from '#shared/contract/wire-names.ts'
+import type { PassClaims } from '#shared/domain/door/pass-claims.ts'
+import {
+  encodePhoneCode,
+  instantOfStep,
+  stepAt,
+  stepMessage,
+} from '#shared/domain/door/phone-code.ts'
+import { fromBase64url } from '#web/passes/base64url.ts'
+import { importMacKey, macOf } from '#web/passes/mac-key.ts'
+
+/** A member's entrance code on this phone, as its browser keeps it. */
+export type PhonePass = {
+  userId: string
+  /** 16 hexadecimal digits. */
+  passId: string
+  epoch: number
+  claims: PassClaims
+  /** HMAC-SHA-256; not extractable. */
+  key: CryptoKey
+  /** The booking that the claims describe; see `bookingMark`. */
+  booking: string
+  /** Milliseconds that this phone's clock was ahead of the server's when it got the key. */
+  clockAhead: number
+}
+
+/** Whether this browser can keep a key and draw codes; not without TLS, except on localhost. */
+export function canDrawCodes(): boolean {
+  return typeof crypto?.subtle === 'object' && typeof indexedDB === 'object'
+}
+
+/** Imports a key of 32 bytes, in base64url, as a non-extractable one. */
+export function importPhoneKey(key: string): Promise<CryptoKey> {
+  return importMacKey(fromBase64url(key))
+}
+
+/** The digits of the code of a step. */
+export async function drawPhoneCode(pass: PhonePass, step: number): Promise<string> {
+  const { epoch, passId, claims, key } = pass
+  const mac = await macOf(key, stepMessage(step))
+  return encodePhoneCode({ epoch, passId, claims, step, mac })
+}
+
+/** The step by the server's clock, and the milliseconds until the next one. */
+export function currentStep(pass: Pick<PhonePass, 'clockAhead'>): { step: number; left: number } {
+  const now = new Date(Date.now() - pass.clockAhead)
+  const step = stepAt(now)
+  return { step, left: instantOfStep(step + 1).getTime() - now.getTime() }
+}
+
+/** Returns a text that changes whenever the claims of this user's pass may change. */
+export function bookingMark({ memberId, booking }: User): string {
+  if (booking?.paymentStatus !== 'completed') return ''
+  const { room, batch, seat, startDate, endDate } = booking
+  return JSON.stringify([memberId, room, batch, seat, startDate, endDate])
+}

@@ -1,0 +1,106 @@
+import { useEffect, useState } from 'react'
+import type { User } from '#shared/contract/wire-names.ts'
+import { isRefusal } from '#web/api/client.ts'
+import { claimPhonePass } from '#web/passes/claim-phone-pass.ts'
+import { keptPhonePass, ownPassId } from '#web/passes/kept-phone-pass.ts'
+import { canDrawCodes, currentStep, drawPhoneCode, type PhonePass } from '#web/passes/phone-pass.ts'
+import type { AuthState } from '#web/session/current-user.ts'
+
+/** `nextAt` is when the code changes, in milliseconds by this phone's clock. */
+export type DrawnCode = { digits: string; nextAt: number }
+
+export type PhoneCodeState =
+  /** `asking`: this phone has no key yet, and the server may give it one. */
+  | { status: 'preparing' | 'asking' }
+  | { status: 'drawn'; code: DrawnCode }
+  | { status: 'onOtherPhone'; replace: () => Promise<void> }
+  /** `unsupported`: the browser can't; `notSetUp`: the server was not asked yet, or failed. */
+  | { status: 'none'; reason: 'unsupported' | 'notSetUp' }
+
+type PassState =
+  | { status: 'preparing' | 'asking' | 'onOtherPhone' | 'none' }
+  | { status: 'ready'; pass: PhonePass }
+
+/**
+ * The changing code of this phone, drawn from the key that the phone keeps. While a user is logged in, asks the
+ * server whether the pass is still valid. Takes it over from another phone only on request.
+ */
+export function usePhoneCode(auth: AuthState): PhoneCodeState {
+  const user = auth.status === 'logged-in' ? auth.user : undefined
+  const loading = auth.status === 'loading'
+  const [state, setState] = useState<PassState>(() => firstState(user !== undefined || loading))
+  useEffect(() => {
+    let cancelled = false
+    const set = (next: PassState) => !cancelled && setState(next)
+    void findPass(user, { loading, set })
+    return () => {
+      cancelled = true
+    }
+  }, [user, loading])
+  const code = useDrawnCode(state.status === 'ready' ? state.pass : undefined)
+
+  if (!canDrawCodes()) return { status: 'none', reason: 'unsupported' }
+  if (state.status === 'ready') return code ? { status: 'drawn', code } : { status: 'preparing' }
+  if (state.status === 'preparing' || state.status === 'asking') return { status: state.status }
+  if (state.status === 'none' || !user) return { status: 'none', reason: 'notSetUp' }
+  return {
+    status: 'onOtherPhone',
+    replace: async () => setState(ready(await claimPhonePass(user, { replace: true }))),
+  }
+}
+
+/** Returns the state before the kept pass is read: a phone that has none shows the plain pass immediately. */
+function firstState(mayAsk: boolean): PassState {
+  if (ownPassId() !== null) return { status: 'preparing' }
+  return { status: mayAsk ? 'asking' : 'none' }
+}
+
+async function findPass(
+  user: User | undefined,
+  { loading, set }: { loading: boolean; set: (state: PassState) => void },
+): Promise<void> {
+  if (!canDrawCodes()) return
+  const kept = await keptPhonePass()
+  const own = kept && (!user || kept.userId === user._id) ? kept : undefined
+  if (own) set(ready(own))
+  else set({ status: user || loading ? 'asking' : 'none' })
+  if (!user) return
+  try {
+    set(ready(await claimPhonePass(user)))
+  } catch (error) {
+    if (isRefusal(error, 'passOnOtherPhone')) set({ status: 'onOtherPhone' })
+    else if (!own || isRefusal(error, 'noPaidDays')) set({ status: 'none' })
+  }
+}
+
+function ready(pass: PhonePass): PassState {
+  return { status: 'ready', pass }
+}
+
+/** Draws a code now and at the beginning of each step; undefined until the first one is drawn. */
+function useDrawnCode(pass: PhonePass | undefined): DrawnCode | undefined {
+  const [code, setCode] = useState<DrawnCode>()
+  useEffect(() => {
+    if (!pass) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    let cancelled = false
+    async function draw(of: PhonePass) {
+      clearTimeout(timer)
+      const { step, left } = currentStep(of)
+      const nextAt = Date.now() + left
+      timer = setTimeout(() => void draw(of), left)
+      const digits = await drawPhoneCode(of, step)
+      if (!cancelled) setCode({ digits, nextAt })
+    }
+    // The browser slows down the timers of a hidden page.
+    const onVisible = () => document.visibilityState === 'visible' && void draw(pass)
+    void draw(pass)
+    document.addEventListener('visibilitychange', onVisible)
+    return () => {
+      cancelled = true
+      clearTimeout(timer)
+      document.removeEventListener('visibilitychange', onVisible)
+    }
+  }, [pass])
+  return pass && code
+}

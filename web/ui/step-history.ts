@@ -1,0 +1,48 @@
+import { useEffect } from 'react'
+import { useLocation } from 'wouter'
+import { useHistoryState } from 'wouter/use-browser-location'
+
+/**
+ * Keeps the step in the browser's history. Each step forward adds an entry, so the phone's Back
+ * button goes one step back. The input is in the screen's state, so after a reload it starts over
+ * unless it `resumes` the step.
+ */
+export function useStepHistory<Step extends string>(
+  steps: readonly [Step, ...Step[]],
+  resumes: (requested: Step) => boolean = () => false,
+) {
+  const state: unknown = useHistoryState()
+  const [path, navigate] = useLocation()
+  const requested = steps.find((step) => step === stepIn(state)) ?? steps[0]
+  const trail = trailIn(state)
+  const startOver = () => {
+    if (!resumes(requested)) navigate(path, { replace: true })
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when the screen opens
+  useEffect(startOver, [])
+
+  return {
+    requested,
+    goTo: (step: Step, { replace = false } = {}) => {
+      const before = replace ? trail : [...trail, requested]
+      navigate(path, { replace, state: { step, trail: before } })
+    },
+    back: () => history.back(),
+    /** Goes back to an earlier step: to its entry in the history, if there is one. */
+    returnTo: (step: Step) => {
+      const index = trail.lastIndexOf(step)
+      if (index >= 0) history.go(index - trail.length)
+      else navigate(path, { replace: true, state: { step, trail } })
+    },
+  }
+}
+
+function stepIn(state: unknown): unknown {
+  return typeof state === 'object' && state !== null && 'step' in state ? state.step : undefined
+}
+
+/** The steps of the screen's entries below the current one. */
+function trailIn(state: unknown): readonly unknown[] {
+  if (typeof state !== 'object' || state === null || !('trail' in state)) return []
+  return Array.isArray(state.trail) ? state.trail : []
+}
