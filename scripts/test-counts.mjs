@@ -14,8 +14,9 @@ function countIn(report) {
   return 'stats' in report ? ofPlaywright(report.stats) : ofVitest(report)
 }
 
+/** `retried`: tests that passed only on their second try. */
 function ofPlaywright({ expected, flaky, unexpected, skipped }) {
-  return { passed: expected + flaky, failed: unexpected, skipped }
+  return { passed: expected + flaky, failed: unexpected, skipped, retried: flaky }
 }
 
 function ofVitest({ numPassedTests, numFailedTests, numPendingTests, testResults }) {

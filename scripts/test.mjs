@@ -97,7 +97,8 @@ function summarize(stageResults) {
     const tests = counts
       ? `: ${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`
       : ''
-    console.log(`${status} ${name} (${seconds.toFixed(1)} s)${tests}`)
+    const retried = counts?.retried ? `, ${counts.retried} only on the second try` : ''
+    console.log(`${status} ${name} (${seconds.toFixed(1)} s)${tests}${retried}`)
     total.passed += counts?.passed ?? 0
     total.failed += counts?.failed ?? 0
   }

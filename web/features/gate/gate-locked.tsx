@@ -51,7 +51,8 @@ export function GateLocked({ gate, state }: { gate: Gate; state: GateState }) {
         ) : (
           <PinForm gate={gate} waitUntil={state.pinTries?.waitUntil ?? 0} />
         )}
-        <StillLoggedIn />
+        {/* Not before the rest: what loads later would move the button from under a press. */}
+        {((head && parts) || state.refused || state.tooOld) && <StillLoggedIn />}
         {parts && head && head.staff.length > 0 && (
           <Button
             variant="quiet"
