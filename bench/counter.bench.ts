@@ -21,8 +21,20 @@ const CALLS: readonly [what: string, path: string][] = [
   ['a search by member ID', '/admin/search?search=DA200006123'],
   ['a search by a part of a phone number', '/admin/search?search=80000123'],
   ['a search by seat', '/admin/search?search=A5'],
+  ['the list of bookings', '/admin/bookings'],
+  ['its page 1,000', '/admin/bookings?page=1000'],
+  ['the list of paid bookings', '/admin/bookings?state=paid'],
+  ['the list of ended bookings', '/admin/bookings?state=ended'],
+  ['the list of unpaid bookings', '/admin/bookings?state=unpaid'],
+  ['the list of bookings to be paid at reception', '/admin/bookings?state=desk'],
   ['the list of overdue bookings', '/admin/bookings?state=overdue'],
   ['the list of memberships that end this week', '/admin/bookings?state=ending'],
+  ['a name in the list of bookings', '/admin/bookings?search=meera+joshi'],
+  ['the list of members', '/admin/users'],
+  ['two letters in the list of members', '/admin/users?search=an'],
+  ['the list of tours', '/tour/requests'],
+  ['the four figures', '/admin/stats'],
+  ['the day book', '/admin/day-book'],
 ]
 
 const { values: options } = parseArgs({

@@ -40,3 +40,9 @@ test('throws a StartupError when the data folder is not writable', async () => {
   await writeFile(file, '')
   await expect(loadOrCreateSecret(file, 'session')).rejects.toThrow(StartupError)
 })
+
+test('refuses an empty file instead of returning it as the secret [security-530]', async () => {
+  await loadOrCreateSecret(dataDir, 'session')
+  await writeFile(join(dataDir, 'secrets', 'session'), '\n')
+  await expect(loadOrCreateSecret(dataDir, 'session')).rejects.toThrow(/session is empty: restore/)
+})

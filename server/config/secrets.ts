@@ -4,20 +4,25 @@ import { join } from 'node:path'
 import { dataFolderProblem } from '#server/lifecycle/data-folder.ts'
 import { syncFolder, writeThrough } from '#server/lifecycle/durable-file.ts'
 import { errorCode } from '#server/log/error-code.ts'
+import { StartupError } from './startup-error.ts'
 
 const SECRET_BYTES = 32
 
 /**
  * Returns the secret with this name from the data folder and generates it on first use: 43 URL-safe
- * characters. Concurrent processes get the same secret. Throws StartupError if it can't be stored.
+ * characters. Concurrent processes get the same secret. Throws StartupError if it can't be stored, or if
+ * its file is empty.
  */
 export async function loadOrCreateSecret(dataDir: string, name: string): Promise<string> {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)
   try {
-    return (await readIfExists(file)) ?? (await generate(folder, file))
+    const stored = await readIfExists(file)
+    // Without it, nobody could log in or open the database that it protects.
+    if (stored === '') throw new StartupError(`${file} is empty: restore it from your backup.`)
+    return stored ?? (await generate(folder, file))
   } catch (error) {
-    throw dataFolderProblem(dataDir, error)
+    throw error instanceof StartupError ? error : dataFolderProblem(dataDir, error)
   }
 }
 
@@ -52,7 +57,7 @@ async function publish(draft: string, file: string): Promise<void> {
 
 async function readIfExists(file: string): Promise<string | undefined> {
   try {
-    return (await readFile(file, 'utf8')).trim() || undefined
+    return (await readFile(file, 'utf8')).trim()
   } catch (error) {
     if (errorCode(error) === 'ENOENT') return undefined
     throw error

@@ -77,21 +77,20 @@ export function mountCall<C extends Call, Caller>(
       if (slow.has(request)) callers.set(request, { user: await guard.admit(services, request) })
     },
     ...(bodyLimit !== undefined && { bodyLimit }),
-    ...(guard.afterBody &&
-      call.method !== 'GET' && {
-        preValidation: async (request: FastifyRequest) => {
-          const caller = callers.get(request)
-          if (caller) await guard.afterBody?.(services, request, caller.user)
-        },
-      }),
-    ...(upload && {
-      preValidation: async (request: FastifyRequest) => {
-        if (!request.isMultipart()) return
+    preValidation: [
+      async (request: FastifyRequest) => {
+        const caller = callers.get(request)
+        if (caller && call.method !== 'GET') {
+          await guard.afterBody?.(services, request, caller.user)
+        }
+      },
+      async (request: FastifyRequest) => {
+        if (!upload || !request.isMultipart()) return
         const { fields, file } = await readUpload(request, upload)
         request.body = fields
         if (file) files.set(request, file)
       },
-    }),
+    ],
   }
 
   app.withTypeProvider<ZodTypeProvider>().route({

@@ -2,7 +2,7 @@ import { BATCHES } from '../domain/booking/batches.ts'
 import { lowestBookablePrice } from '../domain/booking/bookable-prices.ts'
 import { DURATIONS } from '../domain/booking/durations.ts'
 import { freeSeats, type TakenSeats } from '../domain/booking/free-seats.ts'
-import { lowestMonthlyPrice, type PriceTable, rupees } from '../domain/booking/prices.ts'
+import { lowestPrice, type PriceTable, rupees } from '../domain/booking/prices.ts'
 import type { RoomRules } from '../domain/booking/room-rules.ts'
 import { ROOMS } from '../domain/booking/rooms.ts'
 import { fillIn } from '../domain/placeholders.ts'
@@ -132,7 +132,7 @@ function fromPrice(
   if (men !== undefined && women !== undefined && men !== women) {
     return fillIn(words.fromPriceByGender, { men: rupees(men), women: rupees(women) })
   }
-  return fillIn(words.fromPrice, { price: rupees(men ?? women ?? lowestMonthlyPrice(prices)) })
+  return fillIn(words.fromPrice, { price: rupees(men ?? women ?? lowestPrice('1 Month', prices)) })
 }
 
 function visitTitle(

@@ -198,7 +198,11 @@ function oneAtATime(work: () => Promise<void>, signal: AbortSignal): () => void 
     running = true
     while (pending && !signal.aborted) {
       pending = false
-      await work()
+      try {
+        await work()
+      } catch {
+        // The browser could not store something, for example because the disk is full. The next call retries.
+      }
     }
     running = false
   }

@@ -53,6 +53,7 @@ const server = {
   entries: new Map<string, SentEntry>(),
   loseReplies: false,
   photoCalls: 0,
+  clockAheadMs: 0,
 }
 
 async function answer(path: unknown, init?: RequestInit): Promise<Response> {
@@ -60,7 +61,7 @@ async function answer(path: unknown, init?: RequestInit): Promise<Response> {
   const isOther = new Headers(init?.headers).get(GATE_HEADERS.id) !== server.gateId
   if (!server.reachable || isOther) throw new TypeError('Failed to fetch')
   const reply = (data: object, status = 200) => {
-    const headers = { Date: new Date().toUTCString() }
+    const headers = { Date: new Date(Date.now() + server.clockAheadMs).toUTCString() }
     return new Response(JSON.stringify(data), { status, headers })
   }
   if (server.revoked) return reply({ success: false, code: 'gateRevoked' }, 403)
@@ -94,7 +95,8 @@ beforeEach(async () => {
   vi.stubGlobal('dispatchEvent', browser.dispatchEvent.bind(browser))
   vi.stubGlobal('fetch', answer)
   server.gateId = crypto.randomUUID()
-  Object.assign(server, { reachable: true, revoked: false, loseReplies: false, photoCalls: 0 })
+  Object.assign(server, { reachable: true, revoked: false, loseReplies: false })
+  Object.assign(server, { photoCalls: 0, clockAheadMs: 0 })
   server.entries.clear()
   db = await openGateDatabase()
   await storeDevice(db, { id: server.gateId, name: 'Door', key: await createDeviceKey() })
@@ -183,6 +185,21 @@ test('entries made offline survive a crash and reach the server once [gate-23]',
   gate.poke()
   await vi.waitFor(() => expect(gate.state.get().unsent).toBe(0))
   expect([...server.entries.values()]).toMatchObject([{ number: 1, offline: true }])
+})
+
+test('entries are sent after the browser could not store something once [gate-530]', async () => {
+  await vi.waitFor(() => expect(gate.state.get().online).toBe(true))
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+    throw new DOMException('The disk is full', 'QuotaExceededError')
+  })
+  // The gate then stores the server's time.
+  server.clockAheadMs = 3_600_000
+  gate.poke()
+  await vi.waitFor(() => expect(gate.state.get().online).toBe(false))
+  put.mockRestore()
+  await gate.choose(ASHA)
+  await gate.letIn()
+  await vi.waitFor(() => expect(server.entries.size).toBe(1))
 })
 
 test('entries are marked offline from the browser’s offline event until the server answers again [gate-215]', async () => {

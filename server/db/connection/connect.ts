@@ -13,23 +13,29 @@ const DEADLOCK = '40P01'
 const SERIALIZATION_FAILURE = '40001'
 const TRIES = 3
 
+/**
+ * Creates a connection pool that survives broken connections. Without listeners their errors would crash the
+ * app: the pool replaces an idle connection, the next statement of a transaction fails, and nobody misses a
+ * connection that is being closed.
+ */
+export function openPool(config: pg.PoolConfig): pg.Pool {
+  const pool = new pg.Pool(config)
+  pool.on('error', () => undefined)
+  pool.on('connect', (client) => void client.on('error', () => undefined))
+  return pool
+}
+
 /** Creates a connection pool and a query builder on it. Close both with `db.destroy()`. */
 export function connect(
   connectionString: string,
   { max = 10 } = {},
 ): { db: Database; pool: pg.Pool } {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString,
     max,
     connectionTimeoutMillis: 10_000,
     types: { getTypeParser },
   })
-  // The pool replaces an idle connection that breaks; without a listener, the error would crash the
-  // app.
-  pool.on('error', () => {})
-  // The same for a connection that breaks between two statements of a transaction; the next
-  // statement then fails.
-  pool.on('connect', (client) => void client.on('error', () => {}))
   prepareStatements(pool)
   return { db: new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) }), pool }
 }

@@ -39,10 +39,11 @@ import * as cashShifts from '#server/db/migrations/0105-cash-shifts.ts'
 import * as amenities from '#server/db/migrations/0107-amenities.ts'
 import * as closedDays from '#server/db/migrations/0117-closed-days.ts'
 import * as bankStatement from '#server/db/migrations/0122-bank-statement.ts'
+import * as listedBookings from '#server/db/migrations/0125-listed-bookings.ts'
 import { saveSeats } from '#server/db/queries/seat.ts'
 import { foreignTables } from '#server/db/transfer/clear-database.ts'
 import { StartupError } from '../../config/startup-error.ts'
-import type { Queryable } from './connect.ts'
+import { openPool, type Queryable } from './connect.ts'
 import type { Tables } from './tables.ts'
 
 /** In the order in which they run. Released migrations are never edited. */
@@ -84,6 +85,7 @@ export const MIGRATIONS: Record<string, Migration> = {
   '0107-amenities': amenities,
   '0117-closed-days': closedDays,
   '0122-bank-statement': bankStatement,
+  '0125-listed-bookings': listedBookings,
 }
 
 export function createMigrator(db: Queryable, options = {}): Migrator {
@@ -109,7 +111,7 @@ export const NEWER_DATABASE =
  */
 export async function migrate(connectionString: string): Promise<void> {
   await refuseForeignTables(connectionString)
-  const pool = new pg.Pool({ connectionString, max: 2 })
+  const pool = openPool({ connectionString, max: 2 })
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   try {
     const { error } = await createMigrator(db).migrateToLatest()

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { openPool } from './connect.ts'
 
 /** A dedicated connection for queries that must return quickly or not at all. */
 export type Probe = {
@@ -15,7 +15,7 @@ const IDLE_TIMEOUT_MS = 60_000
  * for an exhausted pool nor take connections from it.
  */
 export function openProbe(connectionString: string): Probe {
-  const pool = new pg.Pool({
+  const pool = openPool({
     connectionString,
     max: 1,
     application_name: 'dyanpeeth probe',
@@ -25,9 +25,6 @@ export function openProbe(connectionString: string): Probe {
     idleTimeoutMillis: IDLE_TIMEOUT_MS,
     allowExitOnIdle: true,
   })
-  // The pool replaces an idle connection that breaks; without a listener, the error would crash the
-  // app.
-  pool.on('error', () => {})
   return {
     query: (sql, values = []) => withTimeout(pool.query(sql, values).then(({ rows }) => rows)),
     close: () => pool.end(),

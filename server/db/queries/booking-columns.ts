@@ -40,13 +40,12 @@ export function isListedAs(listed: ListedState, time: { now: Date; days: StudyDa
   if (listed === 'utr') return claimWaits
   if (listed === 'ending') return isEnding(time.days)
   if (listed === 'paid' || listed === 'cancelled') {
-    return sql<boolean>`booking.status = ${listed}`
+    return sql<boolean>`booking.status = ${sql.lit(listed)}`
   }
-  if (listed === 'ended') return sql<boolean>`${bookingState(time)} = 'ended'`
   if (listed === 'unpaid') {
     return sql<boolean>`(booking.status = 'held' AND booking.held_until > ${time.now})`
   }
-  return sql<boolean>`(booking.status IN ('held', 'lapsed') AND ${bookingState(time)} = ${listed})`
+  return sql<boolean>`(booking.status IN ('held', 'lapsed') AND ${bookingState(time)} = ${sql.lit(listed)})`
 }
 
 function isEnding(days: StudyDays) {

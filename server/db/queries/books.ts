@@ -59,13 +59,17 @@ export async function journalsOf(
 }
 
 /** OFFSET keeps the planner from reading all postings in order to join those of a few days. */
-const OF_FEW_DAYS = sql`CROSS JOIN LATERAL (SELECT account, amount FROM postings WHERE journal_id = id OFFSET 0) own`
-const OF_ALL_DAYS = sql`JOIN postings ON journal_id = id`
+const POSTINGS_OF_DAYS = sql`CROSS JOIN LATERAL
+  (SELECT account, amount FROM postings WHERE journal_id = id OFFSET 0) own`
 
-/** The balances of all accounts before a day, in paise. Sums only what is posted since the last closed day before it. */
+/**
+ * The balances of these or all accounts before a day, in paise. Starts from the last closed day before it, or if there
+ * is none, from the balances of now, which an index has.
+ */
 export async function balancesBefore(
   db: Queryable,
   day: CalendarDay,
+  accounts?: readonly LedgerAccount[],
 ): Promise<{ account: LedgerAccount; paise: number }[]> {
   const closing = await db
     .selectFrom('day_closings')
@@ -74,19 +78,22 @@ export async function balancesBefore(
     .orderBy('day', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const { rows } = await sql<{ account: LedgerAccount; paise: string }>`
-    SELECT account, sum(paise) AS paise FROM (
-      SELECT account, balance AS paise FROM closed_balances WHERE day = ${closing?.day ?? null}::date
+  const sums = closing
+    ? sql`SELECT account, balance AS paise FROM closed_balances WHERE day = ${closing.day}
       UNION ALL
-      SELECT account, amount FROM journals ${closing ? OF_FEW_DAYS : OF_ALL_DAYS}
-        WHERE day > ${closing?.day ?? '-infinity'}::date AND day < ${day}
-    ) sums GROUP BY account`.execute(db)
+      SELECT account, amount FROM journals ${POSTINGS_OF_DAYS} WHERE day > ${closing.day} AND day < ${day}`
+    : sql`SELECT account, amount AS paise FROM postings
+      UNION ALL
+      SELECT account, -amount FROM journals ${POSTINGS_OF_DAYS} WHERE day >= ${day}`
+  const { rows } = await sql<{ account: LedgerAccount; paise: string }>`
+    SELECT account, sum(paise) AS paise FROM (${sums}) sums
+    ${accounts ? sql`WHERE account = ANY(${accounts})` : sql``} GROUP BY account`.execute(db)
   return rows.map(({ account, paise }) => ({ account, paise: Number(paise) }))
 }
 
 /** The balances of the money accounts before a day, in rupees. */
 export async function moneyBefore(db: Queryable, day: CalendarDay) {
-  const balances = await balancesBefore(db, day)
+  const balances = await balancesBefore(db, day, MONEY_ACCOUNTS)
   const [cash, handedOver, upi] = MONEY_ACCOUNTS.map((account) =>
     rupeesOf(balances.find((balance) => balance.account === account)?.paise ?? 0),
   )

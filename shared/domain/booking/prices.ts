@@ -57,9 +57,13 @@ export function basePrice(plan: Plan, table: PriceTable): number {
   return byBatch[plan.batch]
 }
 
-/** Returns the lowest price of a month in these rooms. */
-export function lowestMonthlyPrice(table: PriceTable, rooms: readonly Room[] = ROOMS): number {
-  return Math.min(...rooms.flatMap((room) => table['1 Month'][room]))
+/** Returns the lowest price of this duration in these rooms. */
+export function lowestPrice(
+  duration: Duration,
+  table: PriceTable,
+  rooms: readonly Room[] = ROOMS,
+): number {
+  return Math.min(...rooms.flatMap((room) => table[duration][room]))
 }
 
 /** Returns the full price: the base price plus the tier's rounded surcharge. */

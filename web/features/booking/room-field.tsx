@@ -1,9 +1,9 @@
 import type { Control } from 'react-hook-form'
 import { Controller } from 'react-hook-form'
-import { BATCHES } from '#shared/domain/booking/batches.ts'
+import { lowestBookablePrice } from '#shared/domain/booking/bookable-prices.ts'
 import type { BookingChoice } from '#shared/domain/booking/booking.ts'
 import type { Duration } from '#shared/domain/booking/durations.ts'
-import { basePrice, type PriceTable, rupees } from '#shared/domain/booking/prices.ts'
+import { lowestPrice, type PriceTable, rupees } from '#shared/domain/booking/prices.ts'
 import { roomProblem, seatsFor } from '#shared/domain/booking/room-restrictions.ts'
 import type { RoomRules } from '#shared/domain/booking/room-rules.ts'
 import { ROOM_DETAILS, ROOMS, type Room } from '#shared/domain/booking/rooms.ts'
@@ -51,7 +51,7 @@ export function RoomField({
             value: room,
             title: <RoomTitle room={room} />,
             description: (
-              <RoomFacts room={room} seats={seatsText(room, gender, roomRules)} prices={prices} />
+              <RoomFacts room={room} gender={gender} rules={roomRules} prices={prices} />
             ),
             // On a phone the sketch is beside the name, because the cards would otherwise fill the
             // page.
@@ -75,7 +75,7 @@ function RoomTitle({ room }: { room: Room }) {
   )
 }
 
-/** A room that refuses the member says so itself; its size is still of interest. */
+/** The seats that the member can book. If there are none, all of them: the card says why. */
 function seatsText(room: Room, gender: Gender, rules: RoomRules): string {
   const kind = WORDS.kinds[ROOM_DETAILS[room].kind]
   const count = SEATS.filter((seat) => seat.room === room).length
@@ -85,16 +85,21 @@ function seatsText(room: Room, gender: Gender, rules: RoomRules): string {
     : fillIn(WORDS.ownSeats, { kind, own, count })
 }
 
-function RoomFacts({ room, seats, prices }: { room: Room; seats: string; prices: PriceTable }) {
-  const [batch] = BATCHES
-  const from = (duration: Duration) => rupees(basePrice({ room, batch, duration }, prices))
+type RoomFactsProps = { room: Room; gender: Gender; rules: RoomRules; prices: PriceTable }
+
+function RoomFacts({ room, gender, rules, prices }: RoomFactsProps) {
+  const from = (duration: Duration) => {
+    const rooms = [room]
+    const bookable = lowestBookablePrice(gender, prices, rules, { duration, rooms })
+    return rupees(bookable ?? lowestPrice(duration, prices, rooms))
+  }
   return (
     <>
       <RoomSketch room={room} className="my-2 h-12 w-auto max-sm:hidden" />
       <span className="block font-medium text-ink">
         {fillIn(WORDS.priceFrom, { month: from('1 Month'), day: from('1 Day') })}
       </span>
-      <span className="block">{seats}</span>
+      <span className="block">{seatsText(room, gender, rules)}</span>
     </>
   )
 }
