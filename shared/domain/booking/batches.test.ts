@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BATCH_DETAILS, BATCHES, type Batch } from './batches.ts'
+import { BATCHES, type Batch, hoursOf } from './batches.ts'
 
 const NIGHT = 'Night Batch (10:00 PM - 7:00 AM)'
 const DAY = 'Day Batch (7:00 AM - 10:00 PM)'
@@ -14,5 +14,5 @@ test.each<[Batch, number]>([
   [DAY, 15],
   [ALL_HOURS, 24],
 ])('%s lasts %i hours [plan-2]', (batch, hours) => {
-  expect(BATCH_DETAILS[batch].hours).toBe(hours)
+  expect(hoursOf(batch)).toBe(hours)
 })

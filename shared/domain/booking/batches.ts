@@ -9,8 +9,29 @@ export type Batch = (typeof BATCHES)[number]
 /** The two halves of a day. Night and Day may share a seat; 24 Hours blocks both. */
 export type DayHalf = 'night' | 'day'
 
-export const BATCH_DETAILS: Record<Batch, { hours: number; halves: readonly DayHalf[] }> = {
-  'Night Batch (10:00 PM - 7:00 AM)': { hours: 9, halves: ['night'] },
-  'Day Batch (7:00 AM - 10:00 PM)': { hours: 15, halves: ['day'] },
-  '24 Hours Batch': { hours: 24, halves: ['night', 'day'] },
+/** The hours at which the halves of a study day begin. Its night ends when the next day begins. */
+export const HALF_BEGINS = { day: 7, night: 22 } as const satisfies Record<DayHalf, number>
+const NEXT_DAY_BEGINS = 24 + HALF_BEGINS.day
+
+/** `start` and `end`: hours from midnight of the study day; 31 is 7:00 on the next calendar day. */
+type BatchDetails = { start: number; end: number; halves: readonly DayHalf[] }
+
+export const BATCH_DETAILS: Record<Batch, BatchDetails> = {
+  'Night Batch (10:00 PM - 7:00 AM)': {
+    start: HALF_BEGINS.night,
+    end: NEXT_DAY_BEGINS,
+    halves: ['night'],
+  },
+  'Day Batch (7:00 AM - 10:00 PM)': {
+    start: HALF_BEGINS.day,
+    end: HALF_BEGINS.night,
+    halves: ['day'],
+  },
+  '24 Hours Batch': { start: HALF_BEGINS.day, end: NEXT_DAY_BEGINS, halves: ['night', 'day'] },
+}
+
+/** How many hours of a day the batch lasts. */
+export function hoursOf(batch: Batch): number {
+  const { start, end } = BATCH_DETAILS[batch]
+  return end - start
 }

@@ -1,13 +1,4 @@
-import { BATCHES, type Batch } from './batches.ts'
-
-const [NIGHT, DAY] = BATCHES
-
-/** The hours of a batch, counted from midnight of its study day: 31 is 7:00 on the next calendar day. */
-const HOURS: Record<Batch, { start: number; end: number }> = {
-  'Night Batch (10:00 PM - 7:00 AM)': { start: 22, end: 31 },
-  'Day Batch (7:00 AM - 10:00 PM)': { start: 7, end: 22 },
-  '24 Hours Batch': { start: 7, end: 31 },
-}
+import { BATCH_DETAILS, type Batch, HALF_BEGINS } from './batches.ts'
 
 /** What a member who starts today should know: the hour (0-23) of the batch's end or beginning. */
 export type FirstDay =
@@ -20,11 +11,11 @@ export function firstDayNow(
   batch: Batch,
   { hour, minute }: { hour: number; minute: number },
 ): FirstDay | undefined {
-  const { start, end } = HOURS[batch]
+  const { start, end, halves } = BATCH_DETAILS[batch]
   if (hour >= end) return undefined
   if (hour >= start) {
     return { state: 'running', endHour: end % 24, minutesLeft: (end - hour) * 60 - minute }
   }
-  const nightRuns = batch !== DAY && hour < HOURS[NIGHT].end - 24
+  const nightRuns = halves.includes('night') && hour < HALF_BEGINS.day
   return nightRuns ? { state: 'startsLaterToday', startHour: start } : undefined
 }

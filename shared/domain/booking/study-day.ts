@@ -1,10 +1,5 @@
 import { addDays, type CalendarDay, dayIn, daysBetween, hourIn, laterDay } from '../calendar-day.ts'
-import { BATCH_DETAILS, type Batch } from './batches.ts'
-
-/** The hour at which a study day starts for Night and 24 Hours. */
-const STUDY_DAY_HOUR = 7
-/** The hour at which the Day batch ends and Night starts. */
-const EVENING_HOUR = 22
+import { BATCH_DETAILS, type Batch, HALF_BEGINS } from './batches.ts'
 
 /** The current study day, which depends on the batch between midnight and 7:00. */
 export type StudyDays = {
@@ -25,8 +20,8 @@ export function studyDaysIn(timeZone: string, instant: Date): StudyDays {
   const hour = hourIn(timeZone, instant)
   return {
     day,
-    night: hour < STUDY_DAY_HOUR ? addDays(day, -1) : day,
-    open: hour < EVENING_HOUR ? day : addDays(day, 1),
+    night: hour < HALF_BEGINS.day ? addDays(day, -1) : day,
+    open: hour < HALF_BEGINS.night ? day : addDays(day, 1),
   }
 }
 

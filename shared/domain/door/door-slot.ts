@@ -1,4 +1,4 @@
-import { BATCH_DETAILS, type Batch, type DayHalf } from '../booking/batches.ts'
+import { BATCH_DETAILS, type Batch, type DayHalf, HALF_BEGINS } from '../booking/batches.ts'
 import type { Period } from '../booking/occupancy.ts'
 import { addDays, type CalendarDay, clockTimeIn, dayIn, startOfDay } from '../calendar-day.ts'
 
@@ -6,8 +6,8 @@ import { addDays, type CalendarDay, clockTimeIn, dayIn, startOfDay } from '../ca
 export type DoorSlot = { day: CalendarDay; half: DayHalf }
 
 /** When the halves of a study day begin, in minutes of the calendar day. */
-const DAY_BEGINS = 7 * 60
-const NIGHT_BEGINS = 22 * 60
+const DAY_BEGINS = HALF_BEGINS.day * 60
+const NIGHT_BEGINS = HALF_BEGINS.night * 60
 const MINUTE_MS = 60_000
 
 /** Returns the half of the study day at `instant`. */

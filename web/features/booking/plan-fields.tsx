@@ -1,5 +1,5 @@
 import { type Control, Controller } from 'react-hook-form'
-import { BATCH_DETAILS, BATCHES } from '#shared/domain/booking/batches.ts'
+import { BATCHES, hoursOf } from '#shared/domain/booking/batches.ts'
 import type { BookingChoice } from '#shared/domain/booking/booking.ts'
 import { DURATIONS } from '#shared/domain/booking/durations.ts'
 import { basePrice, type PriceTable, rupees } from '#shared/domain/booking/prices.ts'
@@ -38,7 +38,7 @@ export function BatchField({ control, choice, prices }: Fields) {
           options={BATCHES.map((batch) => ({
             value: batch,
             title: <KeepTogether>{BATCH_LABELS[batch]}</KeepTogether>,
-            description: fillIn(WORDS.batch.hours, { hours: BATCH_DETAILS[batch].hours }),
+            description: fillIn(WORDS.batch.hours, { hours: hoursOf(batch) }),
             price: room && duration && rupees(basePrice({ room, batch, duration }, prices)),
           }))}
         />
