@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { queueMail } from '#server/db/queries/outgoing-mails.ts'
 import { readSettings } from '#server/db/queries/settings.ts'
 import { findSessionUser } from '#server/db/queries/user.ts'
+import { openJobQueue } from '#server/jobs/open-job-queue.ts'
 import { runSql } from '../../testing/databases/run-sql.ts'
 import { createTestDatabase, type TestDatabase } from '../../testing/databases/test-database.ts'
 import { connect, type Database } from './connect.ts'
@@ -19,15 +21,33 @@ afterEach(async () => {
 
 const sessionId = '00000000-0000-4000-8000-000000000000'
 
-/** The statements prepared on the only connection. */
+/** The other statements prepared on the only connection. */
 async function prepared(): Promise<string[]> {
-  const query = sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements`
+  const query = sql<{ statement: string }>`SELECT statement FROM pg_prepared_statements
+    WHERE statement NOT LIKE '%pg_prepared_statements%'`
   return (await query.execute(db)).rows.map(({ statement }) => statement)
 }
 
 test('prepares a statement once, however often it runs', async () => {
   for (let times = 0; times < 3; times++) await findSessionUser(db, sessionId, new Date())
   expect(await prepared()).toEqual([expect.stringContaining('inner join "sessions"')])
+})
+
+test('prepares queries without values, and what queues an email', async () => {
+  const boss = await openJobQueue(database.connectionString)
+  const mail = {
+    recipient: 'asha@example.com',
+    subject: 'Hello',
+    text: 'Hello',
+    language: 'en',
+  } as const
+  await readSettings(db)
+  await db.transaction().execute((trx) => queueMail(trx, boss, mail, new Date()))
+  await boss.stop()
+  const statements = await prepared()
+  expect(statements).toContainEqual(expect.stringContaining('from "settings"'))
+  expect(statements).toContainEqual(expect.stringContaining('INSERT INTO pgboss.'))
+  expect(statements.filter((statement) => /^(begin|commit)/i.test(statement))).toEqual([])
 })
 
 test('runs a prepared statement with new values each time', async () => {

@@ -5,8 +5,13 @@ import type pg from 'pg'
  * varying length.
  */
 const MAX_STATEMENTS = 200
-/** A prepared `SELECT *` fails after a migration adds a column. */
-const ALL_COLUMNS = /\b(?:select|returning) \*/i
+/**
+ * A prepared `SELECT *` fails after a migration adds a column. The job queue's `SELECT *, …` is inside a
+ * statement that names its columns.
+ */
+const ALL_COLUMNS = /^\s*select \*|\b(?:select|returning) (?:"\w+"\.)?\*(?!,)/i
+/** Without values, only queries are worth it: not BEGIN, LISTEN or SET. */
+const QUERY = /^\s*select\b/i
 
 /**
  * Prepares statements, so that PostgreSQL parses and plans each once per connection: for most of
@@ -15,10 +20,11 @@ const ALL_COLUMNS = /\b(?:select|returning) \*/i
 export function prepareStatements(pool: pg.Pool): void {
   const names = new Map<unknown, string>()
 
-  function nameOf(text: unknown): string | undefined {
+  function nameOf(text: unknown, values: readonly unknown[]): string | undefined {
     const known = names.get(text)
     if (known !== undefined || names.size === MAX_STATEMENTS) return known
     if (typeof text !== 'string' || ALL_COLUMNS.test(text)) return undefined
+    if (values.length === 0 && !QUERY.test(text)) return undefined
     const name = `statement ${names.size + 1}`
     names.set(text, name)
     return name
@@ -28,7 +34,7 @@ export function prepareStatements(pool: pg.Pool): void {
     const send = client.query
     const query = (...sent: readonly unknown[]): unknown => {
       const [text, values, ...rest] = sent
-      const name = Array.isArray(values) && values.length > 0 ? nameOf(text) : undefined
+      const name = Array.isArray(values) ? nameOf(text, values) : undefined
       return Reflect.apply(send, client, name ? [{ name, text, values }, ...rest] : sent)
     }
     Object.defineProperty(client, 'query', { value: query })
