@@ -18,6 +18,8 @@ const AUDIENCES: Record<string, 'anyone' | 'students' | 'admins' | 'super admins
   'POST /api/admin/gates/:id/revoke': 'admins',
   'GET /api/admin/door/entries.csv': 'admins',
   'GET /api/admin/bookings/list.csv': 'admins',
+  'GET /api/admin/tours/list.csv': 'admins',
+  'GET /api/admin/users/list.csv': 'admins',
   'GET /api/admin/day-book': 'admins',
   'POST /api/admin/day-book/close': 'admins',
   'GET /api/admin/day-book/postings.csv': 'admins',

@@ -14,6 +14,8 @@ export const renewRecoveryCodes = {
 export const endSecondFactor = { method: 'POST', path: '/auth/second-factor/end' } as const
 
 // Tours
+/** The tour requests that a list shows, as a CSV file. */
+export const TOURS_FILE = { url: '/admin/tours/list.csv' } as const
 export const listTours = { method: 'GET', path: '/tour/requests' } as const
 export const changeTourStatus = { method: 'PUT', path: '/tour/requests/:id/status' } as const
 export const changeTourNotes = { method: 'PUT', path: '/tour/requests/:id/notes' } as const
@@ -34,6 +36,8 @@ export const confirmUtr = { method: 'POST', path: '/admin/bookings/:id/confirm-u
 export const rejectUtr = { method: 'POST', path: '/admin/bookings/:id/reject-utr' } as const
 
 // Users
+/** The members that a list shows, as a CSV file. */
+export const MEMBERS_FILE = { url: '/admin/users/list.csv' } as const
 export const listUsers = { method: 'GET', path: '/admin/users' } as const
 export const getUser = { method: 'GET', path: '/admin/users/:id' } as const
 export const editUser = { method: 'PUT', path: '/admin/users/:id' } as const

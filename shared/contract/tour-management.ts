@@ -35,15 +35,20 @@ const page = z.pipe(
  * Newest first. With `page`, returns that page; without it, the newest 200. `total` counts all
  * tours that match `status`, `day` and `search`, a case-insensitive part of a name or email.
  */
+/** Which tours a list shows. */
+const tourFilter = {
+  status: z.optional(z.enum(TOUR_STATUSES)),
+  search: z.optional(typedText(300)),
+  /** Only tours of this day. */
+  day: z.optional(calendarDay),
+}
+
+/** The tours of TOURS_FILE. */
+export const toursFileQuery = z.object(tourFilter)
+
 export const listTours = defineCall(endpoints.listTours, {
   summary: 'List tour requests, newest first: the newest 200, or one page; for staff',
-  query: z.object({
-    page: z.optional(page),
-    status: z.optional(z.enum(TOUR_STATUSES)),
-    search: z.optional(typedText(300)),
-    /** Only tours of this day. */
-    day: z.optional(calendarDay),
-  }),
+  query: z.object({ ...tourFilter, page: z.optional(page) }),
   reply: z.object({
     success: z.literal(true),
     data: z.array(managedTour),

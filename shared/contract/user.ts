@@ -67,6 +67,9 @@ export type ViewedUser = z.infer<typeof viewedUser>
 
 const userParams = z.object({ id: z.uuid() })
 
+/** The members of MEMBERS_FILE. */
+export const membersFileQuery = z.object({ search: z._default(searchText(254), '') })
+
 export const listUsers = defineCall(endpoints.listUsers, {
   summary:
     'List users by a part of their name, email or member ID, 20 per page; of other staff, admins search and see only the name, receptionists nothing; `with=paidDays` selects those with paid days ahead; for staff',

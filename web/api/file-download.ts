@@ -1,14 +1,22 @@
 import { fetchFile } from '#web/api/client.ts'
+import { callUrl } from '#web/api/request.ts'
 import { useChange } from '#web/api/use-change.ts'
 
 /** A long list is written for a while. */
 const TIMEOUT_MS = 120_000
 
-/** Fetches the file at a path of the API, as the logged-in user, and saves it in the browser's downloads. */
+type Download = {
+  file: { url: `/${string}` }
+  query: object
+  /** The name in the downloads. */
+  name: string
+}
+
+/** Fetches a file of the API, as the logged-in user, and saves it in the browser's downloads. */
 export function useFileDownload() {
   return useChange({
-    mutationFn: ({ path }: { path: string; name: string }) =>
-      fetchFile(`/api${path}`, AbortSignal.timeout(TIMEOUT_MS)),
+    mutationFn: ({ file, query }: Download) =>
+      fetchFile(callUrl({ path: file.url }, { query }), AbortSignal.timeout(TIMEOUT_MS)),
     onSuccess: (file, { name }) => save(file, name),
   })
 }

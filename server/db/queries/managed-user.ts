@@ -4,6 +4,7 @@ import { columnsOf, valuesOf } from '#server/db/connection/column-names.ts'
 import type { Queryable, Transaction } from '#server/db/connection/connect.ts'
 import type { Tables } from '#server/db/connection/tables.ts'
 import type { StudyDays } from '#shared/domain/booking/study-day.ts'
+import type { CalendarDay } from '#shared/domain/calendar-day.ts'
 import { NOTICE_FIELDS } from '#shared/domain/personal-data/privacy-notice.ts'
 import type { Role } from '#shared/domain/user/user.ts'
 import { DETAIL_FIELDS, type UserDetails } from '#shared/domain/user/user-change.ts'
@@ -11,7 +12,7 @@ import { BOOKED_COLUMNS, bookingState, studyDayOfRow } from './booking-columns.t
 import { parentConsented } from './consent.ts'
 import { membershipOf } from './membership-details.ts'
 import { factorOn } from './second-factor.ts'
-import { userIsListed, userShows, wordsOf } from './text-search.ts'
+import { userContains, userIsListed, userShows, wordsOf } from './text-search.ts'
 
 const LISTED_COLUMNS = columnsOf(['id', 'fullName', 'email', 'memberId', 'role', 'deactivatedAt'])
 
@@ -67,6 +68,31 @@ export async function searchUsers(
   ])
   return { users, total: Number(total) }
 }
+
+/** Members who match every search word and are not erased, newest first, with the end of their paid days. */
+export function membersInOrder(
+  db: Queryable,
+  search: string,
+  { offset, limit }: { offset: number; limit: number },
+) {
+  return db
+    .selectFrom('users')
+    .where('role', '=', 'user')
+    .where('erased_at', 'is', null)
+    .where((user) => user.and(wordsOf(search).map(userContains)))
+    .select([
+      ...columnsOf(['fullName', 'memberId', 'phoneNumber', 'email', 'deactivatedAt', 'createdAt']),
+      sql<CalendarDay | null>`(SELECT max(end_date) FROM bookings
+        WHERE user_id = users.id AND status = 'paid')`.as('paidUntil'),
+    ])
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+}
+
+export type MemberInOrder = Awaited<ReturnType<typeof membersInOrder>>[number]
 
 export type ViewedUser = NonNullable<Awaited<ReturnType<typeof viewUser>>>
 

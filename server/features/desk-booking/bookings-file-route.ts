@@ -1,17 +1,14 @@
 import type { FastifyInstance } from 'fastify'
-import { type BookingFilter, bookingsInOrder } from '#server/db/queries/desk-booking.ts'
-import { csvLine } from '#server/http/csv.ts'
+import { bookingsInOrder } from '#server/db/queries/desk-booking.ts'
+import { type CsvColumn, csvTable, phoneCell } from '#server/http/csv.ts'
 import { csvFileRoute } from '#server/http/csv-file-route.ts'
+import { FILE_WORDS } from '#server/http/list-file-words.ts'
 import type { Services } from '#server/services.ts'
 import { bookingsFileQuery } from '#shared/contract/desk-booking.ts'
 import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 import type { Language } from '#shared/domain/language.ts'
 import { type ListedRecord, listedBooking } from '#shared/replies/booking.ts'
-import { FILE_WORDS } from './bookings-file-words.ts'
-
-/** Read and sent at once. */
-const CHUNK = 1_000
 
 /** Serves all bookings that a list shows, in its order. */
 export function bookingsFileRoute(app: FastifyInstance, services: Services): void {
@@ -22,36 +19,22 @@ export function bookingsFileRoute(app: FastifyInstance, services: Services): voi
     may: 'listFiles',
     name: () => `bookings-${services.today()}`,
     change: () => ({ action: 'booking.export', subject: 'bookings' }),
-    lines: (filter, language) => linesOf(services, filter, language),
+    lines: (filter, language) => {
+      const time = { now: services.now(), days: services.studyDays() }
+      return csvTable(columnsIn(language), (slice) =>
+        bookingsInOrder(services.db, filter, { ...slice, ...time }),
+      )
+    },
   })
 }
 
-async function* linesOf(
-  services: Services,
-  filter: BookingFilter,
-  language: Language,
-): AsyncGenerator<string> {
-  const columns = columnsIn(language)
-  yield csvLine(columns.map(([title]) => title))
-  const time = { now: services.now(), days: services.studyDays() }
-  for (let offset = 0; ; offset += CHUNK) {
-    const slice = { offset, limit: CHUNK, ...time }
-    const bookings = await bookingsInOrder(services.db, filter, slice)
-    yield bookings.map((booking) => csvLine(columns.map(([, cell]) => cell(booking)))).join('')
-    if (bookings.length < CHUNK) return
-  }
-}
-
-function columnsIn(
-  language: Language,
-): readonly [title: string, cell: (booking: ListedRecord) => string][] {
+function columnsIn(language: Language): readonly CsvColumn<ListedRecord>[] {
   const words = FILE_WORDS[language]
-  const titles = words.BOOKINGS_FILE_WORDS
+  const titles = words.LIST_FILE_WORDS
   return [
     [titles.name, ({ fullName }) => fullName],
     [titles.memberId, ({ memberId }) => memberId ?? ''],
-    // Without its +, which a spreadsheet would take for a formula.
-    [titles.phone, ({ phoneNumber }) => (phoneNumber ?? '').replace(/^\+91/, '')],
+    [titles.phone, ({ phoneNumber }) => phoneCell(phoneNumber)],
     [titles.email, (booking) => listedBooking(booking).email],
     [titles.seat, ({ seatId }) => seatId],
     [titles.room, ({ room }) => words.ROOM_LABELS[room]],

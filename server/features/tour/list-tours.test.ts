@@ -3,6 +3,7 @@ import { invalid } from '#server/testing/browser.ts'
 import { type AddedMember, addMember } from '#server/testing/members/add-members.ts'
 import { tourRow } from '#server/testing/members/tours.ts'
 import { createTestApp, type TestApp } from '#server/testing/test-app.ts'
+import { TOURS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { listTours } from '#shared/contract/tour-management.ts'
 import type { TourStatus } from '#shared/domain/tour/tour.ts'
 
@@ -116,4 +117,27 @@ describe('a search', () => {
     expect(await list(query)).toMatchObject({ total: 100, pages: 4 })
     expect(await emails(query)).toHaveLength(25)
   })
+})
+
+test('a file has all tours that match, without notes, for admins only [tour-530]', async () => {
+  const fileFor = ({ token }: AddedMember, query: Record<string, string>) =>
+    app.inject({
+      url: `/api${TOURS_FILE.url}?${new URLSearchParams(query)}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  const lines = (await fileFor(admin, { search: 'Asha', status: 'cancelled' })).body.split('\r\n')
+  expect(lines.slice(0, 2)).toEqual([
+    '\uFEFFName,Phone,Email,Day,Time,Exam,Status',
+    'Asha Patil 9999,9876543210,visitor9999@example.com,2026-03-15,9:00 AM - 10:00 AM,MPSC,Cancelled',
+  ])
+  // A quarter is cancelled, among them none of Meera's. More than one chunk; a last line break.
+  expect(lines).toHaveLength(REQUESTS / 4 + 2)
+  const receptionist = await addMember(app, { role: 'receptionist', membership: false })
+  expect((await fileFor(receptionist, {})).statusCode).toBe(403)
+  const { count } = await app.services.db
+    .selectFrom('audit_log')
+    .select(({ fn }) => fn.countAll<string>().as('count'))
+    .where('action', '=', 'tour.export')
+    .executeTakeFirstOrThrow()
+  expect(Number(count)).toBe(1)
 })

@@ -26,8 +26,11 @@ import { changeTourStatus } from './change-tour-status.ts'
 import { listTours } from './list-tours.ts'
 import { requestTour } from './request-tour.ts'
 import { scanQr } from './scan-qr.ts'
+import { toursFileRoute } from './tours-file-route.ts'
 
 export function tourRoutes(app: FastifyInstance, services: Services): void {
+  toursFileRoute(app, services)
+
   mountCall(app, services, requestTourCall, {
     guard: anyone,
     handle: async ({ body, request }) => ({

@@ -4,6 +4,7 @@ import { type AddedMember, addMember } from '#server/testing/members/add-members
 import { frontDesk } from '#server/testing/members/front-desk.ts'
 import { buy } from '#server/testing/members/members.ts'
 import type { TestApp } from '#server/testing/test-app.ts'
+import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
 import * as calls from '#shared/contract/user.ts'
 import { addDays } from '#shared/domain/calendar-day.ts'
 
@@ -136,3 +137,36 @@ async function explainSearch({ services }: TestApp) {
     )
   })
 }
+
+test('a file has all members that match, without staff, for admins only [user-530]', async () => {
+  const { app, admin } = desk
+  const fileFor = ({ token }: AddedMember, search: string) =>
+    app.inject({
+      url: `/api${MEMBERS_FILE.url}?${new URLSearchParams({ search })}`,
+      headers: { authorization: `Bearer ${token}` },
+    })
+  const member = await addMember(app)
+  const { dyanpittId } = await buy(member, { duration: '1 Month' })
+  await rename(member.id, '=SUM(1) Zubeida')
+  const { phoneNumber } = await desk.bookingOf(member)
+  const file = await fileFor(admin, 'zubeida')
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(file.body.split('\r\n')).toEqual([
+    '\uFEFFName,Member ID,Phone,Email,Registered,Paid until,Status',
+    `'=SUM(1) Zubeida,'${dyanpittId},${phoneNumber?.slice(3)},${member.email},2026-03-10,2026-04-09,Active`,
+    '',
+  ])
+  expect((await fileFor(admin, admin.email)).body.split('\r\n')).toHaveLength(2)
+  expect((await fileFor(member, '')).statusCode).toBe(403)
+  const receptionist = await addMember(app, { role: 'receptionist', membership: false })
+  expect((await fileFor(receptionist, '')).statusCode).toBe(403)
+  const entries = await app.services.db
+    .selectFrom('audit_log')
+    .select(['admin_id', 'subject'])
+    .where('action', '=', 'user.export')
+    .execute()
+  expect(entries).toEqual([
+    { admin_id: admin.id, subject: 'users' },
+    { admin_id: admin.id, subject: 'users' },
+  ])
+})

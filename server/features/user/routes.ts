@@ -16,6 +16,7 @@ import { listedUser, viewedUser } from '#shared/replies/managed-user.ts'
 import { USER_DONE } from '#shared/words/en/user-management.ts'
 import { deactivateUser } from './deactivate-user.ts'
 import { editUser } from './edit-user.ts'
+import { membersFileRoute } from './members-file-route.ts'
 import { recordConsent, withdrawConsent } from './parental-consent.ts'
 import { reactivateUser } from './reactivate-user.ts'
 import { resetSecondFactor } from './reset-second-factor.ts'
@@ -23,6 +24,8 @@ import { userSelfieRoute } from './selfie-route.ts'
 
 /** User Management: for admins only. */
 export function userRoutes(app: FastifyInstance, services: Services): void {
+  membersFileRoute(app, services)
+
   mountCall(app, services, calls.listUsers, {
     guard: requireStaff('members'),
     handle: async ({ query: { search, with: having, page }, user: admin }) => {

@@ -12,11 +12,15 @@ import {
   BOOKS_FILE,
   ENTRIES_FILE,
   GATE_PHOTO,
+  MEMBERS_FILE,
   ROSTER_STREAM,
+  TOURS_FILE,
 } from '#shared/contract/desk-endpoints.ts'
 import { SEAT_STREAM } from '#shared/contract/endpoints.ts'
 import { errorReply } from '#shared/contract/error-reply.ts'
 import { calendarDay } from '#shared/contract/fields.ts'
+import { toursFileQuery } from '#shared/contract/tour-management.ts'
+import { membersFileQuery } from '#shared/contract/user.ts'
 import type { Target } from './attack-call.ts'
 import { gateHeaders } from './valid-requests.ts'
 import { type ApiResponse, expectSafeHeaders } from './valid-response.ts'
@@ -125,6 +129,36 @@ export const RAW_ROUTES: [name: string, target: Target][] = [
         errors: ['notLoggedIn', 'notAllowed'],
       },
       valid: { by: 'admin', query: { state: 'paid', search: 'a' } },
+      check: checkAs('text/csv; charset=utf-8', 'private, no-store'),
+    },
+  ],
+  [
+    'the file of members',
+    {
+      call: {
+        method: 'GET',
+        path: MEMBERS_FILE.url,
+        summary: '',
+        query: membersFileQuery,
+        reply: z.object({}),
+        errors: ['notLoggedIn', 'notAllowed'],
+      },
+      valid: { by: 'admin', query: { search: 'a' } },
+      check: checkAs('text/csv; charset=utf-8', 'private, no-store'),
+    },
+  ],
+  [
+    'the file of tours',
+    {
+      call: {
+        method: 'GET',
+        path: TOURS_FILE.url,
+        summary: '',
+        query: toursFileQuery,
+        reply: z.object({}),
+        errors: ['notLoggedIn', 'notAllowed'],
+      },
+      valid: { by: 'admin', query: { status: 'completed', search: 'a' } },
       check: checkAs('text/csv; charset=utf-8', 'private, no-store'),
     },
   ],

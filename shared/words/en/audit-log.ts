@@ -57,6 +57,8 @@ export const AUDIT_SENTENCE_WORDS = {
   'booking.move': '{admin} moved the booking of {whom} to another seat.',
   'booking.cancel': '{admin} cancelled the booking of {whom} for seat {seat}.',
   'booking.export': '{admin} exported a list of bookings.',
+  'user.export': '{admin} exported a list of members.',
+  'tour.export': '{admin} exported a list of tours.',
   'payment.confirm': '{admin} confirmed a payment of {amount} by {whom}.',
   'cash.open': '{admin} opened a shift at the drawer {drawer}.',
   'cash.expense': '{admin} paid {amount} out of the drawer.',

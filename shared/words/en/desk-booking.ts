@@ -27,10 +27,6 @@ export const DESK_BOOKING_WORDS = {
   statement: 'Check them with the bank statement',
   utr: 'UTR to check',
   chosen: 'Wants to pay: {method}',
-  print: 'Print',
-  download: 'Download CSV',
-  downloading: 'Downloading...',
-  downloadFailed: "The file couldn't be downloaded. Please try again.",
 } as const
 
 /** The buttons of a booking, with their labels for screen readers. */

@@ -29,10 +29,6 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   statement: 'बैंक स्टेटमेंट से मिलाकर देखें',
   utr: 'जाँचने का UTR',
   chosen: 'पेमेंट का तरीका: {method}',
-  print: 'प्रिंट करें',
-  download: 'CSV डाउनलोड करें',
-  downloading: 'डाउनलोड हो रहा है...',
-  downloadFailed: 'फ़ाइल डाउनलोड नहीं हुई। फिर से कोशिश करें।',
 })
 
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({

@@ -29,10 +29,6 @@ export const DESK_BOOKING_WORDS = translation<typeof english.DESK_BOOKING_WORDS>
   statement: 'बँक स्टेटमेंटशी जुळवून पाहा',
   utr: 'तपासायचा UTR',
   chosen: 'पैसे भरायची पद्धत: {method}',
-  print: 'प्रिंट करा',
-  download: 'CSV डाउनलोड करा',
-  downloading: 'डाउनलोड होत आहे...',
-  downloadFailed: 'फाइल डाउनलोड झाली नाही. पुन्हा प्रयत्न करा.',
 })
 
 export const BOOKING_ACTIONS = translation<typeof english.BOOKING_ACTIONS>()({

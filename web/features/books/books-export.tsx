@@ -25,9 +25,7 @@ export function BooksExport({ day }: { day: CalendarDay }) {
           leading="download"
           busy={isPending}
           busyLabel={WORDS.busy}
-          onClick={() =>
-            mutate({ path: `${BOOKS_FILE.url}?month=${month}`, name: `books-${month}.csv` })
-          }
+          onClick={() => mutate({ file: BOOKS_FILE, query: { month }, name: `books-${month}.csv` })}
         >
           {WORDS.download}
         </Button>

@@ -1,3 +1,4 @@
+import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import type { ListedBooking } from '#web/api/desk-booking.ts'
 import { useBookings } from '#web/api/desk-booking.ts'
@@ -8,9 +9,9 @@ import type { BookingAction } from '#web/features/desk-booking/booking-row.tsx'
 import { CancelDialog } from '#web/features/desk-booking/cancel-dialog.tsx'
 import { CheckUtrModal } from '#web/features/desk-booking/check-utr-modal.tsx'
 import { ConfirmPaymentModal } from '#web/features/desk-booking/confirm-payment-modal.tsx'
-import { ListTools } from '#web/features/desk-booking/list-tools.tsx'
 import { MoveSeatModal } from '#web/features/desk-booking/move-seat-modal.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
+import { ListTools } from '#web/hall/list-tools.tsx'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
@@ -20,6 +21,7 @@ import { DESK_BOOKING_WORDS } from '#words/desk-booking.ts'
 /** Manage Bookings: find, move and cancel bookings, and confirm their payments. The address says which. */
 export function DeskBookingScreen() {
   const [query, setQuery] = useBookingAddress()
+  const { page: _, ...filter } = query
   const { opened, message, open, close, dismiss } = useRowDialog<BookingAction, ListedBooking>()
   const bookings = useBookings(query)
   const user = useLoggedInUser()
@@ -27,7 +29,9 @@ export function DeskBookingScreen() {
   return (
     <AdminPage title={DESK_BOOKING_WORDS.title}>
       <BookingFilters query={query} onChange={(changed) => setQuery({ ...changed, page: 1 })} />
-      <ListTools query={query} />
+      <div className="mt-4">
+        <ListTools file={BOOKINGS_FILE} filter={filter} name="bookings.csv" />
+      </div>
       {query.state === 'utr' && may(user, 'statement') && (
         <p className="mt-4">
           <TextLink href="/admin/statement">{DESK_BOOKING_WORDS.statement}</TextLink>

@@ -51,7 +51,8 @@ export function EntriesExport({ day, today }: { day: CalendarDay; today: Calenda
           busyLabel={WORDS.busy}
           onClick={() =>
             mutate({
-              path: `${ENTRIES_FILE.url}?from=${from}&to=${to}`,
+              file: ENTRIES_FILE,
+              query: { from, to },
               name: `entries-${from}-${to}.csv`,
             })
           }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'wouter'
+import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { useCardsOn } from '#web/api/card.ts'
 import type { ListedUser } from '#web/api/user.ts'
 import { useUsers } from '#web/api/user.ts'
@@ -11,6 +12,7 @@ import { UserList } from '#web/features/user/user-list.tsx'
 import { UserModal } from '#web/features/user/user-modal.tsx'
 import type { UserAction } from '#web/features/user/user-row.tsx'
 import { AdminPage } from '#web/hall/admin-page.tsx'
+import { ListTools } from '#web/hall/list-tools.tsx'
 import { useRowDialog } from '#web/ui/dialog/use-row-dialog.ts'
 import { SearchField } from '#web/ui/form/search-field.tsx'
 import { SuccessNotice } from '#web/ui/success-notice.tsx'
@@ -41,6 +43,9 @@ export function UserManagementScreen() {
         value={query.search}
         onSearch={(search) => setQuery({ search, page: 1 })}
       />
+      <div className="mt-4">
+        <ListTools file={MEMBERS_FILE} filter={{ search: query.search }} name="members.csv" />
+      </div>
       <SuccessNotice message={message} onDismiss={dismiss} className="mt-5" />
       <div className="mt-6">
         <UserList

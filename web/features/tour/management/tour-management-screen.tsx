@@ -1,8 +1,10 @@
 import { useState } from 'react'
+import { TOURS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { ManagedTours } from '#web/features/tour/management/managed-tours.tsx'
 import { TourFilters } from '#web/features/tour/management/tour-filters.tsx'
 import { useTourList } from '#web/features/tour/management/use-tour-list.ts'
 import { AdminPage } from '#web/hall/admin-page.tsx'
+import { ListTools } from '#web/hall/list-tools.tsx'
 import { Button, ButtonLink } from '#web/ui/button.tsx'
 import { AlertDialog } from '#web/ui/dialog/alert-dialog.tsx'
 import { TOUR_MANAGEMENT_WORDS } from '#words/tour-management.ts'
@@ -31,6 +33,7 @@ export function TourManagementScreen() {
           </Button>
         </div>
         <TourFilters list={list} />
+        <ListTools file={TOURS_FILE} filter={list.filter} name="tours.csv" />
         <ManagedTours list={list} onRefused={setRefusal} />
       </div>
       <AlertDialog

@@ -15,7 +15,8 @@ export function useTourList() {
   const [day, setDay] = useDay()
   const status = choice === 'all' ? undefined : choice
   const queriedSearch = useDebounced(search.trim())
-  const query = useManagedTours({ status, day, search: queriedSearch })
+  const filter = { status, day, search: queriedSearch }
+  const query = useManagedTours(filter)
   const loaded = query.data?.tours ?? []
   const tours = loaded.filter(
     (tour) =>
@@ -25,7 +26,7 @@ export function useTourList() {
   )
   // True while the loaded tours are the result of an older filter.
   const searching = query.isPlaceholderData || queriedSearch !== search.trim()
-  return { choice, setChoice, day, setDay, search, setSearch, query, tours, searching }
+  return { choice, setChoice, day, setDay, search, setSearch, filter, query, tours, searching }
 }
 
 export type TourList = ReturnType<typeof useTourList>

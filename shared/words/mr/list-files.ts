@@ -1,7 +1,7 @@
-import type * as english from '../en/bookings-file.ts'
+import type * as english from '../en/list-files.ts'
 import { translation } from '../translation.ts'
 
-export const BOOKINGS_FILE_WORDS = translation<typeof english.BOOKINGS_FILE_WORDS>()({
+export const LIST_FILE_WORDS = translation<typeof english.LIST_FILE_WORDS>()({
   name: 'नाव',
   memberId: 'मेंबर आयडी',
   phone: 'फोन',
@@ -14,4 +14,11 @@ export const BOOKINGS_FILE_WORDS = translation<typeof english.BOOKINGS_FILE_WORD
   lastDay: 'शेवटचा दिवस',
   amount: 'रक्कम (₹)',
   state: 'स्थिती',
+  registered: 'नोंदणी',
+  paidUntil: 'पैसे भरलेला शेवटचा दिवस',
+  active: 'चालू',
+  deactivated: 'बंद केलेले',
+  day: 'दिवस',
+  time: 'वेळ',
+  exam: 'परीक्षा',
 })

@@ -1,19 +1,24 @@
-import { BOOKINGS_FILE } from '#shared/contract/desk-endpoints.ts'
 import { may } from '#shared/domain/user/permissions.ts'
 import { useFileDownload } from '#web/api/file-download.ts'
-import { type BookingAddress, bookingQuery } from '#web/features/desk-booking/booking-address.ts'
 import { useLoggedInUser } from '#web/session/current-user.ts'
 import { isDemoMode } from '#web/session/demo-mode.ts'
 import { Button } from '#web/ui/button.tsx'
-import { DESK_BOOKING_WORDS as WORDS } from '#words/desk-booking.ts'
+import { LIST_TOOL_WORDS as WORDS } from '#words/list-tools.ts'
 
-/** Prints the shown bookings, and for admins downloads all that match; the demo has no server to make the file. */
-export function ListTools({ query }: { query: BookingAddress }) {
+type ListToolsProps = {
+  /** The CSV file of all that matches the filter. */
+  file: { url: `/${string}` }
+  filter: Readonly<Record<string, string | undefined>>
+  /** The file's name in the downloads. */
+  name: string
+}
+
+/** Prints what a list shows, and for admins downloads all that matches. The demo has no server to make the file. */
+export function ListTools({ file, filter, name }: ListToolsProps) {
   const { mutate, isPending, isError } = useFileDownload()
   const downloads = may(useLoggedInUser(), 'listFiles') && !isDemoMode()
-  const filter = bookingQuery({ ...query, page: 1 })
   return (
-    <div className="mt-4 flex flex-wrap items-center justify-end gap-2 print:hidden">
+    <div className="flex flex-wrap items-center justify-end gap-2 print:hidden">
       <p role="alert" className="text-danger">
         {isError && WORDS.downloadFailed}
       </p>
@@ -27,7 +32,7 @@ export function ListTools({ query }: { query: BookingAddress }) {
           leading="download"
           busy={isPending}
           busyLabel={WORDS.downloading}
-          onClick={() => mutate({ path: `${BOOKINGS_FILE.url}?${filter}`, name: 'bookings.csv' })}
+          onClick={() => mutate({ file, query: filter, name })}
         >
           {WORDS.download}
         </Button>

@@ -1,5 +1,5 @@
-/** The CSV file of bookings. */
-export const BOOKINGS_FILE_WORDS = {
+/** The columns of the CSV files of bookings, members and tours. */
+export const LIST_FILE_WORDS = {
   name: 'Name',
   memberId: 'Member ID',
   phone: 'Phone',
@@ -12,4 +12,11 @@ export const BOOKINGS_FILE_WORDS = {
   lastDay: 'Last day',
   amount: 'Amount (₹)',
   state: 'Status',
+  registered: 'Registered',
+  paidUntil: 'Paid until',
+  active: 'Active',
+  deactivated: 'Deactivated',
+  day: 'Day',
+  time: 'Time',
+  exam: 'Exam',
 } as const

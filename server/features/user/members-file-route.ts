@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify'
+import { type MemberInOrder, membersInOrder } from '#server/db/queries/managed-user.ts'
+import { type CsvColumn, csvTable, phoneCell } from '#server/http/csv.ts'
+import { csvFileRoute } from '#server/http/csv-file-route.ts'
+import { FILE_WORDS } from '#server/http/list-file-words.ts'
+import type { Services } from '#server/services.ts'
+import { MEMBERS_FILE } from '#shared/contract/desk-endpoints.ts'
+import { membersFileQuery } from '#shared/contract/user.ts'
+import { addDays, dayIn } from '#shared/domain/calendar-day.ts'
+import type { Language } from '#shared/domain/language.ts'
+
+/** Serves all members that a search finds, without staff. */
+export function membersFileRoute(app: FastifyInstance, services: Services): void {
+  csvFileRoute(app, services, {
+    url: MEMBERS_FILE.url,
+    summary: 'The members that match a search, as a CSV file; for admins',
+    query: membersFileQuery,
+    may: 'listFiles',
+    name: () => `members-${services.today()}`,
+    change: () => ({ action: 'user.export', subject: 'users' }),
+    lines: ({ search }, language) =>
+      csvTable(columnsIn(language, services.config.hallTimezone), (slice) =>
+        membersInOrder(services.db, search, slice),
+      ),
+  })
+}
+
+function columnsIn(language: Language, timeZone: string): readonly CsvColumn<MemberInOrder>[] {
+  const titles = FILE_WORDS[language].LIST_FILE_WORDS
+  return [
+    [titles.name, ({ fullName }) => fullName],
+    [titles.memberId, ({ memberId }) => memberId ?? ''],
+    [titles.phone, ({ phoneNumber }) => phoneCell(phoneNumber)],
+    [titles.email, ({ email }) => email],
+    [titles.registered, ({ createdAt }) => dayIn(timeZone, createdAt)],
+    [titles.paidUntil, ({ paidUntil }) => (paidUntil === null ? '' : addDays(paidUntil, -1))],
+    [titles.state, ({ deactivatedAt }) => (deactivatedAt ? titles.deactivated : titles.active)],
+  ]
+}

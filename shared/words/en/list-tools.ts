@@ -1,0 +1,7 @@
+/** Prints and downloads a list. */
+export const LIST_TOOL_WORDS = {
+  print: 'Print',
+  download: 'Download CSV',
+  downloading: 'Downloading...',
+  downloadFailed: "The file couldn't be downloaded. Please try again.",
+} as const
