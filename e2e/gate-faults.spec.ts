@@ -482,7 +482,7 @@ test.describe('with 20,000 members', () => {
     await page.route(/\/api\/gate\/roster(\?|$)/, async (route) => {
       const response = await route.fetch()
       const reply = await response.json()
-      if (reply.data?.whole) reply.data.members.push(...manyMembers(reply.data.members[0]))
+      if (reply.data?.full) reply.data.members.push(...manyMembers(reply.data.members[0]))
       await route.fulfill({ response, json: reply })
     })
     const gate = await openGate(page, users, gateName('Crowd'))

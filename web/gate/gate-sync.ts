@@ -95,7 +95,7 @@ export function startSync(parts: SyncParts, handlers: SyncHandlers): GateSync {
     const sent = await server.roster(head()?.version)
     if (signal.aborted) return
     const stored = await storeRoster(db, sent, clock.now().getTime())
-    if (sent.whole) unchecked.clear()
+    if (sent.full) unchecked.clear()
     for (const userId of sent.removed) unchecked.delete(userId)
     checkPhotosOf(sent.members)
     handlers.onRoster(sent, stored.head, stored.keys)

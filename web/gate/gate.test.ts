@@ -244,7 +244,7 @@ test('a sync fetches only the photos of changed members [gate-480]', async () =>
   await vi.waitFor(async () => expect(await db.count('photos')).toBe(2))
   const cursors = vi.spyOn(IDBObjectStore.prototype, 'openCursor')
   const reads = vi.spyOn(IDBObjectStore.prototype, 'get')
-  server.roster = { ...server.roster, whole: false, members: [{ ...ASHA, photo: 'b' }] }
+  server.roster = { ...server.roster, full: false, members: [{ ...ASHA, photo: 'b' }] }
   gate.poke()
   await vi.waitFor(async () => {
     expect(await db.get('photos', ASHA.userId)).toMatchObject({ version: 'b' })

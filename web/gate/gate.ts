@@ -131,7 +131,7 @@ export function startGate(
         state.set({ revoked: true, lost, openedBy: undefined, shown: undefined, inside: [] })
       },
       onTooOld() {
-        roster.apply({ whole: true, members: [], removed: [], absentPasses: [] })
+        roster.apply({ full: true, members: [], removed: [], absentPasses: [] })
         keys = []
         state.set({
           tooOld: true,

@@ -238,6 +238,7 @@ type JournalsTable = {
   /** Names what happened; unique. */
   event: string
   day: CalendarDay
+  /** The number of postings; a trigger compares it with the rows. */
   lines: number
   booking_id: string | null
   payment_id: string | null

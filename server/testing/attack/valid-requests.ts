@@ -98,7 +98,7 @@ export const VALID_REQUESTS: Record<string, ValidRequest> = {
   },
   passStatus: { ...OUTSIDER, body: { id: '{spareTour}' } },
   toursByEmail: { ...OUTSIDER, params: { email: '{victimEmail}' } },
-  askVisitorCode: { ...OUTSIDER, body: { email: 'fresh@example.com' } },
+  sendVisitorCode: { ...OUTSIDER, body: { email: 'fresh@example.com' } },
   openVisitorData: { ...OUTSIDER, body: { email: VISITOR_EMAIL, otp: '{visitorCode}' } },
   eraseVisitorData: {
     ...OUTSIDER,
