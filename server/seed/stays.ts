@@ -87,7 +87,7 @@ function endFinder(): (start: number, duration: Duration) => number {
 }
 
 /** The shortest possible mean is a day. */
-export const SHORTEST_MEAN = 1
+export const MIN_MEAN = 1
 /** The mean of the usual shares. */
 export const USUAL_MEAN = meanOf(weightsAt(0))
 

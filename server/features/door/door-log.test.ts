@@ -59,7 +59,7 @@ const entriesOf = async (query: Record<string, string> = {}) =>
   (await desk.admin.call(calls.listEntries, { query })).reply().data
 const doorDay = async (query: Record<string, string> = {}) =>
   (await desk.admin.call(calls.getDoorDay, { query })).reply().data
-const comings = async () => (await desk.admin.call(calls.listComings)).reply().data
+const attendanceLists = async () => (await desk.admin.call(calls.getAttendanceLists)).reply().data
 
 describe('who is inside', () => {
   test('is everybody who came in and did not leave, with room, seat and batch [attendance-26]', async () => {
@@ -287,12 +287,12 @@ describe('members who come or stay away', () => {
       times: 2,
       letIn: 1,
     }
-    expect((await comings()).expired).toEqual([listed])
+    expect((await attendanceLists()).expired).toEqual([listed])
     await passTime({ days: 14 })
-    expect((await comings()).expired).toEqual([])
+    expect((await attendanceLists()).expired).toEqual([])
     await passTime({ days: -14 })
     await buy(member, { seat: 'A1', batch: DAY, start: last })
-    expect((await comings()).expired).toEqual([])
+    expect((await attendanceLists()).expired).toEqual([])
   })
 
   test('a member who stayed away for 14 paid days is listed, adults only [attendance-35]', async () => {
@@ -314,9 +314,9 @@ describe('members who come or stay away', () => {
     await send(gate, { ...away.ids, ...at('09:00') }, { ...comes.ids, ...at('09:00') })
     await passTime({ days: 15 })
     // No gate has sent anything since: everybody would seem to have stopped.
-    expect((await comings()).stopped).toBeNull()
+    expect((await attendanceLists()).stopped).toBeNull()
     await gate.sendEntries([entryOf(3, { ...comes.ids, ...at('09:00', addDays(TODAY, 14)) })])
-    expect((await comings()).stopped).toEqual([
+    expect((await attendanceLists()).stopped).toEqual([
       {
         userId: away.member.id,
         name: 'Ravi Patil',

@@ -75,7 +75,7 @@ function RoomTitle({ room }: { room: Room }) {
   )
 }
 
-/** A room that refuses the member says so itself; its size is still of interest. */
+/** The seats that the member can book. If there are none, the total: the card already says why. */
 function seatsText(room: Room, gender: Gender, rules: RoomRules): string {
   const kind = WORDS.kinds[ROOM_DETAILS[room].kind]
   const count = SEATS.filter((seat) => seat.room === room).length
@@ -86,8 +86,8 @@ function seatsText(room: Room, gender: Gender, rules: RoomRules): string {
 }
 
 function RoomFacts({ room, seats, prices }: { room: Room; seats: string; prices: PriceTable }) {
-  const [batch] = BATCHES
-  const from = (duration: Duration) => rupees(basePrice({ room, batch, duration }, prices))
+  const from = (duration: Duration) =>
+    rupees(Math.min(...BATCHES.map((batch) => basePrice({ room, batch, duration }, prices))))
   return (
     <>
       <RoomSketch room={room} className="my-2 h-12 w-auto max-sm:hidden" />
