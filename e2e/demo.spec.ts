@@ -121,7 +121,7 @@ test('the panel floats in the lower left corner and covers nothing at the end of
   const floating = isPhone(page) ? [] : buttons
   for (const [address, panel] of [...floating, ['/tour?demo=true', demo.panel] as const]) {
     await page.goto(address)
-    // The loading screen has no footer; scrolling before the screen appears doesn't reach its end.
+    // The loading screen has no footer; scrolling before the screen appears doesn't scrollToPanel its end.
     await expect(page.getByRole('contentinfo')).toBeVisible()
     if (address.includes('demo')) await demo.collapse()
     await demo.expectInCorner(panel)
