@@ -218,7 +218,7 @@ export function suggestionsFor<Payment extends PaymentToMatch>(
     .slice(0, MAX_SUGGESTIONS)
 }
 
-type Found = {
+type RowAndPayment = {
   row: Credit & { state: StatementState; paymentId: string | null }
   payment: PaymentToMatch | undefined
 }
@@ -228,7 +228,7 @@ export type MatchStep = 'confirm' | 'link' | 'none'
 
 /** Decides how to match a credit with a payment. An automatic match requires both UTR and amount. */
 export function matchPayment(
-  { row, payment }: Found,
+  { row, payment }: RowAndPayment,
   { automatic }: { automatic: boolean },
 ): Decision<MatchStep> {
   if (row.state === 'matched' && row.paymentId === payment?.id) return { outcome: 'none' }
